@@ -1,0 +1,57 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { chromiumArgs, ensureChromium } from './chromium.ts';
+
+/** Results that `npm test` adds up for its closing line. */
+const reporters: NonNullable<ViteUserConfig['test']>['reporters'] = [
+  'default',
+  ['json', { outputFile: 'artifacts/vitest.json' }],
+];
+
+/** Preset for packages whose tests run in Node. */
+export function nodeTests(test: ViteUserConfig['test'] = {}): ViteUserConfig {
+  return defineConfig({ test: { reporters, include: ['src/**/*.test.{ts,tsx}'], ...test } });
+}
+
+/** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */
+export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
+  const { test, ...rest } = config;
+  return defineConfig({
+    ...rest,
+    test: {
+      name: 'chromium',
+      include: ['src/**/*.browser.test.{ts,tsx}'],
+      ...test,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs] },
+        }),
+        instances: [{ browser: 'chromium' }],
+        ...test?.browser,
+      },
+    },
+  });
+}
+
+/** Preset for packages with both kinds: Node tests, and Chromium tests by file name. */
+export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: ViteUserConfig['test'] = {}): ViteUserConfig {
+  return defineConfig({
+    test: {
+      reporters,
+      projects: [
+        {
+          test: {
+            name: 'node',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/**/*.browser.test.{ts,tsx}'],
+            ...node,
+          },
+        },
+        browserProject(browser) as never,
+      ],
+    },
+  });
+}

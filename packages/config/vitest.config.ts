@@ -1,0 +1,3 @@
+import { nodeTests } from './src/vitest.ts';
+
+export default nodeTests();

@@ -1,0 +1,122 @@
+import type { CallAnswer, CallInput } from './endpoints.ts';
+import type { ApiErrorBody, ErrorCode } from './errors.ts';
+import { type CallName, routes } from './routes.ts';
+
+/** The server refused a call, or answered with something that is no answer of ours. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** `network` when no answer came, `unexpected` when the answer was not in the API's form. */
+  readonly code: ErrorCode | 'network' | 'unexpected';
+  readonly details: Record<string, unknown>;
+  /** Seconds after which a 429 or 503 may be tried again. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    extra: { details?: Record<string, unknown> | undefined; retryAfterS?: number | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: extra.cause });
+    this.status = status;
+    this.code = code;
+    this.details = extra.details ?? {};
+    this.retryAfterS = extra.retryAfterS;
+  }
+}
+
+export interface ClientOptions {
+  /** Origin of the server; empty in the browser. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** Sees every refused call, for example to end the local session on 401. */
+  readonly onError?: (error: ApiError, call: CallName) => void;
+}
+
+export type ApiClient = <Name extends CallName>(
+  name: Name,
+  ...input: object extends CallInput<Name> ? [CallInput<Name>?, CallOptions?] : [CallInput<Name>, CallOptions?]
+) => Promise<CallAnswer<Name>>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the call outlive the page, for a result sent while leaving. */
+  readonly keepalive?: boolean;
+}
+
+/**
+ * A function that makes any call of the endpoint table: `api('login', {body: {email, password}})`.
+ * Its promise is rejected with an {@link ApiError}, or with an AbortError when the signal fires.
+ */
+export function createClient(options: ClientOptions = {}): ApiClient {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  return async (name, ...[input, callOptions]) => {
+    try {
+      return (await call(send, options.baseUrl ?? '', name, (input ?? {}) as RequestParts, callOptions)) as never;
+    } catch (error) {
+      if (error instanceof ApiError) options.onError?.(error, name);
+      throw error;
+    }
+  };
+}
+
+interface RequestParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+async function call(send: typeof fetch, baseUrl: string, name: CallName, parts: RequestParts, options?: CallOptions) {
+  const { method, path } = routes[name];
+  let response: Response;
+  let text: string;
+  try {
+    response = await send(`${baseUrl}/api${fillPath(path, parts.params)}${queryString(parts.query)}`, {
+      method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...parts.headers,
+      },
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...options,
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (options?.signal?.aborted) throw cause;
+    throw new ApiError(0, 'network', 'Network error. Please try again.', { cause });
+  }
+  const body = parseJson(text);
+  if (response.ok && (body !== undefined || response.status === 204)) return body;
+  const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
+  if (!response.ok && isErrorBody(body)) {
+    throw new ApiError(response.status, body.code, body.message, { details: body.details, retryAfterS });
+  }
+  throw new ApiError(response.status, 'unexpected', `Server responded with status ${response.status}`, { retryAfterS });
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return entries.length === 0
+    ? ''
+    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorBody(body: unknown): body is ApiErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}

@@ -1,0 +1,71 @@
+/** Credits that one game start costs (`platform.md §9`). */
+export const CREDITS_PER_RUN = 1;
+
+/** A balance above 0 and below this is low (`platform.md §8`). */
+export const LOW_CREDITS_THRESHOLD = 5;
+
+/** `platform.md §9`: 24 hours from the last roll. */
+export const DICE_COOLDOWN_MS = 24 * 60 * 60 * 1000;
+
+/** Faces of the dice, equally likely; a face grants as many credits (`platform.md §9`). */
+export const DICE_FACES = 6;
+
+/** Rolls that the history shows (`platform.md §9`). */
+export const DICE_HISTORY_LENGTH = 10;
+
+/** The dice tumbles this long (`platform.md §9`). */
+export const DICE_ROLL_MS = 2000;
+
+/** Rows of a board page (`platform.md §9`). */
+export const LEADERBOARD_PAGE_SIZE = 50;
+
+/** Most rows that a board call hands out (`contracts.md`, limits). */
+export const LEADERBOARD_MAX_LIMIT = 100;
+
+/** How long the browser trusts a board (`platform.md §7`). */
+export const LEADERBOARD_CACHE_MS = 30_000;
+
+/** Rows shown on either side of the player's own (`contracts.md`). */
+export const LEADERBOARD_NEIGHBOURS = 5;
+
+/** `platform.md §9` and `rulings.md`, open points. */
+export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+
+/** `rulings.md`, open points. */
+export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
+
+/** An open run can be finished for this long (`architecture.md`, a ranked run). */
+export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Largest body of a call, and of the call that carries a replay, in bytes (`contracts.md`, limits). */
+export const BODY_LIMIT = { default: 64 * 1024, replay: 256 * 1024 } as const;
+
+/** The header that makes a retried run start give the same run. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+export const GAME_IDS = [1, 2, 3, 4, 5, 6] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const FACTIONS = ['oni', 'mud', 'ustur', 'none'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** Rank titles with the total points from which they are held (`platform.md §4`). */
+export const RANK_TITLES = [
+  { title: 'Rookie', from: 0 },
+  { title: 'Explorer', from: 100 },
+  { title: 'Veteran', from: 500 },
+  { title: 'Elite', from: 1000 },
+  { title: 'Legend', from: 2000 },
+] as const;
+export type RankTitle = (typeof RANK_TITLES)[number]['title'];
+
+/** The title that goes with a total; the lowest one when the total is missing. */
+export function rankTitle(totalPoints: number | undefined): RankTitle {
+  return RANK_TITLES.findLast(({ from }) => (totalPoints ?? 0) >= from)?.title ?? 'Rookie';
+}
+
+export const BOARD_PERIODS = ['monthly', 'yearly'] as const;
+export type BoardPeriod = (typeof BOARD_PERIODS)[number];
+
+export const BOARD_SCOPES = ['global', 'oni', 'mud', 'ustur'] as const;
+export type BoardScope = (typeof BOARD_SCOPES)[number];

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { type CallName, type Route, routes } from './routes.ts';
+import { loginBody, registerBody, userAnswer } from './schemas/auth.ts';
+import { configAnswer } from './schemas/config.ts';
+import { balances, collectBody, transactionsAnswer, transactionsQuery } from './schemas/credits.ts';
+import { diceCooldown, diceRolls, rollAnswer } from './schemas/dice.ts';
+import {
+  factionBoard,
+  gameBoard,
+  gameBoardMe,
+  gameBoardMeQuery,
+  gameBoardParams,
+  gameBoardQuery,
+  globalBoard,
+  globalBoardMe,
+  globalBoardQuery,
+} from './schemas/leaderboard.ts';
+import {
+  breakdownAnswer,
+  breakdownParams,
+  gameResultAnswer,
+  gameResultBody,
+  openRunsAnswer,
+  resultsAnswer,
+  resultsQuery,
+  startRunAnswer,
+  startRunBody,
+  startRunHeaders,
+  submitScoreAnswer,
+  submitScoreBody,
+} from './schemas/runs.ts';
+
+/** One call: what it takes, what it answers, and the errors of its own beside those that any call can give. */
+export interface Endpoint extends Route {
+  readonly status: 200 | 201 | 204;
+  readonly answer: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly params?: z.ZodType;
+  readonly headers?: z.ZodType;
+  readonly signedIn?: boolean;
+  readonly errors?: readonly ErrorCode[];
+}
+
+const nothing = z.undefined();
+
+/** Every call of the API. Server validation, the OpenAPI page and the typed client all come from this table. */
+export const endpoints = {
+  config: { ...routes.config, status: 200, answer: configAnswer },
+  register: {
+    ...routes.register,
+    status: 201,
+    body: registerBody,
+    answer: userAnswer,
+    errors: ['auth/email_taken', 'auth/username_taken'],
+  },
+  login: { ...routes.login, status: 200, body: loginBody, answer: userAnswer, errors: ['auth/bad_credentials'] },
+  logout: { ...routes.logout, status: 204, answer: nothing },
+  user: { ...routes.user, status: 200, answer: userAnswer, signedIn: true },
+  collectCredits: {
+    ...routes.collectCredits,
+    status: 200,
+    body: collectBody,
+    answer: balances,
+    signedIn: true,
+    errors: ['credits/nothing_to_collect'],
+  },
+  transactions: {
+    ...routes.transactions,
+    status: 200,
+    query: transactionsQuery,
+    answer: transactionsAnswer,
+    signedIn: true,
+  },
+  gameBreakdown: {
+    ...routes.gameBreakdown,
+    status: 200,
+    params: breakdownParams,
+    answer: breakdownAnswer,
+    signedIn: true,
+    errors: ['players/not_found'],
+  },
+  results: { ...routes.results, status: 200, query: resultsQuery, answer: resultsAnswer, signedIn: true },
+  gameResult: {
+    ...routes.gameResult,
+    status: 200,
+    body: gameResultBody,
+    answer: gameResultAnswer,
+    signedIn: true,
+    errors: ['results/not_verified'],
+  },
+  startRun: {
+    ...routes.startRun,
+    status: 201,
+    body: startRunBody,
+    headers: startRunHeaders,
+    answer: startRunAnswer,
+    signedIn: true,
+    errors: [
+      'credits/insufficient',
+      'runs/stale_client',
+      'runs/already_open',
+      'runs/key_reused',
+      'runs/game_unavailable',
+    ],
+  },
+  openRuns: { ...routes.openRuns, status: 200, answer: openRunsAnswer, signedIn: true },
+  submitScore: {
+    ...routes.submitScore,
+    status: 200,
+    body: submitScoreBody,
+    answer: submitScoreAnswer,
+    signedIn: true,
+    errors: [
+      'runs/replay_required',
+      'runs/not_found',
+      'runs/closed',
+      'runs/expired',
+      'runs/stale_rules',
+      'runs/rejected',
+      'runs/busy',
+    ],
+  },
+  globalBoard: { ...routes.globalBoard, status: 200, query: globalBoardQuery, answer: globalBoard },
+  globalBoardMe: { ...routes.globalBoardMe, status: 200, answer: globalBoardMe, signedIn: true },
+  gameBoard: {
+    ...routes.gameBoard,
+    status: 200,
+    params: gameBoardParams,
+    query: gameBoardQuery,
+    answer: gameBoard,
+  },
+  gameBoardMe: {
+    ...routes.gameBoardMe,
+    status: 200,
+    params: gameBoardParams,
+    query: gameBoardMeQuery,
+    answer: gameBoardMe,
+    signedIn: true,
+  },
+  factionBoard: { ...routes.factionBoard, status: 200, answer: factionBoard },
+  diceCooldown: { ...routes.diceCooldown, status: 200, answer: diceCooldown, signedIn: true },
+  rollDice: { ...routes.rollDice, status: 200, answer: rollAnswer, signedIn: true, errors: ['dice/cooling_down'] },
+  diceRolls: { ...routes.diceRolls, status: 200, answer: diceRolls, signedIn: true },
+} as const satisfies Record<CallName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+
+/** What a caller passes: the parts of the request that the call takes, before defaults and coercion. */
+export type CallInput<Name extends CallName> = InputPart<Name, 'params'> &
+  InputPart<Name, 'query'> &
+  InputPart<Name, 'body'> &
+  InputPart<Name, 'headers'>;
+
+/** What the call answers. */
+export type CallAnswer<Name extends CallName> = z.output<Endpoints[Name]['answer']>;
+
+type InputPart<Name extends CallName, Part extends 'params' | 'query' | 'body' | 'headers'> = Endpoints[Name] extends {
+  readonly [key in Part]: infer Schema extends z.ZodType;
+}
+  ? Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly [key in Part]?: z.input<Schema> }
+    : { readonly [key in Part]: z.input<Schema> }
+  : object;

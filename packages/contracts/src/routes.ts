@@ -1,0 +1,32 @@
+/** Method and path of every call, below `/api`. Apart from the schemas, so that the browser's client carries none of them. */
+export const routes = {
+  config: { method: 'GET', path: '/config' },
+  register: { method: 'POST', path: '/register' },
+  login: { method: 'POST', path: '/login' },
+  logout: { method: 'POST', path: '/logout' },
+  user: { method: 'GET', path: '/user' },
+  collectCredits: { method: 'POST', path: '/user/credits/add' },
+  transactions: { method: 'GET', path: '/user/credits/transactions' },
+  gameBreakdown: { method: 'GET', path: '/user/:id/game-breakdown' },
+  results: { method: 'GET', path: '/user/results' },
+  gameResult: { method: 'POST', path: '/user/game-result' },
+  startRun: { method: 'POST', path: '/runs' },
+  openRuns: { method: 'GET', path: '/runs/open' },
+  submitScore: { method: 'POST', path: '/games/score' },
+  globalBoard: { method: 'GET', path: '/leaderboard/global' },
+  globalBoardMe: { method: 'GET', path: '/leaderboard/global/me' },
+  gameBoard: { method: 'GET', path: '/leaderboard/game/:gameId' },
+  gameBoardMe: { method: 'GET', path: '/leaderboard/game/:gameId/me' },
+  factionBoard: { method: 'GET', path: '/leaderboard/factions' },
+  diceCooldown: { method: 'GET', path: '/dice/cooldown' },
+  rollDice: { method: 'POST', path: '/dice/roll' },
+  diceRolls: { method: 'GET', path: '/dice/rolls' },
+} as const satisfies Record<string, Route>;
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to `/api`; `:name` marks a path parameter. */
+  readonly path: string;
+}
+
+export type CallName = keyof typeof routes;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PASSWORD_LENGTH, RANK_TITLES, USERNAME_LENGTH } from '../constants.ts';
+import { count, faction } from './shared.ts';
+
+const email = z.email('must be a valid email address').max(254, 'must be at most 254 characters');
+
+/** `platform.md §5`; its wording of the length rule. */
+const password = z
+  .string()
+  .min(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters long`)
+  .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long`);
+
+const username = z
+  .string()
+  .min(USERNAME_LENGTH.min, `must have at least ${USERNAME_LENGTH.min} characters`)
+  .max(USERNAME_LENGTH.max, `must have at most ${USERNAME_LENGTH.max} characters`)
+  .regex(/^[A-Za-z0-9_-]+$/, 'may contain letters, digits, _ and -');
+
+export const registerBody = z.strictObject({ username, email, password });
+
+/** A login accepts any password text, so that an old rule never locks anybody out. */
+export const loginBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_LENGTH.max) });
+
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  faction,
+  credits: count,
+  pendingCredits: count,
+  totalPoints: count,
+  solanaWallet: z.string().nullable(),
+  rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
+});
+
+export const userAnswer = z.object({ user });
+
+export type User = z.infer<typeof user>;
+export type RegisterBody = z.infer<typeof registerBody>;
+export type LoginBody = z.infer<typeof loginBody>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_MAX_LIMIT, LEADERBOARD_PAGE_SIZE } from '../constants.ts';
+import { count, gameIdParameter, intParameter, publicPlayer } from './shared.ts';
+
+const limit = intParameter({ min: 1, max: LEADERBOARD_MAX_LIMIT, default: LEADERBOARD_PAGE_SIZE });
+
+export const globalBoardQuery = z.strictObject({ limit });
+
+export const gameBoardParams = z.object({ gameId: gameIdParameter });
+
+export const gameBoardMeQuery = z.strictObject({
+  type: z.enum(BOARD_PERIODS).default('monthly'),
+  scope: z.enum(BOARD_SCOPES).default('global'),
+});
+
+export const gameBoardQuery = gameBoardMeQuery.extend({ limit });
+
+export const globalRow = z.object({
+  id: z.string(),
+  rank: z.int().min(1),
+  user: publicPlayer,
+  totalPoints: count,
+  gamesPlayed: count,
+});
+
+export const gameRow = z.object({
+  id: z.string(),
+  rank: z.int().min(1),
+  user: publicPlayer,
+  /** Best score of the period. */
+  score: count,
+  /** Sum of the points of the period. */
+  points: count,
+  /** The run of the best score. */
+  runId: z.string(),
+});
+
+export const globalBoard = z.array(globalRow);
+export const gameBoard = z.array(gameRow);
+
+/** The player's own row between up to five neighbours on either side; empty while the player is not on the board. */
+export const globalBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: globalBoard });
+export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gameBoard });
+
+export const factionRow = z.object({
+  faction: z.enum(['oni', 'mud', 'ustur']),
+  totalPoints: count,
+  /** Points a player, to one decimal. */
+  average: z.number().nonnegative(),
+  players: count,
+});
+
+export const factionBoard = z.array(factionRow);
+
+export type GlobalRow = z.infer<typeof globalRow>;
+export type GameRow = z.infer<typeof gameRow>;
+export type GlobalBoardMe = z.infer<typeof globalBoardMe>;
+export type GameBoardMe = z.infer<typeof gameBoardMe>;
+export type FactionRow = z.infer<typeof factionRow>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { IDEMPOTENCY_KEY_HEADER } from '../constants.ts';
+import { count, gameId, gameIdParameter, timestamp } from './shared.ts';
+
+export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1) });
+
+export const startRunHeaders = z.object({
+  [IDEMPOTENCY_KEY_HEADER]: z.string().regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits, _ or -'),
+});
+
+/** What the browser may know about the run before it starts. */
+export const runSetup = z.object({
+  seed: z.int().min(0).max(0xffff_ffff),
+  options: z.record(z.string(), z.int()).optional(),
+});
+
+export const openRun = z.object({
+  runId: z.string(),
+  gameId,
+  setup: runSetup,
+  rulesVersion: z.int().min(1),
+  startedAt: timestamp,
+  expiresAt: timestamp,
+});
+
+export const startRunAnswer = openRun.extend({ credits: count });
+
+export const openRunsAnswer = z.array(openRun);
+
+/**
+ * `score` and `points` are the player's claim; the replay proves them. `runId` and `replay` are optional here only so that
+ * a call of the customer's old shape gets `runs/replay_required` rather than a complaint about fields.
+ */
+export const submitScoreBody = z.strictObject({
+  gameId,
+  score: count,
+  points: count,
+  runId: z.string().max(64).optional(),
+  /** Base64url of the deflated command log. */
+  replay: z
+    .string()
+    .regex(/^[\w-]*$/, 'must be base64url')
+    .optional(),
+});
+
+export const submitScoreAnswer = z.object({
+  accepted: z.literal(true),
+  score: count,
+  points: count,
+  /** This run beat everything that the player had reached in the game. */
+  personalBest: z.boolean(),
+  /** The player's best score in the game, this run included. */
+  bestScore: count,
+  /** The player's place on the game's monthly board. */
+  rank: z.int().min(1),
+  totalPoints: count,
+});
+
+export const gameResultBody = z.strictObject({ points: count, gameId });
+
+export const gameResultAnswer = z.object({ totalPoints: count, gamesPlayed: count });
+
+export const resultsQuery = z.strictObject({ gameId: gameIdParameter });
+
+export const runResult = z.object({
+  runId: z.string(),
+  score: count,
+  points: count,
+  reason: z.enum(['own', 'quit', 'time']),
+  stats: z.record(z.string(), z.number()),
+  finishedAt: timestamp,
+});
+
+export const resultsAnswer = z.object({
+  gameId,
+  /** Null before the first verified run. */
+  bestScore: count.nullable(),
+  gamesPlayed: count,
+  last: runResult.nullable(),
+});
+
+export const breakdownEntry = z.object({
+  gameId,
+  totalPoints: count,
+  bestScore: count,
+  gamesPlayed: count,
+  lastPlayedAt: timestamp,
+});
+
+/** Games that the player has at least one verified run of. */
+export const breakdownAnswer = z.array(breakdownEntry);
+
+export const breakdownParams = z.object({ id: z.string().max(64) });
+
+export type OpenRun = z.infer<typeof openRun>;
+export type StartRunAnswer = z.infer<typeof startRunAnswer>;
+export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
+export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
+export type ResultsAnswer = z.infer<typeof resultsAnswer>;
+export type BreakdownEntry = z.infer<typeof breakdownEntry>;

@@ -1,0 +1,35 @@
+import type { AnyGameModule } from './game-module.ts';
+
+export type { AnyGameModule, Bot, BotFactory, BotSkill, GameModule, RecordedRun } from './game-module.ts';
+
+export type GameSlug = 'battle-arena' | 'space-snake' | 'memory-challenge' | 'lore-master' | 'puzzle' | 'cargo-runner';
+
+/** One of the six games, as the hub lists it. Its titles and description are in the `games` translations under its slug. */
+export interface CatalogEntry {
+  /** Fixed (`games.md §1`); the route is `/game{id}`. */
+  readonly id: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly slug: GameSlug;
+  readonly facts: {
+    /** Shown where the documents name one (`games.md §2`). */
+    readonly difficulty?: 'easy' | 'medium';
+    /** Displayed maximum of points (`games.md §2`), where there is one. */
+    readonly maxPoints?: number;
+  };
+  /** The game's lazy chunk; absent while the game is docked, that is, not yet playable. */
+  readonly load?: () => Promise<AnyGameModule>;
+}
+
+/** The six games in the order of their ids. The only place that knows them all. */
+export const catalog: readonly CatalogEntry[] = [
+  { id: 1, slug: 'battle-arena', facts: { difficulty: 'medium', maxPoints: 500 } },
+  {
+    id: 2,
+    slug: 'space-snake',
+    facts: { difficulty: 'easy', maxPoints: 2000 },
+    load: async () => (await import('./space-snake/index.ts')).spaceSnakeModule,
+  },
+  { id: 3, slug: 'memory-challenge', facts: { maxPoints: 12_000 } },
+  { id: 4, slug: 'lore-master', facts: {} },
+  { id: 5, slug: 'puzzle', facts: {} },
+  { id: 6, slug: 'cargo-runner', facts: {} },
+];

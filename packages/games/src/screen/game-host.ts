@@ -1,0 +1,88 @@
+import type { CommandLog, Outcome, RunSetup } from '@star-seekers/sim';
+import type { StageSettings } from '../stage/game-view.ts';
+
+/** A run that was paid for, or one of the sandbox that needs no payment. */
+export interface RunTicket {
+  readonly runId: string;
+  readonly setup: RunSetup;
+  /** Set when a run that was begun before goes on. */
+  readonly resumeFrom?: CommandLog<unknown>;
+}
+
+/** Why a run could not be started. The host has already told the server nothing else is owed. */
+export type StartFailure =
+  | { readonly kind: 'insufficient'; readonly credits: number }
+  /** A new version was deployed; the page reloads itself. */
+  | { readonly kind: 'stale' }
+  /** Another tab plays this game. */
+  | { readonly kind: 'elsewhere'; readonly takeOver: () => void }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export type StartResult = { readonly ticket: RunTicket } | { readonly failure: StartFailure };
+
+/** What has become of a finished run, as the result screen shows it. */
+export type Submission =
+  /** On its way to the server. */
+  | { readonly status: 'verifying' }
+  | {
+      readonly status: 'verified';
+      readonly score: number;
+      readonly points: number;
+      readonly personalBest: boolean;
+      readonly bestScore: number;
+      /** Place on the monthly board. */
+      readonly rank: number;
+      readonly totalPoints: number;
+      /** The rows around the player's own on the monthly board. */
+      readonly neighbours: readonly BoardNeighbour[];
+    }
+  /** Kept on this device; it is sent when the server can be reached. */
+  | { readonly status: 'queued' }
+  /** The rules changed during the run; the credit was returned. */
+  | { readonly status: 'stale' }
+  | { readonly status: 'rejected'; readonly message: string }
+  /** Not for a board: practice and sandbox. */
+  | { readonly status: 'practice' };
+
+export interface BoardNeighbour {
+  readonly rank: number;
+  readonly username: string;
+  readonly score: number;
+  readonly you: boolean;
+}
+
+export interface FinishedRun {
+  readonly ticket: RunTicket;
+  readonly log: CommandLog<unknown>;
+  readonly outcome: Outcome;
+}
+
+/** What a game screen needs from the page around it. The hub and the sandbox each implement it. */
+export interface GameHost {
+  /** The balance, or null where no credits are needed. */
+  readonly credits: number | null;
+  /** The player's best score in this game; null before the first verified run. */
+  readonly best: number | null;
+  /** A run of this game that is open and can go on; null when there is none. */
+  readonly resumable: { readonly startedAt: number } | null;
+  readonly settings: StageSettings;
+  /** Takes the credit and gives the run; never rejects. */
+  startRun(): Promise<StartResult>;
+  /** Goes on with the open run; never rejects. */
+  resumeRun(): Promise<StartResult>;
+  /** Ends the open run with what was reached in it, so that a new one can start; never rejects. */
+  abandonRun(): Promise<void>;
+  /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
+  saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
+  /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
+  submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
+  /** Back to the dashboard. */
+  leave(): void;
+  /** To the page where credits are had: the dice. */
+  getCredits(): void;
+}
+
+export interface GameScreenProps {
+  readonly host: GameHost;
+}

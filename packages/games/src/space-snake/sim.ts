@@ -1,0 +1,324 @@
+import {
+  type ByteReader,
+  type ByteWriter,
+  type GameSim,
+  MalformedInput,
+  type Rng,
+  type SimState,
+  createRng,
+  nextInt,
+  pick,
+} from '@star-seekers/sim';
+import { type Cell, HEADINGS, type Heading, distance, neighbour, opposite, sameCell } from './board.ts';
+import {
+  BOARD,
+  ENEMY_ANNOUNCE_TICKS,
+  ENEMY_CLEARANCE,
+  ENEMY_DRIFT_TICKS,
+  ENEMY_KINDS,
+  type EnemyKind,
+  MAX_TICKS,
+  MOVE_TICKS,
+  RESOURCE_CLEARANCE,
+  RESOURCE_KINDS,
+  RESOURCE_LIFESPAN_TICKS,
+  RESOURCE_POINTS,
+  RULES_VERSION,
+  type ResourceKind,
+  START,
+  TURN_QUEUE_LENGTH,
+  enemiesOfWave,
+  pointsFromScore,
+} from './rules.ts';
+
+/** One ship of the convoy and the heading with which it entered its cell. */
+export interface Segment extends Cell {
+  heading: Heading;
+}
+
+export interface Resource extends Cell {
+  id: number;
+  kind: ResourceKind;
+  /** It is gone when this reaches 0. */
+  ticksLeft: number;
+}
+
+export interface Enemy extends Cell {
+  id: number;
+  kind: EnemyKind;
+  /** Where it will drift next; chosen a whole drift ahead, so that it can be shown. */
+  heading: Heading;
+  /** Where it came from at its last drift, for drawing. */
+  from: Cell;
+  /** Ticks until it can be hit; 0 once it is active. It waits at 1 while a ship is in its cell or about to be. */
+  activeIn: number;
+  /** Ticks until it drifts. */
+  driftIn: number;
+}
+
+export interface SnakeState extends SimState {
+  rng: Rng;
+  /** Head first. */
+  convoy: Segment[];
+  /** The segment that the tail was before the last move, for drawing. */
+  vacated: Segment;
+  /** Turns that were given and not yet made, oldest first. */
+  turns: Heading[];
+  /** Ticks until the next move. */
+  moveIn: number;
+  resources: Resource[];
+  enemies: Enemy[];
+  /** Which kinds are in the hold; all four make the convoy longer by a ship. */
+  hold: Record<ResourceKind, boolean>;
+  wave: number;
+  score: number;
+  collected: Record<ResourceKind, number>;
+  expired: number;
+  death: Death | null;
+  nextId: number;
+}
+
+export interface Death extends Cell {
+  cause: 'convoy' | 'enemy';
+  enemyId: number | null;
+}
+
+/** The player wants the convoy to turn. */
+export interface SnakeCommand {
+  turn: Heading;
+}
+
+export type SnakeEvent =
+  | { type: 'turned'; heading: Heading }
+  | { type: 'moved'; head: Cell; wrapped: boolean }
+  | { type: 'collected'; resource: Resource; points: number; heldCount: number; newInHold: boolean }
+  | { type: 'grown'; length: number }
+  | { type: 'expired'; resource: Resource }
+  | { type: 'wave'; wave: number; enemies: number }
+  | { type: 'enemyActive'; enemy: Enemy }
+  | { type: 'died'; death: Death };
+
+type Emit = (event: SnakeEvent) => void;
+
+export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
+  id: 2,
+  rulesVersion: RULES_VERSION,
+  maxTicks: MAX_TICKS,
+  commands: { write: writeCommand, read: readCommand },
+
+  init({ seed }) {
+    const head: Segment = { ...START };
+    const state: SnakeState = {
+      tick: 0,
+      ended: null,
+      rng: createRng(seed),
+      convoy: [head],
+      vacated: { ...neighbour(head, opposite(head.heading)), heading: head.heading },
+      turns: [],
+      moveIn: MOVE_TICKS,
+      resources: [],
+      enemies: [],
+      hold: { ammo: false, food: false, fuel: false, tool: false },
+      wave: 0,
+      score: 0,
+      collected: { ammo: 0, food: 0, fuel: 0, tool: 0 },
+      expired: 0,
+      death: null,
+      nextId: 1,
+    };
+    spawnWave(state, () => {});
+    return state;
+  },
+
+  step(state, commands, emit) {
+    for (const { turn } of commands) queueTurn(state, turn, emit);
+    state.moveIn--;
+    // The convoy moves before anything ages or drifts: a resource in its last tick still counts, an enemy never strikes first.
+    if (state.moveIn === 0) moveConvoy(state, emit);
+    if (state.ended !== null) return;
+    ageResources(state, emit);
+    for (const enemy of state.enemies) stepEnemy(state, enemy, emit);
+    if (state.resources.length === 0) spawnWave(state, emit);
+  },
+
+  outcome(state) {
+    return {
+      reason: state.ended ?? 'quit',
+      score: state.score,
+      points: pointsFromScore(state.score),
+      stats: {
+        length: state.convoy.length,
+        waves: state.wave,
+        expired: state.expired,
+        ...state.collected,
+        hitEnemy: state.death?.cause === 'enemy' ? 1 : 0,
+      },
+    };
+  },
+};
+
+/** The heading that the next queued turn is checked against: the last one queued, else the convoy's own. */
+export function lastHeading(state: SnakeState): Heading {
+  return state.turns.at(-1) ?? head(state).heading;
+}
+
+export function head(state: SnakeState): Segment {
+  return state.convoy[0] as Segment;
+}
+
+function queueTurn(state: SnakeState, turn: Heading, emit: Emit): void {
+  const last = lastHeading(state);
+  // Reversing is blocked (`games.md §4`, game 2); so is a turn that changes nothing, which would only fill the queue.
+  if (turn === last || turn === opposite(last) || state.turns.length === TURN_QUEUE_LENGTH) return;
+  state.turns.push(turn);
+  emit({ type: 'turned', heading: turn });
+}
+
+function moveConvoy(state: SnakeState, emit: Emit): void {
+  state.moveIn = MOVE_TICKS;
+  const from = head(state);
+  const heading = state.turns.shift() ?? from.heading;
+  const target = neighbour(from, heading);
+  const struck = state.enemies.find((enemy) => enemy.activeIn === 0 && sameCell(enemy, target));
+  // The tail's cell is free by the time the head arrives: a convoy may chase its own tail.
+  const ownShip = state.convoy.some((segment, index) => index < state.convoy.length - 1 && sameCell(segment, target));
+  if (struck || ownShip) {
+    from.heading = heading;
+    state.death = { x: target.x, y: target.y, cause: struck ? 'enemy' : 'convoy', enemyId: struck?.id ?? null };
+    state.ended = 'own';
+    emit({ type: 'died', death: state.death });
+    return;
+  }
+  state.convoy.unshift({ ...target, heading });
+  emit({ type: 'moved', head: target, wrapped: Math.abs(target.x - from.x) + Math.abs(target.y - from.y) > 1 });
+  const grew = collect(state, target, emit);
+  const tail = state.convoy.at(-1) as Segment;
+  state.vacated = { ...tail };
+  if (grew) emit({ type: 'grown', length: state.convoy.length });
+  else state.convoy.pop();
+}
+
+/** Takes what lies in the cell; true when that filled the hold, so that the convoy keeps its tail and is a ship longer. */
+function collect(state: SnakeState, cell: Cell, emit: Emit): boolean {
+  const index = state.resources.findIndex((resource) => sameCell(resource, cell));
+  if (index < 0) return false;
+  const resource = state.resources.splice(index, 1)[0] as Resource;
+  const points = RESOURCE_POINTS[resource.kind];
+  state.score += points;
+  state.collected[resource.kind]++;
+  const newInHold = !state.hold[resource.kind];
+  state.hold[resource.kind] = true;
+  const heldCount = RESOURCE_KINDS.filter((kind) => state.hold[kind]).length;
+  emit({ type: 'collected', resource, points, heldCount, newInHold });
+  if (heldCount < RESOURCE_KINDS.length) return false;
+  for (const kind of RESOURCE_KINDS) state.hold[kind] = false;
+  return true;
+}
+
+function ageResources(state: SnakeState, emit: Emit): void {
+  for (const resource of state.resources) {
+    resource.ticksLeft--;
+    if (resource.ticksLeft === 0) {
+      state.expired++;
+      emit({ type: 'expired', resource });
+    }
+  }
+  state.resources = state.resources.filter(({ ticksLeft }) => ticksLeft > 0);
+}
+
+function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
+  if (enemy.activeIn > 0) {
+    if (enemy.activeIn === 1 && threatened(state, enemy)) return;
+    enemy.activeIn--;
+    if (enemy.activeIn === 0) emit({ type: 'enemyActive', enemy });
+    return;
+  }
+  enemy.driftIn--;
+  if (enemy.driftIn > 0) return;
+  enemy.driftIn = ENEMY_DRIFT_TICKS;
+  enemy.from = { x: enemy.x, y: enemy.y };
+  if (canDrift(state, enemy, enemy.heading)) Object.assign(enemy, neighbour(enemy, enemy.heading));
+  enemy.heading = nextDrift(state, enemy);
+}
+
+/** Half of the time straight on; otherwise, or when that way is closed, any open way. */
+function nextDrift(state: SnakeState, enemy: Enemy): Heading {
+  const open = HEADINGS.filter((heading) => canDrift(state, enemy, heading));
+  const keepsOn = nextInt(state.rng, 2) === 0;
+  if (open.length === 0 || (keepsOn && open.includes(enemy.heading))) return enemy.heading;
+  return pick(state.rng, open);
+}
+
+/** An enemy never drifts onto a resource (`rulings.md`, game 2), another enemy, a ship, or the cell that the head is about to enter. */
+function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
+  const target = neighbour(enemy, heading);
+  return (
+    !threatened(state, target) &&
+    !state.resources.some((resource) => sameCell(resource, target)) &&
+    !state.enemies.some((other) => sameCell(other, target))
+  );
+}
+
+/** A ship is in the cell, or the head enters it with its next move. */
+function threatened(state: SnakeState, cell: Cell): boolean {
+  const from = head(state);
+  return (
+    sameCell(neighbour(from, state.turns[0] ?? from.heading), cell) ||
+    state.convoy.some((segment) => sameCell(segment, cell))
+  );
+}
+
+function spawnWave(state: SnakeState, emit: Emit): void {
+  state.wave++;
+  state.enemies = [];
+  for (const kind of RESOURCE_KINDS) {
+    const cell = takeFreeCell(state, RESOURCE_CLEARANCE);
+    if (cell) state.resources.push({ ...cell, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
+  }
+  const wanted = enemiesOfWave(state.convoy.length);
+  for (let index = 0; index < wanted; index++) {
+    const cell = takeFreeCell(state, ENEMY_CLEARANCE);
+    if (!cell) break;
+    state.enemies.push({
+      ...cell,
+      id: state.nextId++,
+      kind: pick(state.rng, ENEMY_KINDS),
+      heading: pick(state.rng, HEADINGS),
+      from: { ...cell },
+      activeIn: ENEMY_ANNOUNCE_TICKS,
+      driftIn: ENEMY_DRIFT_TICKS,
+    });
+  }
+  emit({ type: 'wave', wave: state.wave, enemies: state.enemies.length });
+}
+
+/** A random cell with nothing in it, at least `clearance` moves from the head; undefined when the board has none. */
+function takeFreeCell(state: SnakeState, clearance: number): Cell | undefined {
+  const from = head(state);
+  const free: Cell[] = [];
+  for (let y = 0; y < BOARD.rows; y++) {
+    for (let x = 0; x < BOARD.columns; x++) {
+      const cell = { x, y };
+      if (distance(cell, from) >= clearance && isFree(state, cell)) free.push(cell);
+    }
+  }
+  return free.length === 0 ? undefined : pick(state.rng, free);
+}
+
+function isFree(state: SnakeState, cell: Cell): boolean {
+  return (
+    !state.convoy.some((segment) => sameCell(segment, cell)) &&
+    !state.resources.some((resource) => sameCell(resource, cell)) &&
+    !state.enemies.some((enemy) => sameCell(enemy, cell))
+  );
+}
+
+function writeCommand(writer: ByteWriter, { turn }: SnakeCommand): void {
+  writer.byte(HEADINGS.indexOf(turn));
+}
+
+function readCommand(reader: ByteReader): SnakeCommand {
+  const turn = HEADINGS[reader.byte()];
+  if (turn === undefined) throw new MalformedInput('unknown turn');
+  return { turn };
+}

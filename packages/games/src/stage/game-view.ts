@@ -1,0 +1,42 @@
+import type { SimState } from '@star-seekers/sim';
+import type Phaser from 'phaser';
+import type { RunController } from './run-controller.ts';
+
+/** Options of presentation. They live outside the simulation, so none of them can change a score. */
+export interface StageSettings {
+  /** `reduced` turns off shake, flash, zoom and parallax. */
+  readonly motion: 'full' | 'reduced';
+  /** Draws what the simulation tests (sandbox). */
+  readonly hitBoxes: boolean;
+}
+
+export const DEFAULT_STAGE_SETTINGS: StageSettings = { motion: 'full', hitBoxes: false };
+
+/** What a scene works with. */
+export interface SceneContext<State extends SimState, Command, Event> {
+  readonly controller: RunController<State, Command, Event>;
+  /** The settings as they are now; they may change while the scene runs. */
+  readonly settings: () => StageSettings;
+}
+
+/** The logical buttons that every input device is mapped to. */
+export type StageAction = 'up' | 'right' | 'down' | 'left' | 'primary' | 'secondary' | 'pause';
+
+/** How a game turns input into commands. */
+export interface GameControls<State, Command> {
+  /** A button went down. Answers with the command it means now, if any. */
+  press?(action: StageAction, state: Readonly<State>): Command | undefined;
+  /** A button was let go. */
+  release?(action: StageAction, state: Readonly<State>): Command | undefined;
+  /** The finger or pointer was swiped at least 20 px; repeated while it goes on moving. */
+  swipe?(direction: 'up' | 'right' | 'down' | 'left', state: Readonly<State>): Command | undefined;
+}
+
+/** The part of a game that draws. Only `scene.ts` files and the stage know Phaser at run time. */
+export interface GameView<State extends SimState, Command, Event> {
+  /** Logical size of the canvas in pixels (`games.md §9`). */
+  readonly canvas: { readonly width: number; readonly height: number };
+  readonly controls: GameControls<State, Command>;
+  /** Called once per mount, after Phaser has been loaded. */
+  createScene(phaser: typeof Phaser, context: SceneContext<State, Command, Event>): Phaser.Scene;
+}

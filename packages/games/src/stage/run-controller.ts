@@ -1,0 +1,168 @@
+import {
+  type CommandLog,
+  type GameSim,
+  MAX_COMMANDS_PER_TICK,
+  type Outcome,
+  Run,
+  type RunSetup,
+  type SimState,
+  TICKS_PER_SECOND,
+  advanceFixedStep,
+  createFixedStep,
+  resimulate,
+} from '@star-seekers/sim';
+
+/** Where a run stands between its start and its end. */
+export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
+
+/** Seconds of the 3-2-1 that leads back into a run (`rulings.md`, games). */
+export const COUNTDOWN_SECONDS = 3;
+
+/** What React needs to know between two frames; a new object whenever one of the values changes. */
+export interface RunSnapshot {
+  readonly phase: RunPhase;
+  /** Seconds left of the 3-2-1, else 0. */
+  readonly countdown: number;
+  readonly outcome: Outcome | undefined;
+}
+
+export interface RunControllerOptions<Command> {
+  /** Goes on from here instead of from the start (resume, rewind). */
+  readonly resumeFrom?: CommandLog<Command>;
+}
+
+/**
+ * Drives one run in real time: frames in, ticks out. It knows neither Phaser nor React; the scene calls {@link advance} once a
+ * frame and draws, React subscribes to the snapshot, recorder and cues subscribe to ticks.
+ */
+export class RunController<State extends SimState = SimState, Command = unknown, Event = unknown> {
+  readonly sim: GameSim<State, Command, Event>;
+  /** How fast simulated time passes; 1 in the hub, anything from 0.1 to 8 in the sandbox. */
+  speed = 1;
+  #run: Run<State, Command, Event>;
+  #clock = createFixedStep();
+  #queued: Command[] = [];
+  #countdownMs = 0;
+  #snapshot: RunSnapshot;
+  readonly #snapshotListeners = new Set<() => void>();
+  readonly #tickListeners = new Set<TickListener<State, Event>>();
+  readonly #resetListeners = new Set<() => void>();
+
+  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
+    this.sim = sim;
+    this.#run = options.resumeFrom ? resimulate(sim, setup, options.resumeFrom) : new Run(sim, setup);
+    this.#snapshot = { phase: this.#run.ended ? 'ended' : 'ready', countdown: 0, outcome: this.#run.outcome };
+  }
+
+  get setup(): RunSetup {
+    return this.#run.setup;
+  }
+
+  /** The live state, mutated by every tick. Read it; never write to it or keep parts of it. */
+  get state(): State {
+    return this.#run.state;
+  }
+
+  get log(): CommandLog<Command> {
+    return this.#run.log;
+  }
+
+  /** Begins, or goes on after a pause. @param withCountdown 3-2-1 before the first tick */
+  play({ withCountdown = false } = {}): void {
+    if (this.#run.ended || this.#snapshot.phase === 'playing') return;
+    this.#clock = createFixedStep();
+    this.#queued = [];
+    this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
+    this.#publish(withCountdown ? 'countdown' : 'playing');
+  }
+
+  /** Stops simulated time. Commands that were not yet part of a tick are dropped. */
+  pause(): void {
+    if (this.#snapshot.phase !== 'playing' && this.#snapshot.phase !== 'countdown') return;
+    this.#queued = [];
+    this.#publish('paused');
+  }
+
+  /** Ends the run with what was reached. */
+  quit(): void {
+    if (this.#run.ended) return;
+    this.#run.quit();
+    this.#publish('ended');
+  }
+
+  /** The player's input for the next tick. Ignored unless the run is being played; what a tick cannot hold is dropped. */
+  command(command: Command): void {
+    if (this.#snapshot.phase !== 'playing' || this.#queued.length >= MAX_COMMANDS_PER_TICK) return;
+    this.#queued.push(command);
+  }
+
+  /**
+   * Accounts for a frame.
+   * @param deltaMs time since the last frame
+   * @returns how far to draw between the last two ticks, from 0 to 1
+   */
+  advance(deltaMs: number): number {
+    if (this.#snapshot.phase === 'countdown') {
+      this.#countdownMs -= deltaMs;
+      this.#publish(this.#countdownMs > 0 ? 'countdown' : 'playing');
+      return 1;
+    }
+    if (this.#snapshot.phase !== 'playing') return 1;
+    return advanceFixedStep(this.#clock, deltaMs * this.speed, () => {
+      this.stepOnce();
+      return this.#snapshot.phase === 'playing';
+    });
+  }
+
+  /** Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use. */
+  stepOnce(): void {
+    if (this.#run.ended) return;
+    const commands = this.#queued;
+    this.#queued = [];
+    const events: Event[] = [];
+    this.#run.step(commands, (event) => void events.push(event));
+    for (const listener of this.#tickListeners) listener(this.#run.state, events);
+    if (this.#run.ended) this.#publish('ended');
+  }
+
+  /** Puts another moment of the same run in place of the current one, by re-simulating `log` up to `tick`; the phase is `paused`. */
+  rewind(log: CommandLog<Command>, tick: number): void {
+    this.#run = resimulate(this.sim, this.#run.setup, log, { untilTick: tick });
+    this.#queued = [];
+    this.#publish(this.#run.ended ? 'ended' : 'paused');
+    for (const listener of this.#resetListeners) listener();
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getSnapshot = (): RunSnapshot => this.#snapshot;
+
+  /** For `useSyncExternalStore`. @returns ends the subscription */
+  readonly subscribe = (listener: () => void): (() => void) => subscribeTo(this.#snapshotListeners, listener);
+
+  /** Called after every tick with the state and what happened in it; events refer to live state, so read them at once. */
+  readonly onTick = (listener: TickListener<State, Event>): (() => void) => subscribeTo(this.#tickListeners, listener);
+
+  /** Called when the state was replaced as a whole (rewind): forget what was drawn. */
+  readonly onReset = (listener: () => void): (() => void) => subscribeTo(this.#resetListeners, listener);
+
+  #publish(phase: RunPhase): void {
+    const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
+    const { outcome } = this.#run;
+    const last = this.#snapshot;
+    if (last.phase === phase && last.countdown === countdown && last.outcome === outcome) return;
+    this.#snapshot = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined };
+    for (const listener of this.#snapshotListeners) listener();
+  }
+}
+
+export type TickListener<State, Event> = (state: State, events: readonly Event[]) => void;
+
+/** Seconds of simulated time in a run so far. */
+export function elapsedSeconds(state: SimState): number {
+  return state.tick / TICKS_PER_SECOND;
+}
+
+function subscribeTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,28 @@
+export { ByteReader, ByteWriter, MalformedInput } from './byte-buffer.ts';
+export {
+  COMMAND_LOG_FORMAT,
+  type CommandCodec,
+  type CommandLog,
+  type CommandLogLimits,
+  type LoggedCommand,
+  MAX_COMMANDS_PER_TICK,
+  decodeCommandLog,
+  encodeCommandLog,
+} from './command-log.ts';
+export { atan2Turns, cosTurns, hypot, sinTurns } from './exact-math.ts';
+export { type FixedStep, MAX_FRAME_MS, MAX_TICKS_PER_FRAME, advanceFixedStep, createFixedStep } from './fixed-step.ts';
+export {
+  type AnyGameSim,
+  type EndReason,
+  type GameSim,
+  type Outcome,
+  type RunSetup,
+  type SimState,
+  TICKS_PER_SECOND,
+  TICK_MS,
+  ticksFromMs,
+} from './game-sim.ts';
+export { ReplayMismatch, resimulate, verifyLog } from './replay.ts';
+export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
+export { Run } from './run.ts';
+export { hashState } from './state-hash.ts';

@@ -1,0 +1,3 @@
+import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
+
+export default nodeAndBrowserTests();
