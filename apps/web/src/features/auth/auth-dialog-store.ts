@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+
+export interface AuthDialogOptions {
+  readonly tab?: 'signIn' | 'signUp';
+  /** The player signed in or up; the dialog is closed. Without it a new player is led to the dashboard. */
+  readonly onSignedIn?: (() => void) | undefined;
+  /** The dialog was closed without signing in. */
+  readonly onClosed?: (() => void) | undefined;
+}
+
+interface AuthDialogState {
+  readonly open: AuthDialogOptions | null;
+  /** Set once the dialog was wanted, so that its chunk is not loaded before. */
+  readonly wanted: boolean;
+}
+
+export const useAuthDialog = create<AuthDialogState>(() => ({ open: null, wanted: false }));
+
+/** Opens the sign-in dialog from anywhere. */
+export function openAuthDialog(options: AuthDialogOptions = {}): void {
+  useAuthDialog.setState({ open: options, wanted: true });
+}
+
+/** Closes the dialog and tells whoever opened it how it ended. Nothing happens when it is closed. */
+export function closeAuthDialog(outcome: 'signedIn' | 'closed'): void {
+  const { open } = useAuthDialog.getState();
+  if (!open) return;
+  useAuthDialog.setState({ open: null });
+  if (outcome === 'signedIn') open.onSignedIn?.();
+  else open.onClosed?.();
+}

@@ -1,0 +1,86 @@
+import type { User } from '@star-seekers/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../shell/api.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { CACHED_USER_KEY, readCachedUser, writeCachedUser } from './cached-user.ts';
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly user: User };
+
+const userQuery = {
+  queryKey: queryKeys.user,
+  queryFn: async (): Promise<User | null> => (await api('user')).user,
+  staleTime: 60_000,
+};
+
+/**
+ * Who plays. A returning player is shown from the local copy at once while the server is asked;
+ * a visitor without one is signed out without a call, so that their console stays clean.
+ */
+export function useSession(): Session {
+  const { data, isError } = useQuery({ ...userQuery, enabled: ({ state }) => state.data !== null });
+  if (data) return { status: 'signedIn', user: data };
+  return data === null || isError ? { status: 'signedOut' } : { status: 'loading' };
+}
+
+/** The signed-in player outside React; null when nobody is. */
+export function currentUser(): User | null {
+  return queryClient.getQueryData<User | null>(queryKeys.user) ?? null;
+}
+
+/** Takes over the player that a login or registration answered with. */
+export function signIn(user: User): void {
+  queryClient.setQueryData(queryKeys.user, user);
+}
+
+/** Corrects the player by what another call answered, for example the new balance. Nothing happens when signed out. */
+export function patchUser(partial: Partial<User>): void {
+  queryClient.setQueryData<User | null>(queryKeys.user, (user) => user && { ...user, ...partial });
+}
+
+/** Asks the server for the player anew. Never rejects: a failure leaves what is known. */
+export async function refreshUser(): Promise<void> {
+  if (currentUser()) await queryClient.refetchQueries({ queryKey: queryKeys.user });
+}
+
+/** Ends the session here in any case; a failing call is ignored (`platform.md §7`). */
+export async function signOut(): Promise<void> {
+  queryClient.setQueryData(queryKeys.user, null);
+  await api('logout').catch(() => undefined);
+}
+
+/**
+ * Starts the session from the local copy and keeps the copy, the other tabs and the rest of the cache in step.
+ * Call once, before the first render. @returns stops it
+ */
+export function startSession(): () => void {
+  const cached = readCachedUser();
+  // Older than anything, so that it is shown but asked anew.
+  queryClient.setQueryData<User | null>(queryKeys.user, cached, cached ? { updatedAt: 1 } : {});
+  let userId = cached?.id;
+
+  const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== queryKeys.user[0]) return;
+    const user = query.state.data as User | null | undefined;
+    if (user === undefined) return;
+    writeCachedUser(user);
+    if (user?.id === userId) return;
+    userId = user?.id;
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
+  });
+
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key !== CACHED_USER_KEY && key !== null) return;
+    const user = readCachedUser();
+    if (JSON.stringify(user) !== JSON.stringify(currentUser())) queryClient.setQueryData(queryKeys.user, user);
+  };
+  window.addEventListener('storage', followOtherTab);
+
+  return () => {
+    stopWatching();
+    window.removeEventListener('storage', followOtherTab);
+  };
+}

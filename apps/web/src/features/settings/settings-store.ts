@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+
+export interface Settings {
+  /** `system` follows the operating system's wish for less motion. */
+  readonly motion: 'system' | 'full' | 'reduced';
+  /** Finishing or skipping the trailer turns it off on this device (`rulings.md`, open points). */
+  readonly showIntroVideo: boolean;
+  readonly pauseMusicForVideo: boolean;
+  readonly videoMusicBehavior: 'pause' | 'continue';
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  motion: 'system',
+  showIntroVideo: true,
+  pauseMusicForVideo: true,
+  videoMusicBehavior: 'pause',
+};
+
+const SETTINGS_KEY = 'star-seekers:settings';
+
+const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value is Settings[Key] } = {
+  motion: oneOf('system', 'full', 'reduced'),
+  showIntroVideo: isBoolean,
+  pauseMusicForVideo: isBoolean,
+  videoMusicBehavior: oneOf('pause', 'continue'),
+};
+
+/** How this device shows the hub. Every change is kept in local storage. */
+export const useSettings = create<Settings>(() => readSettings());
+
+useSettings.subscribe((settings) => {
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+  } catch {
+    // Storage may be refused or full: the choice then lasts as long as the page.
+  }
+});
+
+/** Changes settings of this device. */
+export function changeSettings(changes: Partial<Settings>): void {
+  useSettings.setState(changes);
+}
+
+const systemMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+function watchSystemMotion(onChange: () => void): () => void {
+  systemMotion.addEventListener('change', onChange);
+  return () => systemMotion.removeEventListener('change', onChange);
+}
+
+/** Whether shake, flash, parallax, confetti and tumbles are left out: by the player's choice, else by the system's. */
+export function useReducedMotion(): boolean {
+  const system = useSyncExternalStore(watchSystemMotion, () => systemMotion.matches);
+  return resolveMotion(
+    useSettings(({ motion }) => motion),
+    system,
+  );
+}
+
+/** Tells the style sheets about motion, now and whenever it changes. @returns stops it */
+export function startMotionAttribute(): () => void {
+  const apply = () => {
+    const reduced = resolveMotion(useSettings.getState().motion, systemMotion.matches);
+    document.documentElement.dataset.motion = reduced ? 'reduced' : 'full';
+  };
+  apply();
+  const stops = [useSettings.subscribe(apply), watchSystemMotion(apply)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function resolveMotion(motion: Settings['motion'], systemReduced: boolean): boolean {
+  return motion === 'system' ? systemReduced : motion === 'reduced';
+}
+
+/** What is stored, each entry replaced by its default where it is missing or not one of ours. */
+function readSettings(): Settings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
+  } catch {
+    stored = null;
+  }
+  if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
+  const valid = Object.entries(stored).filter(
+    ([key, value]) => key in isAllowed && isAllowed[key as keyof Settings](value),
+  );
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid) };
+}
+
+function oneOf<Value extends string>(...values: readonly Value[]) {
+  return (value: unknown): value is Value => values.includes(value as Value);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

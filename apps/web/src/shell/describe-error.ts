@@ -1,0 +1,8 @@
+import { ApiError } from '@star-seekers/contracts/client';
+import { i18n } from '../i18n/index.ts';
+
+/** What went wrong, for the player, in their language: by code, and by the server's own words where the code is unknown here. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError)) return i18n.t('errors:unexpected');
+  return i18n.t(`errors:${error.code}`, { defaultValue: error.message });
+}

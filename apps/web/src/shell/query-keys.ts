@@ -1,0 +1,20 @@
+import type { BoardPeriod, BoardScope, GameId } from '@star-seekers/contracts/constants';
+
+/** A board as the server keeps it: all totals, one game's period, or the factions. */
+export type BoardKey =
+  | { readonly kind: 'global' }
+  | { readonly kind: 'factions' }
+  | { readonly kind: 'game'; readonly gameId: GameId; readonly period: BoardPeriod; readonly scope: BoardScope };
+
+/** Keys of everything that is asked from the server. All but `user` are dropped when another player signs in. */
+export const queryKeys = {
+  user: ['user'],
+  breakdown: (userId: string) => ['breakdown', userId],
+  results: (gameId: GameId) => ['results', gameId],
+  openRuns: ['open-runs'],
+  dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
+  /** Every board and every own place: invalidate this after a verified run. */
+  boards: ['boards'],
+  board: (board: BoardKey) => ['boards', 'rows', board],
+  boardMe: (board: BoardKey) => ['boards', 'me', board],
+} as const;

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { Countup } from './countup.tsx';
+import { CreditCoin } from './credit-coin.tsx';
+import styles from './credits-badge.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface CreditsBadgeProps {
+  readonly credits: number;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly className?: string | undefined;
+}
+
+/** A balance of credits. Whatever flies credits to it finds it by `data-credits-badge`. */
+export function CreditsBadge({ credits, size = 'sm', className }: CreditsBadgeProps) {
+  const { t } = useTranslation('common');
+  return (
+    <span className={classNames(styles.badge, styles[size], className)} data-credits-badge="">
+      <CreditCoin />
+      <VisuallyHidden>{t('credits.word')}</VisuallyHidden>
+      <Countup value={credits} />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called when the player asks to close it: Escape, the cross, or a press outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Above the title, for example an emblem. */
+  readonly ornament?: ReactNode;
+  readonly children: ReactNode;
+  readonly size?: 'sm' | 'md';
+  /** Only the buttons inside close it, not a press outside or Escape; it has no cross. */
+  readonly required?: boolean;
+  /** Gets the focus first; by default the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal dialog. Focus is held inside and goes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  ornament,
+  children,
+  size = 'sm',
+  required = false,
+  initialFocus,
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={required}
+      onOpenChange={(wanted, details) => {
+        if (wanted) return;
+        if (required && details.reason === 'escape-key') details.cancel();
+        else onClose();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={`${styles.popup} ${styles[size]}`}
+            {...(initialFocus && { initialFocus })}
+          >
+            {ornament && <div className={styles.ornament}>{ornament}</div>}
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            <div className={styles.body}>{children}</div>
+            {!required && (
+              <Base.Close className={styles.close} aria-label={t('actions.close')}>
+                <X aria-hidden="true" />
+              </Base.Close>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

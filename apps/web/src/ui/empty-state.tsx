@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './state-panel.module.css';
+
+export interface EmptyStateProps {
+  /** Decorative picture or icon. */
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly message?: ReactNode;
+  /** What to do first. */
+  readonly action?: ReactNode;
+}
+
+/** There is nothing yet, and this is how to change that. */
+export function EmptyState({ icon, title, message, action }: EmptyStateProps) {
+  return (
+    <div className={styles.panel}>
+      {icon && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <p className={styles.title}>{title}</p>
+      {message && <p className={styles.message}>{message}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

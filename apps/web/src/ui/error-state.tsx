@@ -1,0 +1,35 @@
+import { RotateCw, SatelliteDish } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './state-panel.module.css';
+
+export interface ErrorStateProps {
+  readonly title?: ReactNode;
+  /** What happened and what it cost; usually `describeError(error)`. */
+  readonly message: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+}
+
+/** Something could not be had; nothing is lost. */
+export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={classNames(styles.panel, styles.error)} role="alert">
+      <div className={styles.icon} aria-hidden="true">
+        <SatelliteDish />
+      </div>
+      <p className={styles.title}>{title ?? t('states.errorTitle')}</p>
+      <p className={styles.message}>{message}</p>
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon={<RotateCw aria-hidden="true" />} busy={retrying} onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page.module.css';
+
+/** The column that a screen's content stands in. */
+export function Page({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.page, className)} />;
+}

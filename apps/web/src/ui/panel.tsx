@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './panel.module.css';
+
+export interface PanelProps extends ComponentPropsWithRef<'div'> {
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** `accent` carries the faction's light on its edge; `quiet` recedes. */
+  readonly tone?: 'default' | 'accent' | 'quiet';
+  readonly padding?: 'none' | 'sm' | 'md' | 'lg';
+}
+
+/** The surface that everything in the hub stands on. */
+export function Panel({ as = 'div', tone = 'default', padding = 'md', className, ...rest }: PanelProps) {
+  const Tag: ElementType = as;
+  return (
+    <Tag {...rest} className={classNames(styles.panel, styles[tone], styles[`padding-${padding}`], className)} />
+  );
+}

@@ -1,0 +1,82 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeToasts, useToastQueue } from './toast.ts';
+import styles from './toast-viewport.module.css';
+
+const DEFAULT_DURATION_MS = 5000;
+
+const ICONS = { success: CircleCheck, info: Info, error: TriangleAlert };
+
+const manager = Toast.createToastManager();
+
+export function ToastViewport() {
+  const { t } = useTranslation('common');
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Feed />
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport} aria-label={t('toaster')}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** Moves toasts from the queue, which exists from the first moment, to the manager, which is loaded later. */
+function Feed() {
+  const waiting = useToastQueue((queue) => queue.waiting);
+  useEffect(() => {
+    for (const { kind, title, description, action, durationMs, key } of takeToasts()) {
+      const id = `toast-${key}`;
+      manager.add({
+        id,
+        type: kind,
+        title,
+        description,
+        timeout: durationMs ?? DEFAULT_DURATION_MS,
+        priority: kind === 'error' ? 'high' : 'low',
+        ...(action && {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              manager.close(id);
+              action.onPress();
+            },
+          },
+        }),
+      });
+    }
+  }, [waiting]);
+  return null;
+}
+
+function ToastList() {
+  const { t } = useTranslation('common');
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((item) => {
+    const kind = item.type as keyof typeof ICONS;
+    const Icon = ICONS[kind];
+    return (
+      <Toast.Root
+        key={item.id}
+        toast={item}
+        className={styles.toast}
+        data-kind={kind}
+        swipeDirection={['down', 'right', 'left']}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+        <div className={styles.words}>
+          <Toast.Title className={styles.title} />
+          <Toast.Description className={styles.description} />
+          {item.actionProps && <Toast.Action className={styles.action} />}
+        </div>
+        <Toast.Close className={styles.close} aria-label={t('actions.dismiss')}>
+          <X aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}

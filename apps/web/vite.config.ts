@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+
+/** Where the API listens in development; `pnpm dev` starts it there. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    // The server sends these instead of compressing on every request.
+    compression({
+      include: /\.(?:html|js|css|svg|json|webmanifest|txt)$/,
+      threshold: 512,
+      algorithms: [defineAlgorithm('gzip', { level: 9 }), defineAlgorithm('brotliCompress', {})],
+    }),
+  ],
+  css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
+  server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
+  preview: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
+  build: {
+    manifest: true,
+    // An inlined picture would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import react from '@vitejs/plugin-react';
+import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
+
+export default nodeAndBrowserTests({ plugins: [react()] });

@@ -1,0 +1,20 @@
+import type { EffectId } from './effect-id.ts';
+
+/** Effects that are stored in one file and loaded together: what the whole hub uses, then one bank per place. */
+export const EFFECT_BANKS = ['ui', 'dice', 'snake'] as const;
+
+export type EffectBank = (typeof EFFECT_BANKS)[number];
+
+type Family<Id extends string> = Id extends `${infer Head}.${string}` ? Head : never;
+
+const BANK_OF_FAMILY: Record<Family<EffectId>, EffectBank> = {
+  ui: 'ui',
+  result: 'ui',
+  credits: 'ui',
+  dice: 'dice',
+  snake: 'snake',
+};
+
+export function bankOf(id: EffectId): EffectBank {
+  return BANK_OF_FAMILY[id.slice(0, id.indexOf('.')) as Family<EffectId>];
+}

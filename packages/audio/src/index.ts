@@ -1,0 +1,11 @@
+export { EFFECT_BANKS, type EffectBank } from './effect-bank.ts';
+export { EFFECT_IDS, type EffectId } from './effect-id.ts';
+export { type PlayOptions, effects } from './effects/effects.ts';
+export { type AudioSettings, DEFAULT_AUDIO_SETTINGS } from './settings/audio-settings.ts';
+export {
+  AUDIO_SETTINGS_KEY,
+  resetAudioSettings,
+  setMuted,
+  updateAudioSettings,
+  useAudioSettings,
+} from './settings/audio-settings-store.ts';

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command of the workspace with its output shown; answers with the exit code. */
+export function runStep(command: string, args: readonly string[]): number {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
+}

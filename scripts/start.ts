@@ -1,0 +1,10 @@
+/** `npm start`: builds the hub when something changed, then serves web, API and database on one port. */
+import { main } from '@star-seekers/api/server';
+import { runStep } from './run-step.ts';
+
+const build = runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '--output-logs=errors-only']);
+if (build !== 0) {
+  console.error('The hub could not be built; the lines above say why.');
+  process.exit(build);
+}
+await main();
