@@ -1,8 +1,8 @@
 import type { Brush } from './paint.ts';
 
 /**
- * One picture, made in code. It is drawn with its front up in a box from −50 to 50 round its centre, whatever its size,
- * and stored with its front to the right, where an angle of 0 points.
+ * One picture, made in code, in a box from −50 to 50 round its centre, whatever its size. What has a front shows it up,
+ * as the screens do; the scene adds the quarter turn to the angle 0, which points right.
  */
 export interface Drawing {
   /** Edge of the box on the canvas of the game, in logical pixels. */

@@ -1,0 +1,21 @@
+import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { defineConfig } from 'playwright/test';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'artifacts/traces',
+  // A flaky test is a bug: nothing is tried twice.
+  retries: 0,
+  fullyParallel: false,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs] },
+  },
+});

@@ -1,0 +1,45 @@
+import { test as base, expect } from 'playwright/test';
+import { type Hub, startHub } from './hub.ts';
+
+interface WorkerFixtures {
+  hub: Hub;
+}
+
+interface TestFixtures {
+  /** Console messages that a test expects, such as the browser's own line about a provoked 401. */
+  allowedConsole: RegExp[];
+}
+
+/** Playwright's `test` with one hub a worker; a console error or an unhandled rejection in any page fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hub: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from this pattern
+    async ({}, use) => {
+      const hub = await startHub();
+      await use(hub);
+      await hub.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  allowedConsole: async ({}, use) => use([]),
+  baseURL: async ({ hub }, use) => use(hub.url),
+  context: async ({ context, allowedConsole }, use) => {
+    const problems: string[] = [];
+    context.on('console', (message) => {
+      const text = message.text();
+      if (!['error', 'warning'].includes(message.type()) || isDriverNoise(text)) return;
+      if (!allowedConsole.some((allowed) => allowed.test(text))) problems.push(`${message.type()}: ${text}`);
+    });
+    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+    await use(context);
+    expect(problems, 'the console stays clean').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Software rendering reports its own read-backs; no player has that driver. */
+function isDriverNoise(text: string): boolean {
+  return text.includes('GPU stall due to ReadPixels') || text.includes('GL Driver Message');
+}

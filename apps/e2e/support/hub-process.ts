@@ -1,0 +1,33 @@
+/**
+ * The built hub in a process of its own, with the test entry's settable clock. It listens on a free port, tells its address
+ * over the IPC channel and obeys {@link HubRequest} messages; it ends when the channel closes.
+ */
+import { join } from 'node:path';
+import { startTestServer } from '@star-seekers/api/testing';
+
+/** What a test may ask of the hub; each is answered with a message that carries the same id. */
+export type HubRequest =
+  | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
+  | { readonly id: number; readonly type: 'stop' };
+
+export type HubAnswer = { readonly url: string } | { readonly id: number };
+
+const webRoot = join(import.meta.dirname, '../../web/dist');
+const server = await startTestServer({ webRoot });
+
+process.on('message', (request: HubRequest) => void obey(request));
+process.on('disconnect', () => void server.close().then(() => process.exit(0)));
+process.send?.({ url: server.url } satisfies HubAnswer);
+
+async function obey(request: HubRequest): Promise<void> {
+  switch (request.type) {
+    case 'advanceClock':
+      server.clock.advance(request.ms);
+      break;
+    case 'stop':
+      await server.close();
+      break;
+  }
+  process.send?.({ id: request.id } satisfies HubAnswer);
+  if (request.type === 'stop') process.exit(0);
+}

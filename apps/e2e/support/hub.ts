@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { HubAnswer, HubRequest } from './hub-process.ts';
+
+/** A running hub as a test sees it. */
+export interface Hub {
+  readonly url: string;
+  /** Moves the server's clock on; the browser's clock stays. */
+  advanceClock(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built hub in its own process. @throws {Error} when it exits before it is ready */
+export async function startHub(): Promise<Hub> {
+  // Playwright's own TypeScript loader must not reach the server: it runs exactly as in production.
+  const child = fork(join(import.meta.dirname, 'hub-process.ts'), { execArgv: [], env: plainEnvironment() });
+  const url = await addressOf(child);
+  let nextId = 1;
+  const ask = async (request: { type: 'advanceClock'; ms: number } | { type: 'stop' }): Promise<void> => {
+    const id = nextId++;
+    const answered = new Promise<void>((resolve) => {
+      const listen = (answer: HubAnswer) => {
+        if (!('id' in answer) || answer.id !== id) return;
+        child.off('message', listen);
+        resolve();
+      };
+      child.on('message', listen);
+    });
+    child.send({ ...request, id } satisfies HubRequest);
+    await answered;
+  };
+  return {
+    url,
+    advanceClock: (ms) => ask({ type: 'advanceClock', ms }),
+    async stop() {
+      const exited = once(child, 'exit');
+      await ask({ type: 'stop' });
+      await exited;
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the hub ended with code ${code} before it was ready`)));
+    child.once('message', (answer: HubAnswer) => {
+      child.removeAllListeners('exit');
+      if ('url' in answer) resolve(answer.url);
+    });
+  });
+}
+
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _ours, ...env } = process.env;
+  return env;
+}

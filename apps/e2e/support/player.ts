@@ -1,0 +1,42 @@
+import { type Page, expect } from 'playwright/test';
+
+export interface Account {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let accounts = 0;
+
+/** An account that no other test of this worker uses. */
+export function newAccount(): Account {
+  accounts++;
+  const username = `seeker-${process.pid.toString(36)}-${accounts}`.slice(0, 20);
+  return { username, email: `${username}@example.com`, password: 'orbit-of-seven' };
+}
+
+/** Signs up through the landing page and its dialog; ends on the dashboard. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Username').fill(account.username);
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return account;
+}
+
+/** Rolls the dice of Iris on its page and waits until the credits are collected; answers with their number. */
+export async function rollDice(page: Page): Promise<number> {
+  await page.goto('/dice-of-iris');
+  const rolled = page.waitForResponse((response) => response.url().endsWith('/api/dice/roll'));
+  const collected = page.waitForResponse((response) => response.url().endsWith('/api/user/credits/add'));
+  await page.getByRole('button', { name: /^Roll/ }).click();
+  const { value } = (await (await rolled).json()) as { value: number };
+  expect((await collected).status()).toBe(200);
+  return value;
+}

@@ -1,0 +1,51 @@
+import type { Drawing } from './drawing.ts';
+import { groove, radial, disc, fade, type Point } from './paint.ts';
+
+/** Four corners round a cell where an enemy is about to be. White: the scene tints it. */
+export const bracketMarker: Drawing = {
+  size: 54,
+  draw(brush) {
+    for (const [x, y] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const) {
+      const corner: Point[] = [
+        [x * 22, y * 40],
+        [x * 40, y * 40],
+        [x * 40, y * 22],
+      ];
+      groove(brush, corner, 'rgb(4 6 12 / 65%)', 9);
+      groove(brush, corner, '#ffffff', 5);
+    }
+  },
+};
+
+/** Points where an enemy will drift. White: the scene tints it. */
+export const chevronMarker: Drawing = {
+  size: 20,
+  draw(brush) {
+    const chevron: Point[] = [
+      [-30, 16],
+      [0, -18],
+      [30, 16],
+    ];
+    groove(brush, chevron, 'rgb(4 6 12 / 75%)', 24);
+    groove(brush, chevron, '#ffffff', 13);
+  },
+};
+
+/** Light that comes through the edge of the board where the convoy leaves or enters; additive. */
+export const portalMarker: Drawing = {
+  size: 110,
+  draw(brush) {
+    brush.save();
+    brush.scale(0.36, 1);
+    brush.fillStyle = radial(brush, [0, 0], 50, ['rgb(190 232 255 / 95%)', 'rgb(70 160 255 / 40%)', 'rgb(58 120 255 / 0)']);
+    disc(brush, [0, 0], 50);
+    brush.restore();
+    brush.fillStyle = fade(brush, [0, -44], [0, 44], ['rgb(255 255 255 / 0)', '#ffffff', 'rgb(255 255 255 / 0)']);
+    brush.fillRect(-1.6, -44, 3.2, 88);
+  },
+};
