@@ -1,6 +1,6 @@
 import { createRng, nextUnit, type Rng } from '@star-seekers/sim';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
-import { type Brush, alpha, disc, fade, radial } from './paint.ts';
+import { type Brush, alpha, disc, fade } from './paint.ts';
 import { createSurface } from './render.ts';
 
 /** Top left corner of the board on the canvas, in logical pixels. */
@@ -39,8 +39,8 @@ function paintNebula(rng: Rng): HTMLCanvasElement {
       const [u, v] = [(x / height) * 2.1, (y / height) * 2.1];
       // Bending the plane by noise before sampling it turns clouds into filaments.
       const bend = fractal(noise, u + 3.1, v + 7.7);
-      const violet = clouds(fractal(noise, u + 1.7 * bend, v + 0.9 * bend), 0.46);
-      const teal = clouds(fractal(noise, u * 0.9 + 11 - bend, v * 0.9 + 5 + 1.4 * bend), 0.5);
+      const violet = clouds(fractal(noise, u + 1.7 * bend, v + 0.9 * bend), 0.44);
+      const teal = clouds(fractal(noise, u * 0.9 + 11 - bend, v * 0.9 + 5 + 1.4 * bend), 0.44);
       const dust = clouds(fractal(noise, u * 1.6 + 23 + bend, v * 1.6 + 17), 0.5);
       const shade = 1 - 0.55 * dust;
       const at = 4 * (y * width + x);
@@ -56,7 +56,7 @@ function paintNebula(rng: Rng): HTMLCanvasElement {
 
 /** What of the noise becomes visible, softly. */
 function clouds(value: number, threshold: number): number {
-  const above = Math.min(1, Math.max(0, (value - threshold) / (0.82 - threshold)));
+  const above = Math.min(1, Math.max(0, (value - threshold) / (0.98 - threshold)));
   return above * above * (3 - 2 * above);
 }
 
@@ -101,23 +101,24 @@ function paintStars(brush: Brush, rng: Rng): void {
 
 /** The lit edge of a planet that lies mostly below the picture. */
 function paintPlanet(brush: Brush): void {
-  const [x, y, radius] = [CANVAS.width * 0.84, CANVAS.height * 1.62, CANVAS.height * 0.86];
-  brush.fillStyle = radial(brush, [x, y], radius * 1.07, [
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 0)',
-    'rgb(70 150 255 / 22%)',
-    'rgb(70 150 255 / 0)',
-  ]);
-  disc(brush, [x, y], radius * 1.07);
-  brush.fillStyle = fade(brush, [x, y - radius], [x, y - radius * 0.5], ['#16294a', '#0a1226', '#070b18']);
-  disc(brush, [x, y], radius);
+  const center = [CANVAS.width * 0.84, CANVAS.height * 1.62] as const;
+  const radius = CANVAS.height * 0.86;
+  const air = brush.createRadialGradient(...center, radius * 0.985, ...center, radius * 1.06);
+  air.addColorStop(0, 'rgb(96 168 255 / 34%)');
+  air.addColorStop(0.22, 'rgb(70 140 255 / 15%)');
+  air.addColorStop(1, 'rgb(60 120 255 / 0)');
+  brush.fillStyle = air;
+  disc(brush, center, radius * 1.06);
+  const ground = brush.createRadialGradient(...center, radius * 0.8, ...center, radius);
+  ground.addColorStop(0, '#060a17');
+  ground.addColorStop(0.75, '#0a1430');
+  ground.addColorStop(0.97, '#16305c');
+  ground.addColorStop(1, '#3a6cb0');
+  brush.fillStyle = ground;
+  disc(brush, center, radius);
+  // Night falls towards the right.
+  brush.fillStyle = fade(brush, [CANVAS.width * 0.55, 0], [CANVAS.width, 0], ['rgb(5 8 18 / 0)', 'rgb(5 8 18 / 72%)']);
+  disc(brush, center, radius * 1.005);
 }
 
 function paintGrid(brush: Brush): void {

@@ -13,7 +13,7 @@ import { floatingPoints } from './floating-points.ts';
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { hologram } from './hologram.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
-import { bracketMarker, chevronMarker, portalMarker } from './markers.ts';
+import { bracketMarker, chevronMarker, portalMarker, rimMarker } from './markers.ts';
 import { resourceAmmo } from './resource-ammo.ts';
 import { resourceFood } from './resource-food.ts';
 import { resourceFuel } from './resource-fuel.ts';
@@ -40,6 +40,7 @@ const pictures = {
   bracket: bracketMarker,
   chevron: chevronMarker,
   portal: portalMarker,
+  rim: rimMarker,
   glow: glowEffect,
   spark: sparkEffect,
   smoke: smokeEffect,

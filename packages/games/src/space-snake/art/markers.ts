@@ -1,5 +1,8 @@
 import type { Drawing } from './drawing.ts';
-import { groove, radial, disc, fade, type Point } from './paint.ts';
+import { type Point, disc, fade, groove, radial } from './paint.ts';
+
+/** What lies outside the board: the page's own dark. */
+const OUTSIDE = '#060914';
 
 /** Four corners round a cell where an enemy is about to be. White: the scene tints it. */
 export const bracketMarker: Drawing = {
@@ -47,5 +50,20 @@ export const portalMarker: Drawing = {
     brush.restore();
     brush.fillStyle = fade(brush, [0, -44], [0, 44], ['rgb(255 255 255 / 0)', '#ffffff', 'rgb(255 255 255 / 0)']);
     brush.fillRect(-1.6, -44, 3.2, 88);
+  },
+};
+
+/** The rim of the board, stretched along each edge: opaque outside (up), a line of light, and its glow inside. */
+export const rimMarker: Drawing = {
+  size: 48,
+  draw(brush) {
+    brush.fillStyle = OUTSIDE;
+    brush.fillRect(-50, -50, 100, 50);
+    brush.fillStyle = fade(brush, [0, -14], [0, 0], ['rgb(58 140 255 / 0)', 'rgb(58 140 255 / 26%)']);
+    brush.fillRect(-50, -14, 100, 14);
+    brush.fillStyle = fade(brush, [0, 0], [0, 34], ['rgb(80 165 255 / 34%)', 'rgb(58 140 255 / 9%)', 'rgb(58 140 255 / 0)']);
+    brush.fillRect(-50, 0, 100, 34);
+    brush.fillStyle = 'rgb(150 210 255 / 75%)';
+    brush.fillRect(-50, -1.6, 100, 3.2);
   },
 };

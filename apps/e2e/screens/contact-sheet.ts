@@ -1,0 +1,91 @@
+/** `pnpm screens`: every screen at three widths, one picture each and one sheet of all, under `apps/e2e/artifacts/screens`. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { type Page, chromium } from 'playwright';
+import { startHub } from '../support/hub.ts';
+import { rollDice, signUp } from '../support/player.ts';
+
+const WIDTHS = [360, 1280, 1920];
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** What to do before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', signedIn: false },
+  {
+    name: 'auth-dialog',
+    path: '/',
+    signedIn: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'leaderboard-visitor', path: '/leaderboard', signedIn: false },
+  { name: 'not-found', path: '/nowhere', signedIn: false },
+  { name: 'dashboard', path: '/dashboard', signedIn: true },
+  { name: 'dice', path: '/dice-of-iris', signedIn: true },
+  { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
+  { name: 'space-snake-menu', path: '/game2', signedIn: true },
+  {
+    name: 'space-snake',
+    path: '/game2',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^(Start|Resume)/ }).click();
+      await page.getByRole('application').waitFor();
+    },
+  },
+  { name: 'docked-game', path: '/game1', signedIn: true },
+];
+
+const folder = join(import.meta.dirname, '../artifacts/screens');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const hub = await startHub();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+const visitor = await browser.newContext({ baseURL: hub.url });
+const player = await browser.newContext({ baseURL: hub.url });
+const first = await player.newPage();
+await signUp(first);
+await rollDice(first);
+await first.close();
+
+for (const screen of screens) {
+  for (const width of WIDTHS) {
+    const page = await (screen.signedIn ? player : visitor).newPage();
+    await page.setViewportSize({ width, height: width < 600 ? 780 : 1000 });
+    await page.goto(screen.path);
+    await page.waitForLoadState('networkidle');
+    await screen.prepare?.(page);
+    await page.screenshot({ path: join(folder, `${screen.name}-${width}.png`), fullPage: !screen.prepare });
+    await page.close();
+    console.log(`${screen.name} at ${width}`);
+  }
+}
+await writeSheet();
+await browser.close();
+await hub.stop();
+console.log(`Contact sheet: ${join(folder, 'contact-sheet.png')}`);
+
+async function writeSheet(): Promise<void> {
+  const figures = screens.flatMap(({ name }) =>
+    WIDTHS.map((width) => {
+      const data = readFileSync(join(folder, `${name}-${width}.png`)).toString('base64');
+      return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name} ${width}</figcaption></figure>`;
+    }),
+  );
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  await page.setContent(`<style>
+    body { margin: 16px; background: #16181d; color: #cfd6e4; font: 14px sans-serif; display: grid; grid-template-columns: repeat(6, 1fr); gap: 16px }
+    figure { margin: 0 } img { width: 100%; max-height: 420px; object-fit: contain; object-position: top; background: #000 }
+  </style>${figures.join('')}`);
+  await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
+}
