@@ -50,7 +50,7 @@ export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: ViteUser
             ...node,
           },
         },
-        browserProject(browser) as never,
+        browserProject(browser),
       ],
     },
   });

@@ -25,12 +25,9 @@ export function resimulate<State extends SimState, Command, Event>(
   const emit = options.onTick ? (event: Event) => void events.push(event) : undefined;
   while (run.state.tick < last) {
     if (run.ended) throw new ReplayMismatch(`the run ended at tick ${run.state.tick}, the log goes on to ${log.ticks}`);
-    const commands: Command[] = [];
-    while (next < log.commands.length && log.commands[next]?.tick === run.state.tick + 1) {
-      commands.push((log.commands[next] as { command: Command }).command);
-      next++;
-    }
-    run.step(commands, emit);
+    const first = next;
+    while (log.commands[next]?.tick === run.state.tick + 1) next++;
+    run.step(next === first ? NO_COMMANDS : log.commands.slice(first, next).map(({ command }) => command), emit);
     if (options.onTick) {
       options.onTick(run, events);
       events = [];
@@ -57,3 +54,6 @@ export function verifyLog<State extends SimState, Command, Event>(
   if (!outcome) throw new ReplayMismatch(`the log stops at tick ${log.ticks} of a run that goes on`);
   return { outcome, run };
 }
+
+/** Most ticks have no command; they share one list. */
+const NO_COMMANDS: readonly never[] = [];

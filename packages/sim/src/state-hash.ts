@@ -40,7 +40,10 @@ function hashValue(lanes: Lanes, value: unknown, path: string): void {
       else if (Array.isArray(value)) hashArray(lanes, value, path);
       else hashObject(lanes, value, path);
       return;
-    default:
+    case 'bigint':
+    case 'function':
+    case 'symbol':
+    case 'undefined':
       throw new TypeError(`${path} is a ${typeof value}, which is not plain data`);
   }
 }

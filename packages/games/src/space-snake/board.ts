@@ -32,6 +32,20 @@ export function neighbour(cell: Cell, heading: Heading): Cell {
   };
 }
 
+/** Place of a cell in reading order, from 0. */
+export function cellIndex(cell: Cell): number {
+  return cell.y * BOARD.columns + cell.x;
+}
+
+/** Every cell of the board in reading order. */
+export const BOARD_CELLS: readonly Readonly<Cell>[] = Array.from(
+  { length: BOARD.columns * BOARD.rows },
+  (_, index) => ({
+    x: index % BOARD.columns,
+    y: Math.floor(index / BOARD.columns),
+  }),
+);
+
 export function sameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y;
 }

@@ -9,9 +9,18 @@ import {
   nextInt,
   pick,
 } from '@star-seekers/sim';
-import { type Cell, HEADINGS, type Heading, distance, neighbour, opposite, sameCell } from './board.ts';
 import {
-  BOARD,
+  BOARD_CELLS,
+  type Cell,
+  HEADINGS,
+  type Heading,
+  cellIndex,
+  distance,
+  neighbour,
+  opposite,
+  sameCell,
+} from './board.ts';
+import {
   ENEMY_ANNOUNCE_TICKS,
   ENEMY_CLEARANCE,
   ENEMY_DRIFT_TICKS,
@@ -271,13 +280,14 @@ function threatened(state: SnakeState, cell: Cell): boolean {
 function spawnWave(state: SnakeState, emit: Emit): void {
   state.wave++;
   state.enemies = [];
+  const free = freeCells(state);
   for (const kind of RESOURCE_KINDS) {
-    const cell = takeFreeCell(state, RESOURCE_CLEARANCE);
+    const cell = takeCell(state, free, RESOURCE_CLEARANCE);
     if (cell) state.resources.push({ ...cell, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
   }
   const wanted = enemiesOfWave(state.convoy.length);
   for (let index = 0; index < wanted; index++) {
-    const cell = takeFreeCell(state, ENEMY_CLEARANCE);
+    const cell = takeCell(state, free, ENEMY_CLEARANCE);
     if (!cell) break;
     state.enemies.push({
       ...cell,
@@ -292,25 +302,30 @@ function spawnWave(state: SnakeState, emit: Emit): void {
   emit({ type: 'wave', wave: state.wave, enemies: state.enemies.length });
 }
 
-/** A random cell with nothing in it, at least `clearance` moves from the head; undefined when the board has none. */
-function takeFreeCell(state: SnakeState, clearance: number): Cell | undefined {
+/** Cells without a ship, in reading order, with their distance from the head. A wave begins without resources and enemies. */
+function freeCells(state: SnakeState): FreeCell[] {
   const from = head(state);
-  const free: Cell[] = [];
-  for (let y = 0; y < BOARD.rows; y++) {
-    for (let x = 0; x < BOARD.columns; x++) {
-      const cell = { x, y };
-      if (distance(cell, from) >= clearance && isFree(state, cell)) free.push(cell);
-    }
+  const taken = new Set(state.convoy.map(cellIndex));
+  const free: FreeCell[] = [];
+  for (const cell of BOARD_CELLS) {
+    if (!taken.has(cellIndex(cell))) free.push({ cell, fromHead: distance(cell, from) });
   }
-  return free.length === 0 ? undefined : pick(state.rng, free);
+  return free;
 }
 
-function isFree(state: SnakeState, cell: Cell): boolean {
-  return (
-    !state.convoy.some((segment) => sameCell(segment, cell)) &&
-    !state.resources.some((resource) => sameCell(resource, cell)) &&
-    !state.enemies.some((enemy) => sameCell(enemy, cell))
-  );
+interface FreeCell {
+  readonly cell: Cell;
+  readonly fromHead: number;
+}
+
+/** Takes a random cell at least `clearance` moves from the head out of the list; undefined when there is none. */
+function takeCell(state: SnakeState, free: FreeCell[], clearance: number): Cell | undefined {
+  let far = 0;
+  for (const { fromHead } of free) if (fromHead >= clearance) far++;
+  if (far === 0) return undefined;
+  let skip = nextInt(state.rng, far);
+  const index = free.findIndex(({ fromHead }) => fromHead >= clearance && skip-- === 0);
+  return free.splice(index, 1)[0]?.cell;
 }
 
 function writeCommand(writer: ByteWriter, { turn }: SnakeCommand): void {

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { FRAMES, type FrameName } from './frames.ts';
+import { FRAMES } from './frames.ts';
 import { render } from './render.ts';
 
 /** Key of the atlas among the textures of the game. */
@@ -31,11 +31,6 @@ export function createAtlas(textures: Phaser.Textures.TextureManager): void {
     texture.add(name, 0, x, y, canvas.width, canvas.height);
   });
   texture.refresh();
-}
-
-/** The frame of the lifespan ring for `share` (0 to 1) of the lifespan left. */
-export function lifespanFrame(share: number, steps: number): FrameName {
-  return `lifespan-${Math.min(steps, Math.max(1, Math.ceil(share * steps)))}`;
 }
 
 interface Place {

@@ -1,0 +1,36 @@
+import type Phaser from 'phaser';
+import { ATLAS } from '../art/atlas.ts';
+import { BOARD_ORIGIN, paintBackdrop } from '../art/backdrop.ts';
+import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
+import { DEPTH } from './depth.ts';
+import { UNIT_SCALE } from './sprite-pool.ts';
+
+const TEXTURE = 'space-snake-backdrop';
+
+/** The sky behind everything and the rim of the board before everything. Neither changes while the game runs. */
+export function addBackdrop(scene: Phaser.Scene): void {
+  const density = Math.min(2, Math.max(1, scene.cameras.main.zoom));
+  if (!scene.textures.exists(TEXTURE)) {
+    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * density, CANVAS.height * density);
+    if (!texture) throw new Error('The backdrop could not be created.');
+    paintBackdrop(texture.context, density);
+    texture.refresh();
+  }
+  scene.add
+    .image(0, 0, TEXTURE)
+    .setOrigin(0)
+    .setDisplaySize(CANVAS.width, CANVAS.height)
+    .setDepth(DEPTH.backdrop);
+
+  const right = CANVAS.width - BOARD_ORIGIN.x;
+  const bottom = CANVAS.height - BOARD_ORIGIN.y;
+  addRim(scene, CANVAS.width / 2, BOARD_ORIGIN.y, CANVAS.width, 0);
+  addRim(scene, CANVAS.width / 2, bottom, CANVAS.width, Math.PI);
+  addRim(scene, BOARD_ORIGIN.x, CANVAS.height / 2, BOARD.rows * CELL_SIZE, -Math.PI / 2);
+  addRim(scene, right, CANVAS.height / 2, BOARD.rows * CELL_SIZE, Math.PI / 2);
+}
+
+function addRim(scene: Phaser.Scene, x: number, y: number, length: number, rotation: number): void {
+  const rim = scene.add.image(x, y, ATLAS, 'rim').setRotation(rotation).setDepth(DEPTH.rim);
+  rim.setScale(length / rim.width, UNIT_SCALE);
+}

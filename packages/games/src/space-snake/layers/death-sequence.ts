@@ -1,0 +1,88 @@
+import type Phaser from 'phaser';
+import type { Death, Segment, SnakeState } from '../sim.ts';
+import type { Bursts } from './bursts.ts';
+import { DEPTH } from './depth.ts';
+import type { FrameClock } from './frame-clock.ts';
+import { columnToPx, rowToPx } from './place.ts';
+import type { Shake } from './shake.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** Everything stands still for this long and shows who and why (`game-feel.md`). */
+export const FREEZE_MS = 300;
+/** Between two ships of the chain, and at most for the whole convoy. */
+const CHAIN_STEP_MS = 75;
+const CHAIN_MAX_MS = 900;
+/** How far the flagship gets into the fatal cell, in cells. */
+const LURCH_CELLS = 0.34;
+
+/** The end of the convoy: a freeze with the culprit marked, then one ship after the other. */
+export class DeathSequence {
+  readonly #marks: SpritePool;
+  readonly #bursts: Bursts;
+  readonly #shake: Shake;
+  /** Time since the collision; undefined while there was none, or when it was not seen (rewound to the end). */
+  #sinceMs: number | undefined;
+  #exploded = 0;
+
+  constructor(scene: Phaser.Scene, bursts: Bursts, shake: Shake) {
+    this.#marks = new SpritePool(scene, DEPTH.death);
+    this.#bursts = bursts;
+    this.#shake = shake;
+  }
+
+  reset(): void {
+    this.#sinceMs = undefined;
+    this.#exploded = 0;
+  }
+
+  onDied(): void {
+    this.#sinceMs = 0;
+    this.#exploded = 0;
+  }
+
+  /** How far the flagship has lurched forward, in cells. */
+  get lurch(): number {
+    return this.#sinceMs === undefined ? 0 : LURCH_CELLS * Math.min(1, this.#sinceMs / 90);
+  }
+
+  hasExploded(index: number): boolean {
+    return index < this.#exploded;
+  }
+
+  draw(state: Readonly<SnakeState>, clock: FrameClock): void {
+    this.#marks.begin();
+    if (state.death) {
+      this.#advance(state, clock);
+      this.#drawMark(state.death, clock);
+    }
+    this.#marks.end();
+  }
+
+  #advance(state: Readonly<SnakeState>, { deltaMs, reducedMotion }: FrameClock): void {
+    if (this.#sinceMs === undefined) return;
+    this.#sinceMs += deltaMs;
+    const step = Math.min(CHAIN_STEP_MS, CHAIN_MAX_MS / state.convoy.length);
+    while (this.#exploded < state.convoy.length && this.#sinceMs >= FREEZE_MS + this.#exploded * step) {
+      const ship = state.convoy[this.#exploded] as Segment;
+      const first = this.#exploded === 0;
+      this.#bursts.explosion(columnToPx(ship.x), rowToPx(ship.y), { bright: first, reducedMotion });
+      if (first && !reducedMotion) this.#shake.start();
+      this.#exploded++;
+    }
+  }
+
+  #drawMark(death: Death, { reducedMotion }: FrameClock): void {
+    const since = this.#sinceMs ?? FREEZE_MS;
+    const landing = Math.min(1, since / 160);
+    const [x, y] = [columnToPx(death.x), rowToPx(death.y)];
+    this.#marks
+      .stamp('shock', x, y)
+      .setTint(0xff4d4d)
+      .setScale(UNIT_SCALE * (reducedMotion ? 0.8 : 2 - 1.2 * landing))
+      .setAlpha(0.4 + 0.6 * landing);
+    this.#marks
+      .stamp('bracket', x, y)
+      .setTint(0xffffff)
+      .setScale(UNIT_SCALE * (reducedMotion ? 1.25 : 1.9 - 0.65 * landing));
+  }
+}

@@ -1,0 +1,129 @@
+import type Phaser from 'phaser';
+import type { FrameName } from '../art/frames.ts';
+import { ENEMY_FACTION, HULLS, toTint } from '../art/palette.ts';
+import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
+import type { Enemy, SnakeState } from '../sim.ts';
+import { DEPTH } from './depth.ts';
+import type { FrameClock } from './frame-clock.ts';
+import { DIRECTION, ROTATION, approach, columnToPx, rowToPx, turnBetween, wrappedStep } from './place.ts';
+import type { Portals } from './portals.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** Ticks in which a drift is drawn; as long as a move of the convoy takes, so that both arrive as they are tested. */
+const DRIFT_DRAW_TICKS = 11;
+/** How far before its cell's centre the chevron points, in cells. */
+const CHEVRON_CELLS = 0.62;
+
+const TINTS = byKind((kind) => toTint(HULLS[ENEMY_FACTION[kind]].glow));
+const HOLOGRAMS = byKind((kind): FrameName => `hologram-${kind}`);
+
+/** What is drawn of an enemy beside its state. */
+interface Look {
+  rotation: number;
+  scale: number;
+}
+
+/** Enemies: announced as a hologram in a closing ring, then solid, with a chevron where they will drift. */
+export class EnemyLayer {
+  readonly #pool: SpritePool;
+  readonly #portals: Portals;
+  readonly #looks = new Map<number, Look>();
+
+  constructor(scene: Phaser.Scene, portals: Portals) {
+    this.#pool = new SpritePool(scene, DEPTH.enemy);
+    this.#portals = portals;
+  }
+
+  /** Forgets how each enemy looked: another wave, or another moment of the run. */
+  reset(): void {
+    this.#looks.clear();
+  }
+
+  /** An enemy has become solid: it lands with a jolt. */
+  onActive(enemy: Enemy, reducedMotion: boolean): void {
+    if (!reducedMotion) this.#look(enemy).scale = 1.35;
+  }
+
+  draw(state: Readonly<SnakeState>, clock: FrameClock): void {
+    this.#pool.begin();
+    for (const enemy of state.enemies) {
+      if (enemy.activeIn > 0) this.#drawAnnounced(enemy, clock);
+      else this.#drawActive(enemy, clock);
+    }
+    this.#pool.end();
+  }
+
+  #drawAnnounced(enemy: Enemy, { alpha, nowMs, reducedMotion }: FrameClock): void {
+    const left = Math.max(0, enemy.activeIn - alpha) / ENEMY_ANNOUNCE_TICKS;
+    const pulse = reducedMotion ? 0.8 : 0.72 + 0.28 * Math.sin(nowMs / 90);
+    const tint = TINTS[enemy.kind];
+    const [x, y] = [columnToPx(enemy.x), rowToPx(enemy.y)];
+    this.#pool.stamp('bracket', x, y).setTint(tint).setAlpha(0.9);
+    this.#pool
+      .stamp('shock', x, y)
+      .setTint(tint)
+      .setScale(UNIT_SCALE * (0.5 + 0.75 * left))
+      .setAlpha(0.85 - 0.55 * left);
+    this.#pool
+      .stamp(HOLOGRAMS[enemy.kind], x, y)
+      .setRotation(this.#look(enemy).rotation)
+      .setAlpha((0.45 + 0.5 * (1 - left)) * pulse);
+  }
+
+  #drawActive(enemy: Enemy, { alpha, deltaMs }: FrameClock): void {
+    const look = this.#look(enemy);
+    look.rotation += turnBetween(look.rotation, ROTATION[enemy.heading]) * (1 - approach(1, 0, deltaMs, 70));
+    look.scale = approach(look.scale, 1, deltaMs, 60);
+    const sinceDrift = ENEMY_DRIFT_TICKS - enemy.driftIn + alpha;
+    const drawn = easeOut(Math.min(1, sinceDrift / DRIFT_DRAW_TICKS));
+    const left = 1 - drawn;
+    const x = enemy.x - wrappedStep(enemy.from.x, enemy.x, BOARD.columns) * left;
+    const y = enemy.y - wrappedStep(enemy.from.y, enemy.y, BOARD.rows) * left;
+    this.#drawShip(enemy, look, x, y);
+    // Half-way through the edge it is seen on both sides.
+    if (x < 0 || x > BOARD.columns - 1) {
+      this.#drawShip(enemy, look, x < 0 ? x + BOARD.columns : x - BOARD.columns, y);
+      this.#portals.open(x, enemy.y, 'right', 0.5);
+    }
+    if (y < 0 || y > BOARD.rows - 1) {
+      this.#drawShip(enemy, look, x, y < 0 ? y + BOARD.rows : y - BOARD.rows);
+      this.#portals.open(enemy.x, y, 'up', 0.5);
+    }
+    const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
+    const direction = DIRECTION[enemy.heading];
+    this.#pool
+      .stamp(
+        'chevron',
+        columnToPx(x + direction.x * CHEVRON_CELLS),
+        rowToPx(y + direction.y * CHEVRON_CELLS),
+      )
+      .setRotation(ROTATION[enemy.heading])
+      .setTint(TINTS[enemy.kind])
+      .setAlpha(0.35 + 0.65 * imminence)
+      .setScale(UNIT_SCALE * (0.7 + 0.3 * imminence));
+  }
+
+  #drawShip(enemy: Enemy, look: Look, x: number, y: number): void {
+    this.#pool
+      .stamp(enemy.kind, columnToPx(x), rowToPx(y))
+      .setRotation(look.rotation)
+      .setScale(UNIT_SCALE * look.scale);
+  }
+
+  #look(enemy: Enemy): Look {
+    let look = this.#looks.get(enemy.id);
+    if (!look) {
+      look = { rotation: ROTATION[enemy.heading], scale: 1 };
+      this.#looks.set(enemy.id, look);
+    }
+    return look;
+  }
+}
+
+function easeOut(share: number): number {
+  return 1 - (1 - share) * (1 - share);
+}
+
+function byKind<Value>(of: (kind: EnemyKind) => Value): Record<EnemyKind, Value> {
+  return Object.fromEntries(ENEMY_KINDS.map((kind) => [kind, of(kind)])) as Record<EnemyKind, Value>;
+}

@@ -1,0 +1,64 @@
+import type Phaser from 'phaser';
+import type { SnakeState } from '../sim.ts';
+import { Bursts } from './bursts.ts';
+import { ConvoyLayer } from './convoy-layer.ts';
+import { DeathSequence } from './death-sequence.ts';
+import { EnemyLayer } from './enemy-layer.ts';
+import type { FrameClock } from './frame-clock.ts';
+import { HitBoxLayer } from './hit-box-layer.ts';
+import { Particles } from './particles.ts';
+import { Portals } from './portals.ts';
+import { ResourceLayer } from './resource-layer.ts';
+import { Shake } from './shake.ts';
+
+/** Everything that the scene draws with. */
+export interface Layers {
+  readonly portals: Portals;
+  readonly resources: ResourceLayer;
+  readonly enemies: EnemyLayer;
+  readonly convoy: ConvoyLayer;
+  readonly death: DeathSequence;
+  readonly particles: Particles;
+  readonly bursts: Bursts;
+  readonly shake: Shake;
+  readonly hitBoxes: HitBoxLayer;
+}
+
+export function createLayers(scene: Phaser.Scene): Layers {
+  const portals = new Portals(scene);
+  const particles = new Particles(scene);
+  const bursts = new Bursts(particles);
+  const shake = new Shake(scene.cameras.main);
+  return {
+    portals,
+    resources: new ResourceLayer(scene),
+    enemies: new EnemyLayer(scene, portals),
+    convoy: new ConvoyLayer(scene, portals),
+    death: new DeathSequence(scene, bursts, shake),
+    particles,
+    bursts,
+    shake,
+    hitBoxes: new HitBoxLayer(scene),
+  };
+}
+
+/** Forgets everything that was drawn: another moment of the run is shown. */
+export function resetLayers({ enemies, convoy, death, bursts }: Layers): void {
+  enemies.reset();
+  convoy.reset();
+  death.reset();
+  bursts.reset();
+}
+
+/** One frame. Death goes first: it decides which ships are still there. */
+export function drawLayers(layers: Layers, state: Readonly<SnakeState>, clock: FrameClock, hitBoxes: boolean): void {
+  layers.portals.begin(state);
+  layers.death.draw(state, clock);
+  layers.resources.draw(state, clock);
+  layers.enemies.draw(state, clock);
+  layers.convoy.draw(state, clock, layers.death);
+  layers.portals.end();
+  layers.particles.draw(clock);
+  layers.shake.draw(clock);
+  layers.hitBoxes.draw(state, hitBoxes);
+}

@@ -1,0 +1,53 @@
+import type Phaser from 'phaser';
+import { BOARD_ORIGIN } from '../art/backdrop.ts';
+import type { Heading } from '../board.ts';
+import { CANVAS } from '../rules.ts';
+import { head, type SnakeState } from '../sim.ts';
+import { BOARD } from '../rules.ts';
+import { DEPTH } from './depth.ts';
+import { columnToPx, rowToPx } from './place.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** From this many cells before an edge the head sees where it will come out. */
+const SIGHT_CELLS = 4;
+
+/** Light at the edges where something passes from one side of the board to the other, or is about to. */
+export class Portals {
+  readonly #pool: SpritePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.#pool = new SpritePool(scene, DEPTH.portal, { additive: true });
+  }
+
+  /** Before anything asks for a portal in this frame. Lights up those that the head is flying to. */
+  begin(state: Readonly<SnakeState>): void {
+    this.#pool.begin();
+    const { x, y, heading } = head(state);
+    const next = state.turns[0] ?? heading;
+    const left = { up: y, down: BOARD.rows - 1 - y, left: x, right: BOARD.columns - 1 - x }[next];
+    if (left < SIGHT_CELLS) this.open(x, y, next, 0.75 * (1 - left / SIGHT_CELLS));
+  }
+
+  /** A pair of portals on the row or column of a cell. @param strength from 0 to 1 */
+  open(x: number, y: number, heading: Heading, strength: number): void {
+    if (heading === 'left' || heading === 'right') {
+      this.#stamp(BOARD_ORIGIN.x, rowToPx(y), 0, strength);
+      this.#stamp(CANVAS.width - BOARD_ORIGIN.x, rowToPx(y), 0, strength);
+    } else {
+      this.#stamp(columnToPx(x), BOARD_ORIGIN.y, Math.PI / 2, strength);
+      this.#stamp(columnToPx(x), CANVAS.height - BOARD_ORIGIN.y, Math.PI / 2, strength);
+    }
+  }
+
+  end(): void {
+    this.#pool.end();
+  }
+
+  #stamp(x: number, y: number, rotation: number, strength: number): void {
+    this.#pool
+      .stamp('portal', x, y)
+      .setRotation(rotation)
+      .setAlpha(strength)
+      .setScale(UNIT_SCALE * (0.6 + 0.4 * strength));
+  }
+}

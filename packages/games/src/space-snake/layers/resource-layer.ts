@@ -1,0 +1,63 @@
+import type Phaser from 'phaser';
+import { LIFESPAN_STEPS } from '../art/lifespan-ring.ts';
+import { RESOURCE_COLORS, toTint } from '../art/palette.ts';
+import type { FrameName } from '../art/frames.ts';
+import { RESOURCE_KINDS, RESOURCE_LIFESPAN_TICKS, type ResourceKind } from '../rules.ts';
+import type { SnakeState } from '../sim.ts';
+import { DEPTH } from './depth.ts';
+import type { FrameClock } from './frame-clock.ts';
+import { columnToPx, rowToPx } from './place.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** Ticks in which a new resource grows to its size. */
+const ARRIVAL_TICKS = 16;
+/** Below this share of its lifespan a resource warns. */
+const WARNING_SHARE = 0.3;
+/** Two and a half times a second: visible, and below what may trouble anyone. */
+const BLINK_MS = 400;
+const WARNING_TINT = 0xff6a5a;
+
+const TINTS = Object.fromEntries(RESOURCE_KINDS.map((kind) => [kind, toTint(RESOURCE_COLORS[kind])])) as Record<
+  ResourceKind,
+  number
+>;
+
+const RING_FRAMES = Array.from({ length: LIFESPAN_STEPS }, (_, index): FrameName => `lifespan-${index + 1}`);
+
+/** The resources with what is left of their lifespan. */
+export class ResourceLayer {
+  readonly #pool: SpritePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.#pool = new SpritePool(scene, DEPTH.resource);
+  }
+
+  draw(state: Readonly<SnakeState>, { alpha, nowMs, reducedMotion }: FrameClock): void {
+    this.#pool.begin();
+    for (const resource of state.resources) {
+      const ticksLeft = Math.max(0, resource.ticksLeft - alpha);
+      const share = ticksLeft / RESOURCE_LIFESPAN_TICKS;
+      const age = Math.min(1, (RESOURCE_LIFESPAN_TICKS - ticksLeft) / ARRIVAL_TICKS);
+      const warns = share < WARNING_SHARE;
+      const arrival = reducedMotion ? 1 : overshoot(age);
+      const breath = reducedMotion ? 1 : 1 + 0.035 * Math.sin(nowMs / 260 + resource.id);
+      const [x, y] = [columnToPx(resource.x), rowToPx(resource.y)];
+      const blinksOff = warns && !reducedMotion && nowMs % BLINK_MS > BLINK_MS / 2;
+      this.#pool
+        .stamp(resource.kind, x, y)
+        .setScale(UNIT_SCALE * arrival * breath)
+        .setAlpha(blinksOff ? 0.55 : 1);
+      this.#pool
+        .stamp(RING_FRAMES[Math.max(0, Math.ceil(share * LIFESPAN_STEPS) - 1)] as FrameName, x, y)
+        .setScale(UNIT_SCALE * arrival)
+        .setTint(warns ? WARNING_TINT : TINTS[resource.kind]);
+    }
+    this.#pool.end();
+  }
+}
+
+/** From 0 past 1 and back to it. */
+function overshoot(share: number): number {
+  const left = share - 1;
+  return 1 + 2.7 * left * left * left + 1.7 * left * left;
+}

@@ -1,0 +1,88 @@
+import type Phaser from 'phaser';
+import type { GameView, SceneContext } from '../stage/game-view.ts';
+import { createAtlas } from './art/atlas.ts';
+import { controls } from './controls.ts';
+import { addBackdrop } from './layers/backdrop-layer.ts';
+import { createFrameClock } from './layers/frame-clock.ts';
+import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
+import { CANVAS } from './rules.ts';
+import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
+
+type Context = SceneContext<SnakeState, SnakeCommand, SnakeEvent>;
+
+export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
+  canvas: CANVAS,
+  controls,
+  createScene: (phaser, context) => new (createSceneClass(phaser))(context),
+};
+
+/** Draws a run of Space Snake. It reads the state and reacts to events; nothing that it does reaches the simulation. */
+function createSceneClass(phaser: typeof Phaser) {
+  return class SnakeScene extends phaser.Scene {
+    readonly #context: Context;
+    readonly #clock = createFrameClock();
+    #layers!: Layers;
+
+    constructor(context: Context) {
+      super('space-snake');
+      this.#context = context;
+    }
+
+    create(): void {
+      const { controller } = this.#context;
+      createAtlas(this.textures);
+      addBackdrop(this);
+      this.#layers = createLayers(this);
+      const unsubscribe = [
+        controller.onTick((_state, events) => {
+          for (const event of events) this.#react(event);
+        }),
+        controller.onReset(() => resetLayers(this.#layers)),
+      ];
+      this.events.once(phaser.Scenes.Events.SHUTDOWN, () => {
+        for (const end of unsubscribe) end();
+      });
+    }
+
+    override update(_time: number, deltaMs: number): void {
+      const { controller, settings } = this.#context;
+      const { motion, hitBoxes } = settings();
+      const clock = this.#clock;
+      clock.alpha = controller.advance(deltaMs);
+      clock.deltaMs = controller.getSnapshot().phase === 'paused' ? 0 : deltaMs * controller.speed;
+      clock.nowMs += clock.deltaMs;
+      clock.reducedMotion = motion === 'reduced';
+      drawLayers(this.#layers, controller.state, clock, hitBoxes);
+    }
+
+    #react(event: SnakeEvent): void {
+      const { bursts, convoy, enemies, death } = this.#layers;
+      const { reducedMotion } = this.#clock;
+      switch (event.type) {
+        case 'collected':
+          bursts.collected(event.resource, reducedMotion);
+          break;
+        case 'grown':
+          convoy.onGrown(this.#clock);
+          break;
+        case 'expired':
+          bursts.expired(event.resource);
+          break;
+        case 'wave':
+          enemies.reset();
+          break;
+        case 'enemyActive':
+          enemies.onActive(event.enemy, reducedMotion);
+          bursts.enemyActive(event.enemy, reducedMotion);
+          break;
+        case 'died':
+          death.onDied();
+          break;
+        // The head shows turns and moves from the state itself.
+        case 'turned':
+        case 'moved':
+          break;
+      }
+    }
+  };
+}
