@@ -2,14 +2,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 
+type TestOptions = NonNullable<ViteUserConfig['test']>;
+
 /** Results that `npm test` adds up for its closing line. */
-const reporters: NonNullable<ViteUserConfig['test']>['reporters'] = [
+const reporters: ['default', ['json', { outputFile: string }]] = [
   'default',
   ['json', { outputFile: 'artifacts/vitest.json' }],
 ];
 
 /** Preset for packages whose tests run in Node. */
-export function nodeTests(test: ViteUserConfig['test'] = {}): ViteUserConfig {
+export function nodeTests(test: TestOptions = {}): ViteUserConfig {
   return defineConfig({ test: { reporters, include: ['src/**/*.test.{ts,tsx}'], ...test } });
 }
 
@@ -37,7 +39,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
 }
 
 /** Preset for packages with both kinds: Node tests, and Chromium tests by file name. */
-export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: ViteUserConfig['test'] = {}): ViteUserConfig {
+export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: TestOptions = {}): ViteUserConfig {
   return defineConfig({
     test: {
       reporters,

@@ -106,7 +106,7 @@ function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined);
   return entries.length === 0
     ? ''
-    : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
+    : `?${new URLSearchParams(Object.fromEntries(entries.map(([key, value]) => [key, String(value)]))).toString()}`;
 }
 
 function parseJson(text: string): unknown {

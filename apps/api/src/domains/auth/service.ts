@@ -1,0 +1,77 @@
+import { type LoginBody, type RegisterBody, type User, rankTitle } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { balancesOf, openAccounts } from '../credits/service.ts';
+import { totalsOf } from '../leaderboards/service.ts';
+import { badCredentials, emailTaken, usernameTaken } from './errors.ts';
+import { caseKey, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+
+/**
+ * Makes an account with 0 credits and no faction (`rulings.md`, open points).
+ * @throws {ApiFailure} auth/email_taken, auth/username_taken
+ */
+export async function register(services: Services, body: RegisterBody): Promise<User> {
+  const { db, clock, engine, passwords } = services;
+  // Told before the slow hash; decided by the unique columns below.
+  await refuseTaken(db, body);
+  const now = clock.now();
+  const passwordHash = await passwords.hash(body.password);
+  const id = newId(now);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await insertUser(trx, {
+        id,
+        username: body.username,
+        username_key: caseKey(body.username),
+        email: body.email,
+        email_key: caseKey(body.email),
+        password_hash: passwordHash,
+        faction: 'none',
+        solana_wallet: null,
+        created_at: now,
+      });
+      await openAccounts(trx, id);
+    });
+  } catch (error) {
+    if (engine.isUniqueViolation(error)) await refuseTaken(db, body);
+    throw error;
+  }
+  return requireUser(db, id);
+}
+
+/** The account of an address and its password. @throws {ApiFailure} auth/bad_credentials */
+export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<User> {
+  const account = await findUserByEmail(db, body.email);
+  const matches = await passwords.verify(account?.password_hash, body.password);
+  if (!account || !matches) throw badCredentials();
+  return requireUser(db, account.id);
+}
+
+/** The player as the browser sees them; undefined when the account is gone. */
+export async function readUser(db: Db, id: string): Promise<User | undefined> {
+  const account = await findUserById(db, id);
+  if (!account) return undefined;
+  const [balances, totals] = [await balancesOf(db, id), await totalsOf(db, id)];
+  return {
+    id,
+    username: account.username,
+    email: account.email,
+    faction: account.faction,
+    solanaWallet: account.solana_wallet,
+    ...balances,
+    totalPoints: totals.totalPoints,
+    rankTitle: rankTitle(totals.totalPoints),
+  };
+}
+
+async function requireUser(db: Db, id: string): Promise<User> {
+  const user = await readUser(db, id);
+  if (!user) throw new Error(`account ${id} has vanished`);
+  return user;
+}
+
+async function refuseTaken(db: Db, { email, username }: RegisterBody): Promise<void> {
+  if (await findUserByEmail(db, email)) throw emailTaken();
+  if (await findUserByName(db, username)) throw usernameTaken();
+}

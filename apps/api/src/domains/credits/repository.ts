@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
+
+export async function createAccounts(db: Db, userId: string): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values([
+      { user_id: userId, kind: 'wallet', balance: 0 },
+      { user_id: userId, kind: 'pending', balance: 0 },
+    ])
+    .execute();
+}
+
+export async function readBalances(db: Db, userId: string): Promise<Record<AccountKind, number>> {
+  const rows = await db.selectFrom('accounts').select(['kind', 'balance']).where('user_id', '=', userId).execute();
+  const balances = { wallet: 0, pending: 0 };
+  for (const { kind, balance } of rows) balances[kind] = balance;
+  return balances;
+}
+
+/** Takes `amount` off an account if it covers that; false when it does not. */
+export async function debit(db: Db, userId: string, kind: AccountKind, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '-', amount) }))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('balance', '>=', amount)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function credit(db: Db, userId: string, kind: AccountKind, amount: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertTransfer(db: Db, transfer: LedgerTransferTable): Promise<void> {
+  await db.insertInto('ledger_transfers').values(transfer).execute();
+}
+
+/** Transfers that changed the player's wallet, newest first, from the one after `before` on. */
+export async function listWalletTransfers(
+  db: Db,
+  userId: string,
+  page: { limit: number; before?: string | undefined },
+): Promise<LedgerTransferTable[]> {
+  let query = db
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('debit', '=', 'wallet'), eb('credit', '=', 'wallet')]))
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('id', '<', page.before);
+  return query.execute();
+}
+
+export function isPlayersAccount(account: AccountKind | SystemAccount): account is AccountKind {
+  return account === 'wallet' || account === 'pending';
+}

@@ -1,0 +1,18 @@
+import type { BoardPeriod, BoardScope, Faction } from '@star-seekers/contracts';
+
+/**
+ * Boards are named by game, period and scope, for example `2:2026-11:global`. A new month is a new name, so nothing has to be
+ * reset (`platform.md §9`; months and years are UTC by the rulings).
+ */
+export function boardKey(gameId: number, period: BoardPeriod, scope: BoardScope, time: number): string {
+  const length = period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length;
+  return `${gameId}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
+}
+
+/** The boards that a run counts on: those of the period in which it started, for everybody and for its faction. */
+export function boardsOfRun(run: { gameId: number; faction: Faction; startedAt: number }): string[] {
+  const scopes: BoardScope[] = run.faction === 'none' ? ['global'] : ['global', run.faction];
+  return (['monthly', 'yearly'] as const).flatMap((period) =>
+    scopes.map((scope) => boardKey(run.gameId, period, scope, run.startedAt)),
+  );
+}

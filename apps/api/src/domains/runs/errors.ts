@@ -1,0 +1,40 @@
+import type { OpenRun } from '@star-seekers/contracts';
+import { ApiFailure } from '../../platform/api-error.ts';
+
+const BUSY_RETRY_AFTER_S = 2;
+
+export const staleClient = (rulesVersion: number) =>
+  new ApiFailure('runs/stale_client', 'The rules of this game have changed. Reload the page; nothing was charged.', {
+    details: { rulesVersion },
+  });
+
+export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'This game cannot be played yet.');
+
+export const alreadyOpen = (run: OpenRun | undefined) =>
+  new ApiFailure('runs/already_open', 'A run of this game is open already.', run ? { details: { run } } : {});
+
+export const keyReused = () =>
+  new ApiFailure('runs/key_reused', 'This idempotency key was used for another request.');
+
+export const replayRequired = () =>
+  new ApiFailure('runs/replay_required', 'A score counts only with its run and replay.');
+
+export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
+
+export const runClosed = () => new ApiFailure('runs/closed', 'This run was closed before.');
+
+export const runExpired = () => new ApiFailure('runs/expired', 'This run was not finished in time.');
+
+export const staleRules = () =>
+  new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was returned.');
+
+export const runRejected = () =>
+  new ApiFailure('runs/rejected', 'The replay does not prove this score. Nothing was counted.');
+
+export const verifierBusy = () =>
+  new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS: BUSY_RETRY_AFTER_S });
+
+export const notVerified = () =>
+  new ApiFailure('results/not_verified', 'No verified result of this game has these points.');
+
+export const playerNotFound = () => new ApiFailure('players/not_found', 'There is no such player.');

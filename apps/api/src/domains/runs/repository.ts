@@ -1,0 +1,92 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { IdempotentRequestTable, ResultTable, RunStatus, RunTable } from './table.ts';
+
+export async function insertRun(db: Db, run: RunTable): Promise<void> {
+  await db.insertInto('runs').values(run).execute();
+}
+
+export async function findRun(db: Db, id: string, userId: string): Promise<RunTable | undefined> {
+  return db.selectFrom('runs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Runs that can still be finished, the latest first. */
+export async function listOpenRuns(db: Db, userId: string, now: number): Promise<RunTable[]> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .orderBy('started_at', 'desc')
+    .execute();
+}
+
+/** Closes a run if it is open; false when another call was first. */
+export async function closeRun(
+  db: Db,
+  id: string,
+  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string | null; answer?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set({
+      status: closing.status,
+      closed_at: closing.now,
+      claim_hash: closing.claimHash,
+      answer: closing.answer ?? null,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function storeAnswer(db: Db, runId: string, answer: string): Promise<void> {
+  await db.updateTable('runs').set({ answer }).where('id', '=', runId).execute();
+}
+
+export async function insertResult(db: Db, result: ResultTable): Promise<void> {
+  await db.insertInto('results').values(result).execute();
+}
+
+export async function lastResult(db: Db, userId: string, gameId: number): Promise<ResultTable | undefined> {
+  return db
+    .selectFrom('results')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function hasResultWithPoints(db: Db, userId: string, gameId: number, points: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('results')
+    .select('run_id')
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .where('points', '=', points)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findIdempotentRequest(
+  db: Db,
+  userId: string,
+  operation: string,
+  key: string,
+): Promise<IdempotentRequestTable | undefined> {
+  return db
+    .selectFrom('idempotent_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function insertIdempotentRequest(db: Db, request: IdempotentRequestTable): Promise<void> {
+  await db.insertInto('idempotent_requests').values(request).execute();
+}

@@ -1,0 +1,36 @@
+import { BODY_LIMIT, IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
+import type { Bind } from '../../platform/bind-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { findUserById } from '../auth/repository.ts';
+import { breakdownOf } from '../leaderboards/service.ts';
+import { playerNotFound } from './errors.ts';
+import { confirmResult, resultsOf } from './results.ts';
+import { openRunsOf, startRun } from './start-run.ts';
+import { submitScore } from './submit-score.ts';
+
+export function runRoutes(bind: Bind, services: Services): void {
+  const { db, clock, limits } = services;
+
+  bind(
+    'startRun',
+    async ({ body, headers, userId }) =>
+      startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
+    { limit: { per: 'user', ...limits.startRun } },
+  );
+
+  bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));
+
+  bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
+    limit: { per: 'user', ...limits.submitScore },
+    bodyLimit: BODY_LIMIT.replay,
+  });
+
+  bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
+
+  bind('results', async ({ query, userId }) => resultsOf(db, userId, query.gameId));
+
+  bind('gameBreakdown', async ({ params }) => {
+    if (!(await findUserById(db, params.id))) throw playerNotFound();
+    return breakdownOf(db, params.id);
+  });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { findUserById } from '../auth/repository.ts';
+import { balancesOf, charge } from '../credits/service.ts';
+import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
+import { runReason } from './run-reason.ts';
+import { findIdempotentRequest, insertIdempotentRequest, insertRun, listOpenRuns } from './repository.ts';
+import type { RunTable } from './table.ts';
+
+export interface StartRequest {
+  readonly userId: string;
+  readonly gameId: OpenRun['gameId'];
+  readonly rulesVersion: number;
+  readonly idempotencyKey: string;
+}
+
+const OPERATION = 'startRun';
+
+/**
+ * Takes a credit, draws a seed and stores the run, in one transaction. The same key again gives the same run, so that a lost
+ * answer costs nothing and no seed can be shopped for.
+ * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
+ */
+export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
+  const { db, clock, sims } = services;
+  const requestHash = hashOf({ gameId: request.gameId, rulesVersion: request.rulesVersion });
+  return db.transaction().execute(async (trx) => {
+    const before = await findIdempotentRequest(trx, request.userId, OPERATION, request.idempotencyKey);
+    if (before) {
+      if (before.request_hash !== requestHash) throw keyReused();
+      return JSON.parse(before.answer) as StartRunAnswer;
+    }
+    const sim = sims.get(request.gameId);
+    if (!sim) throw gameUnavailable();
+    if (sim.rulesVersion !== request.rulesVersion) throw staleClient(sim.rulesVersion);
+    const now = clock.now();
+    await refuseTooManyOpen(trx, services, request, now);
+    const run = await openRun(trx, services, request, now);
+    await charge(trx, {
+      userId: request.userId,
+      amount: CREDITS_PER_RUN,
+      reason: runReason(request.gameId),
+      ref: `run:${run.id}`,
+      now,
+    });
+    const { credits } = await balancesOf(trx, request.userId);
+    const answer = { ...openRunOf(run), credits };
+    await insertIdempotentRequest(trx, {
+      user_id: request.userId,
+      operation: OPERATION,
+      key: request.idempotencyKey,
+      request_hash: requestHash,
+      answer: JSON.stringify(answer),
+      created_at: now,
+    });
+    return answer;
+  });
+}
+
+/** Runs of the player that can still be finished. */
+export async function openRunsOf(db: Db, userId: string, now: number): Promise<OpenRun[]> {
+  return (await listOpenRuns(db, userId, now)).map(openRunOf);
+}
+
+async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
+  const open = (await listOpenRuns(trx, request.userId, now)).filter((run) => run.game_id === request.gameId);
+  if (open.length < limits.openRunsPerGame) return;
+  const [latest] = open;
+  throw alreadyOpen(latest && openRunOf(latest));
+}
+
+async function openRun(trx: Db, { randomness }: Services, request: StartRequest, now: number): Promise<RunTable> {
+  const player = await findUserById(trx, request.userId);
+  if (!player) throw playerNotFound();
+  const run: RunTable = {
+    id: newId(now),
+    user_id: request.userId,
+    game_id: request.gameId,
+    rules_version: request.rulesVersion,
+    setup: JSON.stringify({ seed: randomness.seed() }),
+    faction: player.faction,
+    status: 'open',
+    started_at: now,
+    expires_at: now + RUN_LIFETIME_MS,
+    closed_at: null,
+    claim_hash: null,
+    answer: null,
+  };
+  await insertRun(trx, run);
+  return run;
+}
+
+function openRunOf(run: RunTable): OpenRun {
+  return {
+    runId: run.id,
+    gameId: run.game_id as OpenRun['gameId'],
+    setup: JSON.parse(run.setup) as OpenRun['setup'],
+    rulesVersion: run.rules_version,
+    startedAt: run.started_at,
+    expiresAt: run.expires_at,
+  };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,56 @@
+import type { Faction } from '@star-seekers/contracts';
+import type { EndReason } from '@star-seekers/sim';
+
+export interface RunTables {
+  runs: RunTable;
+  results: ResultTable;
+  idempotent_requests: IdempotentRequestTable;
+}
+
+/** `open`: can be finished. `verified`: has a result. `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`. */
+export type RunStatus = 'open' | 'verified' | 'rejected' | 'returned' | 'expired';
+
+export interface RunTable {
+  id: string;
+  user_id: string;
+  game_id: number;
+  rules_version: number;
+  /** JSON of the setup that the browser got. */
+  setup: string;
+  /** The faction that the player had when the run started; the run counts for it. */
+  faction: Faction;
+  status: RunStatus;
+  started_at: number;
+  expires_at: number;
+  closed_at: number | null;
+  /** SHA-256 of the claim that closed the run: the same claim again gets the same answer. */
+  claim_hash: string | null;
+  /** JSON of that answer. */
+  answer: string | null;
+}
+
+/** A verified run. */
+export interface ResultTable {
+  run_id: string;
+  user_id: string;
+  game_id: number;
+  score: number;
+  points: number;
+  reason: EndReason;
+  /** JSON of the outcome's figures. */
+  stats: string;
+  ticks: number;
+  /** The packed command log as it was handed in. */
+  replay: string;
+  finished_at: number;
+}
+
+/** A call that was carried out under an idempotency key, with its answer. */
+export interface IdempotentRequestTable {
+  user_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: number;
+}

@@ -1,0 +1,31 @@
+import { ERROR_CODES, type ErrorCode, type FieldError } from '@star-seekers/contracts';
+
+/** An answer that refuses a call: a code of the contract, an English message, and what the browser needs to act on it. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  /** Sent as `Retry-After`, in seconds. */
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { details?: Record<string, unknown>; retryAfterS?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = extra.details;
+    this.retryAfterS = extra.retryAfterS;
+  }
+
+  get status(): number {
+    return ERROR_CODES[this.code];
+  }
+}
+
+/** `request/invalid` with the wrong fields named. */
+export function invalidRequest(fields: readonly FieldError[]): ApiFailure {
+  const named = fields.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return new ApiFailure('request/invalid', `Invalid request: ${named}`, { details: { fields } });
+}

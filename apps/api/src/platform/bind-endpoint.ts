@@ -1,0 +1,80 @@
+import { type CallAnswer, type CallName, type Endpoint, type Endpoints, type FieldError, endpoints } from '@star-seekers/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiFailure, invalidRequest } from './api-error.ts';
+import type { RateLimit } from './limits.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+
+type Part = 'params' | 'query' | 'body' | 'headers';
+
+/** A call as its handler sees it: every part parsed by the contract's schema. */
+export type Call<Name extends CallName> = {
+  readonly [key in Part]: Endpoints[Name] extends { readonly [part in key]: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : undefined;
+} & {
+  /** The signed-in player; empty in calls that need none. */
+  readonly userId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+export interface BindOptions {
+  /** Limits the call by the player or by the address that it comes from. */
+  readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
+  /** Largest body in bytes, where it differs from the server's. */
+  readonly bodyLimit?: number;
+}
+
+/** Makes a call of the contract answerable by a handler. */
+export type Bind = <Name extends CallName>(
+  name: Name,
+  handler: (call: Call<Name>) => Promise<CallAnswer<Name>>,
+  options?: BindOptions,
+) => void;
+
+/** A {@link Bind} for one server; `bound` collects the names, so that a test can ask for the missing ones. */
+export function bindTo(app: FastifyInstance, rateLimiter: RateLimiter): Bind {
+  return (name, handler, options = {}) => {
+    const endpoint: Endpoint = endpoints[name];
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+      handler: async (request, reply) => {
+        const userId = request.session.userId ?? '';
+        if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
+        if (options.limit) {
+          const who = options.limit.per === 'user' ? userId : request.ip;
+          await rateLimiter.count(`${name}:${options.limit.per}:${who}`, options.limit);
+        }
+        const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
+        const answer = await handler(call);
+        return reply.code(endpoint.status).send(answer);
+      },
+    });
+  };
+}
+
+/** The parts of a request by the endpoint's schemas. @throws {ApiFailure} request/invalid naming every wrong field */
+function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
+  const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
+  const wrong: FieldError[] = [];
+  for (const part of ['params', 'query', 'body', 'headers'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = schema.safeParse(request[part] ?? (part === 'body' ? null : {}));
+    if (result.success) parts[part] = result.data;
+    else wrong.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
+  }
+  if (wrong.length > 0) throw invalidRequest(wrong);
+  return parts;
+}
+
+function fieldErrors(part: Part, issue: z.core.$ZodIssue): FieldError[] {
+  const path = [part, ...issue.path.map(String)].join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: `${path}.${key}`, message: 'is not known' }));
+  }
+  return [{ field: path, message: issue.message }];
+}

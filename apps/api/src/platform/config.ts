@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the operator set. */
+export interface ServerConfig {
+  /** `public` once `PUBLIC_URL` is set: nothing is generated or assumed then. */
+  readonly mode: 'local' | 'public';
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Folder of the built hub; absent when it has not been built. */
+  readonly webRoot: string | undefined;
+  /** Origin that players use, in public mode. */
+  readonly publicUrl: string | undefined;
+  readonly sessionSecret: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).optional(),
+  DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
+  WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+});
+
+/**
+ * Reads the configuration from environment variables; in local mode a missing session secret is made once and kept in the data
+ * folder.
+ * @throws {Error} that names every wrong or missing variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, SESSION_SECRET, LOG_LEVEL } = parsed.data;
+  if (PUBLIC_URL && !SESSION_SECRET) {
+    throw new Error('The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)');
+  }
+  const dataDir = resolve(DATA_DIR);
+  return {
+    mode: PUBLIC_URL ? 'public' : 'local',
+    // A hub on somebody's laptop is nobody else's business.
+    host: HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1'),
+    port: PORT,
+    dataDir,
+    webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
+    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
+    sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
+    logLevel: LOG_LEVEL,
+  };
+}
+
+function localSecret(dataDir: string): string {
+  const path = join(dataDir, 'session-secret');
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(path, secret, { mode: 0o600 });
+  return secret;
+}

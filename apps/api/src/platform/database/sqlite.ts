@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import type { EngineTraits } from './engine.ts';
+
+/** The embedded engine: one file, one writer. */
+export function sqliteDialect(path: string): Dialect {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new Database(path);
+  database.pragma('journal_mode = WAL');
+  // An acknowledged credit must survive the machine's power, not only the process.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Takes the write lock when a transaction begins, so that two that read first and write later cannot dead-lock. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Kysely prepares a statement anew at every call; preparing costs more than a read by primary key. */
+function withMemoisedStatements(database: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement>();
+  return {
+    prepare(query) {
+      let statement = statements.get(query);
+      if (!statement) {
+        statement = database.prepare(query);
+        statements.set(query, statement);
+      }
+      return statement;
+    },
+    close: () => void database.close(),
+  };
+}
+
+export const sqliteTraits: EngineTraits = {
+  async forbidChanges(db: Kysely<unknown>, table: string) {
+    for (const operation of ['update', 'delete'] as const) {
+      await sql`
+        create trigger ${sql.id(`${table}_no_${operation}`)} before ${sql.raw(operation)} on ${sql.table(table)}
+        begin select raise(abort, ${sql.lit(`${table} is append-only`)}); end
+      `.execute(db);
+    }
+  },
+  isUniqueViolation: (error) =>
+    error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT_'),
+};

@@ -1,0 +1,37 @@
+/** At most `max` calls in a window of `windowMs` milliseconds. */
+export interface RateLimit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** Everything about the server's load that is bounded. Tests set their own. */
+export interface Limits {
+  /** Tries to sign in, each by address and by account. */
+  readonly login: RateLimit;
+  /** New accounts by address. */
+  readonly register: RateLimit;
+  /** Run starts and score calls by player. */
+  readonly startRun: RateLimit;
+  readonly submitScore: RateLimit;
+  /** Dice rolls by player, successful or not. */
+  readonly roll: RateLimit;
+  /** Runs of one game that a player may have open (`architecture.md`, a ranked run). */
+  readonly openRunsPerGame: number;
+  /** Password hashes that wait for a core; more are told to come back. */
+  readonly passwordQueue: number;
+  /** Verifications that wait for a worker; more are told to come back. */
+  readonly verifierQueue: number;
+}
+
+const MINUTE = 60_000;
+
+export const DEFAULT_LIMITS: Limits = {
+  login: { max: 10, windowMs: 5 * MINUTE },
+  register: { max: 20, windowMs: 60 * MINUTE },
+  startRun: { max: 30, windowMs: MINUTE },
+  submitScore: { max: 60, windowMs: MINUTE },
+  roll: { max: 30, windowMs: MINUTE },
+  openRunsPerGame: 1,
+  passwordQueue: 64,
+  verifierQueue: 256,
+};

@@ -1,0 +1,10 @@
+export interface RateLimitTables {
+  rate_limits: RateLimitTable;
+}
+
+/** Attempts in the current window, one row a limited thing: `login:address:…`. */
+export interface RateLimitTable {
+  key: string;
+  attempts: number;
+  window_ends_at: number;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from './api-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses calls that change something unless the browser says that one of our own pages makes them. Cookies alone prove only
+ * that the browser is signed in.
+ * @param publicUrl the origin that players use; without it the address of the request is the origin
+ */
+export function requireSameOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || !request.url.startsWith('/api/')) return;
+    if (!isSameOrigin(request, publicUrl)) {
+      throw new ApiFailure('request/cross_site', 'This call must come from our own pages.');
+    }
+  });
+}
+
+function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return request.headers.origin === (publicUrl ?? `${request.protocol}://${request.headers.host}`);
+}

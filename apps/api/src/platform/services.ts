@@ -1,0 +1,24 @@
+import type { AnyGameSim } from '@star-seekers/sim';
+import type { Kysely } from 'kysely';
+import type { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import type { Verifier } from '../domains/runs/verifier.ts';
+import type { Clock } from './clock.ts';
+import type { EngineTraits } from './database/engine.ts';
+import type { Schema } from './database/schema.ts';
+import type { Limits } from './limits.ts';
+import type { Randomness } from './randomness.ts';
+import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+
+/** What the domains work with, passed in and never reached for. */
+export interface Services {
+  readonly db: Kysely<Schema>;
+  readonly engine: EngineTraits;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly limits: Limits;
+  readonly rateLimiter: RateLimiter;
+  readonly passwords: PasswordHasher;
+  readonly verifier: Verifier;
+  /** The games that can be played, by id. */
+  readonly sims: ReadonlyMap<number, AnyGameSim>;
+}

@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
+
+declare module 'fastify' {
+  interface Session {
+    /** The signed-in player. */
+    userId?: string;
+    /** When the session was last written, in epoch milliseconds. */
+    touchedAt?: number;
+  }
+}
+
+/** A session in use is written again at most this often, to put its end off. */
+const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
+
+export interface SessionOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: string;
+  /** Players use https: the cookie is then bound to this host and never sent in the clear. */
+  readonly secure: boolean;
+}
+
+/** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. */
+export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { db, clock, secret, secure } = options;
+  await app.register(cookie);
+  await app.register(session, {
+    secret,
+    cookieName: cookieName(secure),
+    store: new KyselySessionStore(db, clock),
+    saveUninitialized: false,
+    rolling: false,
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_LIFETIME_MS },
+  });
+  app.addHook('preHandler', async (request) => {
+    const { userId, touchedAt = 0 } = request.session;
+    const now = clock.now();
+    if (userId && now - touchedAt >= TOUCH_INTERVAL_MS) request.session.touchedAt = now;
+  });
+}
+
+/** Signs a player in with a new session id, so that an id planted before is worth nothing. */
+export async function signIn(request: FastifyRequest, userId: string, now: number): Promise<void> {
+  await request.session.regenerate();
+  request.session.userId = userId;
+  request.session.touchedAt = now;
+}
+
+export async function signOut(request: FastifyRequest, reply: FastifyReply, secure: boolean): Promise<void> {
+  if (request.session.userId) await request.session.destroy();
+  void reply.clearCookie(cookieName(secure), { path: '/' });
+}
+
+function cookieName(secure: boolean): string {
+  return secure ? '__Host-star-seekers' : 'star-seekers';
+}

@@ -1,0 +1,38 @@
+import { gameId, runSetup } from '@star-seekers/contracts';
+import type { RunSetup } from '@star-seekers/sim';
+import { z } from 'zod';
+
+/** A run as this device keeps it: open (it can be resumed) or finished (it is still to be sent). */
+export const keptRun = z.object({
+  /** Whose run it is. It is never shown to, or sent for, another account (`rulings.md`, open points). */
+  userId: z.string().min(1),
+  runId: z.string().min(1),
+  gameId,
+  rulesVersion: z.int().min(1),
+  setup: runSetup,
+  /** Epoch milliseconds, the server's clock. */
+  startedAt: z.int().nonnegative(),
+  /** Ticks in the log. */
+  ticks: z.int().nonnegative(),
+  /** The encoded command log; its game's codec reads it. */
+  log: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** What the finished run claims; null while it is open. */
+  claim: z.object({ score: z.int().nonnegative(), points: z.int().nonnegative() }).nullable(),
+});
+
+export type KeptRun = z.infer<typeof keptRun>;
+
+/** What identifies a run, without what was done in it. */
+export type RunHead = Omit<KeptRun, 'ticks' | 'log' | 'claim'>;
+
+/** A kept run that has ended. */
+export type FinishedKeptRun = KeptRun & { readonly claim: NonNullable<KeptRun['claim']> };
+
+export function isFinished(run: KeptRun): run is FinishedKeptRun {
+  return run.claim !== null;
+}
+
+/** The setup as the simulation takes it: an absent option list is absent, not undefined. */
+export function simSetup({ setup }: Pick<KeptRun, 'setup'>): RunSetup {
+  return setup.options ? { seed: setup.seed, options: setup.options } : { seed: setup.seed };
+}

@@ -1,0 +1,63 @@
+import type { User } from '@star-seekers/contracts';
+import type { GameId } from '@star-seekers/contracts/constants';
+import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useSession } from '../session/session.ts';
+import { DockedPanel } from './docked-panel.tsx';
+import { PlaySkeleton } from './play-skeleton.tsx';
+import { SignedOutPanel } from './signed-out-panel.tsx';
+import { TakenOverPanel } from './taken-over-panel.tsx';
+import { useGameModule } from './use-game-module.ts';
+import { useHubHost } from './use-hub-host.ts';
+
+export interface PlayPageProps {
+  readonly gameId: GameId;
+}
+
+/** The screen of a game: the game itself once there is a player and the game has loaded. */
+export function PlayPage({ gameId }: PlayPageProps) {
+  const { t } = useTranslation(['common', 'games']);
+  const entry = catalog.find(({ id }) => id === gameId) as CatalogEntry;
+  const page = t(`games:titles.${entry.slug}.screen`);
+  return (
+    <Page>
+      <title>{t('common:pageTitle', { page })}</title>
+      {/* Another game is another page: nothing of the last one stays. */}
+      <GamePlace key={gameId} entry={entry} />
+    </Page>
+  );
+}
+
+function GamePlace({ entry }: { readonly entry: CatalogEntry }) {
+  const session = useSession();
+  if (!entry.load) return <DockedPanel entry={entry} />;
+  switch (session.status) {
+    case 'loading':
+      return <PlaySkeleton />;
+    case 'signedOut':
+      return <SignedOutPanel entry={entry} />;
+    case 'signedIn':
+      return <LoadedGame key={session.user.id} entry={entry} user={session.user} />;
+  }
+}
+
+function LoadedGame({ entry, user }: { readonly entry: CatalogEntry; readonly user: User }) {
+  const { t } = useTranslation('play');
+  const { state, retry } = useGameModule(entry);
+  switch (state.status) {
+    case 'loading':
+      return <PlaySkeleton />;
+    case 'failed':
+      return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={retry} />;
+    case 'ready':
+      return <Game module={state.module} user={user} />;
+  }
+}
+
+function Game({ module, user }: { readonly module: AnyGameModule; readonly user: User }) {
+  const { host, takenOver, takeBack } = useHubHost(module.sim, user);
+  // The screen goes, and with it the run of this tab stops; it was kept when the other tab got the focus.
+  return takenOver ? <TakenOverPanel onTakeBack={takeBack} /> : <module.Screen host={host} />;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './play-skeleton.module.css';
+
+/** Holds the place of a game's screen while it loads. */
+export function PlaySkeleton() {
+  const { t } = useTranslation('play');
+  return (
+    <div className={styles.place} role="status">
+      <div className={styles.header}>
+        <Skeleton width="min(20rem, 70%)" height="2.75rem" />
+        <Skeleton width="min(26rem, 90%)" height="2rem" />
+      </div>
+      <div className={styles.stage}>
+        <Spinner size="lg" />
+        <p className={styles.words}>{t('loading')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Lets one tab at a time play a game (`architecture.md`, a ranked run). Where the browser has no Web Locks (plain http on
+ * another host than this machine) every tab gets it; the server still counts a run once.
+ */
+export interface RunLock {
+  readonly held: boolean;
+  /** Takes the lock if no other tab has it. */
+  acquire(): Promise<boolean>;
+  /** Takes the lock from whichever tab has it. */
+  takeOver(): Promise<void>;
+  release(): void;
+}
+
+/** How long the lock may take to come free: longer than a page needs to let go of it, shorter than a person notices. */
+const PATIENCE_MS = 250;
+
+/** @param onLost another tab took the lock over */
+export function createRunLock(name: string, onLost: () => void): RunLock {
+  const locks = (globalThis.navigator as Navigator | undefined)?.locks;
+  let letGo: (() => void) | undefined;
+
+  const request = async (options: LockOptions): Promise<boolean> => {
+    if (letGo) return true;
+    if (!locks) {
+      letGo = () => undefined;
+      return true;
+    }
+    return new Promise((resolve) => {
+      let mine: (() => void) | undefined;
+      locks
+        .request(name, options, async () => {
+          await new Promise<void>((end) => {
+            letGo = mine = end;
+            resolve(true);
+          });
+        })
+        .catch(() => {
+          // Rejected before it was granted: another tab has it. Rejected afterwards: another tab took it.
+          if (!mine) return resolve(false);
+          if (letGo !== mine) return undefined;
+          letGo = undefined;
+          return onLost();
+        });
+    });
+  };
+
+  return {
+    get held() {
+      return letGo !== undefined;
+    },
+    acquire: () => request({ signal: AbortSignal.timeout(PATIENCE_MS) }),
+    async takeOver() {
+      await request({ steal: true });
+    },
+    release() {
+      letGo?.();
+      letGo = undefined;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { ApiError, type ApiClient, type CallOptions } from '@star-seekers/contracts/client';
+import type { ErrorCode } from '@star-seekers/contracts';
+import type { BoardNeighbour, Submission } from '@star-seekers/games/game-host';
+import { packReplay } from '@star-seekers/games/replay-transport';
+import { describeError } from '../../shell/describe-error.ts';
+import type { FinishedKeptRun } from './kept-run.ts';
+
+/** What the server has decided about a run: it may be forgotten on this device. */
+export type Verdict = Extract<Submission, { status: 'verified' | 'stale' | 'rejected' }>;
+
+export type SendResult =
+  | { readonly verdict: Verdict }
+  /** Not decided: the run stays on this device and is sent again. */
+  | { readonly verdict: null; readonly retryAfterMs: number | undefined };
+
+/** The answers that decide about a run. Whatever else comes (no network, a busy verifier, a proxy's page) decides nothing. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
+  'runs/rejected',
+  'runs/closed',
+  'runs/expired',
+  'runs/not_found',
+  'runs/replay_required',
+  'request/invalid',
+  'request/malformed',
+  'request/too_large',
+]);
+
+/** Browsers refuse to let more than 64 KiB outlive a page; the JSON round the replay is far below the rest. */
+const KEEPALIVE_MAX_REPLAY = 48 * 1024;
+
+/** The rows round the player's own are a nicety: the verdict does not wait longer for them. */
+const NEIGHBOURS_PATIENCE_MS = 4000;
+
+/** Hands a finished run to the server. Never rejects. */
+export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<SendResult> {
+  const { gameId, runId, claim } = run;
+  try {
+    const replay = await packReplay(run.log);
+    const options: CallOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY };
+    const answer = await api('submitScore', { body: { gameId, runId, ...claim, replay } }, options);
+    const [neighbours] = await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
+    const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
+    return {
+      verdict: { status: 'verified', score, points, personalBest, bestScore, rank, totalPoints, neighbours },
+    };
+  } catch (error) {
+    return judge(api, run, error);
+  }
+}
+
+async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {
+  if (!(error instanceof ApiError)) return { verdict: null, retryAfterMs: undefined };
+  if (error.code === 'runs/stale_rules') return { verdict: { status: 'stale' } };
+  // Another account may have signed in since: the server knows no such run of theirs, and that decides nothing about this one.
+  const decided = REFUSALS.has(error.code) && (error.code !== 'runs/not_found' || (await isSignedIn(api, run.userId)));
+  if (decided) return { verdict: { status: 'rejected', message: describeError(error) } };
+  return { verdict: null, retryAfterMs: error.retryAfterS === undefined ? undefined : error.retryAfterS * 1000 };
+}
+
+/** The second call after a game (`rulings.md`, departures): the first has recorded everything, so a failure loses nothing. */
+async function confirmResult(api: ApiClient, { gameId, claim }: FinishedKeptRun): Promise<void> {
+  await api('gameResult', { body: { gameId, points: claim.points } }).catch(() => undefined);
+}
+
+async function boardNeighbours(
+  api: ApiClient,
+  { gameId, userId }: FinishedKeptRun,
+): Promise<readonly BoardNeighbour[]> {
+  try {
+    const me = await api(
+      'gameBoardMe',
+      { params: { gameId: String(gameId) } },
+      { signal: AbortSignal.timeout(NEIGHBOURS_PATIENCE_MS) },
+    );
+    return me.rows.map(({ rank, user, score }) => ({ rank, username: user.username, score, you: user.id === userId }));
+  } catch {
+    return [];
+  }
+}
+
+async function isSignedIn(api: ApiClient, userId: string): Promise<boolean> {
+  return api('user').then(
+    ({ user }) => user.id === userId,
+    () => false,
+  );
+}

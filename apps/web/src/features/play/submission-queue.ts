@@ -1,0 +1,99 @@
+import type { Submission } from '@star-seekers/games/game-host';
+import type { FinishedKeptRun } from './kept-run.ts';
+import type { RunStore } from './run-store.ts';
+import type { SendResult, Verdict } from './send-run.ts';
+
+export interface SubmissionQueueOptions {
+  readonly store: RunStore;
+  readonly send: (run: FinishedKeptRun) => Promise<SendResult>;
+  /** Whose runs may be sent now: the signed-in player's id; null while nobody is signed in. */
+  readonly currentUserId: () => string | null;
+  /** The server decided. `watched` tells whether a screen shows the verdict already. */
+  readonly onVerdict: (run: FinishedKeptRun, verdict: Verdict, watched: boolean) => void;
+}
+
+/**
+ * Hands finished runs in and never loses one: a run is stored before it is sent and removed only after a verdict. What could
+ * not be sent is tried again later, and with {@link SubmissionQueue.flush} when there is reason to hope.
+ */
+export interface SubmissionQueue {
+  /** Stores the run and tries to send it. Resolves after that first try, whatever came of it. */
+  add(run: FinishedKeptRun): Promise<void>;
+  /** Tells what becomes of an added run, at once and with every change. @returns stops it */
+  watch(runId: string, onChange: (submission: Submission) => void): () => void;
+  /** Tries everything that waits. Resolves when all tries are over. */
+  flush(): Promise<void>;
+  /** The run waits for its verdict. */
+  has(runId: string): boolean;
+}
+
+interface Entry {
+  readonly run: FinishedKeptRun;
+  readonly watchers: Set<(submission: Submission) => void>;
+  submission: Submission;
+  attempts: number;
+  timer?: ReturnType<typeof setTimeout>;
+  /** The try that is under way. */
+  sending?: Promise<void>;
+}
+
+const FIRST_RETRY_MS = 2000;
+const LAST_RETRY_MS = 60_000;
+
+export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
+  const { store, send, currentUserId, onVerdict } = options;
+  const entries = new Map<string, Entry>();
+
+  const publish = (entry: Entry, submission: Submission) => {
+    entry.submission = submission;
+    for (const watcher of entry.watchers) watcher(submission);
+  };
+
+  const retryLater = (entry: Entry, retryAfterMs: number | undefined) => {
+    publish(entry, { status: 'queued' });
+    const delay = retryAfterMs ?? Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (entry.attempts - 1));
+    entry.timer = setTimeout(() => void attempt(entry), delay);
+  };
+
+  const attempt = async (entry: Entry): Promise<void> => {
+    entry.sending ??= sendOnce(entry).finally(() => delete entry.sending);
+    return entry.sending;
+  };
+
+  const sendOnce = async (entry: Entry): Promise<void> => {
+    const { run } = entry;
+    clearTimeout(entry.timer);
+    entry.attempts++;
+    const result =
+      run.userId === currentUserId() ? await send(run) : ({ verdict: null, retryAfterMs: LAST_RETRY_MS } as const);
+    if (result.verdict === null) return retryLater(entry, result.retryAfterMs);
+    await store.remove(run.userId, run.runId);
+    entries.delete(run.runId);
+    onVerdict(run, result.verdict, entry.watchers.size > 0);
+    return publish(entry, result.verdict);
+  };
+
+  return {
+    async add(run) {
+      const known = entries.get(run.runId);
+      const entry: Entry = known ?? { run, watchers: new Set(), submission: { status: 'verifying' }, attempts: 0 };
+      entries.set(run.runId, entry);
+      if (!known) await store.put(run);
+      await attempt(entry);
+    },
+
+    watch(runId, onChange) {
+      const entry = entries.get(runId);
+      if (!entry) return () => undefined;
+      entry.watchers.add(onChange);
+      onChange(entry.submission);
+      return () => void entry.watchers.delete(onChange);
+    },
+
+    async flush() {
+      await Promise.all([...entries.values()].map(async (entry) => attempt(entry)));
+    },
+
+    has: (runId) => entries.has(runId),
+  };
+}

@@ -1,0 +1,95 @@
+import type { User } from '@star-seekers/contracts';
+import type { GameId } from '@star-seekers/contracts/constants';
+import type { GameHost } from '@star-seekers/games/game-host';
+import type { AnyGameSim } from '@star-seekers/sim';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../shell/api.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { patchUser } from '../session/session.ts';
+import { useReducedMotion } from '../settings/settings-store.ts';
+import { type OpenGameRun, findOpenRun } from './open-run.ts';
+import { createPlaySession } from './play-session.ts';
+import { reloadOnce } from './reload-once.ts';
+import { createRunLock } from './run-lock.ts';
+import { runStore, submissions } from './runs.ts';
+
+export interface HubHost {
+  readonly host: GameHost;
+  /** Another tab plays this game now; the run of this one was kept as far as it got. */
+  readonly takenOver: boolean;
+  /** Gets the game back into this tab. */
+  readonly takeBack: () => void;
+}
+
+/** What the hub gives to a game's screen: credits, runs and results of the signed-in player. */
+export function useHubHost(sim: AnyGameSim, user: User): HubHost {
+  const gameId = sim.id as GameId;
+  const userId = user.id;
+  const navigate = useNavigate();
+  const reducedMotion = useReducedMotion();
+  const [takenOver, setTakenOver] = useState(false);
+
+  const openRunKey = useMemo(() => [...queryKeys.openRuns, userId, gameId], [userId, gameId]);
+  const openRun = useQuery({
+    queryKey: openRunKey,
+    queryFn: async () => findOpenRun({ api, store: runStore }, userId, gameId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  const results = useQuery({
+    queryKey: queryKeys.results(gameId),
+    queryFn: async () => api('results', { query: { gameId: String(gameId) } }),
+  });
+
+  const lock = useMemo(
+    () => createRunLock(`star-seekers:run:${userId}:${gameId}`, () => setTakenOver(true)),
+    [userId, gameId],
+  );
+  const session = useMemo(
+    () =>
+      createPlaySession({
+        sim,
+        userId,
+        api,
+        store: runStore,
+        submissions,
+        lock,
+        onStaleClient: () => reloadOnce(`${sim.id}:${sim.rulesVersion}`),
+        onCredits: (credits) => patchUser({ credits }),
+        onOpenRun: (open) => queryClient.setQueryData<OpenGameRun | null>(openRunKey, open),
+      }),
+    [sim, userId, lock, openRunKey],
+  );
+  useEffect(() => () => session.close(), [session]);
+
+  const takeBack = useCallback(() => {
+    void lock
+      .takeOver()
+      .then(async () => queryClient.refetchQueries({ queryKey: openRunKey }))
+      .then(() => setTakenOver(false));
+  }, [lock, openRunKey]);
+
+  const { credits } = user;
+  const best = results.data?.bestScore ?? null;
+  const startedAt = openRun.data?.head.startedAt;
+  const host = useMemo(
+    (): GameHost => ({
+      credits,
+      best,
+      resumable: startedAt === undefined ? null : { startedAt },
+      settings: { motion: reducedMotion ? 'reduced' : 'full', hitBoxes: false },
+      startRun: session.start,
+      resumeRun: session.resume,
+      abandonRun: session.abandon,
+      saveProgress: session.save,
+      submit: session.submit,
+      leave: () => void navigate('/dashboard'),
+      getCredits: () => void navigate('/dice-of-iris'),
+    }),
+    [credits, best, startedAt, reducedMotion, session, navigate],
+  );
+  return { host, takenOver, takeBack };
+}

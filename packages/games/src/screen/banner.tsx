@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './banner.module.css';
+
+export interface BannerProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  readonly tone?: 'default' | 'danger';
+  /** Stays until it is taken away, instead of fading by itself. */
+  readonly stays?: boolean;
+}
+
+/** A few words over the running game. Give it a new `key` to show it again. Decorative: the live region says it too. */
+export function Banner({ title, detail, tone = 'default', stays = false }: BannerProps) {
+  return (
+    <div className={classNames(styles.banner, styles[tone], stays && styles.stays)} aria-hidden="true">
+      <span className={styles.title}>{title}</span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </div>
+  );
+}

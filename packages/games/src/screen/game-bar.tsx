@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreditsBadge } from './credits-badge.tsx';
+import styles from './game-bar.module.css';
+
+export interface GameBarProps {
+  readonly title: string;
+  readonly badges: ReactNode;
+  /** The balance, or null where no credits are needed. */
+  readonly credits: number | null;
+  /** A run is on: on a small screen only what is needed for leaving stays. */
+  readonly compact: boolean;
+  readonly onBack: () => void;
+}
+
+/** Above every game: the way back, what game it is, and what is left to play with (`games.md §2`). */
+export function GameBar({ title, badges, credits, compact, onBack }: GameBarProps) {
+  const { t } = useTranslation('games');
+  return (
+    <header className={styles.bar} data-compact={compact || undefined}>
+      <a
+        className={styles.back}
+        href="/dashboard"
+        onClick={(event) => {
+          // A new tab is the browser's business; here the page decides how it is left.
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onBack();
+        }}
+      >
+        <ArrowLeft aria-hidden="true" />
+        {t('screen.back')}
+      </a>
+      <div className={styles.game}>
+        <h1 className={styles.title}>{title}</h1>
+        {badges}
+      </div>
+      {credits !== null && (
+        <div className={styles.credits}>
+          <CreditsBadge credits={credits} />
+        </div>
+      )}
+    </header>
+  );
+}

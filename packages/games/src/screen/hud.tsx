@@ -1,0 +1,41 @@
+import { Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './hud.module.css';
+
+/** What a player has to know while playing, above the board. */
+export function Hud({ children, onPause }: { readonly children: ReactNode; readonly onPause?: (() => void) | undefined }) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.hud}>
+      <dl className={styles.fields}>{children}</dl>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={t('screen.pause.action')}
+        disabled={!onPause}
+        onClick={onPause}
+      >
+        <Pause aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** A named figure of the HUD. @param prominent the one that counts most */
+export function HudField({
+  label,
+  prominent = false,
+  children,
+}: {
+  readonly label: string;
+  readonly prominent?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.field} data-prominent={prominent || undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

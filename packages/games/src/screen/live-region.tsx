@@ -1,0 +1,12 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Says what changed, when the reader has a moment. It is always in the page, so that every change is noticed. */
+export function LiveRegion({ message }: { readonly message: string }) {
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite" aria-atomic="true">
+        {message}
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './overlay-panel.module.css';
+
+export interface OverlayPanelProps {
+  readonly title: ReactNode;
+  /** Above the title, in small capitals. */
+  readonly kicker?: ReactNode;
+  readonly tone?: 'default' | 'danger' | 'success';
+  /** `wide` for panels with pictures or tables. */
+  readonly size?: 'narrow' | 'wide';
+  /** Lets the game be seen behind it: `dim` after a run, `blur` while a board must be hidden. */
+  readonly behind?: 'dim' | 'blur';
+  /** The buttons; they stay in sight when the rest has to scroll. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * What stands over the game between, before and after play. It takes the focus when it appears: on the element with
+ * `data-autofocus`, else on itself.
+ */
+export function OverlayPanel({
+  title,
+  kicker,
+  tone = 'default',
+  size = 'narrow',
+  behind = 'dim',
+  actions,
+  children,
+}: OverlayPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const target = panel.current?.querySelector<HTMLElement>('[data-autofocus]') ?? panel.current;
+    target?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={classNames(styles.overlay, styles[behind])}>
+      <section
+        ref={panel}
+        className={classNames(styles.panel, styles[tone], styles[size])}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <header className={styles.header}>
+          {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </header>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        <div className={styles.actions}>{actions}</div>
+      </section>
+    </div>
+  );
+}

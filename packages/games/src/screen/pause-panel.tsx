@@ -1,0 +1,32 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { GameButton } from './game-button.tsx';
+import { OverlayPanel } from './overlay-panel.tsx';
+
+export interface PausePanelProps {
+  /** Where the run stands, in a few words. */
+  readonly summary: string;
+  readonly onResume: () => void;
+  readonly onEndRun: () => void;
+}
+
+/** The run stands still. The board is hidden, so that a pause buys no time to think (`rulings.md`, games). */
+export function PausePanel({ summary, onResume, onEndRun }: PausePanelProps) {
+  const { t } = useTranslation('games');
+  return (
+    <OverlayPanel
+      title={t('screen.pause.title')}
+      behind="blur"
+      actions={
+        <>
+          <GameButton variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
+            {t('screen.pause.resume')}
+          </GameButton>
+          <GameButton onClick={onEndRun}>{t('screen.pause.endRun')}</GameButton>
+        </>
+      }
+    >
+      <p>{summary}</p>
+    </OverlayPanel>
+  );
+}

@@ -1,0 +1,99 @@
+import { effects } from '@star-seekers/audio';
+import { RotateCcw, Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardNeighbours } from './board-neighbours.tsx';
+import { CountingNumber } from './counting-number.tsx';
+import { GameButton } from './game-button.tsx';
+import type { Submission } from './game-host.ts';
+import { OverlayPanel } from './overlay-panel.tsx';
+import styles from './result-panel.module.css';
+import { type Stat, StatList } from './stat-list.tsx';
+import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
+import { SubmissionStatus } from './submission-status.tsx';
+
+export interface ResultPanelProps {
+  readonly title: string;
+  /** Why the run ended, in one line. */
+  readonly cause: string;
+  readonly score: number;
+  readonly stats: readonly Stat[];
+  readonly submission: Submission;
+  /** Another run costs nothing here. */
+  readonly free: boolean;
+  readonly starting: boolean;
+  readonly problem: StartProblem | undefined;
+  readonly onPlayAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a run has come to: the score counts up, the server's seal follows, then best and place. */
+export function ResultPanel({
+  title,
+  cause,
+  score,
+  stats,
+  submission,
+  free,
+  starting,
+  problem,
+  onPlayAgain,
+  onLeave,
+}: ResultPanelProps) {
+  const { t, i18n } = useTranslation('games');
+  const verified = submission.status === 'verified' ? submission : undefined;
+  const format = new Intl.NumberFormat(i18n.language);
+
+  useEffect(() => {
+    effects.play('result.count');
+  }, []);
+
+  const best = verified?.personalBest ?? false;
+  const isVerified = verified !== undefined;
+  useEffect(() => {
+    if (isVerified) effects.play(best ? 'result.best' : 'result.verified');
+  }, [isVerified, best]);
+
+  return (
+    <OverlayPanel
+      title={title}
+      kicker={cause}
+      size="wide"
+      actions={
+        <>
+          <GameButton
+            variant="primary"
+            icon={<RotateCcw aria-hidden="true" />}
+            busy={starting}
+            data-autofocus=""
+            onClick={onPlayAgain}
+          >
+            {t(free ? 'screen.result.playAgainFree' : 'screen.result.playAgain')}
+          </GameButton>
+          <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
+        </>
+      }
+    >
+      <div className={styles.score}>
+        <span className={styles.figure}>
+          <CountingNumber value={score} from={0} durationMs={1200} />
+        </span>
+        <span className={styles.unit}>{t('screen.result.points')}</span>
+      </div>
+      <div className={styles.verdict}>
+        <SubmissionStatus submission={submission} />
+        {best && (
+          <span className={styles.best}>
+            <Sparkles aria-hidden="true" />
+            {t('screen.result.personalBest')}
+          </span>
+        )}
+        {verified && !best && <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>}
+        {verified && <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>}
+      </div>
+      <StatList stats={stats} />
+      {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
+      {problem && <StartFailureNotice problem={problem} />}
+    </OverlayPanel>
+  );
+}

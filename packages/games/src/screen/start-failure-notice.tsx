@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { GameButton } from './game-button.tsx';
+import type { StartFailure } from './game-host.ts';
+import styles from './notice.module.css';
+
+/** A start that went wrong in a way that the card about credits does not cover. Nothing was charged. */
+export type StartProblem = Exclude<StartFailure, { kind: 'insufficient' }>;
+
+/** Says why the run did not start, what it cost, and what to do. */
+export function StartFailureNotice({ problem }: { readonly problem: StartProblem }) {
+  const { t } = useTranslation('games');
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        {problem.kind === 'failed'
+          ? t('screen.start.failure.failed', { message: problem.message })
+          : t(`screen.start.failure.${problem.kind}`)}
+      </p>
+      {problem.kind === 'elsewhere' && (
+        <GameButton onClick={problem.takeOver}>{t('screen.start.failure.takeOver')}</GameButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Rocket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameButton } from './game-button.tsx';
+import { OverlayPanel } from './overlay-panel.tsx';
+import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
+
+export interface StartPanelProps {
+  /** What to do, in a few words. */
+  readonly goal: string;
+  /** How to play, drawn with the real sprites. */
+  readonly howToPlay: ReactNode;
+  /** The keys or gestures of the device last used. */
+  readonly controlsHint: string;
+  /** The game is not yet ready; starting waits, and with it the credit. */
+  readonly loading: boolean;
+  /** A start is under way. */
+  readonly starting: boolean;
+  readonly problem: StartProblem | undefined;
+  /** Nothing is charged here: practice and sandbox. */
+  readonly free: boolean;
+  readonly onStart: () => void;
+}
+
+/** The menu before a run. */
+export function StartPanel({
+  goal,
+  howToPlay,
+  controlsHint,
+  loading,
+  starting,
+  problem,
+  free,
+  onStart,
+}: StartPanelProps) {
+  const { t } = useTranslation('games');
+  const label = loading
+    ? t('screen.start.loading')
+    : starting
+      ? t('screen.start.starting')
+      : t(free ? 'screen.start.startFree' : 'screen.start.start');
+  return (
+    <OverlayPanel
+      title={goal}
+      kicker={t('screen.start.kicker')}
+      size="wide"
+      actions={
+        <GameButton
+          variant="primary"
+          large
+          icon={<Rocket aria-hidden="true" />}
+          busy={loading || starting}
+          data-autofocus=""
+          onClick={onStart}
+        >
+          {label}
+        </GameButton>
+      }
+    >
+      {howToPlay}
+      <p>{controlsHint}</p>
+      {problem && <StartFailureNotice problem={problem} />}
+    </OverlayPanel>
+  );
+}

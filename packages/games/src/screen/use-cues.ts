@@ -1,0 +1,30 @@
+import { effects } from '@star-seekers/audio';
+import type { SimState } from '@star-seekers/sim';
+import { useEffect } from 'react';
+import type { RunController } from '../stage/run-controller.ts';
+import type { Cue } from './cue.ts';
+
+/**
+ * Lets a run be heard. The same sound is played once per tick, however many events ask for it.
+ * @param cueOf a stable function: the game's table of cues
+ */
+export function useCues<State extends SimState, Command, Event>(
+  controller: RunController<State, Command, Event>,
+  cueOf: (event: Event) => Cue | undefined,
+): void {
+  useEffect(
+    () =>
+      controller.onTick((_state, events) => {
+        if (events.length === 0) return;
+        const played = new Set<Cue['effect']>();
+        for (const event of events) {
+          const cue = cueOf(event);
+          if (!cue || played.has(cue.effect)) continue;
+          played.add(cue.effect);
+          const { effect, ...options } = cue;
+          effects.play(effect, options);
+        }
+      }),
+    [controller, cueOf],
+  );
+}
