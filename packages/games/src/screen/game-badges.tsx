@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogEntry } from '../catalog.ts';
+import { classNames } from './class-names.ts';
 import styles from './game-badges.module.css';
 
+/** What a game's badges say of it (`games.md §2`); the same as its entry in the catalog says. */
+export interface GameFacts {
+  readonly difficulty?: 'easy' | 'medium';
+  readonly maxPoints?: number;
+}
+
 export interface GameBadgesProps {
-  readonly facts: CatalogEntry['facts'];
+  readonly facts: GameFacts;
   /** The player's best score; null before the first verified run. */
   readonly best: number | null;
 }
 
-/** The row of facts under a game's title (`games.md §2`). */
+/** The row of facts beside a game's title. */
 export function GameBadges({ facts, best }: GameBadgesProps) {
   const { t } = useTranslation('games');
   return (
@@ -18,7 +24,7 @@ export function GameBadges({ facts, best }: GameBadgesProps) {
         <li className={styles.badge}>{t('screen.badges.maxPoints', { points: facts.maxPoints })}</li>
       )}
       <li className={styles.badge}>{t('screen.badges.best', { score: best ?? t('screen.badges.noBest') })}</li>
-      <li className={`${styles.badge} ${styles.cost}`}>{t('screen.badges.cost')}</li>
+      <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
     </ul>
   );
 }

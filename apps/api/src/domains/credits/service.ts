@@ -26,6 +26,9 @@ export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   return { credits: wallet, pendingCredits: pending };
 }
 
+/** What the wallet's history shows of collected credits: only the dice grants any. */
+const COLLECT_REASON = 'Dice of Iris';
+
 interface Movement {
   readonly userId: string;
   readonly amount: number;
@@ -57,7 +60,7 @@ export async function collect(
   request: { userId: string; amount: number; now: number },
 ): Promise<Balances> {
   const id = newId(request.now);
-  const movement = { ...request, reason: 'Credits collected', ref: `collect:${id}` };
+  const movement = { ...request, reason: COLLECT_REASON, ref: `collect:${id}` };
   const covered = await transfer(trx, movement, 'pending', 'wallet');
   const balances = await balancesOf(trx, request.userId);
   if (!covered) throw nothingToCollect(balances.pendingCredits);

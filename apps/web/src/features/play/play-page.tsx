@@ -33,27 +33,17 @@ export function PlayPage({ gameId }: PlayPageProps) {
 function GamePlace({ entry }: { readonly entry: CatalogEntry }) {
   const session = useSession();
   if (!entry.load) return <DockedPanel entry={entry} />;
-  switch (session.status) {
-    case 'loading':
-      return <PlaySkeleton />;
-    case 'signedOut':
-      return <SignedOutPanel entry={entry} />;
-    case 'signedIn':
-      return <LoadedGame key={session.user.id} entry={entry} user={session.user} />;
-  }
+  if (session.status === 'loading') return <PlaySkeleton />;
+  if (session.status === 'signedOut') return <SignedOutPanel entry={entry} />;
+  return <LoadedGame key={session.user.id} entry={entry} user={session.user} />;
 }
 
 function LoadedGame({ entry, user }: { readonly entry: CatalogEntry; readonly user: User }) {
   const { t } = useTranslation('play');
-  const { state, retry } = useGameModule(entry);
-  switch (state.status) {
-    case 'loading':
-      return <PlaySkeleton />;
-    case 'failed':
-      return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={retry} />;
-    case 'ready':
-      return <Game module={state.module} user={user} />;
-  }
+  const state = useGameModule(entry);
+  if (state.status === 'loading') return <PlaySkeleton />;
+  if (state.status === 'ready') return <Game module={state.module} user={user} />;
+  return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={state.retry} />;
 }
 
 function Game({ module, user }: { readonly module: AnyGameModule; readonly user: User }) {

@@ -28,16 +28,16 @@ export interface PlaySessionOptions {
 
 /** One player at one game on this page: starts, keeps, resumes and hands in their runs. No method rejects. */
 export interface PlaySession {
-  start(): Promise<StartResult>;
-  resume(): Promise<StartResult>;
+  readonly start: () => Promise<StartResult>;
+  readonly resume: () => Promise<StartResult>;
   /** Ends the open run with what was reached in it. Resolves when the server has decided or cannot be reached. */
-  abandon(): Promise<void>;
+  readonly abandon: () => Promise<void>;
   /** Keeps the log of a run that goes on, unless another tab plays it or it was handed in. */
-  save(ticket: RunTicket, log: CommandLog<unknown>): void;
+  readonly save: (ticket: RunTicket, log: CommandLog<unknown>) => void;
   /** @returns stops the calls of `onChange` */
-  submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
+  readonly submit: (run: FinishedRun, onChange: (submission: Submission) => void) => () => void;
   /** The player leaves the page. */
-  close(): void;
+  readonly close: () => void;
 }
 
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
@@ -47,9 +47,13 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
   /** Of the start that is under way; kept until the server has answered, so that a lost answer is asked for again. */
   let startKey: string | undefined;
 
+  const readOpenRun = async () => findOpenRun(options, userId, gameId);
+
+  const tellOpenRun = async () => onOpenRun(await readOpenRun());
+
   const elsewhere = (): StartFailure => ({
     kind: 'elsewhere',
-    takeOver: () => void lock.takeOver().then(async () => onOpenRun(await findOpenRun(options, userId, gameId))),
+    takeOver: () => void lock.takeOver().then(tellOpenRun),
   });
 
   const ticketFor = (head: RunHead, log?: CommandLog<unknown>): RunTicket => {
@@ -90,21 +94,13 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
   const startFailure = (error: unknown): StartFailure => {
     if (!(error instanceof ApiError)) return { kind: 'failed', message: describeError(error) };
-    switch (error.code) {
-      case 'network':
-        return { kind: 'network' };
-      case 'credits/insufficient': {
-        const credits = Number(error.details.credits) || 0;
-        onCredits(credits);
-        return { kind: 'insufficient', credits };
-      }
-      case 'runs/stale_client':
-        return staleFailure(error);
-      case 'runs/already_open':
-        return alreadyOpen(error);
-      default:
-        return { kind: 'failed', message: describeError(error) };
-    }
+    if (error.code === 'network') return { kind: 'network' };
+    if (error.code === 'runs/stale_client') return staleFailure(error);
+    if (error.code === 'runs/already_open') return alreadyOpen(error);
+    if (error.code !== 'credits/insufficient') return { kind: 'failed', message: describeError(error) };
+    // A start costs one credit, so whoever can not pay it has none.
+    onCredits(0);
+    return { kind: 'insufficient', credits: 0 };
   };
 
   const staleFailure = (error: ApiError): StartFailure =>
@@ -114,7 +110,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     const open = openRun.safeParse(error.details.run);
     // Finished here and not yet with the server: that is what stands in the way, and it takes only the network.
     if (open.success && submissions.has(open.data.runId)) return { kind: 'network' };
-    void findOpenRun(options, userId, gameId).then(onOpenRun);
+    void tellOpenRun();
     return { kind: 'failed', message: describeError(error) };
   };
 
@@ -133,7 +129,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
     async resume() {
       if (!(await lock.acquire())) return { failure: elsewhere() };
-      const open = await findOpenRun(options, userId, gameId);
+      const open = await readOpenRun();
       if (open && open.head.rulesVersion === sim.rulesVersion) {
         return { ticket: ticketFor(open.head, restoreLog(sim, open).log) };
       }
@@ -146,7 +142,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
     async abandon() {
       await lock.takeOver();
-      const open = await findOpenRun(options, userId, gameId);
+      const open = await readOpenRun();
       if (open) {
         const { log, run } = restoreLog(sim, open);
         run.quit();

@@ -7,7 +7,7 @@ import styles from './play-skeleton.module.css';
 export function PlaySkeleton() {
   const { t } = useTranslation('play');
   return (
-    <div className={styles.place} role="status">
+    <output className={styles.place}>
       <div className={styles.header}>
         <Skeleton width="min(20rem, 70%)" height="2.75rem" />
         <Skeleton width="min(26rem, 90%)" height="2rem" />
@@ -16,6 +16,6 @@ export function PlaySkeleton() {
         <Spinner size="lg" />
         <p className={styles.words}>{t('loading')}</p>
       </div>
-    </div>
+    </output>
   );
 }

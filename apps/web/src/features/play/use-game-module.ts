@@ -1,38 +1,27 @@
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { loadTexts } from '../../i18n/index.ts';
 
 export type GameModuleState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly module: AnyGameModule }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads a game's chunk and texts. `retry` is for a load that failed. */
-export function useGameModule(entry: CatalogEntry): { readonly state: GameModuleState; readonly retry: () => void } {
-  const [state, setState] = useState<GameModuleState>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const { load } = entry;
-
-  useEffect(() => {
-    let cancelled = false;
-    const settle = (next: GameModuleState) => {
-      if (!cancelled) setState(next);
-    };
-    if (load) {
-      Promise.all([load(), loadTexts('games')]).then(
-        ([module]) => settle({ status: 'ready', module }),
-        () => settle({ status: 'failed' }),
-      );
-    }
-    return () => {
-      cancelled = true;
-    };
-  }, [load, attempt]);
-
-  const retry = useCallback(() => {
-    setState({ status: 'loading' });
-    setAttempt((last) => last + 1);
-  }, []);
-
-  return { state, retry };
+/** Loads a playable game's chunk and texts. */
+export function useGameModule({ id, load }: CatalogEntry): GameModuleState {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['game-module', id],
+    queryFn: async () => {
+      if (!load) throw new Error(`game ${id} is docked`);
+      const [module] = await Promise.all([load(), loadTexts('games')]);
+      return module;
+    },
+    staleTime: Infinity,
+    structuralSharing: false,
+    // It comes from the page's own server; what cannot be loaded once is the player's to retry.
+    retry: false,
+    networkMode: 'always',
+  });
+  if (data) return { status: 'ready', module: data };
+  return isFetching ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
 }

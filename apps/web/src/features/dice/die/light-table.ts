@@ -1,0 +1,94 @@
+import type { DieLook, Rgb } from './look.ts';
+import { type Vector, dot, normalize } from './vector.ts';
+
+/** Texels along each side of a light table. */
+const SIZE = 64;
+
+/** Lights of the scene, by the direction they come from. The key light stands upper left, the rims behind. */
+export const KEY_LIGHT: Vector = normalize([-0.62, 0.82, 0.5]);
+export const RIM_LIGHT: Vector = normalize([0.9, 0.22, -0.3]);
+export const GLOW_LIGHT: Vector = normalize([-0.75, 0.05, -0.75]);
+
+/** What arrives from every direction, blurred as a polished surface shows it; linear light, octahedral map. */
+export interface LightTable {
+  readonly texels: Float32Array;
+}
+
+/** Paints the surroundings that the die mirrors: softboxes, strips, a dim sky and the lit pad below. */
+export function paintSurroundings(look: DieLook): LightTable {
+  const texels = new Float32Array(SIZE * SIZE * 3);
+  for (let row = 0; row < SIZE; row++) {
+    for (let column = 0; column < SIZE; column++) {
+      texels.set(radiance(directionOf(column / (SIZE - 1), row / (SIZE - 1)), look), (row * SIZE + column) * 3);
+    }
+  }
+  return { texels };
+}
+
+/** Reads a table in a direction of length 1, smoothly, into `out`. */
+export function sample(table: LightTable, x: number, y: number, z: number, out: Float64Array): void {
+  const sum = Math.abs(x) + Math.abs(y) + Math.abs(z);
+  let u = x / sum;
+  let v = z / sum;
+  if (y < 0) {
+    const foldedU = (1 - Math.abs(v)) * (u < 0 ? -1 : 1);
+    v = (1 - Math.abs(u)) * (v < 0 ? -1 : 1);
+    u = foldedU;
+  }
+  const atX = (u * 0.5 + 0.5) * (SIZE - 1.001);
+  const atY = (v * 0.5 + 0.5) * (SIZE - 1.001);
+  const column = atX | 0;
+  const row = atY | 0;
+  const right = atX - column;
+  const down = atY - row;
+  const index = (row * SIZE + column) * 3;
+  const below = index + SIZE * 3;
+  const a = (1 - right) * (1 - down);
+  const b = right * (1 - down);
+  const c = (1 - right) * down;
+  const d = right * down;
+  const { texels } = table;
+  for (let channel = 0; channel < 3; channel++) {
+    out[channel] =
+      a * texels[index + channel]! +
+      b * texels[index + channel + 3]! +
+      c * texels[below + channel]! +
+      d * texels[below + channel + 3]!;
+  }
+}
+
+function directionOf(u: number, v: number): Vector {
+  let x = u * 2 - 1;
+  let z = v * 2 - 1;
+  const y = 1 - Math.abs(x) - Math.abs(z);
+  if (y < 0) {
+    const foldedX = (1 - Math.abs(z)) * (x < 0 ? -1 : 1);
+    z = (1 - Math.abs(x)) * (z < 0 ? -1 : 1);
+    x = foldedX;
+  }
+  return normalize([x, y, z]);
+}
+
+function radiance(direction: Vector, look: DieLook): Rgb {
+  const [, height] = direction;
+  const sky = 0.05 + 0.1 * Math.max(0, height);
+  const key = 5.5 * ramp(0.8, 0.94, dot(direction, KEY_LIGHT));
+  // A long strip overhead draws the line along the upper edges.
+  const strip = 2.2 * ramp(0.1, 0.03, Math.abs(direction[2] + 0.45 - 0.2 * direction[0])) * ramp(0.3, 0.7, height);
+  const rim = 4.2 * ramp(0.62, 0.95, dot(direction, RIM_LIGHT));
+  const glow = 3.2 * ramp(0.55, 0.95, dot(direction, GLOW_LIGHT));
+  const pad = 0.55 * ramp(0.05, -0.25, height) * ramp(-0.98, -0.5, height);
+  return [0, 1, 2].map(
+    (channel) =>
+      sky * look.sky[channel]! +
+      (key + strip) * look.key[channel]! +
+      rim * look.rim[channel]! +
+      (glow + pad) * look.glow[channel]!,
+  ) as unknown as Rgb;
+}
+
+/** 0 before `from`, 1 after `to`, a soft step between; also downwards. */
+function ramp(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,92 @@
+import { EDGE_RADIUS } from './tumble.ts';
+
+/** Half width of the level part of a face. */
+const LEVEL = 1 - EDGE_RADIUS;
+
+/** Nearer than this (in units) counts as on the surface. */
+const CLOSE_ENOUGH = 0.0015;
+
+const MAX_MARCH_STEPS = 24;
+
+/** What a ray finds of the die, in the die's own axes. */
+export interface SurfaceHit {
+  x: number;
+  y: number;
+  z: number;
+  /** Outward direction of the surface, of length 1. */
+  nx: number;
+  ny: number;
+  nz: number;
+  /** How far beside the surface the ray passes, in units for each unit of its way; 0 when it meets the surface. */
+  missBy: number;
+}
+
+export function emptyHit(): SurfaceHit {
+  return { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, missBy: 0 };
+}
+
+/**
+ * Follows a ray (direction of length 1) to the cube with rounded edges: straight to the level faces, and step by step
+ * round the edges. Fills `hit`. @returns false when the ray passes far from the die
+ */
+export function findSurface(
+  hit: SurfaceHit,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
+  const enterX = (dx > 0 ? -1.01 - ox : 1.01 - ox) / dx;
+  const enterY = (dy > 0 ? -1.01 - oy : 1.01 - oy) / dy;
+  const enterZ = (dz > 0 ? -1.01 - oz : 1.01 - oz) / dz;
+  const leaveX = (dx > 0 ? 1.01 - ox : -1.01 - ox) / dx;
+  const leaveY = (dy > 0 ? 1.01 - oy : -1.01 - oy) / dy;
+  const leaveZ = (dz > 0 ? 1.01 - oz : -1.01 - oz) / dz;
+  let way = Math.max(enterX, enterY, enterZ);
+  const end = Math.min(leaveX, leaveY, leaveZ);
+  if (way > end || end < 0) return false;
+
+  let nearest = Infinity;
+  let nearestWay = way;
+  for (let step = 0; step < MAX_MARCH_STEPS && way < end; step++) {
+    const gap = gapTo(ox + dx * way, oy + dy * way, oz + dz * way);
+    if (gap / way < nearest) {
+      nearest = gap / way;
+      nearestWay = way;
+    }
+    if (gap < CLOSE_ENOUGH) {
+      nearest = 0;
+      break;
+    }
+    way += gap;
+  }
+  hit.missBy = nearest;
+  hit.x = ox + dx * nearestWay;
+  hit.y = oy + dy * nearestWay;
+  hit.z = oz + dz * nearestWay;
+  setNormal(hit);
+  return true;
+}
+
+/** Distance from a point to the surface. */
+function gapTo(x: number, y: number, z: number): number {
+  const ax = Math.abs(x) - LEVEL;
+  const ay = Math.abs(y) - LEVEL;
+  const az = Math.abs(z) - LEVEL;
+  const bx = ax > 0 ? ax : 0;
+  const by = ay > 0 ? ay : 0;
+  const bz = az > 0 ? az : 0;
+  return Math.sqrt(bx * bx + by * by + bz * bz) - EDGE_RADIUS;
+}
+
+function setNormal(hit: SurfaceHit): void {
+  const bx = Math.max(0, Math.abs(hit.x) - LEVEL);
+  const by = Math.max(0, Math.abs(hit.y) - LEVEL);
+  const bz = Math.max(0, Math.abs(hit.z) - LEVEL);
+  const factor = 1 / (Math.sqrt(bx * bx + by * by + bz * bz) || 1);
+  hit.nx = hit.x < 0 ? -bx * factor : bx * factor;
+  hit.ny = hit.y < 0 ? -by * factor : by * factor;
+  hit.nz = hit.z < 0 ? -bz * factor : bz * factor;
+}

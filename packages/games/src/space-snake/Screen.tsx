@@ -1,0 +1,2 @@
+import { useTranslation } from 'react-i18next';
+import { catalogEntry } from '../catalog.ts';

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudField } from '../screen/hud.tsx';
+import { useRunState } from '../screen/use-run-state.ts';
+import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import type { RunController } from '../stage/run-controller.ts';
+import { RESOURCE_KINDS, type ResourceKind } from './rules.ts';
+import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
+import styles from './snake-hud.module.css';
+import { Sprite } from './sprite.tsx';
+
+type Controller = RunController<SnakeState, SnakeCommand, SnakeEvent>;
+
+/** Score, hold, convoy and wave. */
+export function SnakeHud({ controller }: { readonly controller: Controller }) {
+  const { t } = useTranslation('games');
+  const score = useRunState(controller, (state) => state.score);
+  const length = useRunState(controller, (state) => state.convoy.length);
+  const wave = useRunState(controller, (state) => state.wave);
+  return (
+    <>
+      <HudField label={t('space-snake.hud.score')} prominent>
+        <CountingNumber value={score} />
+      </HudField>
+      <HudField label={t('space-snake.hud.hold')}>
+        <Hold controller={controller} />
+      </HudField>
+      <HudField label={t('space-snake.hud.convoy')}>{length}</HudField>
+      <HudField label={t('space-snake.hud.wave')}>{wave}</HudField>
+    </>
+  );
+}
+
+function Hold({ controller }: { readonly controller: Controller }) {
+  const { t } = useTranslation('games');
+  const count = useRunState(controller, (state) => RESOURCE_KINDS.filter((kind) => state.hold[kind]).length);
+  return (
+    <span className={styles.hold}>
+      {RESOURCE_KINDS.map((kind) => (
+        <Slot key={kind} controller={controller} kind={kind} />
+      ))}
+      <VisuallyHidden>{t('space-snake.hud.holdState', { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Slot({ controller, kind }: { readonly controller: Controller; readonly kind: ResourceKind }) {
+  const held = useRunState(controller, (state) => state.hold[kind]);
+  return (
+    <span className={styles.slot} data-held={held || undefined} data-kind={kind}>
+      <Sprite frame={kind} size={34} />
+    </span>
+  );
+}
