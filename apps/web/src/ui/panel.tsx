@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './panel.module.css';
 
-export interface PanelProps extends ComponentPropsWithRef<'div'> {
+export interface PanelProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   /** `accent` carries the faction's light on its edge; `quiet` recedes. */
   readonly tone?: 'default' | 'accent' | 'quiet';
@@ -10,9 +10,6 @@ export interface PanelProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The surface that everything in the hub stands on. */
-export function Panel({ as = 'div', tone = 'default', padding = 'md', className, ...rest }: PanelProps) {
-  const Tag: ElementType = as;
-  return (
-    <Tag {...rest} className={classNames(styles.panel, styles[tone], styles[`padding-${padding}`], className)} />
-  );
+export function Panel({ as: Tag = 'div', tone = 'default', padding = 'md', className, ...rest }: PanelProps) {
+  return <Tag {...rest} className={classNames(styles.panel, styles[tone], styles[`padding-${padding}`], className)} />;
 }

@@ -4,7 +4,8 @@ import { InsufficientCredits } from './insufficient-credits.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import type { StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
-import { useInputDevice, type InputDevice } from './use-input-device.ts';
+import { type InputDevice, useInputDevice } from './use-input-device.ts';
+import type { RunRequest } from './use-run.ts';
 
 export interface BeforeRunProps {
   readonly host: GameHost;
@@ -12,7 +13,7 @@ export interface BeforeRunProps {
   readonly howToPlay: ReactNode;
   readonly controlsHint: Readonly<Record<InputDevice, string>>;
   readonly loading: boolean;
-  readonly working: 'start' | 'resume' | 'abandon' | undefined;
+  readonly working: RunRequest | undefined;
   readonly failure: StartFailure | undefined;
   readonly onStart: () => void;
   readonly onResume: () => void;

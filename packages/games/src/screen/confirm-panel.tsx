@@ -1,29 +1,37 @@
-import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface ConfirmPanelProps {
   readonly title: string;
   readonly message: string;
-  /** What happens on yes, in words: never just 'OK'. */
+  /** What happens on yes and on no, in words: never just 'OK'. */
   readonly confirmLabel: string;
+  readonly cancelLabel: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before something ends that can not be taken back. The safe answer has the focus. */
-export function ConfirmPanel({ title, message, confirmLabel, busy = false, onConfirm, onCancel }: ConfirmPanelProps) {
-  const { t } = useTranslation('games');
+export function ConfirmPanel({
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmPanelProps) {
   return (
     <OverlayPanel
       title={title}
       tone="danger"
       behind="blur"
+      onEscape={onCancel}
       actions={
         <>
           <GameButton data-autofocus="" onClick={onCancel}>
-            {t('screen.cancel')}
+            {cancelLabel}
           </GameButton>
           <GameButton variant="primary" busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './overlay-panel.module.css';
 
@@ -13,6 +13,8 @@ export interface OverlayPanelProps {
   readonly behind?: 'dim' | 'blur';
   /** The buttons; they stay in sight when the rest has to scroll. */
   readonly actions: ReactNode;
+  /** What the Escape key means here. */
+  readonly onEscape?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function OverlayPanel({
   size = 'narrow',
   behind = 'dim',
   actions,
+  onEscape,
   children,
 }: OverlayPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -37,8 +40,18 @@ export function OverlayPanel({
     target?.focus({ preventScroll: true });
   }, []);
 
+  const escape = useEffectEvent(() => onEscape?.());
+  useEffect(() => {
+    const element = panel.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escape();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
-    <div className={classNames(styles.overlay, styles[behind])}>
+    <div className={classNames(styles.overlay, styles[behind])} data-overlay="">
       <section
         ref={panel}
         className={classNames(styles.panel, styles[tone], styles[size])}

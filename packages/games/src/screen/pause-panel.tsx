@@ -17,6 +17,7 @@ export function PausePanel({ summary, onResume, onEndRun }: PausePanelProps) {
     <OverlayPanel
       title={t('screen.pause.title')}
       behind="blur"
+      onEscape={onResume}
       actions={
         <>
           <GameButton variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>

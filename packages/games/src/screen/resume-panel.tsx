@@ -29,6 +29,7 @@ export function ResumePanel({ startedAt, loading, working, problem, onResume, on
         title={t('screen.resume.confirmTitle')}
         message={t('screen.resume.confirmMessage')}
         confirmLabel={t('screen.resume.confirm')}
+        cancelLabel={t('screen.resume.cancel')}
         busy={working === 'abandon'}
         onConfirm={onAbandon}
         onCancel={() => setConfirming(false)}

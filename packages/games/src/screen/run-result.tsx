@@ -11,7 +11,6 @@ export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly host: GameHost;
   readonly run: RunHandle<State, Command, Event>;
   readonly parts: RunScreenParts<State, Command, Event>;
-  readonly state: Readonly<State>;
   readonly outcome: Outcome;
 }
 
@@ -20,7 +19,6 @@ export function RunResultView<State extends SimState, Command, Event>({
   host,
   run,
   parts,
-  state,
   outcome,
 }: RunResultViewProps<State, Command, Event>) {
   const [askedAgain, setAskedAgain] = useState(false);
@@ -28,7 +26,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   if (askedAgain && missing !== undefined) {
     return <InsufficientCredits credits={missing} onGetCredits={host.getCredits} onLeave={host.leave} />;
   }
-  const { title, cause, stats } = parts.result(state, outcome);
+  const { title, cause, stats } = parts.result(run.controller.state, outcome);
   return (
     <ResultPanel
       title={title}
@@ -41,7 +39,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       problem={otherThanCredits(run.failure)}
       onPlayAgain={() => {
         setAskedAgain(true);
-        if (host.credits === null || host.credits >= 1) run.start();
+        if (missingCredits(host, undefined) === undefined) run.start();
       }}
       onLeave={host.leave}
     />

@@ -1,7 +1,6 @@
 import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
 import type { ReactNode } from 'react';
-import type { BotFactory } from '../game-module.ts';
-import type { GameView, StageAction } from '../stage/game-view.ts';
+import type { GameView } from '../stage/game-view.ts';
 import type { RunController } from '../stage/run-controller.ts';
 import type { Cue } from './cue.ts';
 import type { GameFacts } from './game-badges.tsx';
@@ -13,8 +12,6 @@ import type { InputDevice } from './use-input-device.ts';
 export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
   readonly view: GameView<State, Command, Event>;
-  /** Plays behind the menu. */
-  readonly createBot: BotFactory<State, Command>;
   /** The sound of each event; the same function in every render. */
   readonly cueOf: (event: Event) => Cue | undefined;
   readonly title: string;
@@ -23,8 +20,6 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly goal: string;
   readonly howToPlay: ReactNode;
   readonly controlsHint: Readonly<Record<InputDevice, string>>;
-  /** Buttons that pause, beside the pause button itself. */
-  readonly pausedBy?: readonly StageAction[];
   /** The game is steered in four directions: phones get a D-pad. */
   readonly directionPad?: boolean;
   readonly hud: (controller: RunController<State, Command, Event>) => ReactNode;

@@ -1,11 +1,9 @@
 import type { SimState } from '@star-seekers/sim';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StageAction } from '../stage/game-view.ts';
-import { GameStage, type StageStatus } from '../stage/index.ts';
+import { GameStage } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
-import { ConfirmPanel } from './confirm-panel.tsx';
-import { CountdownOverlay } from './countdown-overlay.tsx';
+import { DuringRun } from './during-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost } from './game-host.ts';
@@ -13,29 +11,146 @@ import { Hud } from './hud.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { LoadErrorPanel } from './load-error-panel.tsx';
 import { MotionContext } from './motion-context.ts';
-import { PausePanel } from './pause-panel.tsx';
-import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import styles from './run-screen.module.css';
+import { RunResultView } from './run-result.tsx';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
-import { useAttractRun } from './use-attract-run.ts';
-import { useAutoPause } from './use-auto-pause.ts';
 import { useCues } from './use-cues.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useRun } from './use-run.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
-const PAUSE_ONLY: readonly StageAction[] = ['pause'];
+export interface RunScreenProps<State extends SimState, Command, Event> {
+  readonly host: GameHost;
+  readonly parts: RunScreenParts<State, Command, Event>;
+}
 
 /** The whole screen of a game that is played on the stage: bar, HUD, board, and what stands over them. */
 export function RunScreen<State extends SimState, Command, Event>({
   host,
   parts,
-}: {
-  readonly host: GameHost;
-  readonly parts: RunScreenParts<State, Command, Event>;
-}) {
-  return null;
+}: RunScreenProps<State, Command, Event>) {
+  const { t } = useTranslation('games');
+  const run = useRun(parts.sim, host);
+  const { controller } = run;
+  const { phase, countdown, outcome } = useRunSnapshot(controller);
+  const [stage, setStage] = useState<{ status: 'loading' | 'ready' | 'failed'; attempt: number }>({
+    status: 'loading',
+    attempt: 1,
+  });
+  const [leaving, setLeaving] = useState(false);
+  const touch = useMediaQuery('(pointer: coarse)');
+  useCues(controller, parts.cueOf);
+  const message = useAnnouncements(controller, parts.announce);
+  const endingMs = outcome?.reason === 'own' ? parts.endingMs(controller.state) : 0;
+  const showsResult = useDelayed(phase === 'ended', endingMs);
+
+  const begun = run.ticket !== undefined;
+  const running = begun && phase !== 'ended';
+  const leave = () => {
+    if (!running) {
+      host.leave();
+      return;
+    }
+    controller.pause();
+    setLeaving(true);
+  };
+
+  return (
+    <MotionContext value={host.settings.motion}>
+      <div className={styles.screen} data-running={running || undefined}>
+        <GameBar
+          title={parts.title}
+          badges={<GameBadges facts={parts.facts} best={host.best} />}
+          credits={host.credits}
+          compact={running}
+          onBack={leave}
+        />
+        <div className={styles.arena} data-pad={(touch && parts.directionPad) || undefined}>
+          <div className={styles.hud}>
+            <Hud onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}>
+              {parts.hud(controller)}
+            </Hud>
+          </div>
+          <div
+            className={styles.stage}
+            style={{ aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }}
+          >
+            <GameStage
+              key={stage.attempt}
+              view={parts.view}
+              controller={controller}
+              settings={host.settings}
+              label={t('screen.stageLabel', { title: parts.title })}
+              onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
+              onError={() => setStage((last) => ({ ...last, status: 'failed' }))}
+            />
+            {begun && parts.banners(controller)}
+          </div>
+          {touch && parts.directionPad && (
+            <div className={styles.pad}>
+              <TouchPad
+                onPress={(direction) => {
+                  const command = parts.view.controls.press?.(direction, controller.state);
+                  if (command !== undefined) controller.command(command);
+                }}
+                onRelease={(direction) => {
+                  const command = parts.view.controls.release?.(direction, controller.state);
+                  if (command !== undefined) controller.command(command);
+                }}
+              />
+            </div>
+          )}
+          {overlay()}
+        </div>
+        <LiveRegion message={message} />
+      </div>
+    </MotionContext>
+  );
+
+  function overlay() {
+    if (stage.status === 'failed') {
+      const retry = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
+      return <LoadErrorPanel onRetry={retry} onLeave={host.leave} />;
+    }
+    if (!begun) {
+      return (
+        <BeforeRun
+          host={host}
+          goal={parts.goal}
+          howToPlay={parts.howToPlay}
+          controlsHint={parts.controlsHint}
+          loading={stage.status === 'loading'}
+          working={run.working}
+          failure={run.failure}
+          onStart={run.start}
+          onResume={run.resume}
+          onAbandon={run.abandon}
+        />
+      );
+    }
+    if (phase === 'ended') {
+      if (!outcome || !showsResult) return null;
+      return <RunResultView host={host} run={run} parts={parts} outcome={outcome} />;
+    }
+    return (
+      <DuringRun
+        phase={phase}
+        countdown={countdown}
+        leaving={leaving}
+        summary={parts.pauseSummary(controller.state)}
+        onResume={() => {
+          setLeaving(false);
+          controller.play({ withCountdown: true });
+        }}
+        onAskToEnd={() => setLeaving(true)}
+        onEnd={() => {
+          setLeaving(false);
+          controller.quit();
+        }}
+      />
+    );
+  }
 }

@@ -7,20 +7,23 @@ import { useLatest } from './use-latest.ts';
 /** How often the log of a run that goes on is kept (`architecture.md`, a ranked run). */
 const SAVE_INTERVAL_MS = 1000;
 
-/** A run that was paid for, from its start to its result. */
-export interface RunSession<State extends SimState, Command, Event> {
-  readonly ticket: RunTicket;
-  readonly controller: RunController<State, Command, Event>;
-}
+/** The opening that stands behind the menu before the first run. */
+const PREVIEW_SEED = 2;
+
+const VERIFYING: Submission = { status: 'verifying' };
+
+/** What was asked of the host and is under way. */
+export type RunRequest = 'start' | 'resume' | 'abandon';
 
 export interface RunHandle<State extends SimState, Command, Event> {
-  /** Undefined until the first start. */
-  readonly session: RunSession<State, Command, Event> | undefined;
-  /** What was asked of the host and is under way. */
-  readonly working: 'start' | 'resume' | 'abandon' | undefined;
+  /** One for the life of the screen, so that the stage stays loaded; before the first run it holds a preview. */
+  readonly controller: RunController<State, Command, Event>;
+  /** The run that was paid for, until the next one begins; undefined before the first. */
+  readonly ticket: RunTicket | undefined;
+  readonly working: RunRequest | undefined;
   /** Why the last start did not work. */
   readonly failure: StartFailure | undefined;
-  /** What has become of the session's run once it has ended. */
+  /** What has become of the run once it has ended. */
   readonly submission: Submission;
   /** Takes the credit and begins a run with 3-2-1. Call it only when everything is loaded. */
   readonly start: () => void;
@@ -30,18 +33,17 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly abandon: () => void;
 }
 
-const VERIFYING: Submission = { status: 'verifying' };
-
-/** Owns the life of a run between the host, which pays and submits, and the controller, which plays. */
+/** Owns the life of a run between the host, which pays, keeps and submits, and the controller, which plays. */
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
-  const [session, setSession] = useState<RunSession<State, Command, Event>>();
-  const [working, setWorking] = useState<RunHandle<State, Command, Event>['working']>();
+  const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
+  const [ticket, setTicket] = useState<RunTicket>();
+  const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
-  const [submission, setSubmission] = useState<Submission>(VERIFYING);
+  const [submission, setSubmission] = useState(VERIFYING);
 
   const begin = useCallback(
     async (kind: 'start' | 'resume', ask: () => Promise<StartResult>) => {
@@ -53,55 +55,55 @@ export function useRun<State extends SimState, Command, Event>(
         setFailure(result.failure);
         return;
       }
-      const { ticket } = result;
-      // The host keeps logs of any game; a ticket of this game holds this game's commands.
-      const resumeFrom = ticket.resumeFrom as CommandLog<Command> | undefined;
-      const controller = new RunController(sim, ticket.setup, resumeFrom ? { resumeFrom } : {});
-      controller.play({ withCountdown: true });
+      // The host keeps the logs of all games; a ticket for this game holds this game's commands.
+      const resumeFrom = result.ticket.resumeFrom as CommandLog<Command> | undefined;
+      controller.load(result.ticket.setup, resumeFrom ? { resumeFrom } : {});
       setSubmission(VERIFYING);
-      setSession({ ticket, controller });
+      setTicket(result.ticket);
     },
-    [sim],
+    [controller],
   );
 
   useEffect(() => {
-    if (!session) return undefined;
-    const { ticket, controller } = session;
+    if (!ticket) return undefined;
     let stopSubmission: (() => void) | undefined;
+    const save = () => hostRef.current.saveProgress(ticket, controller.log);
     const onChange = () => {
       const { phase, outcome } = controller.getSnapshot();
-      if (phase === 'paused') hostRef.current.saveProgress(ticket, controller.log);
+      if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
       stopSubmission = hostRef.current.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
-    const save = () => {
-      if (controller.getSnapshot().phase === 'playing') hostRef.current.saveProgress(ticket, controller.log);
+    const saveWhilePlaying = () => {
+      if (controller.getSnapshot().phase === 'playing') save();
     };
+    // A run that was resumed after its last tick has ended already.
     onChange();
     const unsubscribe = controller.subscribe(onChange);
-    const timer = setInterval(save, SAVE_INTERVAL_MS);
-    addEventListener('pagehide', save);
+    const timer = setInterval(saveWhilePlaying, SAVE_INTERVAL_MS);
+    addEventListener('pagehide', saveWhilePlaying);
+    if (controller.getSnapshot().phase === 'ready') controller.play({ withCountdown: true });
     return () => {
       unsubscribe();
       clearInterval(timer);
-      removeEventListener('pagehide', save);
-      stopSubmission?.();
-      // Whoever leaves the page in mid-run finds the run again.
-      if (controller.getSnapshot().phase !== 'ended') {
-        controller.pause();
-        hostRef.current.saveProgress(ticket, controller.log);
+      removeEventListener('pagehide', saveWhilePlaying);
+      if (stopSubmission) {
+        stopSubmission();
+        return;
       }
+      // Whoever leaves the page in mid-run finds the run again.
+      controller.pause();
+      save();
     };
-  }, [session, hostRef]);
+  }, [controller, ticket, hostRef]);
 
-  const start = useCallback(() => void begin('start', () => hostRef.current.startRun()), [begin, hostRef]);
-  const resume = useCallback(() => void begin('resume', () => hostRef.current.resumeRun()), [begin, hostRef]);
-  const abandon = useCallback(async () => {
+  const start = useCallback(() => void begin('start', async () => hostRef.current.startRun()), [begin, hostRef]);
+  const resume = useCallback(() => void begin('resume', async () => hostRef.current.resumeRun()), [begin, hostRef]);
+  const abandon = useCallback(() => {
     setWorking('abandon');
     setFailure(undefined);
-    await hostRef.current.abandonRun();
-    setWorking(undefined);
+    void hostRef.current.abandonRun().then(() => setWorking(undefined));
   }, [hostRef]);
 
-  return { session, working, failure, submission, start, resume, abandon: useCallback(() => void abandon(), [abandon]) };
+  return { controller, ticket, working, failure, submission, start, resume, abandon };
 }

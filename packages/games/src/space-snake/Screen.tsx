@@ -1,2 +1,76 @@
 import { useTranslation } from 'react-i18next';
-import { catalogEntry } from '../catalog.ts';
+import type { GameScreenProps } from '../screen/game-host.ts';
+import { RunScreen } from '../screen/run-screen.tsx';
+import { useCause } from './cause.ts';
+import { cueOf } from './cues.ts';
+import { HowToPlay } from './how-to-play.tsx';
+import { FREEZE_MS, chainMs } from './layers/death-sequence.ts';
+import { MAX_POINTS, RESOURCE_KINDS } from './rules.ts';
+import { view } from './scene.ts';
+import { spaceSnake } from './sim.ts';
+import { SnakeBanners } from './snake-banners.tsx';
+import { SnakeHud } from './snake-hud.tsx';
+import { Sprite } from './sprite.tsx';
+
+/** The last explosion burns out before the result covers it, in milliseconds. */
+const AFTERGLOW_MS = 650;
+
+/** The screen of Space Snake (`games.md §2`, game 2). */
+export function Screen({ host }: GameScreenProps) {
+  const { t } = useTranslation('games');
+  const cause = useCause();
+  return (
+    <RunScreen
+      host={host}
+      parts={{
+        sim: spaceSnake,
+        view,
+        cueOf,
+        title: t('titles.space-snake.screen'),
+        facts: { difficulty: 'easy', maxPoints: MAX_POINTS },
+        goal: t('space-snake.goal'),
+        howToPlay: <HowToPlay />,
+        controlsHint: {
+          keyboard: t('space-snake.controls.keyboard'),
+          touch: t('space-snake.controls.touch'),
+          gamepad: t('space-snake.controls.gamepad'),
+        },
+        directionPad: true,
+        hud: (controller) => <SnakeHud controller={controller} />,
+        banners: (controller) => <SnakeBanners controller={controller} />,
+        announce(event, state) {
+          switch (event.type) {
+            case 'wave':
+              return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
+            case 'grown':
+              return t('space-snake.announce.grown', { length: event.length, score: state.score });
+            case 'died':
+              return t('screen.announce.result', {
+                title: t('space-snake.result.lost'),
+                cause: cause(state),
+                score: state.score,
+              });
+            default:
+              return undefined;
+          }
+        },
+        pauseSummary: ({ score, wave }) => t('space-snake.pauseSummary', { score, wave }),
+        result: (state, { reason, stats }) => ({
+          title: t(reason === 'own' ? 'space-snake.result.lost' : 'space-snake.result.ended'),
+          cause: cause(state),
+          stats: [
+            { label: t('space-snake.result.length'), value: stats.length },
+            { label: t('space-snake.result.waves'), value: stats.waves },
+            ...RESOURCE_KINDS.map((kind) => ({
+              label: t(`space-snake.resources.${kind}`),
+              value: stats[kind],
+              picture: <Sprite frame={kind} size={24} />,
+            })),
+            { label: t('space-snake.result.expired'), value: stats.expired },
+          ],
+        }),
+        endingMs: ({ convoy }) => FREEZE_MS + chainMs(convoy.length) + AFTERGLOW_MS,
+      }}
+    />
+  );
+}

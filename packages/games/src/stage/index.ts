@@ -19,6 +19,7 @@ export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
 export {
   COUNTDOWN_SECONDS,
+  type Pilot,
   RunController,
   type RunControllerOptions,
   type RunPhase,

@@ -39,6 +39,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   readonly sim: GameSim<State, Command, Event>;
   /** How fast simulated time passes; 1 in the hub, anything from 0.1 to 8 in the sandbox. */
   speed = 1;
+  /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
+  pilot: Pilot<State, Command> | undefined;
   #run: Run<State, Command, Event>;
   #clock = createFixedStep();
   #queued: Command[] = [];
@@ -108,21 +110,37 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       return 1;
     }
     if (this.#snapshot.phase !== 'playing') return 1;
-    return advanceFixedStep(this.#clock, deltaMs * this.speed, () => {
-      this.stepOnce();
-      return this.#snapshot.phase === 'playing';
-    });
+    // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
+    const frames = Math.ceil(this.speed);
+    let alpha = 1;
+    for (let frame = 0; frame < frames && this.#snapshot.phase === 'playing'; frame++) {
+      alpha = advanceFixedStep(this.#clock, (deltaMs * this.speed) / frames, () => {
+        this.stepOnce();
+        return this.#snapshot.phase === 'playing';
+      });
+    }
+    return alpha;
   }
 
   /** Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use. */
   stepOnce(): void {
     if (this.#run.ended) return;
-    const commands = this.#queued;
+    const commands = [...this.#queued, ...(this.pilot?.(this.#run.state) ?? [])].slice(0, MAX_COMMANDS_PER_TICK);
     this.#queued = [];
     const events: Event[] = [];
     this.#run.step(commands, (event) => void events.push(event));
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
     if (this.#run.ended) this.#publish('ended');
+  }
+
+  /**
+   * Puts another run in place of the current one, so that a stage which is already loaded can play it; the phase is `ready`.
+   */
+  load(setup: RunSetup, { resumeFrom }: RunControllerOptions<Command> = {}): void {
+    this.#run = resumeFrom ? resimulate(this.sim, setup, resumeFrom) : new Run(this.sim, setup);
+    this.#queued = [];
+    this.#publish(this.#run.ended ? 'ended' : 'ready');
+    for (const listener of this.#resetListeners) listener();
   }
 
   /** Puts another moment of the same run in place of the current one, by re-simulating `log` up to `tick`; the phase is `paused`. */
@@ -154,6 +172,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     for (const listener of this.#snapshotListeners) listener();
   }
 }
+
+/** Looks at the state before a tick and answers with commands of that tick. */
+export type Pilot<State, Command> = (state: Readonly<State>) => readonly Command[];
 
 export type TickListener<State, Event> = (state: State, events: readonly Event[]) => void;
 

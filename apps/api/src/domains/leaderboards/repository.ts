@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Faction } from '@star-seekers/contracts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { BoardEntryTable, GameTotalTable, UserTotalTable } from './table.ts';
 
@@ -10,7 +10,10 @@ export interface CountedRun {
   readonly gameId: number;
   readonly score: number;
   readonly points: number;
-  readonly at: number;
+  /** The faction that the player had when the run started. */
+  readonly faction: Faction;
+  readonly startedAt: number;
+  readonly finishedAt: number;
 }
 
 /** Adds a run to a board: the best score stands with the time it was first reached, points are summed. */
@@ -22,7 +25,7 @@ export async function upsertBoardEntry(db: Db, board: string, run: CountedRun): 
       board,
       user_id: run.userId,
       score: run.score,
-      achieved_at: run.at,
+      achieved_at: run.finishedAt,
       run_id: run.runId,
       points: run.points,
     })
@@ -46,7 +49,7 @@ export async function upsertGameTotal(db: Db, run: CountedRun): Promise<void> {
       total_points: run.points,
       best_score: run.score,
       games_played: 1,
-      last_played_at: run.at,
+      last_played_at: run.finishedAt,
     })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'game_id']).doUpdateSet({
@@ -59,10 +62,22 @@ export async function upsertGameTotal(db: Db, run: CountedRun): Promise<void> {
     .execute();
 }
 
-export async function upsertUserTotal(db: Db, run: CountedRun, faction: Faction): Promise<void> {
+export async function upsertFactionTotal(db: Db, run: CountedRun): Promise<void> {
+  await db
+    .insertInto('faction_totals')
+    .values({ faction: run.faction, user_id: run.userId, total_points: run.points })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['faction', 'user_id'])
+        .doUpdateSet({ total_points: sql`faction_totals.total_points + excluded.total_points` }),
+    )
+    .execute();
+}
+
+export async function upsertUserTotal(db: Db, run: CountedRun): Promise<void> {
   await db
     .insertInto('user_totals')
-    .values({ user_id: run.userId, faction, total_points: run.points, games_played: 1, reached_at: run.at })
+    .values({ user_id: run.userId, total_points: run.points, games_played: 1, reached_at: run.finishedAt })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({
         total_points: sql`user_totals.total_points + excluded.total_points`,
@@ -144,7 +159,7 @@ export async function countBefore(db: Db, entry: BoardEntryTable): Promise<numbe
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(before);
+  return before;
 }
 
 /** Players who stand before the given one in the hall of fame. */
@@ -164,12 +179,13 @@ export async function countBeforeInHall(db: Db, own: UserTotalTable): Promise<nu
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(before);
+  return before;
 }
 
+/** Points and players of every faction that has a verified run. */
 export async function sumByFaction(db: Db) {
   return db
-    .selectFrom('user_totals')
+    .selectFrom('faction_totals')
     .select((eb) => [
       'faction',
       eb.fn.sum<number>('total_points').as('total_points'),

@@ -2,7 +2,6 @@ import {
   type BoardPeriod,
   type BoardScope,
   type BreakdownEntry,
-  type Faction,
   type FactionRow,
   type GameBoardMe,
   type GameId,
@@ -25,6 +24,7 @@ import {
   listHallOfFame,
   sumByFaction,
   upsertBoardEntry,
+  upsertFactionTotal,
   upsertGameTotal,
   upsertUserTotal,
 } from './repository.ts';
@@ -62,13 +62,11 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
 }
 
 /** Counts a verified run on its boards and in all totals, within the transaction that closes it. */
-export async function countRun(
-  trx: Db,
-  run: CountedRun & { readonly faction: Faction; readonly startedAt: number },
-): Promise<void> {
+export async function countRun(trx: Db, run: CountedRun): Promise<void> {
   for (const board of boardsOfRun(run)) await upsertBoardEntry(trx, board, run);
   await upsertGameTotal(trx, run);
-  await upsertUserTotal(trx, run, run.faction);
+  await upsertFactionTotal(trx, run);
+  await upsertUserTotal(trx, run);
 }
 
 /** The player's place on a game's monthly board of the month in which a run started; null while they are not on it. */
@@ -116,8 +114,7 @@ export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardM
 export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
   return (['oni', 'mud', 'ustur'] as const).map((faction) => {
-    const row = sums.find((sum) => sum.faction === faction);
-    const [totalPoints, players] = [Number(row?.total_points ?? 0), Number(row?.players ?? 0)];
+    const { total_points: totalPoints = 0, players = 0 } = sums.find((sum) => sum.faction === faction) ?? {};
     return { faction, totalPoints, players, average: players === 0 ? 0 : Math.round((totalPoints / players) * 10) / 10 };
   });
 }

@@ -2,6 +2,7 @@ import type { Faction } from '@star-seekers/contracts';
 
 export interface LeaderboardTables {
   board_entries: BoardEntryTable;
+  faction_totals: FactionTotalTable;
   game_totals: GameTotalTable;
   user_totals: UserTotalTable;
 }
@@ -29,10 +30,16 @@ export interface GameTotalTable {
   last_played_at: number;
 }
 
+/** What a player has scored for a faction: a run counts for the faction that its player had when it started. */
+export interface FactionTotalTable {
+  faction: Faction;
+  user_id: string;
+  total_points: number;
+}
+
 /** A player's standing in the global hall of fame. */
 export interface UserTotalTable {
   user_id: string;
-  faction: Faction;
   total_points: number;
   games_played: number;
   /** When the total was reached; the earlier one wins a tie. */

@@ -15,9 +15,12 @@ import {
 } from 'kysely';
 import type { EngineTraits } from './engine.ts';
 
-/** The embedded engine: one file, one writer. */
+/**
+ * The embedded engine: one file, one writer.
+ * @param path the database file; its folder is made
+ */
 export function sqliteDialect(path: string): Dialect {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
   // An acknowledged credit must survive the machine's power, not only the process.
@@ -25,11 +28,18 @@ export function sqliteDialect(path: string): Dialect {
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite can roll back changes of tables; Kysely leaves that off for the sake of migrations that switch pragmas, and ours do not. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Takes the write lock when a transaction begins, so that two that read first and write later cannot dead-lock. */
@@ -55,6 +65,8 @@ function withMemoisedStatements(database: Database.Database): SqliteDatabase {
   };
 }
 
+const UNIQUE_VIOLATIONS = new Set<unknown>(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+
 export const sqliteTraits: EngineTraits = {
   async forbidChanges(db: Kysely<unknown>, table: string) {
     for (const operation of ['update', 'delete'] as const) {
@@ -64,6 +76,5 @@ export const sqliteTraits: EngineTraits = {
       `.execute(db);
     }
   },
-  isUniqueViolation: (error) =>
-    error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT_'),
+  isUniqueViolation: (error) => error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(error.code),
 };

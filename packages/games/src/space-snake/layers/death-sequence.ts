@@ -12,6 +12,11 @@ export const FREEZE_MS = 300;
 /** Between two ships of the chain, and at most for the whole convoy. */
 const CHAIN_STEP_MS = 75;
 const CHAIN_MAX_MS = 900;
+/** How long the chain of a convoy takes, in milliseconds. */
+export function chainMs(length: number): number {
+  return Math.min(CHAIN_STEP_MS * length, CHAIN_MAX_MS);
+}
+
 /** How far the flagship gets into the fatal cell, in cells. */
 const LURCH_CELLS = 0.34;
 
@@ -61,7 +66,7 @@ export class DeathSequence {
   #advance(state: Readonly<SnakeState>, { deltaMs, reducedMotion }: FrameClock): void {
     if (this.#sinceMs === undefined) return;
     this.#sinceMs += deltaMs;
-    const step = Math.min(CHAIN_STEP_MS, CHAIN_MAX_MS / state.convoy.length);
+    const step = chainMs(state.convoy.length) / state.convoy.length;
     while (this.#exploded < state.convoy.length && this.#sinceMs >= FREEZE_MS + this.#exploded * step) {
       const ship = state.convoy[this.#exploded] as Segment;
       const first = this.#exploded === 0;

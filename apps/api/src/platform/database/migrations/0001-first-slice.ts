@@ -139,8 +139,12 @@ async function createBoardTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_played_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('game_total_key', ['user_id', 'game_id'])
     .execute();
-  await owned(db.schema.createTable('user_totals'))
+  await owned(db.schema.createTable('faction_totals'))
     .addColumn('faction', 'text', (column) => column.notNull())
+    .addColumn('total_points', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('faction_total_key', ['faction', 'user_id'])
+    .execute();
+  await owned(db.schema.createTable('user_totals'))
     .addColumn('total_points', 'bigint', (column) => column.notNull())
     .addColumn('games_played', 'integer', (column) => column.notNull())
     .addColumn('reached_at', 'bigint', (column) => column.notNull())

@@ -4,7 +4,7 @@ import type { Vector } from './vector.ts';
 export const ELEVATION = (44 * Math.PI) / 180;
 
 /** From the eye to the middle of the landing pad, in units of the scene. */
-export const EYE_DISTANCE = 15;
+export const EYE_DISTANCE = 10.5;
 
 const SIN = Math.sin(ELEVATION);
 const COS = Math.cos(ELEVATION);

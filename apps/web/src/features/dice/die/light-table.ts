@@ -48,13 +48,9 @@ export function sample(table: LightTable, x: number, y: number, z: number, out: 
   const c = (1 - right) * down;
   const d = right * down;
   const { texels } = table;
-  for (let channel = 0; channel < 3; channel++) {
-    out[channel] =
-      a * texels[index + channel]! +
-      b * texels[index + channel + 3]! +
-      c * texels[below + channel]! +
-      d * texels[below + channel + 3]!;
-  }
+  out[0] = a * texels[index]! + b * texels[index + 3]! + c * texels[below]! + d * texels[below + 3]!;
+  out[1] = a * texels[index + 1]! + b * texels[index + 4]! + c * texels[below + 1]! + d * texels[below + 4]!;
+  out[2] = a * texels[index + 2]! + b * texels[index + 5]! + c * texels[below + 2]! + d * texels[below + 5]!;
 }
 
 function directionOf(u: number, v: number): Vector {
@@ -71,12 +67,14 @@ function directionOf(u: number, v: number): Vector {
 
 function radiance(direction: Vector, look: DieLook): Rgb {
   const [, height] = direction;
-  const sky = 0.05 + 0.1 * Math.max(0, height);
-  const key = 5.5 * ramp(0.8, 0.94, dot(direction, KEY_LIGHT));
+  // Clouds of light, so that even a level face shows a picture that glides as it turns.
+  const cloud = Math.sin(direction[0] * 7 + direction[2] * 3) * Math.sin(direction[2] * 8 - direction[1] * 4);
+  const sky = 0.06 + 0.3 * Math.max(0, height) + 0.28 * ramp(0, 0.8, cloud) * ramp(-0.2, 0.4, height);
+  const key = 4.2 * ramp(0.86, 0.985, dot(direction, KEY_LIGHT));
   // A long strip overhead draws the line along the upper edges.
   const strip = 2.2 * ramp(0.1, 0.03, Math.abs(direction[2] + 0.45 - 0.2 * direction[0])) * ramp(0.3, 0.7, height);
-  const rim = 4.2 * ramp(0.62, 0.95, dot(direction, RIM_LIGHT));
-  const glow = 3.2 * ramp(0.55, 0.95, dot(direction, GLOW_LIGHT));
+  const rim = 3.6 * ramp(0.72, 0.97, dot(direction, RIM_LIGHT));
+  const glow = 2.4 * ramp(0.8, 0.98, dot(direction, GLOW_LIGHT));
   const pad = 0.55 * ramp(0.05, -0.25, height) * ramp(-0.98, -0.5, height);
   return [0, 1, 2].map(
     (channel) =>

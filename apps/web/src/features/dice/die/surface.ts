@@ -27,7 +27,7 @@ export function emptyHit(): SurfaceHit {
 
 /**
  * Follows a ray (direction of length 1) to the cube with rounded edges: straight to the level faces, and step by step
- * round the edges. Fills `hit`. @returns false when the ray passes far from the die
+ * round the edges. Fills `hit`. @returns false when the ray passes beside the cube that the die is cut from
  */
 export function findSurface(
   hit: SurfaceHit,
@@ -38,16 +38,32 @@ export function findSurface(
   dy: number,
   dz: number,
 ): boolean {
-  const enterX = (dx > 0 ? -1.01 - ox : 1.01 - ox) / dx;
-  const enterY = (dy > 0 ? -1.01 - oy : 1.01 - oy) / dy;
-  const enterZ = (dz > 0 ? -1.01 - oz : 1.01 - oz) / dz;
-  const leaveX = (dx > 0 ? 1.01 - ox : -1.01 - ox) / dx;
-  const leaveY = (dy > 0 ? 1.01 - oy : -1.01 - oy) / dy;
-  const leaveZ = (dz > 0 ? 1.01 - oz : -1.01 - oz) / dz;
-  let way = Math.max(enterX, enterY, enterZ);
-  const end = Math.min(leaveX, leaveY, leaveZ);
-  if (way > end || end < 0) return false;
+  const sideX = dx > 0 ? -1 : 1;
+  const sideY = dy > 0 ? -1 : 1;
+  const sideZ = dz > 0 ? -1 : 1;
+  const enterX = (sideX - ox) / dx;
+  const enterY = (sideY - oy) / dy;
+  const enterZ = (sideZ - oz) / dz;
+  let way = enterX > enterY ? (enterX > enterZ ? enterX : enterZ) : enterY > enterZ ? enterY : enterZ;
+  const leaveX = enterX - (2 * sideX) / dx;
+  const leaveY = enterY - (2 * sideY) / dy;
+  const leaveZ = enterZ - (2 * sideZ) / dz;
+  const end = leaveX < leaveY ? (leaveX < leaveZ ? leaveX : leaveZ) : leaveY < leaveZ ? leaveY : leaveZ;
+  if (way > end) return false;
 
+  hit.x = ox + dx * way;
+  hit.y = oy + dy * way;
+  hit.z = oz + dz * way;
+  const outX = hit.x > LEVEL || hit.x < -LEVEL;
+  const outY = hit.y > LEVEL || hit.y < -LEVEL;
+  const outZ = hit.z > LEVEL || hit.z < -LEVEL;
+  if (Number(outX) + Number(outY) + Number(outZ) < 2) {
+    hit.missBy = 0;
+    hit.nx = outX ? sideX : 0;
+    hit.ny = outY ? sideY : 0;
+    hit.nz = outZ ? sideZ : 0;
+    return true;
+  }
   let nearest = Infinity;
   let nearestWay = way;
   for (let step = 0; step < MAX_MARCH_STEPS && way < end; step++) {

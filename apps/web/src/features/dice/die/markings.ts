@@ -1,0 +1,32 @@
+import { FACE_NORMALS, FACE_VALUES, type FaceValue } from './faces.ts';
+
+/** Distance between the middles of neighbouring pips, in units. */
+export const PIP_SPACING = 0.43;
+
+export const PIP_RADIUS = 0.165;
+
+/** How deep a pip's lens lies under the face. */
+export const PIP_DEPTH = 0.085;
+
+/** Where the pips stand: one character for each place of the 3 × 3 grid. */
+const PATTERNS: Readonly<Record<FaceValue, string>> = {
+  1: '....o....',
+  2: 'o.......o',
+  3: 'o...o...o',
+  4: 'o.o...o.o',
+  5: 'o.o.o.o.o',
+  6: 'o.oo.oo.o',
+};
+
+/** Index of a face in {@link PIPS} from the axis (0 x, 1 y, 2 z) along which it looks, and the side. */
+export function faceIndex(axis: number, positive: boolean): number {
+  return axis * 2 + (positive ? 1 : 0);
+}
+
+/** For every face, by {@link faceIndex}: one byte for each place of its grid, row by row along the two axes after its own. */
+export const PIPS: readonly Uint8Array[] = [0, 1, 2].flatMap((axis) =>
+  [false, true].map((positive) => {
+    const value = FACE_VALUES.find((candidate) => FACE_NORMALS[candidate][axis] === (positive ? 1 : -1)) ?? 1;
+    return Uint8Array.from(PATTERNS[value], (place) => (place === 'o' ? 1 : 0));
+  }),
+);

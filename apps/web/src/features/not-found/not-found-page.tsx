@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from './not-found-page.module.css';
+
+/** Any address that is not the hub's (`platform.md §2`). */
+export function NotFoundPage() {
+  const { t } = useTranslation('not-found');
+  return (
+    <section className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        {t('code')}
+      </p>
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.message}>{t('message')}</p>
+      <LinkButton to="/" variant="primary" size="lg">
+        {t('action')}
+      </LinkButton>
+    </section>
+  );
+}

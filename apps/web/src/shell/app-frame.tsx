@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
+import { useSession } from '../features/session/session.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import styles from './app-frame.module.css';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { useRouteHandle } from './route-handle.ts';
+import { RouteProgress } from './route-progress.tsx';
+
+/** Everything that stays while screens come and go. */
+export function AppFrame() {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const main = useRef<HTMLElement>(null);
+  const immersive = useRouteHandle()?.immersive ?? false;
+  const faction = session.status === 'signedIn' ? session.user.faction : 'none';
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.faction = faction;
+  }, [faction]);
+
+  return (
+    <div className={styles.frame} data-immersive={immersive || undefined}>
+      <a className={styles.skip} href="#main" onClick={(event) => skipTo(event, main.current)}>
+        {t('nav.skip')}
+      </a>
+      <RouteProgress />
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {!immersive && <BottomBar />}
+      <RouteAnnouncer main={main} />
+      <AuthDialogHost />
+      <Toaster />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Keeps the address clean of `#main`, which the router would take for a navigation. */
+function skipTo(event: React.MouseEvent, target: HTMLElement | null): void {
+  event.preventDefault();
+  target?.focus();
+  target?.scrollIntoView();
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { useSession } from '../features/session/session.ts';
+import { CreditsBadge } from '../ui/credits-badge.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './header.module.css';
+import { navLinks } from './nav-links.ts';
+import { SessionButton } from './session-button.tsx';
+
+/** The navigation bar. On narrow windows its links move to the bottom bar and the balance stays here. */
+export function Header() {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const credits = session.status === 'signedIn' ? session.user.credits : null;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <NavLink to="/" className={styles.brand} aria-label={t('nav.brandHome')} viewTransition>
+          <BrandMark className={styles.mark} />
+          <span className={styles.wordmark}>{t('product')}</span>
+        </NavLink>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          <ul className={styles.links}>
+            {navLinks.map(({ to, label, showsCredits }) => (
+              <li key={to}>
+                <NavLink to={to} end className={styles.link ?? ''}>
+                  {t(`nav.${label}`)}
+                  {showsCredits && credits !== null && (
+                    <CreditsBadge credits={credits} className={styles.linkCredits} />
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {credits !== null && <CreditsBadge credits={credits} className={styles.narrowCredits} />}
+          <SessionButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Dices, House, LayoutGrid, type LucideIcon, Trophy } from 'lucide-react';
+
+export interface NavLinkEntry {
+  readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard';
+  readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard';
+  readonly icon: LucideIcon;
+  /** Carries the balance of credits (`platform.md §2`). */
+  readonly showsCredits?: boolean;
+}
+
+/** The hub's screens in the order of the navigation bar (`platform.md §2`). */
+export const navLinks: readonly NavLinkEntry[] = [
+  { to: '/', label: 'home', icon: House },
+  { to: '/dashboard', label: 'dashboard', icon: LayoutGrid },
+  { to: '/dice-of-iris', label: 'dice', icon: Dices, showsCredits: true },
+  { to: '/leaderboard', label: 'leaderboard', icon: Trophy },
+];

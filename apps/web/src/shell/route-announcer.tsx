@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useRouteHandle } from './route-handle.ts';
+
+/** Names the screen in the browser's tab, tells it to screen readers, and moves the focus to it on every change but the first. */
+export function RouteAnnouncer({ main }: { readonly main: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const page = useRouteHandle()?.title();
+  const [announced, setAnnounced] = useState('');
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = page === undefined ? t('product') : t('pageTitle', { page });
+    if (shownPath.current === pathname || page === undefined) return;
+    shownPath.current = pathname;
+    setAnnounced(page);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, page, t, main]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announced}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './route-error.module.css';
+
+/** Instead of a screen that failed: while its code was fetched, after a deploy for example, or while it was drawn. */
+export function RouteError() {
+  const { t } = useTranslation('common');
+  const stale = isMissingChunk(useRouteError());
+  return (
+    <Page className={styles.page}>
+      <Panel padding="lg" className={styles.panel} role="alert">
+        <h1 className={styles.title}>{t(stale ? 'boundary.staleTitle' : 'boundary.title')}</h1>
+        <p className={styles.message}>{t(stale ? 'boundary.staleMessage' : 'boundary.message')}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('actions.reload')}
+          </Button>
+          <LinkButton to="/" reloadDocument>
+            {t('actions.returnHome')}
+          </LinkButton>
+        </div>
+      </Panel>
+    </Page>
+  );
+}
+
+/** Browsers word it differently, but all of them name the module that could not be imported. */
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /import|module|load/i.test(error.message);
+}

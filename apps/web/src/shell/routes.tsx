@@ -1,0 +1,83 @@
+import { catalog } from '@star-seekers/games/catalog';
+import { redirect, type RouteObject } from 'react-router';
+import { LandingPage } from '../features/landing/landing-page.tsx';
+import { i18n, loadTexts } from '../i18n/index.ts';
+import { AppFrame } from './app-frame.tsx';
+import { RouteError } from './route-error.tsx';
+import { RouteFallback } from './route-fallback.tsx';
+import type { RouteHandle } from './route-handle.ts';
+
+/** Every address of the hub (`platform.md §2`). A screen's code and texts come with the first visit, the landing page's at once. */
+export const routes: RouteObject[] = [
+  {
+    Component: AppFrame,
+    ErrorBoundary: RouteError,
+    HydrateFallback: RouteFallback,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { index: true, Component: LandingPage, handle: titled(() => i18n.t('tagline')) },
+          {
+            path: 'dashboard',
+            handle: titled(() => i18n.t('nav.dashboard')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/dashboard/dashboard-page.tsx'),
+                loadTexts('games'),
+              ]);
+              return { Component: page.DashboardPage };
+            },
+          },
+          ...['dice-of-iris', 'wheel-of-iris'].map((path) => ({
+            path,
+            handle: titled(() => i18n.t('dice:title')),
+            lazy: async () => {
+              const [page] = await Promise.all([import('../features/dice/dice-page.tsx'), loadTexts('dice')]);
+              return { Component: page.DicePage };
+            },
+          })),
+          {
+            path: 'leaderboard',
+            handle: titled(() => i18n.t('leaderboard:title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/leaderboard/leaderboard-page.tsx'),
+                loadTexts('leaderboard', 'games'),
+              ]);
+              return { Component: page.LeaderboardPage };
+            },
+          },
+          ...catalog.map(({ id, slug }) => ({
+            path: `game${id}`,
+            handle: { ...titled(() => i18n.t(`games:titles.${slug}.screen`)), immersive: true },
+            lazy: async () => {
+              const [{ PlayPage }] = await Promise.all([
+                import('../features/play/play-page.tsx'),
+                loadTexts('play', 'games'),
+              ]);
+              return { Component: () => <PlayPage gameId={id} /> };
+            },
+          })),
+          {
+            // One reading of the documents names the games like this (`platform.md §2`).
+            path: 'game/:id',
+            loader: ({ params }) => (catalog.some(({ id }) => String(id) === params.id) ? redirect(`/game${params.id}`) : null),
+            handle: titled(() => i18n.t('not-found:title')),
+            lazy: notFound,
+          },
+          { path: '*', handle: titled(() => i18n.t('not-found:title')), lazy: notFound },
+        ],
+      },
+    ],
+  },
+];
+
+function titled(title: RouteHandle['title']): RouteHandle {
+  return { title };
+}
+
+async function notFound() {
+  const [page] = await Promise.all([import('../features/not-found/not-found-page.tsx'), loadTexts('not-found')]);
+  return { Component: page.NotFoundPage };
+}

@@ -1,0 +1,33 @@
+import { LogIn, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { openAuthDialog } from '../features/auth/auth-dialog-store.ts';
+import { signOut, useSession } from '../features/session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+
+/** Signs in or out, whichever is left to do. */
+export function SessionButton() {
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const session = useSession();
+  if (session.status === 'loading') return <Skeleton width="6.5rem" height="2.75rem" shape="block" />;
+  if (session.status === 'signedOut') {
+    return (
+      <Button variant="secondary" icon={<LogIn aria-hidden="true" />} onClick={() => openAuthDialog()}>
+        {t('nav.signIn')}
+      </Button>
+    );
+  }
+  const leave = async () => {
+    await navigate('/');
+    await signOut();
+    toast({ kind: 'info', title: t('states.signedOut'), durationMs: 3000 });
+  };
+  return (
+    <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => void leave()}>
+      {t('nav.signOut')}
+    </Button>
+  );
+}

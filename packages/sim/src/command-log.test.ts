@@ -1,0 +1,82 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { MalformedInput } from './byte-buffer.ts';
+import { type CommandLog, MAX_COMMANDS_PER_TICK, decodeCommandLog, encodeCommandLog } from './command-log.ts';
+import { counterGame } from './testing-game.ts';
+
+const LIMITS = { maxTicks: 100_000 };
+const codec = counterGame.commands;
+
+/** Logs that a run can have: ticks in order, at most eight commands a tick. */
+const logs: fc.Arbitrary<CommandLog<{ add: number }>> = fc
+  .record({
+    quit: fc.boolean(),
+    gaps: fc.array(
+      fc.tuple(
+        fc.integer({ min: 1, max: 3000 }),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: MAX_COMMANDS_PER_TICK }),
+      ),
+      { maxLength: 20 },
+    ),
+    rest: fc.integer({ min: 0, max: 5000 }),
+  })
+  .map(({ quit, gaps, rest }) => {
+    let tick = 0;
+    const commands = gaps.flatMap(([gap, adds]) => {
+      tick += gap;
+      return adds.map((add) => ({ tick, command: { add } }));
+    });
+    return { ticks: tick + rest, quit, commands };
+  });
+
+describe('a command log', () => {
+  test.prop([logs])('comes back as it was', (log) => {
+    expect(decodeCommandLog(codec, encodeCommandLog(codec, log), LIMITS)).toEqual(log);
+  });
+
+  test.prop([logs, fc.nat()])('is refused when it is cut anywhere', (log, cut) => {
+    const bytes = encodeCommandLog(codec, log);
+    expect(() => decodeCommandLog(codec, bytes.subarray(0, cut % bytes.length), LIMITS)).toThrow(MalformedInput);
+  });
+
+  test.prop([logs, fc.uint8Array({ minLength: 1, maxLength: 8 })])('is refused with bytes behind it', (log, extra) => {
+    const bytes = Uint8Array.from([...encodeCommandLog(codec, log), ...extra]);
+    expect(() => decodeCommandLog(codec, bytes, LIMITS)).toThrow(MalformedInput);
+  });
+
+  test.prop([fc.uint8Array({ maxLength: 64 })])(
+    'has one encoding: what decodes, encodes to the same bytes',
+    (bytes) => {
+      let log;
+      try {
+        log = decodeCommandLog(codec, bytes, LIMITS);
+      } catch (error) {
+        expect(error).toBeInstanceOf(MalformedInput);
+        return;
+      }
+      expect(encodeCommandLog(codec, log)).toEqual(bytes);
+    },
+  );
+
+  it.each([
+    ['another format', [2, 0, 0, 0]],
+    ['unknown flags', [1, 2, 0, 0]],
+    ['more ticks than allowed', [1, 0, 0xff, 0xff, 0x7f, 0]],
+    ['a command after the end', [1, 0, 5, 1, 6, 3]],
+    ['a command before the first tick', [1, 0, 5, 1, 0, 3]],
+    ['a number that is not in its shortest form', [1, 0, 0x85, 0, 0]],
+    ['a number above 32 bits', [1, 0, 0xff, 0xff, 0xff, 0xff, 0x7f, 0]],
+    ['a command that the game does not know', [1, 0, 5, 1, 1, 10]],
+    ['a count that the input does not hold', [1, 0, 5, 0xff, 0xff, 0x03, 1, 1]],
+    ['nine commands in a tick', [1, 0, 5, 9, 1, 0, ...Array.from({ length: 16 }, () => 0)]],
+  ])('with %s is refused', (_what, bytes) => {
+    expect(() => decodeCommandLog(codec, Uint8Array.from(bytes), LIMITS)).toThrow(MalformedInput);
+  });
+
+  it('refuses to write numbers that no reader accepts', () => {
+    expect(() => encodeCommandLog(codec, { ticks: -1, quit: false, commands: [] })).toThrow(RangeError);
+    expect(() =>
+      encodeCommandLog(codec, { ticks: 1, quit: false, commands: [{ tick: 1, command: { add: 256 } }] }),
+    ).toThrow(RangeError);
+  });
+});
