@@ -8,13 +8,15 @@ import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
 import type { ServerConfig } from './platform/config.ts';
-import { handleErrors } from './platform/error-handler.ts';
+import { answerFrameworkError, handleErrors } from './platform/error-handler.ts';
+import { healthRoutes } from './platform/health.ts';
+import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import type { Services } from './platform/services.ts';
-import { useSessions } from './platform/sessions/sessions.ts';
+import { addSessions } from './platform/sessions/sessions.ts';
 import { serveWebFiles } from './platform/web-files.ts';
 
-export type AppConfig = Pick<ServerConfig, 'publicUrl' | 'sessionSecret' | 'logLevel' | 'webRoot'>;
+export type AppConfig = Pick<ServerConfig, 'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'logLevel' | 'webRoot'>;
 
 const CONNECTION_TIMEOUT_MS = 30_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -23,34 +25,43 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password'],
+    },
     bodyLimit: BODY_LIMIT.default,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // In public mode a balancer stands in front and says who is calling and whether it was over https.
-    trustProxy: config.publicUrl !== undefined,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    frameworkErrors: answerFrameworkError,
+    return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
 
   handleErrors(app);
-  requireSameOrigin(app, config.publicUrl);
-  await useSessions(app, {
-    db: services.db,
-    clock: services.clock,
-    secret: config.sessionSecret,
-    secure: secureCookies,
-  });
+  refuseWhileClosing(app);
+  healthRoutes(app, services);
 
-  const bind = bindTo(app, services.rateLimiter);
-  siteRoutes(app, bind, services, VERSION);
-  authRoutes(bind, services, { secureCookies });
-  creditRoutes(bind, services);
-  diceRoutes(bind, services);
-  runRoutes(bind, services);
-  leaderboardRoutes(bind, services);
+  await app.register(
+    async (api) => {
+      requireSameOrigin(api, config.publicUrl);
+      await addSessions(api, {
+        db: services.db,
+        clock: services.clock,
+        secret: config.sessionSecret,
+        secure: secureCookies,
+      });
+      const bind = bindTo(api, services.rateLimiter);
+      siteRoutes(bind);
+      authRoutes(bind, services, { secureCookies });
+      creditRoutes(bind, services);
+      diceRoutes(bind, services);
+      runRoutes(bind, services);
+      leaderboardRoutes(bind, services);
+    },
+    { prefix: '/api' },
+  );
 
   await serveWebFiles(app, config.webRoot);
   return app;
 }
-
-const VERSION = '0.1.0';

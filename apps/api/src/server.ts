@@ -1,30 +1,39 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
+import { type ServerConfig, readConfig } from './platform/config.ts';
 import { createServices } from './platform/create-services.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { keepHouse } from './platform/housekeeping.ts';
 import { DEFAULT_LIMITS } from './platform/limits.ts';
 import { systemRandomness } from './platform/randomness.ts';
 
-/** Starts the server from the environment and says where it is; ends it cleanly on SIGINT and SIGTERM. */
+/** Starts the server from the environment and says where it is, or says why not and ends the process with 1. */
 export async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  try {
+    await start(readConfig(process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** SIGINT and SIGTERM end the server cleanly: calls and verifications in flight are finished. A second signal ends it at once. */
+async function start(config: ServerConfig): Promise<void> {
   const database = await openDatabase(join(config.dataDir, 'star-seekers.sqlite'));
   const services = createServices(database, {
     clock: systemClock,
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
+    sims: await loadGameSims(),
   });
   const app = await createApp(services, config);
+  const stopHousekeeping = keepHouse(database.db, systemClock, (error) => app.log.error({ err: error }, 'housekeeping'));
   await app.listen({ host: config.host, port: config.port });
 
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`Star Seekers is ready: ${config.publicUrl ?? `http://localhost:${port}`}`);
-  if (!config.webRoot) console.log('The hub has not been built: only the API answers. `npm start` builds it.');
-
   const stop = async () => {
+    stopHousekeeping();
     await app.close();
     await services.verifier.close();
     await database.close();
@@ -32,13 +41,11 @@ export async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Star Seekers is ready: ${config.publicUrl ?? `http://localhost:${port}`}`);
+  if (!config.webRoot) console.log('The hub has not been built: only the API answers. `npm start` builds it.');
 }
 
-if (import.meta.main) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await main();

@@ -10,9 +10,12 @@ const reporters: ['default', ['json', { outputFile: string }]] = [
   ['json', { outputFile: 'artifacts/vitest.json' }],
 ];
 
+/** Long enough for the slowest machine that is to pass; no test waits for it. */
+const TIMEOUT_MS = 60_000;
+
 /** Preset for packages whose tests run in Node. */
 export function nodeTests(test: TestOptions = {}): ViteUserConfig {
-  return defineConfig({ test: { reporters, include: ['src/**/*.test.{ts,tsx}'], ...test } });
+  return defineConfig({ test: { reporters, include: ['src/**/*.test.{ts,tsx}'], testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, ...test } });
 }
 
 /** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */
@@ -23,6 +26,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
     test: {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
+      testTimeout: TIMEOUT_MS,
       ...test,
       browser: {
         enabled: true,
@@ -49,6 +53,8 @@ export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: TestOpti
             name: 'node',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.browser.test.{ts,tsx}'],
+            testTimeout: TIMEOUT_MS,
+            hookTimeout: TIMEOUT_MS,
             ...node,
           },
         },

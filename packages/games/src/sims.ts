@@ -1,4 +1,6 @@
 import type { AnyGameSim } from '@star-seekers/sim';
+import type { BotFactory } from './game-module.ts';
+import { createSnakeBot } from './space-snake/bot.ts';
 import { spaceSnake } from './space-snake/sim.ts';
 
 /**
@@ -7,5 +9,9 @@ import { spaceSnake } from './space-snake/sim.ts';
  */
 export const sims: ReadonlyMap<number, AnyGameSim> = new Map([spaceSnake].map((sim) => [sim.id, sim]));
 
-export { MAX_INFLATED_BYTES, packReplay, unpackReplay } from './replay-transport.ts';
+/** Their scripted players by id. */
+// oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
+export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map([[spaceSnake.id, createSnakeBot]]);
+
+export { packReplay, unpackReplay } from './replay-transport.ts';
 export { createSnakeBot } from './space-snake/bot.ts';

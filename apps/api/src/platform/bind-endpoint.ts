@@ -1,6 +1,6 @@
 import { type CallAnswer, type CallName, type Endpoint, type Endpoints, type FieldError, endpoints } from '@star-seekers/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiFailure, invalidRequest } from './api-error.ts';
 import type { RateLimit } from './limits.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -33,13 +33,13 @@ export type Bind = <Name extends CallName>(
   options?: BindOptions,
 ) => void;
 
-/** A {@link Bind} for one server; `bound` collects the names, so that a test can ask for the missing ones. */
-export function bindTo(app: FastifyInstance, rateLimiter: RateLimiter): Bind {
+/** A {@link Bind} for the part of a server that lies under `/api`. */
+export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
   return (name, handler, options = {}) => {
     const endpoint: Endpoint = endpoints[name];
-    app.route({
+    api.route({
       method: endpoint.method,
-      url: `/api${endpoint.path}`,
+      url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
         const userId = request.session.userId ?? '';
@@ -56,16 +56,18 @@ export function bindTo(app: FastifyInstance, rateLimiter: RateLimiter): Bind {
   };
 }
 
+/** What a part must be that the call does not describe: without any field; headers there are always. */
+const UNDECLARED = { params: z.object({}), query: z.strictObject({}), body: z.strictObject({}), headers: z.object({}) };
+
 /** The parts of a request by the endpoint's schemas. @throws {ApiFailure} request/invalid naming every wrong field */
 function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
   const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
   const wrong: FieldError[] = [];
   for (const part of ['params', 'query', 'body', 'headers'] as const) {
-    const schema = endpoint[part];
-    if (!schema) continue;
-    const result = schema.safeParse(request[part] ?? (part === 'body' ? null : {}));
-    if (result.success) parts[part] = result.data;
-    else wrong.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
+    const schema = endpoint[part] ?? UNDECLARED[part];
+    const result = schema.safeParse(request[part] ?? (endpoint.body && part === 'body' ? null : {}));
+    if (!result.success) wrong.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
+    else if (endpoint[part]) parts[part] = result.data;
   }
   if (wrong.length > 0) throw invalidRequest(wrong);
   return parts;

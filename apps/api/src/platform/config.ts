@@ -14,6 +14,8 @@ export interface ServerConfig {
   readonly webRoot: string | undefined;
   /** Origin that players use, in public mode. */
   readonly publicUrl: string | undefined;
+  /** Proxies in front of the server whose word on the caller's address and protocol is taken. */
+  readonly trustedProxies: number;
   readonly sessionSecret: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -28,6 +30,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
   WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
@@ -38,12 +41,14 @@ const environment = z.object({
  * @throws {Error} that names every wrong or missing variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const parsed = environment.safeParse(env);
+  // `PORT= npm start` means the default, not port 0.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, SESSION_SECRET, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } = parsed.data;
   if (PUBLIC_URL && !SESSION_SECRET) {
     throw new Error('The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)');
   }
@@ -56,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     dataDir,
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
+    // The server itself speaks http: with an https address one proxy at least stands in front.
+    trustedProxies: TRUSTED_PROXIES ?? (PUBLIC_URL?.startsWith('https:') ? 1 : 0),
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
     logLevel: LOG_LEVEL,
   };

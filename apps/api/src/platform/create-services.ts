@@ -1,5 +1,5 @@
-import { sims } from '@star-seekers/games/sims';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import type { GameSims } from '../domains/runs/game-sims.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -8,18 +8,23 @@ import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Services } from './services.ts';
 
+/** Where a server takes what it cannot decide itself from. */
+export interface Sources {
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly limits: Limits;
+  readonly sims: GameSims;
+}
+
 /** The services of a server on a database. */
-export function createServices(
-  { db, engine }: Database,
-  sources: { clock: Clock; randomness: Randomness; limits: Limits },
-): Services {
+export function createServices({ db, engine }: Database, sources: Sources): Services {
+  const { clock, limits, sims } = sources;
   return {
     db,
     engine,
     ...sources,
-    rateLimiter: new RateLimiter(db, sources.clock),
-    passwords: new PasswordHasher(sources.limits.passwordQueue),
-    verifier: new Verifier(sources.limits.verifierQueue),
-    sims,
+    rateLimiter: new RateLimiter(db, clock),
+    passwords: new PasswordHasher(limits.passwordQueue),
+    verifier: new Verifier(sims.module, limits),
   };
 }

@@ -1,19 +1,26 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 
 /** Turns whatever was thrown into the contract's error body. A stack trace goes to the log, never to a caller. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'a call failed');
-    if (failure.retryAfterS !== undefined) void reply.header('retry-after', failure.retryAfterS);
-    return reply.code(failure.status).send(bodyOf(failure));
+    if (failure.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    return answerFailure(reply, failure);
   });
 }
 
-export function bodyOf({ code, message, details }: ApiFailure): ApiErrorBody {
-  return { code, message, ...(details ? { details } : {}) };
+/** For requests that no route ever sees, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void answerFailure(reply, failureOf(error));
+}
+
+export function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  const { code, message, details } = failure;
+  if (failure.retryAfterS !== undefined) void reply.header('retry-after', failure.retryAfterS);
+  const body: ApiErrorBody = { code, message, ...(details ? { details } : {}) };
+  return reply.code(failure.status).send(body);
 }
 
 function failureOf(error: FastifyError): ApiFailure {

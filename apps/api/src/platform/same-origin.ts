@@ -8,9 +8,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * that the browser is signed in.
  * @param publicUrl the origin that players use; without it the address of the request is the origin
  */
-export function requireSameOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || !request.url.startsWith('/api/')) return;
+export function requireSameOrigin(api: FastifyInstance, publicUrl: string | undefined): void {
+  api.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
     if (!isSameOrigin(request, publicUrl)) {
       throw new ApiFailure('request/cross_site', 'This call must come from our own pages.');
     }

@@ -1,6 +1,6 @@
-import type { AnyGameSim } from '@star-seekers/sim';
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import type { GameSims } from '../domains/runs/game-sims.ts';
 import type { Verifier } from '../domains/runs/verifier.ts';
 import type { Clock } from './clock.ts';
 import type { EngineTraits } from './database/engine.ts';
@@ -19,6 +19,5 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly passwords: PasswordHasher;
   readonly verifier: Verifier;
-  /** The games that can be played, by id. */
-  readonly sims: ReadonlyMap<number, AnyGameSim>;
+  readonly sims: GameSims;
 }

@@ -1,19 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { createServices } from '../platform/create-services.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
 import { SettableClock } from './settable-clock.ts';
+import { copyTemplateDatabase } from './template-database.ts';
 
 export interface TestServerOptions {
+  /** What differs from production's limits; without it the rate limits are roomy. */
   readonly limits?: Partial<Limits>;
+  /** Replaces the dice or the seeds. */
   readonly randomness?: Partial<Randomness>;
+  /** Module that exports other `sims` than the catalog's: changed rules, a game that hangs. */
+  readonly simsModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
+  /** Pretends that players come over this address, as behind a proxy. */
+  readonly publicUrl?: string;
   readonly logLevel?: 'silent' | 'error';
   /** Keeps its data here instead of in a folder that is removed at the end. */
   readonly dataDir?: string;
@@ -30,25 +38,31 @@ export interface TestServer {
 /** Calls of one test come from one address at once: the limits that protect a public server would only be in the way. */
 const ROOMY = { max: 1_000_000, windowMs: 60_000 };
 
+const TEST_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  login: ROOMY,
+  loginByAddress: ROOMY,
+  register: ROOMY,
+  startRun: ROOMY,
+  submitScore: ROOMY,
+  roll: ROOMY,
+};
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = options.dataDir ?? mkdtempSync(join(tmpdir(), 'star-seekers-'));
+  const path = join(folder, 'hub.sqlite');
+  if (!existsSync(path)) await copyTemplateDatabase(path);
+  const database = await openDatabase(path);
   const clock = new SettableClock();
-  const database = await openDatabase(join(folder, 'hub.sqlite'));
   const services = createServices(database, {
     clock,
     randomness: { ...systemRandomness, ...options.randomness },
-    limits: {
-      ...DEFAULT_LIMITS,
-      login: ROOMY,
-      register: ROOMY,
-      startRun: ROOMY,
-      submitScore: ROOMY,
-      roll: ROOMY,
-      ...options.limits,
-    },
+    limits: { ...TEST_LIMITS, ...options.limits },
+    sims: await loadGameSims(options.simsModule),
   });
   const app = await createApp(services, {
-    publicUrl: undefined,
+    publicUrl: options.publicUrl,
+    trustedProxies: options.publicUrl ? 1 : 0,
     sessionSecret: 'a secret of the tests, longer than 32 characters',
     logLevel: options.logLevel ?? 'silent',
     webRoot: options.webRoot,

@@ -4,6 +4,9 @@ import type { CommandLog, RunSetup } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
 
+/** The part of a game that a run needs when nobody looks. */
+export type BenchModule = Pick<AnyGameModule, 'sim' | 'createBot'>;
+
 const BLANK_TAPE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
 
 /**
@@ -11,7 +14,7 @@ const BLANK_TAPE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
  * from there it follows the tape, until the tape ends or somebody steers: then the tape goes on differently from there.
  */
 export class Workbench {
-  readonly module: AnyGameModule;
+  readonly module: BenchModule;
   readonly controller: RunController;
   readonly journal = new EventJournal();
   #tape: CommandLog<unknown>;
@@ -21,7 +24,7 @@ export class Workbench {
   #bot: Bot<unknown, unknown> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(module: AnyGameModule, setup: RunSetup, tape: CommandLog<unknown> = BLANK_TAPE) {
+  constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = BLANK_TAPE) {
     this.module = module;
     this.#tape = tape;
     this.controller = new RunController(module.sim, setup);
@@ -76,7 +79,6 @@ export class Workbench {
   step(ticks: number): void {
     this.controller.pause();
     for (let taken = 0; taken < ticks; taken++) this.controller.stepOnce();
-    if (this.controller.getSnapshot().phase === 'ready') this.seek(this.tick);
   }
 
   /** Stands at another moment of the tape, by re-simulation. */

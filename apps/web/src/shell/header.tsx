@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useSession } from '../features/session/session.ts';
 import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -15,10 +15,10 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <NavLink to="/" className={styles.brand} aria-label={t('nav.brandHome')} viewTransition>
+        <Link to="/" className={styles.brand} aria-label={t("nav.brandHome")}>
           <BrandMark className={styles.mark} />
           <span className={styles.wordmark}>{t('product')}</span>
-        </NavLink>
+        </Link>
         <nav className={styles.nav} aria-label={t('nav.label')}>
           <ul className={styles.links}>
             {navLinks.map(({ to, label, showsCredits }) => (

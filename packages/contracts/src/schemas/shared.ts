@@ -21,6 +21,8 @@ export const faction = z.enum(FACTIONS);
 /** What boards show of a player. */
 export const publicPlayer = z.object({ id: z.string(), username: z.string(), faction });
 
+export type PublicPlayer = z.infer<typeof publicPlayer>;
+
 /** A whole number that arrives as text in a query, with bounds and a default. */
 export function intParameter(bounds: { min: number; max: number; default: number }) {
   const { min, max } = bounds;

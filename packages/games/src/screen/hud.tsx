@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './hud.module.css';
 
 /** What a player has to know while playing, above the board. */
-export function Hud({ children, onPause }: { readonly children: ReactNode; readonly onPause?: (() => void) | undefined }) {
+export function Hud({
+  children,
+  onPause,
+}: {
+  readonly children: ReactNode;
+  readonly onPause?: (() => void) | undefined;
+}) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.hud}>

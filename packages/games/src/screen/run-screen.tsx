@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameStage } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
-import { DuringRun } from './during-run.tsx';
+import { CountdownOverlay } from './countdown-overlay.tsx';
+import { PausedRun } from './paused-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost } from './game-host.ts';
@@ -65,7 +66,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           title={parts.title}
           badges={<GameBadges facts={parts.facts} best={host.best} />}
           credits={host.credits}
-          compact={running}
+          compact={begun}
           onBack={leave}
         />
         <div className={styles.arena} data-pad={(touch && parts.directionPad) || undefined}>
@@ -88,6 +89,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               onError={() => setStage((last) => ({ ...last, status: 'failed' }))}
             />
             {begun && parts.banners(controller)}
+            {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
           </div>
           {touch && parts.directionPad && (
             <div className={styles.pad}>
@@ -135,10 +137,9 @@ export function RunScreen<State extends SimState, Command, Event>({
       if (!outcome || !showsResult) return null;
       return <RunResultView host={host} run={run} parts={parts} outcome={outcome} />;
     }
+    if (phase !== 'paused') return null;
     return (
-      <DuringRun
-        phase={phase}
-        countdown={countdown}
+      <PausedRun
         leaving={leaving}
         summary={parts.pauseSummary(controller.state)}
         onResume={() => {

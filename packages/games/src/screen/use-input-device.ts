@@ -4,7 +4,9 @@ export type InputDevice = 'keyboard' | 'touch' | 'gamepad';
 
 /** The kind of device that was used last, so that hints name what is in the player's hands. */
 export function useInputDevice(): InputDevice {
-  const [device, setDevice] = useState<InputDevice>(() => (matchMedia('(pointer: coarse)').matches ? 'touch' : 'keyboard'));
+  const [device, setDevice] = useState<InputDevice>(() =>
+    matchMedia('(pointer: coarse)').matches ? 'touch' : 'keyboard',
+  );
 
   useEffect(() => {
     const onKey = () => setDevice('keyboard');

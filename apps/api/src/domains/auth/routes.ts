@@ -26,7 +26,7 @@ export function authRoutes(bind: Bind, services: Services, options: { secureCook
       await signIn(request, user.id, clock.now());
       return { user };
     },
-    { limit: { per: 'address', ...limits.login } },
+    { limit: { per: 'address', ...limits.loginByAddress } },
   );
 
   bind('logout', async ({ request, reply }) => {

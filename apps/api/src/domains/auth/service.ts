@@ -1,4 +1,4 @@
-import { type LoginBody, type RegisterBody, type User, rankTitle } from '@star-seekers/contracts';
+import { type LoginBody, type PublicPlayer, type RegisterBody, type User, rankTitle } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -52,7 +52,8 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
 export async function readUser(db: Db, id: string): Promise<User | undefined> {
   const account = await findUserById(db, id);
   if (!account) return undefined;
-  const [balances, totals] = [await balancesOf(db, id), await totalsOf(db, id)];
+  const balances = await balancesOf(db, id);
+  const { totalPoints } = await totalsOf(db, id);
   return {
     id,
     username: account.username,
@@ -60,9 +61,15 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
     faction: account.faction,
     solanaWallet: account.solana_wallet,
     ...balances,
-    totalPoints: totals.totalPoints,
-    rankTitle: rankTitle(totals.totalPoints),
+    totalPoints,
+    rankTitle: rankTitle(totalPoints),
   };
+}
+
+/** What everybody may know of a player; undefined when there is no such player. */
+export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
+  const account = await findUserById(db, id);
+  return account && { id, username: account.username, faction: account.faction };
 }
 
 async function requireUser(db: Db, id: string): Promise<User> {

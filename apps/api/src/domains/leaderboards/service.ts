@@ -28,6 +28,7 @@ import {
   upsertGameTotal,
   upsertUserTotal,
 } from './repository.ts';
+import type { BoardEntryTable } from './table.ts';
 
 export interface Totals {
   readonly totalPoints: number;
@@ -69,14 +70,21 @@ export async function countRun(trx: Db, run: CountedRun): Promise<void> {
   await upsertUserTotal(trx, run);
 }
 
-/** The player's place on a game's monthly board of the month in which a run started; null while they are not on it. */
+/** The place that a player with a counted run has on the game's monthly board of the month in which that run started. */
 export async function monthlyRankOf(
   db: Db,
   userId: string,
   run: { gameId: number; startedAt: number },
-): Promise<number | null> {
-  const entry = await findBoardEntry(db, boardKey(run.gameId, 'monthly', 'global', run.startedAt), userId);
-  return entry ? (await countBefore(db, entry)) + 1 : null;
+): Promise<number> {
+  const board = boardKey(run.gameId, 'monthly', 'global', run.startedAt);
+  const entry = await findBoardEntry(db, board, userId);
+  if (!entry) throw new Error(`player ${userId} is not on board ${board}`);
+  return rankOf(db, entry);
+}
+
+/** The place of an entry on its board. */
+async function rankOf(db: Db, entry: BoardEntryTable): Promise<number> {
+  return (await countBefore(db, entry)) + 1;
 }
 
 export async function gameBoard(
@@ -95,7 +103,7 @@ export async function gameBoardMe(
   const board = boardKey(query.gameId, query.type, query.scope, now);
   const entry = await findBoardEntry(db, board, query.userId);
   if (!entry) return { rank: null, rows: [] };
-  const rank = (await countBefore(db, entry)) + 1;
+  const rank = await rankOf(db, entry);
   return { rank, rows: await gameRows(db, board, neighbourhood(rank)) };
 }
 

@@ -25,16 +25,11 @@ export async function listOpenRuns(db: Db, userId: string, now: number): Promise
 export async function closeRun(
   db: Db,
   id: string,
-  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string | null; answer?: string },
+  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
-    .set({
-      status: closing.status,
-      closed_at: closing.now,
-      claim_hash: closing.claimHash,
-      answer: closing.answer ?? null,
-    })
+    .set({ status: closing.status, closed_at: closing.now, claim_hash: closing.claimHash })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst();
@@ -56,6 +51,7 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .where('user_id', '=', userId)
     .where('game_id', '=', gameId)
     .orderBy('finished_at', 'desc')
+    .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { BODY_LIMIT, IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { findUserById } from '../auth/repository.ts';
+import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
 import { confirmResult, resultsOf } from './results.ts';
@@ -30,7 +30,7 @@ export function runRoutes(bind: Bind, services: Services): void {
   bind('results', async ({ query, userId }) => resultsOf(db, userId, query.gameId));
 
   bind('gameBreakdown', async ({ params }) => {
-    if (!(await findUserById(db, params.id))) throw playerNotFound();
+    if (!(await findPlayer(db, params.id))) throw playerNotFound();
     return breakdownOf(db, params.id);
   });
 }

@@ -3,7 +3,7 @@ import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } f
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { findUserById } from '../auth/repository.ts';
+import { findPlayer } from '../auth/service.ts';
 import { balancesOf, charge } from '../credits/service.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
@@ -33,7 +33,7 @@ export async function startRun(services: Services, request: StartRequest): Promi
       if (before.request_hash !== requestHash) throw keyReused();
       return JSON.parse(before.answer) as StartRunAnswer;
     }
-    const sim = sims.get(request.gameId);
+    const sim = sims.byId.get(request.gameId);
     if (!sim) throw gameUnavailable();
     if (sim.rulesVersion !== request.rulesVersion) throw staleClient(sim.rulesVersion);
     const now = clock.now();
@@ -73,7 +73,7 @@ async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRe
 }
 
 async function openRun(trx: Db, { randomness }: Services, request: StartRequest, now: number): Promise<RunTable> {
-  const player = await findUserById(trx, request.userId);
+  const player = await findPlayer(trx, request.userId);
   if (!player) throw playerNotFound();
   const run: RunTable = {
     id: newId(now),

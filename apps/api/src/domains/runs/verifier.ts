@@ -1,37 +1,46 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
-import type { Verdict, VerifyTask } from './verify-worker.ts';
+import type { Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 
-/** A task may take this long, and longer the longer the run was: a hundredth of the time that it took to play. */
-const BUDGET = { baseMs: 5000, shareOfPlay: 0.01, maxMs: 30_000 } as const;
+/** An idle thread is kept this long: starting one costs more than verifying most runs. */
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** Re-simulates runs in a pool of threads, one core left to the calls. */
 export class Verifier {
   readonly #pool: Piscina<VerifyTask, Verdict>;
+  readonly #budget: Limits['verifierBudget'];
 
-  /** @param maxQueue tasks that may wait; more are refused */
-  constructor(maxQueue: number) {
+  /** @param simsModule what the threads load the simulations from; see `game-sims.ts` */
+  constructor(simsModule: string, limits: Pick<Limits, 'verifierQueue' | 'verifierBudget'>) {
+    this.#budget = limits.verifierBudget;
     this.#pool = new Piscina<VerifyTask, Verdict>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       name: 'verify',
+      workerData: { simsModule } satisfies VerifyWorkerData,
       minThreads: 1,
       maxThreads: Math.max(1, availableParallelism() - 1),
-      maxQueue,
+      maxQueue: limits.verifierQueue,
+      idleTimeout: IDLE_TIMEOUT_MS,
     });
   }
 
+  /** False once the pool takes no more tasks. */
+  get alive(): boolean {
+    return this.#pool.threads.length > 0;
+  }
+
   /**
-   * What a replay proves.
-   * @param playedMs time that the server saw pass since the run's start
+   * What a replay proves. The time that it may take grows with the ticks that it may have.
    * @throws {ApiFailure} runs/busy when too many wait, or when the task ran out of its time; it can be tried again
    */
-  async verify(task: VerifyTask, playedMs: number): Promise<Verdict> {
-    const budgetMs = Math.min(BUDGET.baseMs + Math.max(0, playedMs) * BUDGET.shareOfPlay, BUDGET.maxMs);
+  async verify(task: VerifyTask): Promise<Verdict> {
+    const budgetMs = this.#budget.baseMs + task.maxTicks * this.#budget.perTickMs;
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
     } catch (error) {
-      if (error instanceof Error && (error.name === 'AbortError' || /queue/i.test(error.message))) throw verifierBusy();
+      if (isBusy(error)) throw verifierBusy();
       throw error;
     }
   }
@@ -40,4 +49,9 @@ export class Verifier {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
+
+/** The pool's words for a full queue and for a task that was stopped; it has no codes. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || /task queue/i.test(error.message));
 }

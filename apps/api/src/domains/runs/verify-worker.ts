@@ -1,5 +1,7 @@
-import { sims, unpackReplay } from '@star-seekers/games/sims';
+import { workerData } from 'node:worker_threads';
+import { unpackReplay } from '@star-seekers/games/sims';
 import { MalformedInput, type Outcome, ReplayMismatch, type RunSetup, decodeCommandLog, verifyLog } from '@star-seekers/sim';
+import { loadGameSims } from './game-sims.ts';
 
 /** What a worker is given. */
 export interface VerifyTask {
@@ -7,18 +9,28 @@ export interface VerifyTask {
   readonly setup: RunSetup;
   /** The packed command log. */
   readonly replay: string;
+  /** A log of more ticks than this proves nothing. */
+  readonly maxTicks: number;
 }
 
 /** What the replay proves, or why it proves nothing. */
 export type Verdict =
   { readonly proven: true; readonly outcome: Outcome; readonly ticks: number } | { readonly proven: false; readonly why: string };
 
+/** Set by the pool once, for every task of the thread. */
+export interface VerifyWorkerData {
+  readonly simsModule: string;
+}
+
+const { simsModule } = workerData as VerifyWorkerData;
+const sims = await loadGameSims(simsModule);
+
 /** Re-simulates a run; called by the pool in a thread of its own. @throws {Error} on anything that is our fault */
-export async function verify({ gameId, setup, replay }: VerifyTask): Promise<Verdict> {
-  const sim = sims.get(gameId);
+export async function verify({ gameId, setup, replay, maxTicks }: VerifyTask): Promise<Verdict> {
+  const sim = sims.byId.get(gameId);
   if (!sim) throw new Error(`no simulation of game ${gameId}`);
   try {
-    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks: sim.maxTicks });
+    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
     const { outcome } = verifyLog(sim, setup, log);
     return { proven: true, outcome, ticks: log.ticks };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -6,8 +7,6 @@ import type { Db } from '../database/database.ts';
 
 /** A session lasts this long after it was last touched (`architecture.md`, sessions). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-
-type Callback = (error?: unknown) => void;
 
 /** Sessions in the database. Their ids are stored hashed, so that a stolen database opens none of them. */
 export class KyselySessionStore implements SessionStore {
@@ -20,16 +19,15 @@ export class KyselySessionStore implements SessionStore {
   }
 
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
-    settle(this.#read(sessionId), callback);
+    callbackify(() => this.#read(sessionId))(callback);
   }
 
-  set(sessionId: string, session: Session, callback: Callback): void {
-    settle(this.#write(sessionId, session), callback);
+  set(sessionId: string, session: Session, callback: (error?: unknown) => void): void {
+    callbackify(() => this.#write(sessionId, session))(callback);
   }
 
-  destroy(sessionId: string, callback: Callback): void {
-    const deletion = this.#db.deleteFrom('sessions').where('id_hash', '=', hashId(sessionId)).execute();
-    settle(deletion, callback);
+  destroy(sessionId: string, callback: (error?: unknown) => void): void {
+    callbackify(() => this.#delete(sessionId))(callback);
   }
 
   async #read(sessionId: string): Promise<Session | null> {
@@ -44,29 +42,24 @@ export class KyselySessionStore implements SessionStore {
 
   async #write(sessionId: string, session: Session): Promise<void> {
     const now = this.#clock.now();
-    const row = {
-      id_hash: hashId(sessionId),
+    const changes = {
       user_id: session.userId ?? null,
       data: JSON.stringify(session),
       expires_at: now + SESSION_LIFETIME_MS,
       touched_at: now,
     };
-    const { id_hash: _key, ...changes } = row;
     await this.#db
       .insertInto('sessions')
-      .values(row)
+      .values({ id_hash: hashId(sessionId), ...changes })
       .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(changes))
       .execute();
+  }
+
+  async #delete(sessionId: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('id_hash', '=', hashId(sessionId)).execute();
   }
 }
 
 function hashId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');
-}
-
-function settle<Value>(promise: Promise<Value>, callback: (error: unknown, value?: Value) => void): void {
-  promise.then(
-    (value) => callback(null, value),
-    (error: unknown) => callback(error),
-  );
 }

@@ -26,7 +26,7 @@ export interface SessionOptions {
 }
 
 /** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. */
-export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
+export async function addSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { db, clock, secret, secure } = options;
   await app.register(cookie);
   await app.register(session, {
@@ -51,9 +51,10 @@ export async function signIn(request: FastifyRequest, userId: string, now: numbe
   request.session.touchedAt = now;
 }
 
+/** Ends the session, here and in the browser; harmless without one. */
 export async function signOut(request: FastifyRequest, reply: FastifyReply, secure: boolean): Promise<void> {
   if (request.session.userId) await request.session.destroy();
-  void reply.clearCookie(cookieName(secure), { path: '/' });
+  void reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
 function cookieName(secure: boolean): string {

@@ -18,12 +18,9 @@ export interface PlayPageProps {
 
 /** The screen of a game: the game itself once there is a player and the game has loaded. */
 export function PlayPage({ gameId }: PlayPageProps) {
-  const { t } = useTranslation(['common', 'games']);
   const entry = catalog.find(({ id }) => id === gameId) as CatalogEntry;
-  const page = t(`games:titles.${entry.slug}.screen`);
   return (
     <Page>
-      <title>{t('common:pageTitle', { page })}</title>
       {/* Another game is another page: nothing of the last one stays. */}
       <GamePlace key={gameId} entry={entry} />
     </Page>
@@ -47,7 +44,7 @@ function LoadedGame({ entry, user }: { readonly entry: CatalogEntry; readonly us
 }
 
 function Game({ module, user }: { readonly module: AnyGameModule; readonly user: User }) {
-  const { host, takenOver, takeBack } = useHubHost(module.sim, user);
+  const { host, takenOver, takeBack, screenKey } = useHubHost(module.sim, user);
   // The screen goes, and with it the run of this tab stops; it was kept when the other tab got the focus.
-  return takenOver ? <TakenOverPanel onTakeBack={takeBack} /> : <module.Screen host={host} />;
+  return takenOver ? <TakenOverPanel onTakeBack={takeBack} /> : <module.Screen key={screenKey} host={host} />;
 }

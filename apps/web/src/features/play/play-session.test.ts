@@ -6,7 +6,6 @@ import { type AnyGameSim, Run, TICK_MS, resimulate } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenGameRun } from './open-run.ts';
 import { type PlaySessionOptions, createPlaySession } from './play-session.ts';
-import { createRunLock } from './run-lock.ts';
 import { type RunStore, createMemoryRunStore } from './run-store.ts';
 import { sendRun } from './send-run.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
@@ -27,7 +26,8 @@ function openPage(player: TestPlayer, store: RunStore = createMemoryRunStore(), 
     credits: player.user.credits,
     open: undefined as OpenGameRun | null | undefined,
     reloads: 0,
-    lockLost: false,
+    takenOver: false,
+    tookOver: false,
     signedIn: player.user.id as string | null,
     verdicts: [] as Submission['status'][],
   };
@@ -38,16 +38,18 @@ function openPage(player: TestPlayer, store: RunStore = createMemoryRunStore(), 
     currentUserId: () => page.signedIn,
     onVerdict: (_run, { status }) => void page.verdicts.push(status),
   });
-  const lock = createRunLock(`test:${player.user.id}`, () => {
-    page.lockLost = true;
-  });
   const session = createPlaySession({
     sim: snake,
     userId: player.user.id,
     api,
     store,
     submissions,
-    lock,
+    onTakenOver: () => {
+      page.takenOver = true;
+    },
+    onTookOver: () => {
+      page.tookOver = true;
+    },
     onStaleClient: () => {
       page.reloads++;
       return page.reloads === 1;
@@ -60,7 +62,7 @@ function openPage(player: TestPlayer, store: RunStore = createMemoryRunStore(), 
     },
     ...changes,
   });
-  return Object.assign(page, { session, submissions, lock, store });
+  return Object.assign(page, { session, submissions, store });
 }
 
 type Page = ReturnType<typeof openPage>;
@@ -129,7 +131,6 @@ test('a run is started for a credit, played, verified and shown among its neighb
     { rank: submission.rank, username: player.user.username, score: submission.score, you: true },
   ]);
   expect(await page.store.ofUser(player.user.id)).toEqual([]);
-  expect(page.lock.held).toBe(false);
   expect(await player.api('results', { query: { gameId: '2' } })).toMatchObject({ gamesPlayed: 1 });
 });
 
@@ -139,7 +140,6 @@ test('a start whose answer was lost is asked again and takes one credit', async 
   const page = openPage(player, undefined, { api: line.api });
   line.broken = 'after';
   expect(failureOf(await page.session.start())).toEqual({ kind: 'network' });
-  expect(page.lock.held).toBe(false);
   line.broken = null;
   const { runId } = ticketOf(await page.session.start());
   expect(page.credits).toBe(2);
@@ -304,7 +304,7 @@ test('a second tab is told and may take the game over; the first one then keeps 
   const failure = failureOf(await second.session.resume());
   if (failure?.kind !== 'elsewhere') throw new Error(`expected another tab, got ${failure?.kind}`);
   failure.takeOver();
-  await expect.poll(() => [first.lockLost, second.open?.head.runId]).toEqual([true, ticket.runId]);
+  await expect.poll(() => [first.takenOver, second.tookOver, second.open?.head.runId]).toEqual([true, true, ticket.runId]);
 
   first.session.save(ticket, play(ticket, 600).log);
   const resumed = ticketOf(await second.session.resume());

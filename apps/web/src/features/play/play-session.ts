@@ -7,7 +7,7 @@ import { describeError } from '../../shell/describe-error.ts';
 import { restoreLog } from './kept-log.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
 import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
-import type { RunLock } from './run-lock.ts';
+import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
 import type { SubmissionQueue } from './submission-queue.ts';
 
@@ -17,7 +17,10 @@ export interface PlaySessionOptions {
   readonly api: ApiClient;
   readonly store: RunStore;
   readonly submissions: SubmissionQueue;
-  readonly lock: RunLock;
+  /** Another tab plays the game from now on. */
+  readonly onTakenOver: () => void;
+  /** The game was taken over from another tab. */
+  readonly onTookOver: () => void;
   /** The page plays by older rules than the server. @returns whether the page reloads itself */
   readonly onStaleClient: () => boolean;
   /** The balance after a start, as the server gave it. */
@@ -32,29 +35,39 @@ export interface PlaySession {
   readonly resume: () => Promise<StartResult>;
   /** Ends the open run with what was reached in it. Resolves when the server has decided or cannot be reached. */
   readonly abandon: () => Promise<void>;
-  /** Keeps the log of a run that goes on, unless another tab plays it or it was handed in. */
+  /** Keeps the log of a run that goes on here; ignored once it was handed in or another tab plays it. */
   readonly save: (ticket: RunTicket, log: CommandLog<unknown>) => void;
   /** @returns stops the calls of `onChange` */
   readonly submit: (run: FinishedRun, onChange: (submission: Submission) => void) => () => void;
+  /** Gets the game back from the tab that took it over. */
+  readonly takeOver: () => Promise<void>;
   /** The player leaves the page. */
   readonly close: () => void;
 }
 
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { sim, userId, api, store, submissions, lock, onStaleClient, onCredits, onOpenRun } = options;
+  const { sim, userId, api, store, submissions, onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } = options;
   const gameId = sim.id as GameId;
   const heads = new Map<string, RunHead>();
   /** Of the start that is under way; kept until the server has answered, so that a lost answer is asked for again. */
   let startKey: string | undefined;
+  const lock = createRunLock(`star-seekers:run:${userId}:${gameId}`, () => {
+    // The other tab keeps the run from now on: a late save of this one must not undo that.
+    heads.clear();
+    onTakenOver();
+  });
 
   const readOpenRun = async () => findOpenRun(options, userId, gameId);
 
   const tellOpenRun = async () => onOpenRun(await readOpenRun());
 
-  const elsewhere = (): StartFailure => ({
-    kind: 'elsewhere',
-    takeOver: () => void lock.takeOver().then(tellOpenRun),
-  });
+  const takeOver = async () => {
+    await lock.takeOver();
+    await tellOpenRun();
+    onTookOver();
+  };
+
+  const elsewhere = (): StartFailure => ({ kind: 'elsewhere', takeOver: () => void takeOver() });
 
   const ticketFor = (head: RunHead, log?: CommandLog<unknown>): RunTicket => {
     heads.set(head.runId, head);
@@ -155,7 +168,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
     save({ runId }, log) {
       const head = heads.get(runId);
-      if (head && lock.held && !submissions.has(runId)) void keep(head, log);
+      if (head) void keep(head, log);
     },
 
     submit({ ticket, log, outcome }, onChange) {
@@ -167,6 +180,8 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       lock.release();
       return submissions.watch(ticket.runId, onChange);
     },
+
+    takeOver,
 
     close() {
       lock.release();

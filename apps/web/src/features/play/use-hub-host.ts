@@ -3,7 +3,7 @@ import type { GameId } from '@star-seekers/contracts/constants';
 import type { GameHost } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
@@ -13,7 +13,6 @@ import { useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
 import { reloadOnce } from './reload-once.ts';
-import { createRunLock } from './run-lock.ts';
 import { runStore, submissions } from './runs.ts';
 
 export interface HubHost {
@@ -22,6 +21,8 @@ export interface HubHost {
   readonly takenOver: boolean;
   /** Gets the game back into this tab. */
   readonly takeBack: () => void;
+  /** Another one means: the game came from another tab, so its screen begins afresh. */
+  readonly screenKey: number;
 }
 
 /** What the hub gives to a game's screen: credits, runs and results of the signed-in player. */
@@ -31,6 +32,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const navigate = useNavigate();
   const reducedMotion = useReducedMotion();
   const [takenOver, setTakenOver] = useState(false);
+  const [screenKey, setScreenKey] = useState(1);
 
   const openRunKey = useMemo(() => [...queryKeys.openRuns, userId, gameId], [userId, gameId]);
   const openRun = useQuery({
@@ -44,10 +46,6 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
     queryFn: async () => api('results', { query: { gameId: String(gameId) } }),
   });
 
-  const lock = useMemo(
-    () => createRunLock(`star-seekers:run:${userId}:${gameId}`, () => setTakenOver(true)),
-    [userId, gameId],
-  );
   const session = useMemo(
     () =>
       createPlaySession({
@@ -56,21 +54,18 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
         api,
         store: runStore,
         submissions,
-        lock,
+        onTakenOver: () => setTakenOver(true),
+        onTookOver: () => {
+          setTakenOver(false);
+          setScreenKey((last) => last + 1);
+        },
         onStaleClient: () => reloadOnce(`${sim.id}:${sim.rulesVersion}`),
         onCredits: (credits) => patchUser({ credits }),
         onOpenRun: (open) => queryClient.setQueryData<OpenGameRun | null>(openRunKey, open),
       }),
-    [sim, userId, lock, openRunKey],
+    [sim, userId, openRunKey],
   );
   useEffect(() => () => session.close(), [session]);
-
-  const takeBack = useCallback(() => {
-    void lock
-      .takeOver()
-      .then(async () => queryClient.refetchQueries({ queryKey: openRunKey }))
-      .then(() => setTakenOver(false));
-  }, [lock, openRunKey]);
 
   const { credits } = user;
   const best = results.data?.bestScore ?? null;
@@ -91,5 +86,5 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
     }),
     [credits, best, startedAt, reducedMotion, session, navigate],
   );
-  return { host, takenOver, takeBack };
+  return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

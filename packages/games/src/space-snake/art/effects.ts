@@ -34,7 +34,11 @@ export const smokeEffect: Drawing = {
       [0, 14, 30],
       [-2, -18, 24],
     ] as const) {
-      brush.fillStyle = radial(brush, [x, y], radius, ['rgb(255 255 255 / 42%)', 'rgb(255 255 255 / 18%)', 'rgb(255 255 255 / 0)']);
+      brush.fillStyle = radial(brush, [x, y], radius, [
+        'rgb(255 255 255 / 42%)',
+        'rgb(255 255 255 / 18%)',
+        'rgb(255 255 255 / 0)',
+      ]);
       disc(brush, [x, y], radius);
     }
   },
@@ -94,12 +98,12 @@ export const shockEffect: Drawing = {
 export const plumeEffect: Drawing = {
   size: 34,
   draw(brush) {
-    brush.fillStyle = fade(brush, [0, -46], [0, 46], [
-      '#ffffff',
-      'rgb(150 220 255 / 90%)',
-      'rgb(58 166 255 / 45%)',
-      'rgb(58 166 255 / 0)',
-    ]);
+    brush.fillStyle = fade(
+      brush,
+      [0, -46],
+      [0, 46],
+      ['#ffffff', 'rgb(150 220 255 / 90%)', 'rgb(58 166 255 / 45%)', 'rgb(58 166 255 / 0)'],
+    );
     brush.fill(new Path2D('M -13 -46 C -20 -20 -8 10 0 46 C 8 10 20 -20 13 -46 Z'));
   },
 };

@@ -6,7 +6,7 @@ const { hull, light, dark, accent, accentWarm, glow } = HULLS.ustur;
 
 /** USTUR warship: a crown of blades that all point forward. */
 export const enemyC11: Drawing = {
-  size: 62,
+  size: 55,
   finish: { halo: '#ffb12e', rimPort: HULLS.ustur.rimPort, rimStarboard: HULLS.ustur.rimStarboard },
   draw(brush) {
     bothSides(brush, outerBlade);

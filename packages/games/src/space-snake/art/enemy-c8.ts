@@ -6,7 +6,7 @@ const { hull, light, dark, accent, accentWarm, glow } = HULLS.mud;
 
 /** MUD cruiser: a slab with four batteries, the heaviest of its fleet. */
 export const enemyC8: Drawing = {
-  size: 58,
+  size: 53,
   finish: { halo: '#ff4326', rimPort: HULLS.mud.rimPort, rimStarboard: HULLS.mud.rimStarboard },
   draw(brush) {
     bothSides(brush, sponson);

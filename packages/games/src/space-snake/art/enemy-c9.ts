@@ -6,7 +6,7 @@ const { hull, light, dark, accent, glow } = HULLS.oni;
 
 /** ONI reaver: two crescents inside each other and a split tail. */
 export const enemyC9: Drawing = {
-  size: 60,
+  size: 54,
   finish: { halo: '#b13dff', rimPort: HULLS.oni.rimPort, rimStarboard: HULLS.oni.rimStarboard },
   draw(brush) {
     bothSides(brush, splitTail);
@@ -17,7 +17,11 @@ export const enemyC9: Drawing = {
 };
 
 function splitTail(brush: Brush): void {
-  plate(brush, new Path2D('M 2 14 C 10 22 18 32 12 48 C 8 38 2 34 0 28 Z'), fade(brush, [0, 14], [14, 48], [hull, accent]));
+  plate(
+    brush,
+    new Path2D('M 2 14 C 10 22 18 32 12 48 C 8 38 2 34 0 28 Z'),
+    fade(brush, [0, 14], [14, 48], [hull, accent]),
+  );
   plate(
     brush,
     new Path2D('M 12 12 C 26 18 34 28 36 42 C 26 34 16 30 8 20 Z'),

@@ -46,7 +46,9 @@ function horn(brush: Brush): void {
 }
 
 function carapace(brush: Brush): void {
-  const path = new Path2D('M 0 -30 C 14 -28 17 -10 13 4 C 10 14 5 18 0 20 C -5 18 -10 14 -13 4 C -17 -10 -14 -28 0 -30 Z');
+  const path = new Path2D(
+    'M 0 -30 C 14 -28 17 -10 13 4 C 10 14 5 18 0 20 C -5 18 -10 14 -13 4 C -17 -10 -14 -28 0 -30 Z',
+  );
   plate(brush, path, fade(brush, [0, -30], [0, 20], [light, hull, dark]), { width: 2.2 });
   plate(
     brush,

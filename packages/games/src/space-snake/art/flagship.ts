@@ -6,7 +6,7 @@ const { hull, light, dark, accent, accentWarm, glow } = HULLS.player;
 
 /** The player's ship: a white-red delta with canards. */
 export const flagship: Drawing = {
-  size: 62,
+  size: 58,
   finish: { halo: '#6fb6ff', rimPort: HULLS.player.rimPort, rimStarboard: HULLS.player.rimStarboard },
   draw(brush) {
     bothSides(brush, engine);

@@ -45,7 +45,11 @@ export const portalMarker: Drawing = {
   draw(brush) {
     brush.save();
     brush.scale(0.36, 1);
-    brush.fillStyle = radial(brush, [0, 0], 50, ['rgb(190 232 255 / 95%)', 'rgb(70 160 255 / 40%)', 'rgb(58 120 255 / 0)']);
+    brush.fillStyle = radial(brush, [0, 0], 50, [
+      'rgb(190 232 255 / 95%)',
+      'rgb(70 160 255 / 40%)',
+      'rgb(58 120 255 / 0)',
+    ]);
     disc(brush, [0, 0], 50);
     brush.restore();
     brush.fillStyle = fade(brush, [0, -44], [0, 44], ['rgb(255 255 255 / 0)', '#ffffff', 'rgb(255 255 255 / 0)']);
@@ -61,7 +65,12 @@ export const rimMarker: Drawing = {
     brush.fillRect(-50, -50, 100, 50);
     brush.fillStyle = fade(brush, [0, -14], [0, 0], ['rgb(58 140 255 / 0)', 'rgb(58 140 255 / 26%)']);
     brush.fillRect(-50, -14, 100, 14);
-    brush.fillStyle = fade(brush, [0, 0], [0, 34], ['rgb(80 165 255 / 34%)', 'rgb(58 140 255 / 9%)', 'rgb(58 140 255 / 0)']);
+    brush.fillStyle = fade(
+      brush,
+      [0, 0],
+      [0, 34],
+      ['rgb(80 165 255 / 34%)', 'rgb(58 140 255 / 9%)', 'rgb(58 140 255 / 0)'],
+    );
     brush.fillRect(-50, 0, 100, 34);
     brush.fillStyle = 'rgb(150 210 255 / 75%)';
     brush.fillRect(-50, -1.6, 100, 3.2);

@@ -33,7 +33,11 @@ export function createSurface(width: number, height = width): { canvas: HTMLCanv
   return { canvas, brush };
 }
 
-function finished(ship: HTMLCanvasElement, { halo, rimPort, rimStarboard }: Finish, density: number): HTMLCanvasElement {
+function finished(
+  ship: HTMLCanvasElement,
+  { halo, rimPort, rimStarboard }: Finish,
+  density: number,
+): HTMLCanvasElement {
   const { canvas: lit, brush: light } = createSurface(ship.width);
   light.drawImage(ship, 0, 0);
   light.globalCompositeOperation = 'source-atop';

@@ -4,6 +4,10 @@ import { type Brush, alpha, circle, mix, radial } from './paint.ts';
 export function bubble(brush: Brush, color: string): void {
   brush.fillStyle = radial(brush, [0, 0], 50, [alpha(color, 0.34), alpha(color, 0.22), alpha(color, 0)]);
   brush.fill(circle([0, 0], 50));
-  brush.fillStyle = radial(brush, [0, 0], 35, ['rgb(10 15 30 / 92%)', 'rgb(10 15 30 / 88%)', mix('#0a0f1e', color, 0.28)]);
+  brush.fillStyle = radial(brush, [0, 0], 35, [
+    'rgb(10 15 30 / 92%)',
+    'rgb(10 15 30 / 88%)',
+    mix('#0a0f1e', color, 0.28),
+  ]);
   brush.fill(circle([0, 0], 35));
 }

@@ -6,21 +6,18 @@ import { DEPTH } from './depth.ts';
 import { UNIT_SCALE } from './sprite-pool.ts';
 
 const TEXTURE = 'space-snake-backdrop';
+/** Physical pixels per logical pixel: the sky is soft, so it needs fewer than the sprites. */
+const DENSITY = 1.5;
 
 /** The sky behind everything and the rim of the board before everything. Neither changes while the game runs. */
 export function addBackdrop(scene: Phaser.Scene): void {
-  const density = Math.min(2, Math.max(1, scene.cameras.main.zoom));
   if (!scene.textures.exists(TEXTURE)) {
-    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * density, CANVAS.height * density);
+    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);
     if (!texture) throw new Error('The backdrop could not be created.');
-    paintBackdrop(texture.context, density);
+    paintBackdrop(texture.context, DENSITY);
     texture.refresh();
   }
-  scene.add
-    .image(0, 0, TEXTURE)
-    .setOrigin(0)
-    .setDisplaySize(CANVAS.width, CANVAS.height)
-    .setDepth(DEPTH.backdrop);
+  scene.add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.backdrop);
 
   const right = CANVAS.width - BOARD_ORIGIN.x;
   const bottom = CANVAS.height - BOARD_ORIGIN.y;

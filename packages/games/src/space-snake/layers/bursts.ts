@@ -1,8 +1,11 @@
 import { type Rng, createRng, nextUnit } from '@star-seekers/sim';
 import { ENEMY_FACTION, HULLS, RESOURCE_COLORS, toTint } from '../art/palette.ts';
 import type { Enemy, Resource } from '../sim.ts';
-import type { Particles } from './particles.ts';
+import type { ParticleOptions, Particles } from './particles.ts';
 import { columnToPx, rowToPx } from './place.ts';
+
+/** A move is drawn while its end is already true; the flagship's nose is seen to touch so much later. */
+const CONTACT_MS = 60;
 
 /** The particles of each kind of event. Their chance is their own and never that of the run. */
 export class Bursts {
@@ -23,16 +26,19 @@ export class Bursts {
   collected(resource: Resource, reducedMotion: boolean): void {
     const [x, y] = [columnToPx(resource.x), rowToPx(resource.y)];
     const tint = toTint(RESOURCE_COLORS[resource.kind]);
-    this.#particles.emit({ frame: resource.kind, x, y, lifeMs: 260, endScale: reducedMotion ? 1 : 1.7 });
-    this.#particles.emit({ frame: 'shock', x, y, lifeMs: 360, scale: 0.25, endScale: 0.95, alpha: 0.8, tint, additive: true });
+    const delayMs = CONTACT_MS;
+    this.#particles.emit({ frame: resource.kind, x, y, lifeMs: CONTACT_MS + 20 });
+    this.#particles.emit({ frame: resource.kind, x, y, delayMs, lifeMs: 240, endScale: reducedMotion ? 1 : 1.7 });
+    this.#light({ frame: 'shock', x, y, delayMs, lifeMs: 360, scale: 0.25, endScale: 0.95, alpha: 0.8, tint });
     if (!reducedMotion) {
-      this.#particles.emit({ frame: 'glow', x, y, lifeMs: 220, scale: 1.5, endScale: 0.6, alpha: 0.55, tint, additive: true });
-      this.#sparks(x, y, 14, tint, 190);
+      this.#light({ frame: 'glow', x, y, delayMs, lifeMs: 220, scale: 1.5, endScale: 0.6, alpha: 0.55, tint });
+      this.#sparks(x, y, { count: 14, tint, speed: 190, delayMs });
     }
     this.#particles.emit({
       frame: `points-${resource.kind}`,
       x,
       y: y - 22,
+      delayMs,
       velocityY: -46,
       drag: 0.7,
       lifeMs: 850,
@@ -66,10 +72,9 @@ export class Bursts {
   enemyActive(enemy: Enemy, reducedMotion: boolean): void {
     const [x, y] = [columnToPx(enemy.x), rowToPx(enemy.y)];
     const tint = toTint(HULLS[ENEMY_FACTION[enemy.kind]].glow);
-    this.#particles.emit({ frame: 'shock', x, y, lifeMs: 300, scale: 0.5, endScale: 0.9, alpha: 0.7, tint, additive: true });
-    if (!reducedMotion) {
-      this.#particles.emit({ frame: 'glow', x, y, lifeMs: 200, scale: 1.4, endScale: 0.8, alpha: 0.4, tint, additive: true });
-    }
+    this.#light({ frame: 'shock', x, y, lifeMs: 300, scale: 0.5, endScale: 0.9, alpha: 0.7, tint });
+    if (reducedMotion) return;
+    this.#light({ frame: 'glow', x, y, lifeMs: 200, scale: 1.4, endScale: 0.8, alpha: 0.4, tint });
   }
 
   /** A ship goes up. @param bright the first one of a chain, which alone may flash */
@@ -90,7 +95,7 @@ export class Bursts {
       });
     }
     for (let index = 0; index < (bright ? 4 : 2); index++) {
-      this.#particles.emit({
+      this.#light({
         frame: 'fire',
         x: x + this.#between(-9, 9),
         y: y + this.#between(-9, 9),
@@ -100,15 +105,14 @@ export class Bursts {
         endScale: bright ? 1.5 : 1.1,
         alpha: reducedMotion ? 0.55 : 0.95,
         rotation: this.#between(0, 6),
-        additive: true,
       });
     }
     if (reducedMotion) return;
     if (bright) {
-      this.#particles.emit({ frame: 'glow', x, y, lifeMs: 260, scale: 3.4, endScale: 1, alpha: 0.8, tint: 0xffd9a0, additive: true });
-      this.#particles.emit({ frame: 'shock', x, y, lifeMs: 520, scale: 0.3, endScale: 2, alpha: 0.7, tint: 0xffc58a, additive: true });
+      this.#light({ frame: 'glow', x, y, lifeMs: 260, scale: 3.4, endScale: 1, alpha: 0.8, tint: 0xffd9a0 });
+      this.#light({ frame: 'shock', x, y, lifeMs: 520, scale: 0.3, endScale: 2, alpha: 0.7, tint: 0xffc58a });
     }
-    this.#sparks(x, y, bright ? 22 : 9, 0xffb45e, bright ? 300 : 210);
+    this.#sparks(x, y, { count: bright ? 22 : 9, tint: 0xffb45e, speed: bright ? 300 : 210, delayMs: 0 });
     for (let index = 0; index < (bright ? 9 : 5); index++) {
       const angle = this.#between(0, 2 * Math.PI);
       const speed = this.#between(40, 170);
@@ -127,12 +131,21 @@ export class Bursts {
     }
   }
 
-  #sparks(x: number, y: number, count: number, tint: number, speed: number): void {
+  #light(options: ParticleOptions): void {
+    this.#particles.emit({ ...options, additive: true });
+  }
+
+  #sparks(
+    x: number,
+    y: number,
+    { count, tint, speed, delayMs }: { count: number; tint: number; speed: number; delayMs: number },
+  ): void {
     for (let index = 0; index < count; index++) {
       const angle = ((index + this.#between(0, 0.8)) / count) * 2 * Math.PI;
       const own = speed * this.#between(0.45, 1);
-      this.#particles.emit({
+      this.#light({
         frame: 'spark',
+        delayMs,
         x: x + Math.cos(angle) * 9,
         y: y + Math.sin(angle) * 9,
         velocityX: Math.cos(angle) * own,
@@ -143,7 +156,6 @@ export class Bursts {
         endScale: 0.2,
         rotation: angle + Math.PI / 2,
         tint,
-        additive: true,
       });
     }
   }

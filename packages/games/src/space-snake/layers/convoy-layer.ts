@@ -104,12 +104,18 @@ export class ConvoyLayer {
       this.#lamps.stamp(lamps, x, y).setRotation(pose.rotation).setScale(scale);
     }
     if (pulse > 0 && !clock.reducedMotion) {
-      this.#plumes.stamp('glow', x, y).setScale(UNIT_SCALE * 1.5).setAlpha(0.7 * pulse).setTint(0x9fdcff);
+      this.#plumes
+        .stamp('glow', x, y)
+        .setScale(UNIT_SCALE * 1.5)
+        .setAlpha(0.7 * pulse)
+        .setTint(0x9fdcff);
     }
   }
 
   #drawPlume(offset: number, pose: Pose, x: number, y: number, clock: FrameClock): void {
-    const flicker = clock.reducedMotion ? 1 : 0.9 + 0.1 * Math.sin(clock.nowMs / 31) + 0.06 * Math.sin(clock.nowMs / 13);
+    const flicker = clock.reducedMotion
+      ? 1
+      : 0.9 + 0.1 * Math.sin(clock.nowMs / 31) + 0.06 * Math.sin(clock.nowMs / 13);
     const [backX, backY] = [-Math.sin(pose.rotation), Math.cos(pose.rotation)];
     this.#plumes
       .stamp('plume', x + backX * CELL_SIZE * offset * 1.15, y + backY * CELL_SIZE * offset * 1.15)

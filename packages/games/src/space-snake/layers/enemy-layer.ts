@@ -92,11 +92,7 @@ export class EnemyLayer {
     const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
     const direction = DIRECTION[enemy.heading];
     this.#pool
-      .stamp(
-        'chevron',
-        columnToPx(x + direction.x * CHEVRON_CELLS),
-        rowToPx(y + direction.y * CHEVRON_CELLS),
-      )
+      .stamp('chevron', columnToPx(x + direction.x * CHEVRON_CELLS), rowToPx(y + direction.y * CHEVRON_CELLS))
       .setRotation(ROTATION[enemy.heading])
       .setTint(TINTS[enemy.kind])
       .setAlpha(0.35 + 0.65 * imminence)

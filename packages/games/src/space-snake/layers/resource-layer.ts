@@ -39,7 +39,8 @@ export class ResourceLayer {
       const share = ticksLeft / RESOURCE_LIFESPAN_TICKS;
       const age = Math.min(1, (RESOURCE_LIFESPAN_TICKS - ticksLeft) / ARRIVAL_TICKS);
       const warns = share < WARNING_SHARE;
-      const arrival = reducedMotion ? 1 : overshoot(age);
+      // The first wave waits for the player during the 3-2-1.
+      const arrival = reducedMotion || state.wave === 1 ? 1 : overshoot(age);
       const breath = reducedMotion ? 1 : 1 + 0.035 * Math.sin(nowMs / 260 + resource.id);
       const [x, y] = [columnToPx(resource.x), rowToPx(resource.y)];
       const blinksOff = warns && !reducedMotion && nowMs % BLINK_MS > BLINK_MS / 2;

@@ -3,7 +3,7 @@ import { type FaceValue, FACE_NORMALS, faceUp, relabellings, restingOn } from '.
 import { type Rotation, between, compose, inverse, rotate, turn, turnOf, turnVector } from './rotation.ts';
 import { type AimedTumble, REST_YAW, poseOfTumble } from './toss.ts';
 import { type Pose, TUMBLE_STEP_S } from './tumble.ts';
-import { type Vector, add, distance, dot, normalize, scale } from './vector.ts';
+import { type Vector, add, distance, length, normalize, scale } from './vector.ts';
 
 /**
  * One throw, from the press of the button to rest; times in milliseconds since the press.
@@ -43,6 +43,9 @@ const LEVELLING_SHARE = 0.12;
 const HOVER_AXIS: Vector = normalize([0.32, 0.9, 0.28]);
 const HOVER_SPIN = 8.5;
 
+/** Radians a second in the air that look like a throw. */
+const SPIN_RANGE = { min: 7, max: 15 };
+
 const REST_POSITION: Vector = [0, 1, 0];
 
 export function restPose(value: FaceValue): Pose {
@@ -70,7 +73,7 @@ export function landOn(thrown: Throw, value: FaceValue, atMs: number): Throw {
       spin: scale(add(shortest, scale(axis, turns * 2 * Math.PI)), 1 / seconds),
     }));
   });
-  const [best] = candidates.toSorted((a, b) => distance(a.spin, wanted) - distance(b.spin, wanted));
+  const [best] = candidates.toSorted((a, b) => oddness(a.spin, wanted) - oddness(b.spin, wanted));
   return { ...thrown, ending: { kind: 'landing', startsAt, ...(best as Pick<Landing, 'markings' | 'spin'>) } };
 }
 
@@ -174,9 +177,14 @@ function contactMs(tumble: AimedTumble): number {
   return SWING_MS + ((tumble.contact * TUMBLE_STEP_S) / paceOf(tumble)) * 1000;
 }
 
+/** How strange a spin in the air would look before a tumble that goes on with `wanted`; too slow and too fast are worst. */
+function oddness(spin: Vector, wanted: Vector): number {
+  const speed = length(spin);
+  return distance(spin, wanted) + 3 * Math.max(0, SPIN_RANGE.min - speed, speed - SPIN_RANGE.max);
+}
+
 function angleBetween(a: Rotation, b: Rotation): number {
-  const vector = turnVector(compose(b, inverse(a)));
-  return Math.sqrt(dot(vector, vector));
+  return length(turnVector(compose(b, inverse(a))));
 }
 
 function smooth(t: number): number {

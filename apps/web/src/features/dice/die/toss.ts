@@ -1,6 +1,6 @@
 import { type Rotation, compose, renormalize, rotate, turn } from './rotation.ts';
 import { type Pose, TUMBLE_STEP_S, type Toss, type Tumble, tumble } from './tumble.ts';
-import { type Vector, add, scale } from './vector.ts';
+import { type Vector, add, distance, scale } from './vector.ts';
 
 /** Yaw (radians) in which the die comes to rest, so that three faces are seen. */
 export const REST_YAW = 0.5;
@@ -11,7 +11,8 @@ export interface AimedTumble extends Tumble {
   readonly spin: Vector;
 }
 
-const TRIES = 40;
+const TOSS_HEIGHT = 2.7;
+const TRIES = 16;
 const UP: Vector = [0, 1, 0];
 
 /**
@@ -33,8 +34,8 @@ export function drawTumble(random: () => number): AimedTumble {
 function drawToss(random: () => number): Toss {
   const spread = (width: number) => (random() - 0.5) * width;
   return {
-    height: 3.1,
-    velocity: [3.4 + spread(1.6), 1.5, spread(1.5)],
+    height: TOSS_HEIGHT,
+    velocity: [3 + spread(1.6), 2.2, spread(1.5)],
     spin: [spread(9), spread(8), -13 + spread(6)],
     rotation: renormalize([spread(1), spread(1), spread(1), spread(1)]),
   };
@@ -43,11 +44,12 @@ function drawToss(random: () => number): Toss {
 /** How far a tumble is from one that suits: 0 is good. */
 function costOf({ poses, settled, contact }: AimedTumble): number {
   const seconds = poses.length * TUMBLE_STEP_S;
-  const reach = poses.map(({ position: [x, , z] }) => Math.max(Math.abs(x) - 2.7, Math.abs(z) - 1.7));
+  const reach = poses.map(({ position: [x, , z] }) => Math.max(Math.abs(x) - 2.1, Math.abs(z) - 1.2));
   const bounce = Math.max(...poses.slice(contact).map(({ position }) => position[1]));
   return (
     (settled ? 0 : 100) +
     Math.max(0, ...reach) +
+    Math.max(0, 1.2 - distance((poses[0] as Pose).position, [0, TOSS_HEIGHT, 0])) +
     Math.max(0, 1.15 - seconds, seconds - 1.6) +
     Math.max(0, 1.7 - bounce)
   );
@@ -57,16 +59,19 @@ function costOf({ poses, settled, contact }: AimedTumble): number {
 function aim(free: Tumble, toss: Toss): AimedTumble {
   const last = free.poses.at(-1) as Pose;
   const toRest = REST_YAW - yawOf(last.rotation);
-  const [quarter] = [0, 1, 2, 3]
-    .map((count) => toRest + (count * Math.PI) / 2)
-    .map((angle) => ({ angle, from: rotate(turn(UP, angle), add(toss.velocity, [0, 0, 0])) }))
-    .toSorted((a, b) => Math.abs(b.from[0]) - Math.abs(a.from[0]));
-  const turned = turn(UP, quarter?.angle ?? toRest);
+  const [angle = toRest] = [0, 1, 2, 3]
+    .map((quarter) => toRest + (quarter * Math.PI) / 2)
+    .toSorted((one, other) => sideways(toss.velocity, other) - sideways(toss.velocity, one));
+  const turned = turn(UP, angle);
   const poses = free.poses.map(({ position, rotation }): Pose => ({
     position: rotate(turned, [position[0] - last.position[0], position[1], position[2] - last.position[2]]),
     rotation: compose(turned, rotation),
   }));
   return { ...free, poses, velocity: rotate(turned, toss.velocity), spin: rotate(turned, toss.spin) };
+}
+
+function sideways(velocity: Vector, angle: number): number {
+  return Math.abs(rotate(turn(UP, angle), velocity)[0]);
 }
 
 /** How far a die that lies level is turned about the vertical, up to a quarter turn. */

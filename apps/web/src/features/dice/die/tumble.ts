@@ -27,7 +27,7 @@ export interface Tumble {
 }
 
 /** Seconds between two poses of a tumble. */
-export const TUMBLE_STEP_S = 1 / 480;
+export const TUMBLE_STEP_S = 1 / 240;
 
 /** Radius of the die's rounded edges. */
 export const EDGE_RADIUS = 0.2;
@@ -41,8 +41,10 @@ const BOUNCE_FROM = 1.6;
 const INERTIA = 2 / 3;
 /** Rolling and air resistance: the share of the spin that is left after a second on the floor. */
 const SPIN_LEFT_A_SECOND = 0.3;
-const MAX_STEPS = 1200;
+const MAX_STEPS = 480;
 const SOLVER_ROUNDS = 6;
+/** Still for so many steps: it lies. */
+const STILL_STEPS = 10;
 
 const INNER = 1 - EDGE_RADIUS;
 const CORNERS: readonly Vector[] = [-1, 1].flatMap((x) =>
@@ -70,7 +72,7 @@ export function tumble(toss: Toss): Tumble {
   const poses: Pose[] = [];
   let contact = -1;
   let stillSteps = 0;
-  for (let step = 0; step < MAX_STEPS && stillSteps < 24; step++) {
+  for (let step = 0; step < MAX_STEPS && stillSteps < STILL_STEPS; step++) {
     poses.push({ position: body.position, rotation: body.rotation });
     const touches = advance(body);
     if (touches && contact < 0) contact = step + 1;
@@ -83,8 +85,7 @@ export function tumble(toss: Toss): Tumble {
 /** Moves the body by one step. @returns whether it touched the floor */
 function advance(body: Body): boolean {
   body.velocity = add(body.velocity, [0, -GRAVITY * TUMBLE_STEP_S, 0]);
-  const arms = CORNERS.map((corner) => rotate(body.rotation, corner));
-  const touching = arms.filter((arm) => body.position[1] + arm[1] < EDGE_RADIUS + 1e-3);
+  const touching = armsOf(body).filter((arm) => body.position[1] + arm[1] < EDGE_RADIUS + 1e-3);
   const approach = touching.map((arm) => speedAt(body, foot(arm))[1]);
   for (let round = 0; round < SOLVER_ROUNDS; round++) {
     for (const [index, arm] of touching.entries()) pushBack(body, foot(arm), approach[index] ?? 0);
@@ -92,9 +93,15 @@ function advance(body: Body): boolean {
   if (touching.length > 0) body.spin = scale(body.spin, SPIN_LEFT_A_SECOND ** TUMBLE_STEP_S);
   body.position = add(body.position, scale(body.velocity, TUMBLE_STEP_S));
   body.rotation = renormalize(compose(turnOf(scale(body.spin, TUMBLE_STEP_S)), body.rotation));
-  const lowest = Math.min(...CORNERS.map((corner) => body.position[1] + rotate(body.rotation, corner)[1]));
+  const lowest = body.position[1] + Math.min(...armsOf(body).map((arm) => arm[1]));
   if (lowest < EDGE_RADIUS) body.position = add(body.position, [0, (EDGE_RADIUS - lowest) * 0.4, 0]);
   return touching.length > 0;
+}
+
+/** From the middle of the die to the middles of its corners' spheres. */
+function armsOf({ position: [, height], rotation }: Body): readonly Vector[] {
+  // High in the air no corner matters.
+  return height > 2 ? [] : CORNERS.map((corner) => rotate(rotation, corner));
 }
 
 /** The point of a corner's sphere that is nearest to the floor, from the middle of the die. */

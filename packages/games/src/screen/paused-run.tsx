@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RunPhase } from '../stage/run-controller.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { CountdownOverlay } from './countdown-overlay.tsx';
 import { PausePanel } from './pause-panel.tsx';
 
-export interface DuringRunProps {
-  readonly phase: RunPhase;
-  /** Seconds left of the 3-2-1. */
-  readonly countdown: number;
+export interface PausedRunProps {
   /** The player wants to end the run and has not yet said yes. */
   readonly leaving: boolean;
   readonly summary: string;
@@ -16,11 +11,9 @@ export interface DuringRunProps {
   readonly onEnd: () => void;
 }
 
-/** What stands over a run that goes on: 3-2-1, the pause, and the question whether to end it. */
-export function DuringRun({ phase, countdown, leaving, summary, onResume, onAskToEnd, onEnd }: DuringRunProps) {
+/** What stands over a run that stands still: the pause, or the question whether to end it. */
+export function PausedRun({ leaving, summary, onResume, onAskToEnd, onEnd }: PausedRunProps) {
   const { t } = useTranslation('games');
-  if (phase === 'countdown') return <CountdownOverlay seconds={countdown} />;
-  if (phase !== 'paused') return null;
   if (!leaving) return <PausePanel summary={summary} onResume={onResume} onEndRun={onAskToEnd} />;
   return (
     <ConfirmPanel

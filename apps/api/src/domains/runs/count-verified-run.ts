@@ -1,0 +1,51 @@
+import type { SubmitScoreAnswer } from '@star-seekers/contracts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { countRun, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import type { Claim } from './claim.ts';
+import { closeRun, insertResult, storeAnswer } from './repository.ts';
+import type { RunTable } from './table.ts';
+import type { Verdict } from './verify-worker.ts';
+
+type Proof = Extract<Verdict, { proven: true }>;
+
+/** Closes the run and updates everything that shows it, in one transaction; undefined when another call closed it before. */
+export async function countVerifiedRun(
+  db: Kysely<Schema>,
+  run: RunTable,
+  claim: Claim,
+  { outcome, ticks }: Proof,
+): Promise<SubmitScoreAnswer | undefined> {
+  const { id: runId, user_id: userId, game_id: gameId, started_at: startedAt, faction } = run;
+  const { score, points } = outcome;
+  return db.transaction().execute(async (trx) => {
+    if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
+    const { bestScore: bestBefore } = await gameRecordOf(trx, userId, gameId);
+    await insertResult(trx, {
+      run_id: runId,
+      user_id: userId,
+      game_id: gameId,
+      score,
+      points,
+      reason: outcome.reason,
+      stats: JSON.stringify(outcome.stats),
+      ticks,
+      replay: claim.replay,
+      finished_at: claim.at,
+    });
+    await countRun(trx, { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at });
+
+    const { totalPoints } = await totalsOf(trx, userId);
+    const answer: SubmitScoreAnswer = {
+      accepted: true,
+      score,
+      points,
+      personalBest: score > (bestBefore ?? 0),
+      bestScore: Math.max(score, bestBefore ?? 0),
+      rank: await monthlyRankOf(trx, userId, { gameId, startedAt }),
+      totalPoints,
+    };
+    await storeAnswer(trx, runId, JSON.stringify(answer));
+    return answer;
+  });
+}

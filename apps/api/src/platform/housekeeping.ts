@@ -1,0 +1,23 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+
+const INTERVAL_MS = 60 * 60 * 1000;
+
+/** Drops what has run out and means nothing any more: ended sessions and closed windows of the rate limits. */
+export async function dropExpired(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
+}
+
+/**
+ * Keeps house now and every hour.
+ * @param onError is told of a failure; the next hour tries again
+ * @returns stops it
+ */
+export function keepHouse(db: Db, clock: Clock, onError: (error: unknown) => void): () => void {
+  const clean = () => void dropExpired(db, clock.now()).catch(onError);
+  clean();
+  const timer = setInterval(clean, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,119 @@
+import { createSnakeBot, sims } from '@star-seekers/games/sims';
+import { type AnyGameSim, hashState, verifyLog } from '@star-seekers/sim';
+import { describe, expect, test } from 'vitest';
+import { type BenchModule, Workbench } from './workbench.ts';
+
+const snake: BenchModule = { sim: sims.get(2) as AnyGameSim, createBot: createSnakeBot };
+
+function newBench(seed = 7, pilot: Workbench['pilot'] = 'good'): Workbench {
+  const bench = new Workbench(snake, { seed });
+  bench.pilot = pilot;
+  return bench;
+}
+
+function hash(bench: Workbench): string {
+  return hashState(bench.controller.state);
+}
+
+/** Plays frame by frame until the run pauses or ends. */
+function playOn(bench: Workbench): void {
+  bench.play();
+  while (bench.controller.getSnapshot().phase === 'playing') bench.controller.advance(100);
+}
+
+describe('the workbench', () => {
+  test('goes back to any moment and has the same state there', () => {
+    const bench = newBench();
+    bench.step(250);
+    const early = hash(bench);
+    bench.step(500);
+    const late = hash(bench);
+
+    bench.seek(250);
+    expect([bench.tick, hash(bench)]).toEqual([250, early]);
+    bench.seek(750);
+    expect([bench.tick, hash(bench)]).toEqual([750, late]);
+    expect(bench.tape.ticks).toBe(750);
+  });
+
+  test('follows the tape when it plays on from an earlier moment, and stops at its end', () => {
+    const bench = newBench();
+    bench.step(750);
+    const late = hash(bench);
+    bench.seek(100);
+    expect(bench.followsTape).toBe(true);
+    playOn(bench);
+    expect([bench.tick, hash(bench), bench.controller.getSnapshot().phase]).toEqual([750, late, 'paused']);
+    playOn(bench);
+    expect(bench.controller.getSnapshot().phase).toBe('ended');
+    expect(bench.tape.ticks).toBeGreaterThan(750);
+  });
+
+  test('goes on differently from where somebody steers', () => {
+    const bench = newBench(7, 'hands');
+    bench.step(300);
+    const straight = hash(bench);
+    bench.seek(60);
+    bench.play();
+    bench.controller.command({ turn: 'up' });
+    bench.controller.stepOnce();
+    bench.pause();
+    expect(bench.followsTape).toBe(false);
+    expect(bench.tape).toMatchObject({ ticks: 61, commands: [{ tick: 61, command: { turn: 'up' } }] });
+    bench.step(239);
+    expect(bench.tick).toBe(300);
+    expect(hash(bench)).not.toBe(straight);
+  });
+
+  test('lets another pilot decide after the tape was cut', () => {
+    const bench = newBench();
+    bench.step(600);
+    const good = hash(bench);
+    bench.seek(120);
+    bench.pilot = 'hands';
+    bench.cutTape();
+    expect(bench.tape.ticks).toBe(120);
+    bench.step(480);
+    expect(bench.tick).toBe(600);
+    expect(hash(bench)).not.toBe(good);
+  });
+
+  test('records a run that proves its outcome and plays to the same end again', () => {
+    const bench = newBench(11, 'poor');
+    playOn(bench);
+    const { outcome } = bench.controller.getSnapshot();
+    const recording = bench.recording();
+    expect(recording).toMatchObject({ gameId: 2, rulesVersion: snake.sim.rulesVersion, setup: { seed: 11 } });
+    expect(verifyLog(snake.sim, recording.setup, recording.log).outcome).toEqual(outcome);
+
+    const again = new Workbench(snake, recording.setup, recording.log);
+    playOn(again);
+    expect(again.controller.getSnapshot().outcome).toEqual(outcome);
+    expect(hash(again)).toBe(hash(bench));
+  });
+
+  test('ends a loaded run that its player left where they left it', () => {
+    const bench = newBench();
+    bench.step(90);
+    bench.controller.quit();
+    const { setup, log } = bench.recording();
+    expect(log).toMatchObject({ ticks: 90, quit: true });
+
+    const again = new Workbench(snake, setup, log);
+    playOn(again);
+    expect(again.controller.getSnapshot()).toMatchObject({ phase: 'ended', outcome: { reason: 'quit' } });
+    again.seek(90);
+    expect(again.controller.getSnapshot().phase).toBe('paused');
+    again.play();
+    expect(again.controller.getSnapshot().phase).toBe('ended');
+  });
+
+  test('keeps a journal that forgets what was undone', () => {
+    const bench = newBench();
+    bench.step(400);
+    const before = bench.journal.entries.filter(({ tick }) => tick <= 200).map(({ tick, type }) => [tick, type]);
+    expect(before.length).toBeGreaterThan(0);
+    bench.seek(200);
+    expect(bench.journal.entries.map(({ tick, type }) => [tick, type])).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import type { FaceValue } from './faces.ts';
+import { type Throw, landOn, poseAt, restPose, restsAt, sinkTo, startThrow } from './throw.ts';
+import { type AimedTumble, drawTumble } from './toss.ts';
+import type { Pose } from './tumble.ts';
+
+export interface DieAnimation {
+  /** Lays the die on a face, at once. Ignored while it flies. */
+  show(value: FaceValue): void;
+  /** Sends the die up; it hovers until it is told how to come down. */
+  start(): void;
+  /** Lets it tumble and rest on the value. Resolves when it lies still. */
+  land(value: FaceValue): Promise<void>;
+  /** Lets it sink back with the value up. Resolves when it lies still. */
+  sink(value: FaceValue): Promise<void>;
+  /** Draws the present pose again, after the stage has changed. */
+  redraw(): void;
+  /** Ends all drawing; whoever waits for the die goes on. */
+  stop(): void;
+}
+
+/** Time after a rest in which the next tumble is worked out, so that the press of the button does not wait for it. */
+const PREPARE_AFTER_MS = 350;
+
+/** Plays throws on a view, one frame of the screen at a time. */
+export function createDieAnimation(
+  draw: (pose: Pose, moving: boolean) => void,
+  random: () => number = Math.random,
+): DieAnimation {
+  let pose = restPose(1);
+  let thrown: { state: Throw; readonly startedAt: number } | undefined;
+  let prepared: AimedTumble | undefined;
+  let frame = 0;
+  let restTimer = 0;
+  let onRest: (() => void) | undefined;
+
+  const prepare = () => {
+    prepared ??= drawTumble(random);
+  };
+  let prepareTimer = window.setTimeout(prepare, PREPARE_AFTER_MS);
+
+  const drawFrame = () => {
+    if (!thrown) return;
+    pose = poseAt(thrown.state, performance.now() - thrown.startedAt);
+    draw(pose, true);
+    frame = requestAnimationFrame(drawFrame);
+  };
+
+  const rest = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(restTimer);
+    const end = thrown && restsAt(thrown.state);
+    if (thrown && end !== undefined) {
+      pose = poseAt(thrown.state, end);
+      draw(pose, false);
+    }
+    thrown = undefined;
+    prepareTimer = window.setTimeout(prepare, PREPARE_AFTER_MS);
+    onRest?.();
+    onRest = undefined;
+  };
+
+  const comeDown = async (direct: (state: Throw, ms: number) => Throw): Promise<void> => {
+    if (!thrown) return;
+    const now = performance.now() - thrown.startedAt;
+    thrown.state = direct(thrown.state, now);
+    const end = restsAt(thrown.state) ?? now;
+    // A timer and not the last frame: a hidden page draws no frames, but its player still gets the credits.
+    restTimer = window.setTimeout(rest, end - now);
+    await new Promise<void>((resolve) => {
+      onRest = resolve;
+    });
+  };
+
+  return {
+    show(value) {
+      if (thrown) return;
+      pose = restPose(value);
+      draw(pose, false);
+    },
+    start() {
+      if (thrown) return;
+      clearTimeout(prepareTimer);
+      thrown = { state: startThrow(pose, prepared ?? drawTumble(random)), startedAt: performance.now() };
+      prepared = undefined;
+      frame = requestAnimationFrame(drawFrame);
+    },
+    land: (value) => comeDown((state, ms) => landOn(state, value, ms)),
+    sink: (value) => comeDown((state, ms) => sinkTo(state, value, ms)),
+    redraw() {
+      if (!thrown) draw(pose, false);
+    },
+    stop() {
+      rest();
+      clearTimeout(prepareTimer);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { EYE, EYE_DISTANCE, type Framing } from './camera.ts';
+import { KEY_LIGHT } from './light-table.ts';
+import type { DieLook } from './look.ts';
+import { matrixOf } from './rotation.ts';
+import type { Pose } from './tumble.ts';
+import { type Vector, add, cross, normalize, scale } from './vector.ts';
+
+/** The box that casts the shadow is this much smaller than the die, for its rounded edges. */
+const HALF = 0.96;
+
+/** Directions towards the light: a softbox around the key light, and the sky around the zenith. */
+const KEY_RAYS = around(KEY_LIGHT, [0, 0.1, 0.2], 5);
+const SKY_RAYS = around([0, 1, 0], [0.45, 0.95, 1.6], 5);
+
+const KEY_SHARE = 0.52;
+const SKY_SHARE = 0.44;
+
+/** Points of the floor farther than this from under the die stay lit, for each unit of its height. */
+const REACH = 3.2;
+
+/**
+ * Draws what the die does to the floor, into a small picture that is enlarged afterwards: its soft shadow, which
+ * hardens towards the contact, and the pool of light of its lower pips.
+ */
+export function renderFloorLight(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  pose: Pose,
+  framing: Framing,
+  look: DieLook,
+): void {
+  const matrix = matrixOf(pose.rotation);
+  const keyRays = KEY_RAYS.map((ray) => intoDie(matrix, ray));
+  const skyRays = SKY_RAYS.map((ray) => intoDie(matrix, ray));
+  const [dieX, dieY, dieZ] = pose.position;
+  const reach = REACH + dieY;
+  const glowWidth = 1.1 + 0.5 * dieY;
+  const glowHeight = 0.32 / (0.6 + 0.4 * dieY);
+  const [red, green, blue] = look.glow.map((light) => 255 * Math.min(1, light) ** 0.45) as [number, number, number];
+  const unit = 1 / framing.pixelsPerUnit;
+
+  for (let row = 0; row < height; row++) {
+    const y = (framing.centreY - row - 0.5) * unit;
+    for (let column = 0; column < width; column++) {
+      const x = (column + 0.5 - framing.centreX) * unit;
+      const index = (row * width + column) * 4;
+      pixels[index + 3] = 0;
+      // The ray's fall for each unit of its way; the floor is met where the eye's height is used up.
+      const fall = -(EYE.up[1] * y + EYE.forward[1] * EYE_DISTANCE);
+      if (fall <= 0) continue;
+      const way = EYE.position[1] / fall;
+      const floorX = x * way - dieX;
+      const floorZ = EYE.position[2] + (EYE.up[2] * y + EYE.forward[2] * EYE_DISTANCE) * way - dieZ;
+      if (floorX * floorX + floorZ * floorZ > reach * reach) continue;
+      const [ox, oy, oz] = intoDie(matrix, [floorX, -dieY, floorZ]);
+      const key = blockedShare(keyRays, ox, oy, oz);
+      const sky = blockedShare(skyRays, ox, oy, oz);
+      const shadow = 1 - (1 - KEY_SHARE * key) * (1 - SKY_SHARE * sky);
+      const far = Math.sqrt(floorX * floorX + floorZ * floorZ) / glowWidth;
+      const glow = glowHeight * Math.exp(-far * far * 0.7) * (1 - 0.5 * key);
+      const alpha = glow + shadow * (1 - glow);
+      const share = glow / (alpha || 1);
+      pixels[index] = red * share;
+      pixels[index + 1] = green * share;
+      pixels[index + 2] = blue * share;
+      pixels[index + 3] = alpha * 255;
+    }
+  }
+}
+
+/** The share of the rays from a point (in the die's axes) that the box stands in the way of. */
+function blockedShare(rays: readonly Vector[], ox: number, oy: number, oz: number): number {
+  let blocked = 0;
+  for (const [dx, dy, dz] of rays) {
+    const ax = (-HALF - ox) / dx;
+    const bx = (HALF - ox) / dx;
+    const ay = (-HALF - oy) / dy;
+    const by = (HALF - oy) / dy;
+    const az = (-HALF - oz) / dz;
+    const bz = (HALF - oz) / dz;
+    const enter = Math.max(Math.min(ax, bx), Math.min(ay, by), Math.min(az, bz));
+    const leave = Math.min(Math.max(ax, bx), Math.max(ay, by), Math.max(az, bz));
+    if (leave > enter && leave > 0) blocked++;
+  }
+  return blocked / rays.length;
+}
+
+/** Directions on rings round an axis: `radii` are the rings' distances from it for a length of 1. */
+function around(axis: Vector, radii: readonly number[], spokes: number): readonly Vector[] {
+  const side = normalize(cross(axis, [0.31, 0.2, 0.93]));
+  const other = cross(axis, side);
+  return radii.flatMap((radius, ring) =>
+    Array.from({ length: spokes }, (_, spoke) => {
+      const angle = ((spoke + ring / radii.length) / spokes) * 2 * Math.PI;
+      const across = add(scale(side, Math.cos(angle)), scale(other, Math.sin(angle)));
+      return normalize(add(axis, scale(across, radius)));
+    }),
+  );
+}
+
+function intoDie(m: readonly number[], [x, y, z]: Vector): Vector {
+  return [
+    m[0]! * x + m[3]! * y + m[6]! * z,
+    m[1]! * x + m[4]! * y + m[7]! * z,
+    m[2]! * x + m[5]! * y + m[8]! * z,
+  ];
+}

@@ -1,0 +1,34 @@
+/**
+ * Records the golden runs of a game anew: `node bench/record-golden.ts space-snake`. Only for a change of the rules that was
+ * meant; the game's `rulesVersion` has to be raised with it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Run } from '@star-seekers/sim';
+import { catalog } from '../src/catalog.ts';
+import { encodeRecordedRun, figuresOf } from '../src/recorded-run.ts';
+import { bots, sims } from '../src/sims.ts';
+
+const RUNS_PER_SKILL = 10;
+
+const slug = process.argv[2];
+const entry = catalog.find((candidate) => candidate.slug === slug);
+const sim = entry && sims.get(entry.id);
+const createBot = entry && bots.get(entry.id);
+if (!entry || !sim || !createBot) throw new Error(`no playable game ${slug ?? '(name one)'}`);
+
+const folder = join(import.meta.dirname, '../src', entry.slug, 'golden');
+mkdirSync(folder, { recursive: true });
+for (const skill of ['good', 'poor'] as const) {
+  for (let index = 0; index < RUNS_PER_SKILL; index++) {
+    const seed = skill === 'good' ? index : 0xffff_ffff - index;
+    const run = new Run(sim, { seed });
+    const bot = createBot({ skill, seed });
+    while (!run.ended) run.step(bot(run.state));
+    const recorded = { gameId: sim.id, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };
+    const file = JSON.parse(await encodeRecordedRun(sim, recorded)) as Record<string, unknown>;
+    const path = join(folder, `${skill}-${index}.json`);
+    writeFileSync(path, `${JSON.stringify({ ...file, golden: figuresOf(sim, recorded) }, null, 2)}\n`);
+    console.log(`${path}: ${run.outcome?.score} points in ${run.state.tick} ticks`);
+  }
+}

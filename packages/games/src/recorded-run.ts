@@ -1,0 +1,108 @@
+import {
+  type AnyGameSim,
+  MalformedInput,
+  type Outcome,
+  decodeCommandLog,
+  encodeCommandLog,
+  hashState,
+  resimulate,
+  verifyLog,
+} from '@star-seekers/sim';
+import type { RecordedRun } from './game-module.ts';
+import { packReplay, unpackReplay } from './replay-transport.ts';
+
+/** First field of the file, so that another JSON file is told apart at once. */
+const FORMAT = 'star-seekers-run/1';
+
+/** The text of a run's file: JSON with the packed command log. */
+export async function encodeRecordedRun(sim: AnyGameSim, run: RecordedRun<unknown>): Promise<string> {
+  const { gameId, rulesVersion, setup, log } = run;
+  const packed = await packReplay(encodeCommandLog(sim.commands, log));
+  return `${JSON.stringify({ format: FORMAT, gameId, rulesVersion, setup, log: packed }, null, 2)}\n`;
+}
+
+/**
+ * The run in the text of a file.
+ * @param simOf the simulation of a game, or undefined when it can't be played
+ * @throws {MalformedInput} that names the field that is wrong
+ */
+export async function decodeRecordedRun(
+  text: string,
+  simOf: (gameId: number) => AnyGameSim | undefined,
+): Promise<RecordedRun<unknown>> {
+  const file = parseObject(text);
+  if (file.format !== FORMAT) throw new MalformedInput(`format: must be "${FORMAT}"`);
+  const gameId = integer(file.gameId, 'gameId', 6);
+  const sim = simOf(gameId);
+  if (!sim) throw new MalformedInput(`gameId: game ${gameId} cannot be played`);
+  const rulesVersion = integer(file.rulesVersion, 'rulesVersion', 0xffff_ffff);
+  if (rulesVersion !== sim.rulesVersion) {
+    throw new MalformedInput(
+      `rulesVersion: the run was played by rules ${rulesVersion}, the game has ${sim.rulesVersion}`,
+    );
+  }
+  const setup = setupOf(file.setup);
+  if (typeof file.log !== 'string') throw new MalformedInput('log: must be text');
+  try {
+    const bytes = await unpackReplay(file.log);
+    return { gameId, rulesVersion, setup, log: decodeCommandLog(sim.commands, bytes, { maxTicks: sim.maxTicks }) };
+  } catch (cause) {
+    throw new MalformedInput(`log: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** What a golden run holds beside its recording: the end, and the state's hash on the way. */
+export interface GoldenFigures {
+  readonly outcome: Outcome;
+  /** Hash of the state by tick. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+/** How many moments of a golden run are hashed, its end among them. */
+const HASHED_MOMENTS = 5;
+
+/** Plays a finished recording and notes what a golden run holds. @throws {ReplayMismatch} when the recording is not finished */
+export function figuresOf(sim: AnyGameSim, { setup, log }: RecordedRun<unknown>): GoldenFigures {
+  const { outcome, run } = verifyLog(sim, setup, log);
+  const hashes: Record<string, string> = {};
+  for (let moment = 1; moment < HASHED_MOMENTS; moment++) {
+    const tick = Math.floor((log.ticks * moment) / HASHED_MOMENTS);
+    hashes[tick] = hashState(resimulate(sim, setup, log, { untilTick: tick }).state);
+  }
+  hashes[log.ticks] = hashState(run.state);
+  return { outcome, hashes };
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedInput('the file is not JSON', { cause });
+  }
+  return object(value, 'the file');
+}
+
+function object(value: unknown, field: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new MalformedInput(`${field}: must be an object`);
+  }
+  return value as Record<string, unknown>;
+}
+
+function integer(value: unknown, field: string, max: number, min = 1): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    throw new MalformedInput(`${field}: must be a whole number from ${min} to ${max}`);
+  }
+  return value;
+}
+
+function setupOf(value: unknown): RecordedRun<unknown>['setup'] {
+  const setup = object(value, 'setup');
+  const seed = integer(setup.seed, 'setup.seed', 0xffff_ffff, 0);
+  if (setup.options === undefined) return { seed };
+  const options = Object.entries(object(setup.options, 'setup.options')).map(
+    ([key, option]) => [key, integer(option, `setup.options.${key}`, 0xffff_ffff, 0)] as const,
+  );
+  return { seed, options: Object.fromEntries(options) };
+}

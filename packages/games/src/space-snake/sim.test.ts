@@ -1,0 +1,294 @@
+import { fc, test } from '@fast-check/vitest';
+import { Run } from '@star-seekers/sim';
+import { describe, expect, it } from 'vitest';
+import { type Cell, HEADINGS, type Heading, cellIndex, distance, neighbour, opposite, sameCell } from './board.ts';
+import { createSnakeBot } from './bot.ts';
+import {
+  BOARD,
+  ENEMY_ANNOUNCE_TICKS,
+  ENEMY_CLEARANCE,
+  ENEMY_DRIFT_TICKS,
+  MOVE_TICKS,
+  RESOURCE_CLEARANCE,
+  RESOURCE_KINDS,
+  RESOURCE_LIFESPAN_TICKS,
+  RESOURCE_POINTS,
+  type ResourceKind,
+  enemiesOfWave,
+} from './rules.ts';
+import { type SnakeCommand, type SnakeEvent, type SnakeState, head, spaceSnake } from './sim.ts';
+
+type SnakeRun = Run<SnakeState, SnakeCommand, SnakeEvent>;
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+function newRun(seed = 1): SnakeRun {
+  return new Run(spaceSnake, { seed });
+}
+
+/** A run on a board with nothing on it but what the test puts there. */
+function emptyBoard(): SnakeRun {
+  const run = newRun();
+  run.state.enemies = [];
+  // One resource far off keeps the next wave from coming.
+  run.state.resources = [{ id: 900, kind: 'ammo', x: 0, y: 0, ticksLeft: 100_000 }];
+  return run;
+}
+
+/** Steps to the end of the next move. */
+function move(run: SnakeRun, ...turns: Heading[]): SnakeEvent[] {
+  const events: SnakeEvent[] = [];
+  run.step(
+    turns.map((turn) => ({ turn })),
+    (event) => events.push(event),
+  );
+  while (run.state.moveIn !== MOVE_TICKS && !run.ended) run.step([], (event) => events.push(event));
+  return events;
+}
+
+function put(run: SnakeRun, cell: Cell, kind: ResourceKind): void {
+  run.state.resources.push({ ...cell, id: run.state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
+}
+
+function putEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
+  run.state.enemies.push({
+    ...cell,
+    id: run.state.nextId++,
+    kind: 'e1',
+    heading: 'up',
+    from: { ...cell },
+    activeIn,
+    driftIn: ENEMY_DRIFT_TICKS,
+  });
+}
+
+function ahead(run: SnakeRun): Cell {
+  return neighbour(head(run.state), head(run.state).heading);
+}
+
+/** Lays the convoy out head first; each heading points to the ship before it. */
+function layOut(run: SnakeRun, first: Cell & { heading: Heading }, tailward: readonly Heading[]): void {
+  run.state.convoy = [{ ...first }];
+  let cell: Cell = first;
+  for (const heading of tailward) {
+    cell = neighbour(cell, heading);
+    run.state.convoy.push({ ...cell, heading: opposite(heading) });
+  }
+}
+
+describe('moving', () => {
+  it('goes one cell every nine ticks', () => {
+    const run = emptyBoard();
+    const { x } = head(run.state);
+    for (let tick = 1; tick < MOVE_TICKS; tick++) run.step([]);
+    expect(head(run.state).x).toBe(x);
+    run.step([]);
+    expect(head(run.state).x).toBe(x + 1);
+  });
+
+  it.each(HEADINGS)('wraps round the edge to the %s', (heading) => {
+    const run = emptyBoard();
+    run.state.resources = [{ id: 900, kind: 'ammo', x: 3, y: 3, ticksLeft: 100_000 }];
+    layOut(run, { x: 11, y: 7, heading }, []);
+    for (let steps = 0; steps < (heading === 'up' || heading === 'down' ? BOARD.rows : BOARD.columns); steps++)
+      move(run);
+    expect(head(run.state)).toMatchObject({ x: 11, y: 7 });
+  });
+
+  it.each(HEADINGS)('blocks reversing from %s', (heading) => {
+    const run = emptyBoard();
+    layOut(run, { x: 11, y: 7, heading }, []);
+    move(run, opposite(heading));
+    expect(head(run.state)).toMatchObject(neighbour({ x: 11, y: 7 }, heading));
+  });
+
+  it('queues two turns, each checked against the one before', () => {
+    const run = emptyBoard();
+    run.step([{ turn: 'up' }, { turn: 'down' }, { turn: 'left' }, { turn: 'down' }]);
+    expect(run.state.turns).toEqual(['up', 'left']);
+  });
+
+  it('drops a turn that changes nothing', () => {
+    const run = emptyBoard();
+    run.step([{ turn: 'right' }]);
+    expect(run.state.turns).toEqual([]);
+  });
+
+  it('may enter the cell that its tail leaves', () => {
+    const run = emptyBoard();
+    layOut(run, { x: 5, y: 5, heading: 'up' }, ['right', 'down', 'left']);
+    move(run, 'left');
+    layOut(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left']);
+    move(run, 'down');
+    expect(run.ended).toBe(false);
+    expect(head(run.state)).toMatchObject({ x: 5, y: 6 });
+  });
+
+  it('ends when it hits its own ship', () => {
+    const run = emptyBoard();
+    layOut(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left', 'left']);
+    const events = move(run, 'down');
+    expect(run.outcome?.reason).toBe('own');
+    expect(events.at(-1)).toMatchObject({ type: 'died', death: { cause: 'convoy', x: 5, y: 6 } });
+  });
+});
+
+describe('enemies', () => {
+  it('end the run when the head enters their cell', () => {
+    const run = emptyBoard();
+    putEnemy(run, ahead(run));
+    move(run);
+    expect(run.state.death).toMatchObject({ cause: 'enemy' });
+    expect(run.outcome?.stats.hitEnemy).toBe(1);
+  });
+
+  it('are harmless while they are announced', () => {
+    const run = emptyBoard();
+    putEnemy(run, ahead(run), ENEMY_ANNOUNCE_TICKS);
+    move(run);
+    expect(run.ended).toBe(false);
+  });
+
+  it('become active after a second, and then drift every 36 ticks', () => {
+    const run = emptyBoard();
+    putEnemy(run, { x: 15, y: 2 }, ENEMY_ANNOUNCE_TICKS);
+    const [enemy] = run.state.enemies;
+    for (let tick = 1; tick < ENEMY_ANNOUNCE_TICKS; tick++) run.step([]);
+    expect(enemy?.activeIn).toBe(1);
+    run.step([]);
+    expect(enemy?.activeIn).toBe(0);
+    for (let tick = 1; tick < ENEMY_DRIFT_TICKS; tick++) run.step([]);
+    expect(enemy).toMatchObject({ x: 15, y: 2 });
+    run.step([]);
+    expect(enemy).toMatchObject({ x: 15, y: 1, from: { x: 15, y: 2 } });
+  });
+
+  it('do not become active in a cell of the convoy', () => {
+    const run = emptyBoard();
+    layOut(run, { x: 5, y: 5, heading: 'right' }, ['left', 'left', 'left']);
+    putEnemy(run, { x: 4, y: 5 }, 1);
+    run.step([]);
+    expect(run.state.enemies[0]?.activeIn).toBe(1);
+  });
+});
+
+describe('resources', () => {
+  it.each(RESOURCE_KINDS)('%s pays its points', (kind) => {
+    const run = emptyBoard();
+    put(run, ahead(run), kind);
+    const events = move(run);
+    expect(run.state.score).toBe(RESOURCE_POINTS[kind]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'collected', points: RESOURCE_POINTS[kind] }));
+  });
+
+  it('all four kinds make the convoy a ship longer, and the hold is empty again', () => {
+    const run = emptyBoard();
+    for (const kind of ['ammo', 'ammo', 'food', 'fuel'] as const) {
+      put(run, ahead(run), kind);
+      move(run);
+    }
+    expect(run.state.convoy).toHaveLength(1);
+    put(run, ahead(run), 'tool');
+    const events = move(run);
+    expect(run.state.convoy).toHaveLength(2);
+    expect(events).toContainEqual({ type: 'grown', length: 2 });
+    expect(run.state.hold).toEqual({ ammo: false, food: false, fuel: false, tool: false });
+  });
+
+  it('still count in their last tick, and are gone after it', () => {
+    const lastTick = emptyBoard();
+    put(lastTick, ahead(lastTick), 'fuel');
+    lastTick.state.resources.at(-1)!.ticksLeft = MOVE_TICKS;
+    move(lastTick);
+    expect(lastTick.state.score).toBe(RESOURCE_POINTS.fuel);
+
+    const tooLate = emptyBoard();
+    put(tooLate, ahead(tooLate), 'fuel');
+    tooLate.state.resources.at(-1)!.ticksLeft = MOVE_TICKS - 1;
+    move(tooLate);
+    expect(tooLate.state).toMatchObject({ score: 0, expired: 1 });
+  });
+
+  it('bring the next wave when none is left', () => {
+    const run = emptyBoard();
+    run.state.resources = [];
+    put(run, ahead(run), 'ammo');
+    const events = move(run);
+    expect(events).toContainEqual({ type: 'wave', wave: 2, enemies: 3 });
+    expect(run.state.resources.map(({ kind }) => kind).toSorted()).toEqual([...RESOURCE_KINDS].toSorted());
+  });
+});
+
+describe('a wave', () => {
+  test.prop([seeds])('has its numbers, and appears at a distance in free cells', (seed) => {
+    const { state } = newRun(seed);
+    expect(state.resources).toHaveLength(4);
+    expect(state.enemies).toHaveLength(enemiesOfWave(state.convoy.length));
+    for (const resource of state.resources)
+      expect(distance(resource, head(state))).toBeGreaterThanOrEqual(RESOURCE_CLEARANCE);
+    for (const enemy of state.enemies) {
+      expect(distance(enemy, head(state))).toBeGreaterThanOrEqual(ENEMY_CLEARANCE);
+      expect(enemy.activeIn).toBe(ENEMY_ANNOUNCE_TICKS);
+    }
+    const cells = [...state.resources, ...state.enemies, ...state.convoy].map(cellIndex);
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+});
+
+describe('any run', () => {
+  test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 20 })(
+    'keeps its rules in every tick',
+    (seed, skill) => {
+      const run = newRun(seed);
+      const bot = createSnakeBot({ skill, seed });
+      let earned = 0;
+      let ticksSinceWave = 0;
+      while (!run.ended && run.state.tick < 6000) {
+        ticksSinceWave++;
+        run.step(bot(run.state), (event) => {
+          if (event.type === 'collected') earned += event.points;
+          if (event.type === 'wave') ticksSinceWave = 0;
+        });
+        expectSound(run.state);
+        if (run.state.score !== earned) expect.fail(`tick ${run.state.tick}: the score is not the sum of its events`);
+        if (ticksSinceWave > RESOURCE_LIFESPAN_TICKS) expect.fail(`tick ${run.state.tick}: the wave stalls`);
+      }
+    },
+  );
+
+  test.prop([seeds, fc.array(fc.tuple(fc.nat(40), fc.constantFrom(...HEADINGS)), { maxLength: 200 })], {
+    numRuns: 100,
+  })('survives any input', (seed, presses) => {
+    const run = newRun(seed);
+    for (const [wait, turn] of presses) {
+      for (let tick = 0; tick < wait; tick++) run.step([]);
+      run.step([{ turn }]);
+      expectSound(run.state);
+    }
+  });
+});
+
+/** What holds in every state: checked by hand, because thousands of `expect` calls a run would take minutes. */
+function expectSound(state: SnakeState): void {
+  const problems: string[] = [];
+  const everything = [...state.convoy, ...state.resources, ...state.enemies];
+  if (everything.some(({ x, y }) => x < 0 || y < 0 || x >= BOARD.columns || y >= BOARD.rows))
+    problems.push('off the board');
+  if (overlaps(state.convoy, state.convoy)) problems.push('two ships in a cell');
+  if (overlaps(state.resources, state.resources)) problems.push('two resources in a cell');
+  if (overlaps(state.enemies, state.enemies)) problems.push('two enemies in a cell');
+  if (state.enemies.some((enemy) => state.resources.some((resource) => sameCell(enemy, resource)))) {
+    problems.push('an enemy on a resource');
+  }
+  const active = state.enemies.filter(({ activeIn }) => activeIn === 0);
+  if (state.ended === null && active.some((enemy) => state.convoy.some((ship) => sameCell(ship, enemy)))) {
+    problems.push('an active enemy on a ship');
+  }
+  if (state.turns.length > 2) problems.push('more than two turns queued');
+  if (problems.length > 0) expect.fail(`tick ${state.tick}: ${problems.join(', ')}`);
+}
+
+function overlaps(some: readonly Cell[], others: readonly Cell[]): boolean {
+  const cells = new Set(some.map(cellIndex));
+  return cells.size < others.length;
+}
