@@ -15,7 +15,9 @@ const TIMEOUT_MS = 60_000;
 
 /** Preset for packages whose tests run in Node. */
 export function nodeTests(test: TestOptions = {}): ViteUserConfig {
-  return defineConfig({ test: { reporters, include: ['src/**/*.test.{ts,tsx}'], testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, ...test } });
+  return defineConfig({
+    test: { reporters, include: ['src/**/*.test.{ts,tsx}'], testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, ...test },
+  });
 }
 
 /** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */

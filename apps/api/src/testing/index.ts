@@ -1,4 +1,8 @@
 /** The server for tests, journeys and benches: real in everything but its clock, its limits and where it keeps its data. */
+export { snapshot } from './database-snapshot.ts';
+export { ledgerFaults } from './ledger-faults.ts';
+export { type PlayedRun, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';
+export { refusal } from './refusal.ts';
 export { SettableClock } from './settable-clock.ts';
-export { type TestPlayer, giveCredits, newPlayer, visitor } from './test-player.ts';
+export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';

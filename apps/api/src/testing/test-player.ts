@@ -1,46 +1,58 @@
-import type { User } from '@star-seekers/contracts';
+import { type User, endpoints } from '@star-seekers/contracts';
 import { type ApiClient, createClient } from '@star-seekers/contracts/client';
 import { collect, grant } from '../domains/credits/service.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Somebody with a browser: a cookie jar, and calls that carry what a browser says of their origin. */
-export interface TestPlayer {
+export interface Visitor {
+  /** Calls of the contract; an answer that is not in the contract's form fails the test. */
   readonly api: ApiClient;
-  /** `fetch` with the same cookies, for what the client would never send. */
+  /** `fetch` with the same cookies, for what the client would never send. Paths are the server's. */
   readonly fetch: typeof fetch;
+  /** The `Cookie` header that the browser sends now. */
+  readonly cookie: () => string;
+}
+
+export interface TestPlayer extends Visitor {
   readonly user: User;
+  readonly password: string;
+}
+
+/** A visitor: no session yet. @param cookie that the browser holds from before */
+export function newVisitor(server: TestServer, cookie = ''): Visitor {
+  let held = cookie;
+  const send: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+    if (held) headers.set('cookie', held);
+    const response = await fetch(new URL(input instanceof Request ? input.url : input, server.url), { ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      held = pair.endsWith('=') ? '' : pair;
+    }
+    return response;
+  };
+  const client = createClient({ fetch: send });
+  const api: ApiClient = async (name, ...input) => {
+    const answer = await client(name, ...input);
+    endpoints[name].answer.parse(answer);
+    return answer;
+  };
+  return { api, fetch: send, cookie: () => held };
 }
 
 let players = 0;
 
-/** A visitor: no session yet. */
-export function visitor(server: TestServer): Pick<TestPlayer, 'api' | 'fetch'> {
-  let cookie = '';
-  const send: typeof fetch = async (input, init) => {
-    const headers = new Headers(init?.headers);
-    if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-    if (cookie) headers.set('cookie', cookie);
-    const response = await fetch(input, { ...init, headers });
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      cookie = pair.endsWith('=') ? '' : pair;
-    }
-    return response;
-  };
-  return { fetch: send, api: createClient({ baseUrl: server.url, fetch: send }) };
-}
-
 /** A signed-in player. @param credits that are in the wallet from the start */
 export async function newPlayer(server: TestServer, credits = 0): Promise<TestPlayer> {
   players++;
-  const name = `player-${players}`;
-  const { api, fetch: send } = visitor(server);
-  const { user } = await api('register', {
-    body: { username: name, email: `${name}@example.com`, password: 'orbit-of-seven' },
-  });
+  const username = `player-${players}`;
+  const password = `orbit-of-seven-${players}`;
+  const visitor = newVisitor(server);
+  const { user } = await visitor.api('register', { body: { username, email: `${username}@example.com`, password } });
   if (credits > 0) await giveCredits(server, user.id, credits);
-  return { api, fetch: send, user: { ...user, credits } };
+  return { ...visitor, user: { ...user, credits }, password };
 }
 
 /** Grants and collects credits through the ledger, as the dice would. */

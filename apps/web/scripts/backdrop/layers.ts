@@ -12,6 +12,6 @@ export interface Layer {
 
 export const layers: readonly Layer[] = [
   { name: 'nebula', width: 1600, height: 900, oversampling: 1, quality: 0.88 },
-  { name: 'planet', width: 1000, height: 1000, oversampling: 2, quality: 0.8 },
+  { name: 'planet', width: 1000, height: 1000, oversampling: 2, quality: 0.72 },
   { name: 'ship', width: 480, height: 240, oversampling: 3, quality: 0.85 },
 ];

@@ -26,8 +26,8 @@ vec3 nebula(vec2 p) {
   colour += vec3(0.004, 0.010, 0.034) * far * far * (0.35 + 1.2 * shore);
   colour += vec3(0.012, 0.055, 0.15) * body * body * shore * (0.30 + 1.1 * lit);
   colour += vec3(0.006, 0.105, 0.135) * veil * body * river * (0.45 + 1.3 * lit);
-  colour += vec3(0.12, 0.020, 0.20) * pow(veil, 2.0) * smoothstep(-0.1, 0.3, warp.x) * shore * 0.55;
-  colour += vec3(0.045, 0.20, 0.36) * pow(threads, 3.0) * body * shore * 0.55;
+  colour += vec3(0.15, 0.022, 0.25) * pow(veil, 1.6) * smoothstep(-0.22, 0.22, warp.x) * shore * 0.62;
+  colour += vec3(0.045, 0.20, 0.36) * pow(threads, 2.6) * body * shore * 0.85;
   colour += vec3(0.30, 0.15, 0.10) * pow(fine, 2.4) * body * shore * lit * 0.9;
   colour += vec3(0.55, 0.28, 0.14) * exp(-toSun * 5.2) * (0.18 + body * veil * 1.1);
   colour += vec3(1.0, 0.70, 0.44) * exp(-toSun * 15.0) * 0.75;

@@ -4,7 +4,7 @@ const vec3 SUN = normalize(vec3(0.56, 0.66, -0.34));
 const float RADIUS = 0.84;
 
 vec3 turned(vec3 n) {
-  float a = 2.1;
+  float a = 2.55;
   float b = 0.42;
   n.yz = mat2(cos(b), -sin(b), sin(b), cos(b)) * n.yz;
   n.xz = mat2(cos(a), -sin(a), sin(a), cos(a)) * n.xz;
@@ -19,7 +19,7 @@ float height(vec3 s, int octaves) {
 float clouds(vec3 s) {
   vec3 warp = vec3(fbm(s * 2.2 + 31.0, 5, 0.5), fbm(s * 2.2 + 37.0, 5, 0.5), fbm(s * 2.2 + 41.0, 5, 0.5));
   float streaks = fbm(vec3(s.x, s.y * 2.4, s.z) * 2.4 + warp * 1.5, 8, 0.58);
-  return smoothstep(0.02, 0.42, streaks + 0.05);
+  return smoothstep(0.02, 0.42, streaks + 0.09);
 }
 
 void main() {
@@ -46,7 +46,7 @@ void main() {
     float latitude = abs(s.y);
     vec3 soil = mix(vec3(0.075, 0.105, 0.055), vec3(0.24, 0.17, 0.10), smoothstep(0.05, 0.28, h + 0.15 * noise(s * 7.0)));
     soil = mix(soil, vec3(0.36, 0.31, 0.27), smoothstep(0.26, 0.42, h));
-    soil = mix(soil, vec3(0.75, 0.80, 0.86), smoothstep(0.72, 0.86, latitude + h * 0.35));
+    soil = mix(soil, vec3(0.75, 0.80, 0.86), smoothstep(0.90, 0.98, latitude + h * 0.3));
     vec3 ground = mix(sea, soil * (1.0 + slope * 0.8), land);
 
     float veil = clouds(s);
@@ -57,8 +57,8 @@ void main() {
 
     colour = ground * day * 1.5 * vec3(1.0, 0.94, 0.86);
     colour += vec3(1.0, 0.72, 0.45) * glint * 0.55;
-    colour = mix(colour, vec3(0.60, 0.62, 0.66) * day + vec3(0.9, 0.38, 0.16) * dusk * 0.16, veil * 0.86);
-    colour += vec3(0.75, 0.26, 0.09) * dusk * 0.10;
+    colour = mix(colour, vec3(0.60, 0.62, 0.66) * day + vec3(0.9, 0.42, 0.22) * dusk * 0.06, veil * 0.86);
+    colour += vec3(0.75, 0.28, 0.12) * dusk * 0.028;
 
     // Cities on the coasts and along the plains; never under thick cloud.
     float settled = smoothstep(0.0, 0.03, h) * smoothstep(0.26, 0.04, h) * smoothstep(-0.1, 0.35, fbm(s * 3.2 + 50.0, 4, 0.5));

@@ -2,14 +2,18 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeToasts, useToastQueue } from './toast.ts';
+import { type ToastIcon, takeToasts, useToastQueue } from './toast.ts';
 import styles from './toast-viewport.module.css';
 
 const DEFAULT_DURATION_MS = 5000;
 
 const ICONS = { success: CircleCheck, info: Info, error: TriangleAlert };
 
-const manager = Toast.createToastManager();
+interface ToastData {
+  readonly icon?: ToastIcon | undefined;
+}
+
+const manager = Toast.createToastManager<ToastData>();
 
 export function ToastViewport() {
   const { t } = useTranslation('common');
@@ -29,11 +33,12 @@ export function ToastViewport() {
 function Feed() {
   const waiting = useToastQueue((queue) => queue.waiting);
   useEffect(() => {
-    for (const { kind, title, description, action, durationMs, key } of takeToasts()) {
+    for (const { kind, icon, title, description, action, durationMs, key } of takeToasts()) {
       const id = `toast-${key}`;
       manager.add({
         id,
         type: kind,
+        data: { icon },
         title,
         description,
         timeout: durationMs ?? DEFAULT_DURATION_MS,
@@ -55,10 +60,10 @@ function Feed() {
 
 function ToastList() {
   const { t } = useTranslation('common');
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((item) => {
     const kind = item.type as keyof typeof ICONS;
-    const Icon = ICONS[kind];
+    const Icon = item.data?.icon ?? ICONS[kind];
     return (
       <Toast.Root
         key={item.id}

@@ -1,7 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
 import { create } from 'zustand';
+
+export type ToastIcon = LucideIcon;
 
 export interface ToastOptions {
   readonly kind: 'success' | 'info' | 'error';
+  /** Instead of the kind's own sign. */
+  readonly icon?: ToastIcon | undefined;
   readonly title: string;
   readonly description?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;

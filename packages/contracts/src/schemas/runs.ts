@@ -11,7 +11,7 @@ export const startRunHeaders = z.object({
 /** What the browser may know about the run before it starts. */
 export const runSetup = z.object({
   seed: z.int().min(0).max(0xffff_ffff),
-  options: z.record(z.string(), z.int()).optional(),
+  options: z.record(z.string(), z.int()).exactOptional(),
 });
 
 export const openRun = z.object({

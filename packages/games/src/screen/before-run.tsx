@@ -49,7 +49,9 @@ export function BeforeRun({
   }
   const missing = missingCredits(host, failure);
   if (missing !== undefined) {
-    return <InsufficientCredits credits={missing} onGetCredits={host.getCredits} onLeave={host.leave} />;
+    return (
+      <InsufficientCredits credits={missing} onGetCredits={() => host.getCredits()} onLeave={() => host.leave()} />
+    );
   }
   return (
     <StartPanel

@@ -4,9 +4,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function LiveRegion({ message }: { readonly message: string }) {
   return (
     <VisuallyHidden>
-      <span role="status" aria-live="polite" aria-atomic="true">
+      <output aria-live="polite" aria-atomic="true">
         {message}
-      </span>
+      </output>
     </VisuallyHidden>
   );
 }

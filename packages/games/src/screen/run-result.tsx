@@ -24,7 +24,9 @@ export function RunResultView<State extends SimState, Command, Event>({
   const [askedAgain, setAskedAgain] = useState(false);
   const missing = missingCredits(host, run.failure);
   if (askedAgain && missing !== undefined) {
-    return <InsufficientCredits credits={missing} onGetCredits={host.getCredits} onLeave={host.leave} />;
+    return (
+      <InsufficientCredits credits={missing} onGetCredits={() => host.getCredits()} onLeave={() => host.leave()} />
+    );
   }
   const { title, cause, stats } = parts.result(run.controller.state, outcome);
   return (
@@ -41,7 +43,7 @@ export function RunResultView<State extends SimState, Command, Event>({
         setAskedAgain(true);
         if (missingCredits(host, undefined) === undefined) run.start();
       }}
-      onLeave={host.leave}
+      onLeave={() => host.leave()}
     />
   );
 }

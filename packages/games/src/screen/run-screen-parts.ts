@@ -1,5 +1,5 @@
 import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameView } from '../stage/game-view.ts';
 import type { RunController } from '../stage/run-controller.ts';
 import type { Cue } from './cue.ts';
@@ -22,14 +22,19 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly controlsHint: Readonly<Record<InputDevice, string>>;
   /** The game is steered in four directions: phones get a D-pad. */
   readonly directionPad?: boolean;
-  readonly hud: (controller: RunController<State, Command, Event>) => ReactNode;
+  readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
   /** Words over the board while a run is on. */
-  readonly banners: (controller: RunController<State, Command, Event>) => ReactNode;
+  readonly Banners: ComponentType<ControllerProps<State, Command, Event>>;
   readonly announce: Announce<State, Event>;
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (state: Readonly<State>, outcome: Outcome) => RunResult;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: (state: Readonly<State>) => number;
+}
+
+/** What reads a live run. */
+export interface ControllerProps<State extends SimState, Command, Event> {
+  readonly controller: RunController<State, Command, Event>;
 }
 
 /** A finished run in words and figures. */

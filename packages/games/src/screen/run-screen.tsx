@@ -72,7 +72,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         <div className={styles.arena} data-pad={(touch && parts.directionPad) || undefined}>
           <div className={styles.hud}>
             <Hud onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}>
-              {parts.hud(controller)}
+              <parts.HudFields controller={controller} />
             </Hud>
           </div>
           <div
@@ -88,7 +88,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
               onError={() => setStage((last) => ({ ...last, status: 'failed' }))}
             />
-            {begun && parts.banners(controller)}
+            {begun && <parts.Banners controller={controller} />}
             {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
           </div>
           {touch && parts.directionPad && (
@@ -115,7 +115,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   function overlay() {
     if (stage.status === 'failed') {
       const retry = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
-      return <LoadErrorPanel onRetry={retry} onLeave={host.leave} />;
+      return <LoadErrorPanel onRetry={retry} onLeave={() => host.leave()} />;
     }
     if (!begun) {
       return (

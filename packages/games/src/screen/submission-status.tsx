@@ -18,7 +18,7 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
   const Icon = ICONS[submission.status];
   const explains = submission.status !== 'verifying' && submission.status !== 'verified';
   return (
-    <div className={styles.status} data-status={submission.status} role="status">
+    <output className={styles.status} data-status={submission.status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
         {t(`screen.result.status.${submission.status}`)}
@@ -30,6 +30,6 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
             : t(`screen.result.detail.${submission.status}`)}
         </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './touch-pad.module.css';
 
@@ -8,45 +8,66 @@ const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 
 export type PadDirection = (typeof DIRECTIONS)[number];
 
-/** Nearer to the centre than this share of the pad's radius no direction is meant. */
-const DEAD_ZONE = 0.18;
+/** Nearer to the centre than this share of the pad's width no direction is meant. */
+const DEAD_ZONE = 0.09;
 
 export interface TouchPadProps {
   readonly onPress: (direction: PadDirection) => void;
-  readonly onRelease?: (direction: PadDirection) => void;
+  readonly onRelease: (direction: PadDirection) => void;
 }
 
 /** A D-pad for the thumb: it answers when it is touched, and again when the thumb slides to another arm without lifting. */
 export function TouchPad({ onPress, onRelease }: TouchPadProps) {
   const { t } = useTranslation('games');
-  const held = useRef<PadDirection | undefined>(undefined);
-  const [shown, setShown] = useState<PadDirection | undefined>(undefined);
+  const pad = useRef<HTMLFieldSetElement>(null);
+  const [held, setHeld] = useState<PadDirection>();
+  const press = useEffectEvent(onPress);
+  const release = useEffectEvent(onRelease);
 
-  const hold = (direction: PadDirection | undefined) => {
-    if (direction === held.current) return;
-    if (held.current) onRelease?.(held.current);
-    held.current = direction;
-    setShown(direction);
-    if (direction) onPress(direction);
-  };
+  useEffect(() => {
+    const element = pad.current;
+    if (!element) return undefined;
+    let thumb: number | undefined;
+    let last: PadDirection | undefined;
+    const hold = (direction: PadDirection | undefined) => {
+      if (direction === last) return;
+      if (last) release(last);
+      last = direction;
+      setHeld(direction);
+      if (direction) press(direction);
+    };
+    const onDown = (event: PointerEvent) => {
+      // Focus stays on the board, whose keys still work.
+      event.preventDefault();
+      thumb = event.pointerId;
+      element.setPointerCapture(thumb);
+      hold(directionAt(element, event));
+    };
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerId === thumb) hold(directionAt(element, event) ?? last);
+    };
+    const onUp = (event: PointerEvent) => {
+      if (event.pointerId !== thumb) return;
+      thumb = undefined;
+      hold(undefined);
+    };
+    const onMenu = (event: Event) => event.preventDefault();
+    element.addEventListener('pointerdown', onDown);
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerup', onUp);
+    element.addEventListener('pointercancel', onUp);
+    element.addEventListener('contextmenu', onMenu);
+    return () => {
+      element.removeEventListener('pointerdown', onDown);
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerup', onUp);
+      element.removeEventListener('pointercancel', onUp);
+      element.removeEventListener('contextmenu', onMenu);
+    };
+  }, []);
 
   return (
-    <div
-      className={styles.pad}
-      role="group"
-      aria-label={t('screen.pad.label')}
-      onPointerDown={(event) => {
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        hold(directionAt(event));
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) hold(directionAt(event) ?? held.current);
-      }}
-      onPointerUp={() => hold(undefined)}
-      onPointerCancel={() => hold(undefined)}
-      onContextMenu={(event) => event.preventDefault()}
-    >
+    <fieldset ref={pad} className={styles.pad} aria-label={t('screen.pad.label')}>
       {DIRECTIONS.map((direction) => {
         const Arrow = ARROWS[direction];
         return (
@@ -55,28 +76,28 @@ export function TouchPad({ onPress, onRelease }: TouchPadProps) {
             type="button"
             className={styles.arm}
             data-direction={direction}
-            data-held={shown === direction || undefined}
+            data-held={held === direction || undefined}
             aria-label={t(`screen.pad.${direction}`)}
             onClick={(event) => {
               // Touches were answered when they began; this is a screen reader's or a switch's press.
               if (event.detail !== 0) return;
               onPress(direction);
-              onRelease?.(direction);
+              onRelease(direction);
             }}
           >
             <Arrow aria-hidden="true" />
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
-function directionAt(event: PointerEvent<HTMLElement>): PadDirection | undefined {
-  const box = event.currentTarget.getBoundingClientRect();
-  const x = (event.clientX - box.left) / box.width - 0.5;
-  const y = (event.clientY - box.top) / box.height - 0.5;
-  if (Math.hypot(x, y) < DEAD_ZONE / 2) return undefined;
+function directionAt(element: HTMLElement, { clientX, clientY }: PointerEvent): PadDirection | undefined {
+  const box = element.getBoundingClientRect();
+  const x = (clientX - box.left) / box.width - 0.5;
+  const y = (clientY - box.top) / box.height - 0.5;
+  if (Math.hypot(x, y) < DEAD_ZONE) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
   return y > 0 ? 'down' : 'up';
 }

@@ -8,15 +8,14 @@ export type Announce<State, Event> = (event: Event, state: Readonly<State>) => s
 
 /** The newest announcement of a run, for the live region. */
 export function useAnnouncements<State extends SimState, Command, Event>(
-  controller: RunController<State, Command, Event> | undefined,
+  controller: RunController<State, Command, Event>,
   announce: Announce<State, Event>,
 ): string {
   const announceRef = useLatest(announce);
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    setMessage('');
-    return controller?.onTick((state, events) => {
+    return controller.onTick((state, events) => {
       for (const event of events) {
         const said = announceRef.current(event, state);
         if (said !== undefined) setMessage(said);

@@ -36,23 +36,16 @@ export function Screen({ host }: GameScreenProps) {
           gamepad: t('space-snake.controls.gamepad'),
         },
         directionPad: true,
-        hud: (controller) => <SnakeHud controller={controller} />,
-        banners: (controller) => <SnakeBanners controller={controller} />,
+        HudFields: SnakeHud,
+        Banners: SnakeBanners,
         announce(event, state) {
-          switch (event.type) {
-            case 'wave':
-              return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
-            case 'grown':
-              return t('space-snake.announce.grown', { length: event.length, score: state.score });
-            case 'died':
-              return t('screen.announce.result', {
-                title: t('space-snake.result.lost'),
-                cause: cause(state),
-                score: state.score,
-              });
-            default:
-              return undefined;
+          const { score } = state;
+          if (event.type === 'wave') {
+            return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
           }
+          if (event.type === 'grown') return t('space-snake.announce.grown', { length: event.length, score });
+          if (event.type !== 'died') return undefined;
+          return t('screen.announce.result', { title: t('space-snake.result.lost'), cause: cause(state), score });
         },
         pauseSummary: ({ score, wave }) => t('space-snake.pauseSummary', { score, wave }),
         result: (state, { reason, stats }) => ({

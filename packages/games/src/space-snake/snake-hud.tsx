@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
 import { HudField } from '../screen/hud.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
 import { VisuallyHidden } from '../screen/visually-hidden.tsx';
-import type { RunController } from '../stage/run-controller.ts';
 import { RESOURCE_KINDS, type ResourceKind } from './rules.ts';
 import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
 import styles from './snake-hud.module.css';
 import { Sprite } from './sprite.tsx';
 
-type Controller = RunController<SnakeState, SnakeCommand, SnakeEvent>;
+type Props = ControllerProps<SnakeState, SnakeCommand, SnakeEvent>;
 
 /** Score, hold, convoy and wave. */
-export function SnakeHud({ controller }: { readonly controller: Controller }) {
+export function SnakeHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
   const length = useRunState(controller, (state) => state.convoy.length);
@@ -31,7 +31,7 @@ export function SnakeHud({ controller }: { readonly controller: Controller }) {
   );
 }
 
-function Hold({ controller }: { readonly controller: Controller }) {
+function Hold({ controller }: Props) {
   const { t } = useTranslation('games');
   const count = useRunState(controller, (state) => RESOURCE_KINDS.filter((kind) => state.hold[kind]).length);
   return (
@@ -44,7 +44,7 @@ function Hold({ controller }: { readonly controller: Controller }) {
   );
 }
 
-function Slot({ controller, kind }: { readonly controller: Controller; readonly kind: ResourceKind }) {
+function Slot({ controller, kind }: Props & { readonly kind: ResourceKind }) {
   const held = useRunState(controller, (state) => state.hold[kind]);
   return (
     <span className={styles.slot} data-held={held || undefined} data-kind={kind}>

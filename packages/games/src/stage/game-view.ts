@@ -20,23 +20,33 @@ export interface SceneContext<State extends SimState, Command, Event> {
 }
 
 /** The logical buttons that every input device is mapped to. */
-export type StageAction = 'up' | 'right' | 'down' | 'left' | 'primary' | 'secondary' | 'pause';
+export const STAGE_ACTIONS = ['up', 'right', 'down', 'left', 'primary', 'secondary', 'pause'] as const;
 
-/** How a game turns input into commands. */
+export type StageAction = (typeof STAGE_ACTIONS)[number];
+
+/** How a game turns input into commands. None of its functions changes anything. */
 export interface GameControls<State, Command> {
   /** A button went down. Answers with the command it means now, if any. */
   press?(action: StageAction, state: Readonly<State>): Command | undefined;
-  /** A button was let go. */
+  /** A button was let go; also told for each button that is not held when a run is loaded or goes on. */
   release?(action: StageAction, state: Readonly<State>): Command | undefined;
   /** The finger or pointer was swiped at least 20 px; repeated while it goes on moving. */
   swipe?(direction: 'up' | 'right' | 'down' | 'left', state: Readonly<State>): Command | undefined;
 }
 
+/** Deep space, as behind the hub's panels. */
+export const DEFAULT_BACKGROUND = '#070b16';
+
 /** The part of a game that draws. Only `scene.ts` files and the stage know Phaser at run time. */
 export interface GameView<State extends SimState, Command, Event> {
   /** Logical size of the canvas in pixels (`games.md §9`). */
   readonly canvas: { readonly width: number; readonly height: number };
+  /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
+  readonly background?: string;
   readonly controls: GameControls<State, Command>;
-  /** Called once per mount, after Phaser has been loaded. */
+  /**
+   * Called once per mount, after Phaser has been loaded. The scene's `update` calls `controller.advance` exactly once. Its cameras
+   * count in logical pixels: leave their zoom, origin and size alone, and read pointers by `worldX` and `worldY`.
+   */
   createScene(phaser: typeof Phaser, context: SceneContext<State, Command, Event>): Phaser.Scene;
 }

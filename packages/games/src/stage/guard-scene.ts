@@ -1,43 +1,56 @@
 import type Phaser from 'phaser';
+import { StageError } from './stage-error.ts';
 
-/** Why a stage shows no game. */
-export class StageError extends Error {
-  override readonly name = 'StageError';
+export interface SceneReports {
+  /** Before anything of the scene runs: its cameras exist. */
+  readonly onBoot: () => void;
+  /** Everything is loaded and built. */
+  readonly onCreated: () => void;
+  /** Files did not load, or building the scene threw. The scene stays empty. */
+  readonly onError: (error: StageError) => void;
 }
 
-type SceneMethods = Phaser.Scene & {
-  preload?: () => void;
-  create?: () => void;
-};
-
 /**
- * Reports what goes wrong inside a scene instead of letting it escape into Phaser's loop: files that did not load, and anything
- * that its methods throw.
+ * Watches a scene while it loads and builds itself, before it is given to a game. Phaser would show a scene whose files are missing
+ * with placeholder pictures, and an error in a loader's callback would end nowhere.
  */
-export function guardScene(scene: Phaser.Scene, report: (error: StageError) => void): void {
-  const methods: SceneMethods = scene;
-  const failedFiles: string[] = [];
+export function guardScene(scene: Phaser.Scene, { onBoot, onCreated, onError }: SceneReports): void {
+  const methods: Phaser.Scene & { preload?: () => void; create?: () => void } = scene;
   const { preload, create } = methods;
   const update = methods.update.bind(scene);
+  const failedFiles: string[] = [];
+  let failed = false;
+
   methods.preload = () => {
-    scene.load.on('loaderror', (file: { key: string }) => failedFiles.push(file.key));
-    attempt(() => preload?.call(scene));
+    scene.load.on('loaderror', ({ key }: { key: string }) => failedFiles.push(key));
+    attempt(() => {
+      onBoot();
+      preload?.call(scene);
+    });
   };
   methods.create = () => {
-    if (failedFiles.length > 0) report(new StageError(`could not load ${failedFiles.join(', ')}`));
-    else attempt(() => create?.call(scene));
+    if (failed) return;
+    if (failedFiles.length > 0) fail(new StageError(`could not load ${failedFiles.join(', ')}`));
+    else
+      attempt(() => {
+        create?.call(scene);
+        onCreated();
+      });
   };
   methods.update = (time, delta) => {
-    if (failedFiles.length === 0) attempt(() => update(time, delta));
+    if (!failed) update(time, delta);
   };
 
   function attempt(work: () => void): void {
     try {
       work();
     } catch (cause) {
-      // A scene that failed once fails in every frame; the first time tells why.
-      methods.update = () => {};
-      report(new StageError(cause instanceof Error ? cause.message : String(cause), { cause }));
+      fail(StageError.from(cause));
     }
+  }
+
+  function fail(error: StageError): void {
+    failed = true;
+    onError(error);
   }
 }

@@ -1,9 +1,29 @@
 /**
- * The stage: one Phaser game on the page, and its bridge into React.
+ * The stage: one Phaser game on the page, and its bridge into React. Nothing here loads Phaser before a stage is mounted.
  *
- * A screen renders `<GameStage view controller settings label onReady onError />` inside a positioned element that has a size,
- * and drives the run by the {@link RunController}. A game's `view.createScene` builds a scene whose `update(time, delta)` calls
- * `controller.advance(delta)` once and draws the state with the answer; `controller.onTick` tells it what happened.
+ * A screen keeps one {@link RunController} and renders the stage inside a positioned element that has a size:
+ *
+ *     <GameStage key={attempt} view={view} controller={controller} settings={settings} label={title}
+ *       onReady={showMenu} onError={offerRetry} />
+ *
+ * It drives the run by the controller: `load` another run into the stage that is loaded already, `play({ withCountdown: true })` to
+ * begin or to go on with 3-2-1, `pause`, `quit`. A hidden page, a window without focus and a lost graphics context pause the run;
+ * going on is the screen's business.
+ *
+ * A game's `view.createScene` builds a scene on this pattern:
+ *
+ *     create() {
+ *       const unsubscribe = [controller.onTick((state, events) => react), controller.onReset(forgetWhatIsDrawn)];
+ *       this.events.once(phaser.Scenes.Events.SHUTDOWN, () => unsubscribe.forEach((end) => end()));
+ *     }
+ *     update(_time, deltaMs) {
+ *       const alpha = controller.advance(deltaMs);         // exactly once a frame, in every phase
+ *       draw(controller.state, alpha, settings());
+ *     }
+ *
+ * Tweens, timers, animations and particles stand still while the run is paused and follow its speed; what a scene moves by
+ * `deltaMs` itself has to do the same. Canvas textures survive a lost context; a DynamicTexture is to be redrawn on the
+ * renderer's `restorewebgl`.
  */
 export { GameStage, type GameStageProps } from './game-stage.tsx';
 export {
@@ -14,8 +34,9 @@ export {
   type StageAction,
   type StageSettings,
 } from './game-view.ts';
-export { StageError } from './guard-scene.ts';
+export type { ActionSink } from './input/action-sink.ts';
 export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
+export { type InputDevice, lastDevice } from './input/last-device.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
 export {
   COUNTDOWN_SECONDS,
@@ -26,3 +47,5 @@ export {
   type RunSnapshot,
   elapsedSeconds,
 } from './run-controller.ts';
+export { StageError } from './stage-error.ts';
+export type { GameHook } from './test-hook.ts';

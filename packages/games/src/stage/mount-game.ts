@@ -1,32 +1,39 @@
 import type { SimState } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import type { GameView, StageSettings } from './game-view.ts';
-import { type StageError, guardScene } from './guard-scene.ts';
-import { createActionSink } from './input/action-sink.ts';
+import { paceEffects } from './effect-clocks.ts';
+import { fitCanvas, resolutionInside, zoomCameras } from './fit-canvas.ts';
+import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
+import { guardScene } from './guard-scene.ts';
+import { type ActionSink, createActionSink } from './input/action-sink.ts';
 import { createGamepadReader } from './input/gamepads.ts';
-import { type KeyMap, listenToKeyboard } from './input/keyboard.ts';
+import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
 import { listenToSwipes } from './input/swipes.ts';
 import { pauseWhenAway } from './pause-when-away.ts';
 import { createOwnedGame, loadPhaser } from './phaser-game.ts';
-import { resolutionFor } from './resolution.ts';
 import type { RunController } from './run-controller.ts';
-import { exposeGame } from './test-hook.ts';
+import { StageError } from './stage-error.ts';
+import { exposeGame, exposedByDefault } from './test-hook.ts';
 
 export interface MountOptions<State extends SimState, Command, Event> {
   readonly view: GameView<State, Command, Event>;
   readonly controller: RunController<State, Command, Event>;
   /** The settings as they are now. */
   readonly settings: () => StageSettings;
-  readonly keyMap?: KeyMap;
-  /** Everything is loaded and the first frame can be drawn. */
+  /** The keys as they are now. */
+  readonly keyMap?: () => KeyMap;
+  /** Everything is loaded and the first frame has been drawn. */
   readonly onReady?: () => void;
-  /** The game could not be loaded or has crashed; destroy the handle and mount anew to try again. */
-  readonly onError?: (error: Error) => void;
-  /** Puts `window.__game` in place for tests. */
+  /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
+  readonly onError?: (error: StageError) => void;
+  /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
 }
 
 export interface GameHandle {
+  /** Undefined while the game loads and after its end. */
+  readonly canvas: HTMLCanvasElement | undefined;
+  /** Where buttons on the page, such as a D-pad for the thumb, send what is pressed. */
+  readonly actions: ActionSink;
   pause(): void;
   /** Goes on after the 3-2-1. */
   resume(): void;
@@ -45,60 +52,87 @@ export function mountGame<State extends SimState, Command, Event>(
   element: HTMLElement,
   options: MountOptions<State, Command, Event>,
 ): GameHandle {
-  const { controller } = options;
+  const { controller, view, onError } = options;
+  const sink = createActionSink(controller, view.controls);
   let cancelled = false;
-  const mounted = lastTeardown.then(async () => {
-    if (cancelled) return undefined;
+  let mounted: MountedGame | undefined;
+  let teardown: Promise<void> | undefined;
+
+  const mounting = lastTeardown.then(async () => {
+    if (cancelled) return;
     const phaser = await loadPhaser();
-    return cancelled ? undefined : assemble(phaser, element, options);
+    if (!cancelled) mounted = assemble(phaser, element, sink, options);
   });
-  mounted.catch((cause: unknown) => {
-    if (!cancelled) options.onError?.(cause instanceof Error ? cause : new Error(String(cause)));
+  const settled = mounting.catch((cause: unknown) => {
+    if (!cancelled) onError?.(StageError.from(cause));
   });
+
   return {
+    get canvas() {
+      return cancelled ? undefined : mounted?.canvas;
+    },
+    actions: sink,
     pause: () => controller.pause(),
     resume: () => controller.play({ withCountdown: true }),
     destroy() {
-      cancelled = true;
-      lastTeardown = mounted.then(
-        async (unmount) => unmount?.(),
-        () => undefined,
-      );
-      return lastTeardown;
+      if (!teardown) {
+        cancelled = true;
+        sink.end();
+        teardown = settled.then(() => mounted?.unmount());
+        lastTeardown = teardown;
+      }
+      return teardown;
     },
   };
 }
 
-/** @returns takes everything apart again */
+interface MountedGame {
+  readonly canvas: HTMLCanvasElement;
+  /** Takes everything apart again. */
+  unmount(): Promise<void>;
+}
+
 function assemble<State extends SimState, Command, Event>(
   phaser: typeof Phaser,
   element: HTMLElement,
-  { view, controller, settings, keyMap, onReady, onError, expose }: MountOptions<State, Command, Event>,
-): () => Promise<void> {
-  const scene = view.createScene(phaser, { controller, settings });
-  let failed = false;
-  guardScene(scene, (error: StageError) => {
-    failed = true;
+  sink: ActionSink,
+  options: MountOptions<State, Command, Event>,
+): MountedGame {
+  const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, onReady, onError, expose } = options;
+  const fail = (error: StageError) => {
     controller.pause();
     onError?.(error);
+  };
+  const resolution = resolutionInside(element, view.canvas);
+  const scene = view.createScene(phaser, { controller, settings });
+  guardScene(scene, {
+    onBoot: () => zoomCameras(scene, resolution),
+    onCreated: () => game.events.once('postrender', () => onReady?.()),
+    onError: fail,
   });
-  const owned = createOwnedGame(phaser, { parent: element, scene, canvas: view.canvas });
+  const owned = createOwnedGame(phaser, {
+    parent: element,
+    scene,
+    size: { width: view.canvas.width * resolution, height: view.canvas.height * resolution },
+    background: view.background ?? DEFAULT_BACKGROUND,
+    onError: fail,
+  });
   const { game } = owned;
-  const sink = createActionSink(controller, view.controls);
-  const readGamepads = createGamepadReader(sink);
-
   const fit = () => fitCanvas(game, scene, element, view.canvas);
-  const stopClocks = () => setClockScale(scene, isMoving(controller) ? 1 : 0);
+  const readGamepads = createGamepadReader(element, controller, sink);
+  let pixelRatio = window.devicePixelRatio;
+  game.events.on('prestep', () => {
+    readGamepads();
+    if (scene.sys.isActive()) paceEffects(phaser, scene, controller);
+    // No event tells that the window moved to a screen with other pixels.
+    if (window.devicePixelRatio !== pixelRatio) fit();
+    pixelRatio = window.devicePixelRatio;
+  });
   game.events.once('ready', () => {
-    scene.events.once('create', () => {
-      if (failed) return;
-      fit();
-      stopClocks();
-      onReady?.();
-    });
+    fit();
+    // Phaser restores textures and buffers by itself; what is left is a player who saw the picture freeze.
     game.renderer.on('losewebgl', () => controller.pause());
   });
-  game.events.on('prestep', readGamepads);
 
   const resizes = new ResizeObserver(fit);
   resizes.observe(element);
@@ -106,41 +140,14 @@ function assemble<State extends SimState, Command, Event>(
     listenToKeyboard(element, sink, keyMap),
     listenToSwipes(element, sink),
     pauseWhenAway(controller),
-    controller.subscribe(stopClocks),
     () => resizes.disconnect(),
-    ...(expose ? [exposeGame(controller)] : []),
+    ...(expose || exposedByDefault() ? [exposeGame(controller)] : []),
   ];
-  return async () => {
-    for (const end of endings) end();
-    await owned.destroy();
+  return {
+    canvas: game.canvas,
+    async unmount() {
+      for (const end of endings) end();
+      await owned.destroy();
+    },
   };
-}
-
-/** Fits the canvas into its element and gives it as many pixels as it shows. */
-function fitCanvas(
-  game: Phaser.Game,
-  scene: Phaser.Scene,
-  element: HTMLElement,
-  { width, height }: { width: number; height: number },
-): void {
-  if (!game.isRunning || element.clientWidth === 0) return;
-  const shownWidth = Math.min(element.clientWidth, (element.clientHeight * width) / height);
-  const resolution = resolutionFor(shownWidth, width, window.devicePixelRatio);
-  if (game.scale.gameSize.width !== width * resolution) {
-    game.scale.setGameSize(width * resolution, height * resolution);
-  }
-  for (const camera of scene.cameras?.cameras ?? []) camera.setOrigin(0).setZoom(resolution);
-  game.scale.getParentBounds();
-  game.scale.refresh();
-}
-
-/** Phaser's tweens and timers run on wall time and would jump after a pause. */
-function setClockScale(scene: Phaser.Scene, scale: number): void {
-  if (!scene.sys?.isActive()) return;
-  scene.tweens.timeScale = scale;
-  scene.time.timeScale = scale;
-}
-
-function isMoving(controller: Pick<RunController, 'getSnapshot'>): boolean {
-  return controller.getSnapshot().phase !== 'paused';
 }

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { StageError } from './stage-error.ts';
 
 /** One `Phaser.Game` that leaves nothing behind. */
 export interface OwnedGame {
@@ -10,7 +11,12 @@ export interface OwnedGame {
 export interface OwnedGameOptions {
   readonly parent: HTMLElement;
   readonly scene: Phaser.Scene;
-  readonly canvas: { readonly width: number; readonly height: number };
+  /** Size of the drawing buffer in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** A CSS colour, or `transparent`. */
+  readonly background: string;
+  /** Something inside Phaser's loop threw; the loop has been stopped. */
+  readonly onError: (error: StageError) => void;
 }
 
 /** Phaser itself: one lazy chunk that all games share. */
@@ -19,72 +25,110 @@ export async function loadPhaser(): Promise<typeof Phaser> {
   return module.default ?? module;
 }
 
-/** Boots a game. Each setting avoids a measured trap: sound and keyboard are ours, smoothing of frames is our fixed step. */
-export function createOwnedGame(phaser: typeof Phaser, { parent, scene, canvas }: OwnedGameOptions): OwnedGame {
-  const game = new phaser.Game({
-    type: phaser.AUTO,
-    parent,
-    scene,
-    banner: false,
-    backgroundColor: '#070b16',
-    audio: { noAudio: true },
-    input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
-    render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
-    fps: { smoothStep: false },
-    autoFocus: false,
-    disableContextMenu: true,
-    scale: {
-      mode: phaser.Scale.FIT,
-      autoCenter: phaser.Scale.CENTER_BOTH,
-      width: canvas.width,
-      height: canvas.height,
-      expandParent: false,
+/** Boots a game. Each setting avoids a measured trap: sound and keys are ours, and the fixed step needs frames as they are. */
+export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions): OwnedGame {
+  const { parent, scene, size, background, onError } = options;
+  const StageGame = createGameClass(phaser);
+  const game = new StageGame(
+    {
+      type: phaser.AUTO,
+      parent,
+      scene,
+      banner: false,
+      ...(background === 'transparent' ? { transparent: true } : { backgroundColor: background }),
+      audio: { noAudio: true },
+      input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
+      render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
+      fps: { smoothStep: false },
+      autoFocus: false,
+      disableContextMenu: true,
+      scale: {
+        mode: phaser.Scale.FIT,
+        autoCenter: phaser.Scale.CENTER_BOTH,
+        expandParent: false,
+        ...size,
+      },
     },
-  });
-  const { started, forgetListeners } = containWindowListeners(game);
+    onError,
+  );
   let gone: Promise<void> | undefined;
   return {
     game,
     destroy() {
-      gone ??= started.then(() => {
+      gone ??= game.started.then(() => {
         tearDown(phaser, game);
-        forgetListeners();
+        game.forgetListeners();
       });
       return gone;
     },
   };
 }
 
-/**
- * Phaser's start adds a visibility listener that it never removes, and takes `window.onblur` and `onfocus`. The listener is noted
- * for the end, the two handlers are given back at once: the stage watches hidden pages itself.
- */
-function containWindowListeners(game: Phaser.Game): { started: Promise<void>; forgetListeners: () => void } {
-  const listeners: [string, EventListenerOrEventListenerObject][] = [];
-  const { promise: started, resolve } = Promise.withResolvers<void>();
-  // The constructor has not started the game yet: its built-in textures load first.
-  const start = game.start.bind(game);
-  game.start = () => {
-    const { onblur, onfocus } = window;
-    const addEventListener = document.addEventListener.bind(document);
-    document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
-      listeners.push([type, listener]);
-      addEventListener(type, listener, options as AddEventListenerOptions);
-    };
-    try {
-      start();
-    } finally {
-      Reflect.deleteProperty(document, 'addEventListener');
-      window.onblur = onblur;
-      window.onfocus = onfocus;
-      resolve();
+/** `Phaser.Game` without its two leaks at the start, and without errors that stop its loop in silence. */
+function createGameClass(phaser: typeof Phaser) {
+  return class StageGame extends phaser.Game {
+    readonly #started = Promise.withResolvers<void>();
+    readonly #documentListeners: [string, EventListenerOrEventListenerObject][] = [];
+    readonly #onError: (error: StageError) => void;
+
+    constructor(config: Phaser.Types.Core.GameConfig, onError: (error: StageError) => void) {
+      super(config);
+      this.#onError = onError;
     }
-  };
-  return {
-    started,
-    forgetListeners() {
-      for (const [type, listener] of listeners) document.removeEventListener(type, listener);
-    },
+
+    /** Resolves when booting is over: only then can a game be destroyed. */
+    get started(): Promise<void> {
+      return this.#started.promise;
+    }
+
+    /** Called once Phaser's built-in textures have been decoded, in a later task than the constructor. */
+    override texturesReady(): void {
+      try {
+        super.texturesReady();
+      } catch (cause) {
+        this.#fail(cause);
+      } finally {
+        this.#started.resolve();
+      }
+    }
+
+    /**
+     * Phaser's start adds a visibility listener that it never removes, and takes `window.onblur` and `onfocus`. The listener is
+     * noted for the end, the two handlers are given back at once: the stage itself watches for a player who is away.
+     */
+    override start(): void {
+      const { onblur, onfocus } = window;
+      const addEventListener = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
+        this.#documentListeners.push([type, listener]);
+        addEventListener(type, listener, options as AddEventListenerOptions);
+      };
+      try {
+        super.start();
+      } finally {
+        Reflect.deleteProperty(document, 'addEventListener');
+        window.onblur = onblur;
+        window.onfocus = onfocus;
+      }
+    }
+
+    override step(time: number, delta: number): void {
+      try {
+        super.step(time, delta);
+      } catch (cause) {
+        this.#fail(cause);
+      }
+    }
+
+    forgetListeners(): void {
+      for (const [type, listener] of this.#documentListeners) document.removeEventListener(type, listener);
+    }
+
+    /** A game that failed in one frame would fail in the next one too. */
+    #fail(cause: unknown): void {
+      this.loop.sleep();
+      this.#onError(StageError.from(cause));
+    }
   };
 }
 
@@ -93,8 +137,9 @@ function tearDown(phaser: typeof Phaser, game: Phaser.Game): void {
   const gl = renderer && 'gl' in renderer ? renderer.gl : undefined;
   game.destroy(true);
   // A sleeping loop would never come to the destruction that was asked for, so it is done now.
-  const owned: Phaser.Game & { runDestroy?: () => void } = game;
-  owned.runDestroy?.();
+  const owned = game as unknown as { runDestroy: () => void };
+  owned.runDestroy();
+  // Browsers keep only some 16 contexts, and a canvas that waits for the garbage collector still counts.
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
   // A camera that is a static of Phaser keeps the last scene, and with it the game.
   const { TargetCamera } = phaser.GameObjects.Graphics as unknown as { TargetCamera: Record<string, unknown> };

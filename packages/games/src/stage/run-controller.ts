@@ -2,6 +2,7 @@ import {
   type CommandLog,
   type GameSim,
   MAX_COMMANDS_PER_TICK,
+  MAX_FRAME_MS,
   type Outcome,
   Run,
   type RunSetup,
@@ -105,7 +106,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
    */
   advance(deltaMs: number): number {
     if (this.#snapshot.phase === 'countdown') {
-      this.#countdownMs -= deltaMs;
+      // A frame that stalls must not swallow the countdown.
+      this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
       this.#publish(this.#countdownMs > 0 ? 'countdown' : 'playing');
       return 1;
     }
@@ -122,10 +124,14 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     return alpha;
   }
 
-  /** Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use. */
-  stepOnce(): void {
+  /**
+   * Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use.
+   * @param given commands of this tick beside the player's
+   */
+  stepOnce(given: readonly Command[] = []): void {
     if (this.#run.ended) return;
-    const commands = [...this.#queued, ...(this.pilot?.(this.#run.state) ?? [])].slice(0, MAX_COMMANDS_PER_TICK);
+    const piloted = this.pilot?.(this.#run.state) ?? [];
+    const commands = [...this.#queued, ...given, ...piloted].slice(0, MAX_COMMANDS_PER_TICK);
     this.#queued = [];
     const events: Event[] = [];
     this.#run.step(commands, (event) => void events.push(event));

@@ -1,5 +1,8 @@
 import type { Drawing } from './drawing.ts';
-import { circle, disc, fade, radial, shape } from './paint.ts';
+import { circle, disc, fade, fillShape, radial, shape } from './paint.ts';
+
+const STREAK = new Path2D('M 0 -46 C 9 -40 8 -10 0 46 C -8 -10 -9 -40 0 -46 Z');
+const FLAME = new Path2D('M -13 -46 C -20 -20 -8 10 0 46 C 8 10 20 -20 13 -46 Z');
 
 /** Soft round light; additive. */
 export const glowEffect: Drawing = {
@@ -19,8 +22,11 @@ export const glowEffect: Drawing = {
 export const sparkEffect: Drawing = {
   size: 24,
   draw(brush) {
-    brush.fillStyle = fade(brush, [0, -46], [0, 46], ['#ffffff', 'rgb(255 255 255 / 70%)', 'rgb(255 255 255 / 0)']);
-    brush.fill(new Path2D('M 0 -46 C 9 -40 8 -10 0 46 C -8 -10 -9 -40 0 -46 Z'));
+    fillShape(
+      brush,
+      STREAK,
+      fade(brush, [0, -46], [0, 46], ['#ffffff', 'rgb(255 255 255 / 70%)', 'rgb(255 255 255 / 0)']),
+    );
   },
 };
 
@@ -104,6 +110,6 @@ export const plumeEffect: Drawing = {
       [0, 46],
       ['#ffffff', 'rgb(150 220 255 / 90%)', 'rgb(58 166 255 / 45%)', 'rgb(58 166 255 / 0)'],
     );
-    brush.fill(new Path2D('M -13 -46 C -20 -20 -8 10 0 46 C 8 10 20 -20 13 -46 Z'));
+    brush.fill(FLAME);
   },
 };

@@ -65,6 +65,12 @@ export function plate(
   brush.stroke(path);
 }
 
+/** A shape without an outline. */
+export function fillShape(brush: Brush, path: Path2D, paint: string | CanvasGradient): void {
+  brush.fillStyle = paint;
+  brush.fill(path);
+}
+
 /** A thin groove between two plates. */
 export function groove(brush: Brush, points: readonly Point[], color = 'rgb(4 6 12 / 55%)', width = 1.4): void {
   brush.beginPath();

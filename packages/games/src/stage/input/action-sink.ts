@@ -1,5 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
-import type { GameControls, StageAction } from '../game-view.ts';
+import { type GameControls, STAGE_ACTIONS, type StageAction } from '../game-view.ts';
 import type { RunController } from '../run-controller.ts';
 
 /** Where every input device sends what its player does. */
@@ -11,26 +11,80 @@ export interface ActionSink {
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
 
-/** Turns logical buttons into the commands of a game, and pauses or resumes it. */
+/**
+ * Turns logical buttons into the commands of a game, and pauses or resumes it. A run that stands still takes no commands, so the
+ * sink remembers what it has told the game and what is held in truth: when the run goes on, a button that was let go meanwhile is
+ * released, and one that is held counts from the first tick.
+ */
 export function createActionSink<State extends SimState, Command, Event>(
   controller: RunController<State, Command, Event>,
   controls: GameControls<State, Command>,
-): ActionSink {
-  const give = (command: Command | undefined) => {
+): ActionSink & { end(): void } {
+  /** How many keys and pads hold a button. */
+  const held = new Map<StageAction, number>();
+  /** The buttons that the game takes for pressed. */
+  const told = new Set<StageAction>();
+  /** A run that was loaded may have been left with any button pressed. */
+  let unsure = true;
+
+  const give = (command: Command | undefined): boolean => {
     if (command !== undefined) controller.command(command);
     return command !== undefined;
   };
+  const tellPress = (action: StageAction): boolean => {
+    told.add(action);
+    return give(controls.press?.(action, controller.state));
+  };
+  const tellRelease = (action: StageAction): void => {
+    told.delete(action);
+    give(controls.release?.(action, controller.state));
+  };
+  const isPlaying = () => controller.getSnapshot().phase === 'playing';
+
+  let wasPlaying = false;
+  const catchUp = () => {
+    const playing = isPlaying();
+    if (playing && !wasPlaying) {
+      for (const action of STAGE_ACTIONS) {
+        if (held.has(action) && !told.has(action)) tellPress(action);
+        else if (!held.has(action) && (unsure || told.has(action))) tellRelease(action);
+      }
+      unsure = false;
+    }
+    wasPlaying = playing;
+  };
+  const forget = () => {
+    told.clear();
+    unsure = true;
+  };
+  const endings = [controller.subscribe(catchUp), controller.onReset(forget)];
+  catchUp();
+
   return {
     press(action) {
-      const used = give(controls.press?.(action, controller.state));
-      // A game without a use for the primary button pauses with it (`games.md §2`: Space starts and pauses).
-      if (action === 'pause' || (action === 'primary' && !used)) togglePause(controller);
+      held.set(action, (held.get(action) ?? 0) + 1);
+      const { phase } = controller.getSnapshot();
+      const used = phase === 'playing' ? tellPress(action) : controls.press?.(action, controller.state) !== undefined;
+      if (action === 'pause' || (action === 'primary' && (phase === 'paused' || !used))) togglePause(controller);
     },
-    release: (action) => void give(controls.release?.(action, controller.state)),
-    swipe: (direction) => void give(controls.swipe?.(direction, controller.state)),
+    release(action) {
+      const others = (held.get(action) ?? 0) - 1;
+      if (others > 0) held.set(action, others);
+      else {
+        held.delete(action);
+        if (told.has(action) && isPlaying()) tellRelease(action);
+      }
+    },
+    swipe(direction) {
+      if (isPlaying()) give(controls.swipe?.(direction, controller.state));
+    },
+    end() {
+      for (const end of endings) end();
+    },
   };
 }
 
+/** The primary button does this too where the game has no use for it (`games.md §4`, game 6: Space toggles playing and paused). */
 function togglePause(controller: Pick<RunController, 'getSnapshot' | 'pause' | 'play'>): void {
   const { phase } = controller.getSnapshot();
   if (phase === 'playing' || phase === 'countdown') controller.pause();

@@ -1,47 +1,79 @@
-import type { StageAction } from '../game-view.ts';
+import { STAGE_ACTIONS, type StageAction } from '../game-view.ts';
+import type { RunController } from '../run-controller.ts';
 import type { ActionSink } from './action-sink.ts';
+import { focusedControl, steerMenu } from './gamepad-menu.ts';
+import { lastDevice } from './last-device.ts';
 
 /** Buttons of the standard layout. */
-const BUTTONS: Readonly<Record<number, StageAction>> = {
-  0: 'primary',
-  1: 'secondary',
-  9: 'pause',
-  12: 'up',
-  13: 'down',
-  14: 'left',
-  15: 'right',
-};
+const BUTTONS: readonly (readonly [index: number, action: StageAction])[] = [
+  [0, 'primary'],
+  [1, 'secondary'],
+  [9, 'pause'],
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+];
 
 /** The stick counts as pushed beyond this, and as let go below the smaller one, so that it does not flutter in between. */
 const STICK = { push: 0.55, release: 0.35 } as const;
 
-/** Reads all game pads once a frame: browsers report their buttons by no event. */
-export function createGamepadReader(sink: ActionSink): () => void {
-  let held: ReadonlySet<StageAction> = new Set();
+/**
+ * Reads all game pads; called once a frame, as browsers have no events for buttons. While a panel over a resting game has the
+ * focus they work that panel.
+ */
+export function createGamepadReader(
+  element: HTMLElement,
+  controller: Pick<RunController, 'getSnapshot'>,
+  sink: ActionSink,
+): () => void {
+  let held: ReadonlySet<StageAction> = NONE;
+  /** What the game was told of; a button that was pressed in a menu is not the game's to be told of. */
+  const given = new Set<StageAction>();
   return () => {
-    const now = new Set<StageAction>();
-    for (const pad of navigator.getGamepads()) {
-      if (!pad?.connected) continue;
-      for (const [index, action] of Object.entries(BUTTONS)) {
-        if (pad.buttons[Number(index)]?.pressed) now.add(action);
+    const now = pressedActions(held);
+    for (const action of STAGE_ACTIONS) {
+      if (now.has(action) === held.has(action)) continue;
+      if (!now.has(action)) {
+        if (given.delete(action)) sink.release(action);
+        continue;
       }
-      addStick(now, held, pad.axes[0] ?? 0, 'left', 'right');
-      addStick(now, held, pad.axes[1] ?? 0, 'up', 'down');
+      lastDevice.use('gamepad');
+      const { phase } = controller.getSnapshot();
+      const control = phase === 'playing' || phase === 'countdown' ? undefined : focusedControl(element);
+      if (control) steerMenu(control, action);
+      else {
+        given.add(action);
+        sink.press(action);
+      }
     }
-    const before = held;
     held = now;
-    for (const action of now) if (!before.has(action)) sink.press(action);
-    for (const action of before) if (!now.has(action)) sink.release(action);
   };
 }
 
-function addStick(
-  now: Set<StageAction>,
-  held: ReadonlySet<StageAction>,
-  position: number,
-  negative: StageAction,
-  positive: StageAction,
-): void {
-  const action = position < 0 ? negative : positive;
-  if (Math.abs(position) > (held.has(action) ? STICK.release : STICK.push)) now.add(action);
+const NONE: ReadonlySet<StageAction> = new Set();
+
+function pressedActions(held: ReadonlySet<StageAction>): ReadonlySet<StageAction> {
+  let pressed: Set<StageAction> | undefined;
+  const add = (action: StageAction) => (pressed ??= new Set()).add(action);
+  for (const pad of connectedPads()) {
+    for (const [index, action] of BUTTONS) if (pad.buttons[index]?.pressed) add(action);
+    for (const [axis, negative, positive] of STICK_AXES) {
+      const position = pad.axes[axis] ?? 0;
+      const action = position < 0 ? negative : positive;
+      if (Math.abs(position) > (held.has(action) ? STICK.release : STICK.push)) add(action);
+    }
+  }
+  return pressed ?? NONE;
+}
+
+const STICK_AXES = [
+  [0, 'left', 'right'],
+  [1, 'up', 'down'],
+] as const;
+
+function connectedPads(): Gamepad[] {
+  // Firefox has game pads in secure contexts only.
+  if (!('getGamepads' in navigator)) return [];
+  return navigator.getGamepads().filter((pad) => pad?.connected === true) as Gamepad[];
 }

@@ -23,26 +23,30 @@ export const DEFAULT_KEY_MAP: KeyMap = {
 
 /**
  * Listens for keys while the stage has the focus; the page's other controls keep theirs.
+ * @param keyMap the keys as they are now
  * @returns stops listening
  */
-export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap: KeyMap = DEFAULT_KEY_MAP): () => void {
-  const held = new Set<string>();
+export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap: () => KeyMap): () => void {
+  /** What each held key meant when it went down; the map may change meanwhile. */
+  const held = new Map<string, StageAction>();
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = keyMap[event.code];
+    const action = keyMap()[event.code];
     if (!action || event.ctrlKey || event.metaKey || event.altKey || event.target !== element) return;
     // The page must not scroll under a game.
     event.preventDefault();
     if (event.repeat || held.has(event.code)) return;
-    held.add(event.code);
+    held.set(event.code, action);
     sink.press(action);
   };
   const letGo = (code: string) => {
-    const action = keyMap[code];
-    if (held.delete(code) && action) sink.release(action);
+    const action = held.get(code);
+    if (!action) return;
+    held.delete(code);
+    sink.release(action);
   };
   const onKeyUp = (event: KeyboardEvent) => letGo(event.code);
   // A key that is let go elsewhere is never reported here.
-  const onBlur = () => [...held].forEach(letGo);
+  const onBlur = () => [...held.keys()].forEach(letGo);
   element.addEventListener('keydown', onKeyDown);
   element.addEventListener('keyup', onKeyUp);
   element.addEventListener('blur', onBlur);

@@ -4,14 +4,18 @@ import type { ActionSink, Direction } from './action-sink.ts';
 export const SWIPE_PX = 20;
 
 /**
- * Reports swipes of a finger or pen anywhere on the stage, the next one without lifting it.
+ * Reports swipes anywhere on the stage, the next one without lifting the finger. A pen and the mouse's main button swipe too.
  * @returns stops listening
  */
 export function listenToSwipes(element: HTMLElement, sink: ActionSink): () => void {
   let finger: { id: number; x: number; y: number } | undefined;
   const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' || finger) return;
+    // Phaser's own handlers keep the browser from moving the focus.
+    element.focus({ preventScroll: true });
+    if (finger || event.button !== 0) return;
     finger = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    // Captured by what was hit, so that the events still pass through the canvas on their way here.
+    if (event.target instanceof Element && event.isTrusted) event.target.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent) => {
     if (finger?.id !== event.pointerId) return;

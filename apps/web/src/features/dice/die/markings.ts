@@ -18,6 +18,13 @@ const PATTERNS: Readonly<Record<FaceValue, string>> = {
   6: 'o.oo.oo.o',
 };
 
+/** Places of a face's pips: column and row, −1 to 1. */
+export function pipPlaces(value: FaceValue): readonly { readonly column: number; readonly row: number }[] {
+  return [...PATTERNS[value]].flatMap((place, index) =>
+    place === 'o' ? [{ column: (index % 3) - 1, row: Math.floor(index / 3) - 1 }] : [],
+  );
+}
+
 /** Index of a face in {@link PIPS} from the axis (0 x, 1 y, 2 z) along which it looks, and the side. */
 export function faceIndex(axis: number, positive: boolean): number {
   return axis * 2 + (positive ? 1 : 0);

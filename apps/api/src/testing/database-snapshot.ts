@@ -1,0 +1,22 @@
+import type { Db } from '../platform/database/database.ts';
+
+const TABLES = [
+  'users',
+  'accounts',
+  'ledger_transfers',
+  'dice_rolls',
+  'runs',
+  'results',
+  'idempotent_requests',
+  'board_entries',
+  'game_totals',
+  'faction_totals',
+  'user_totals',
+] as const;
+
+/** Every row that means something to a player. Two of them are equal when nothing was changed in between. */
+export async function snapshot(db: Db): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().execute();
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type GameId, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
+import { bots, packReplay, sims } from '@star-seekers/games/sims';
+import { type CommandLog, Run, type RunSetup, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
+import type { Visitor } from './test-player.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What a player hands in for a finished run. */
+export interface PlayedRun {
+  readonly gameId: GameId;
+  readonly score: number;
+  readonly points: number;
+  readonly replay: string;
+  readonly log: CommandLog<unknown>;
+}
+
+export interface PlayOptions {
+  readonly skill?: 'good' | 'poor';
+  /** Makes one bot differ from another. */
+  readonly botSeed?: number;
+  /** The player leaves after this many ticks, if the run lasts that long. */
+  readonly quitAfter?: number;
+}
+
+/** A bot's run of a game, to its end. */
+export async function playRun(gameId: GameId, setup: RunSetup, options: PlayOptions = {}): Promise<PlayedRun> {
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY } = options;
+  const sim = sims.get(gameId);
+  const createBot = bots.get(gameId);
+  if (!sim || !createBot) throw new Error(`game ${gameId} has no bot`);
+  const run = new Run(sim, setup);
+  const bot = createBot({ skill, seed: botSeed });
+  while (!run.ended && run.state.tick < quitAfter) run.step(bot(run.state));
+  run.quit();
+  const { score, points } = sim.outcome(run.state);
+  return { gameId, score, points, log: run.log, replay: await packLog(gameId, run.log) };
+}
+
+/** A command log as the browser sends it. */
+export async function packLog(gameId: GameId, log: CommandLog<unknown>): Promise<string> {
+  const sim = sims.get(gameId);
+  if (!sim) throw new Error(`there is no game ${gameId}`);
+  return packReplay(encodeCommandLog(sim.commands, log));
+}
+
+/** Starts a run of Space Snake, or of another game, with a key of its own. */
+export async function startRun({ api }: Visitor, gameId: GameId = 2): Promise<StartRunAnswer> {
+  const rulesVersion = sims.get(gameId)?.rulesVersion ?? 1;
+  return api('startRun', { body: { gameId, rulesVersion }, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
+}
+
+/** Starts a run, lets a bot play it, and lets as much time pass as that took. */
+export async function startAndPlay(
+  server: TestServer,
+  player: Visitor,
+  options?: PlayOptions,
+): Promise<PlayedRun & { readonly runId: string }> {
+  const { runId, gameId, setup } = await startRun(player);
+  const played = await playRun(gameId, setup, options);
+  server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
+  return { ...played, runId };
+}
+
+/** The body of the score call for a played run. */
+export function claimFor({ gameId, score, points, replay, runId }: PlayedRun & { readonly runId: string }) {
+  return { gameId, score, points, replay, runId };
+}

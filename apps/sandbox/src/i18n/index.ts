@@ -1,0 +1,26 @@
+// Merges the `games` namespace into the typed keys.
+import type {} from '@star-seekers/games/i18n';
+import games from '@star-seekers/games/i18n/en.json';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import sandbox from './en.json';
+
+declare module '@star-seekers/games/i18n' {
+  interface AppResources {
+    sandbox: typeof sandbox;
+  }
+}
+
+export const i18n = i18next.createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { games, sandbox } },
+  defaultNS: 'sandbox',
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  returnNull: false,
+  initAsync: false,
+});

@@ -1,0 +1,50 @@
+import type { RecordedRun } from '@star-seekers/games/catalog';
+import { decodeRecordedRun, encodeRecordedRun } from '@star-seekers/games/recorded-run';
+import { packReplay, unpackReplay } from '@star-seekers/games/replay-transport';
+import { sims } from '@star-seekers/games/sims';
+import { type AnyGameSim, resimulate } from '@star-seekers/sim';
+
+/** Larger than any recorded run: half an hour of pointer movements stays far below. */
+export const MAX_FILE_BYTES = 512 * 1024;
+
+/** The text of a run's file. */
+export async function writeRun(run: RecordedRun<unknown>): Promise<string> {
+  return encodeRecordedRun(simOf(run.gameId), run);
+}
+
+/**
+ * The run in the text of a file; it has been played once to make sure that it fits its game.
+ * @throws {Error} whose message says what is wrong
+ */
+export async function readRun(text: string): Promise<RecordedRun<unknown>> {
+  const run = await decodeRecordedRun(text, (gameId) => sims.get(gameId));
+  resimulate(simOf(run.gameId), run.setup, run.log);
+  return run;
+}
+
+/** The whole run as the `replay` parameter of an address. */
+export async function packRun(run: RecordedRun<unknown>): Promise<string> {
+  return packReplay(new TextEncoder().encode(await writeRun(run)));
+}
+
+/** What a `replay` parameter means: the URL of a run's file, else a packed run. */
+export function replayUrl(replay: string, base: string): URL | undefined {
+  const isUrl = /^(?:https?:|\.{0,2}\/)/.test(replay) || replay.endsWith('.json');
+  return isUrl && URL.canParse(replay, base) ? new URL(replay, base) : undefined;
+}
+
+/** The run in a `replay` parameter that is none of a URL. @throws {Error} whose message says what is wrong */
+export async function unpackRun(packed: string): Promise<RecordedRun<unknown>> {
+  return readRun(new TextDecoder().decode(await unpackReplay(packed)));
+}
+
+/** `space-snake-seed-7-tick-1234.json` */
+export function runFileName(slug: string, { setup, log }: RecordedRun<unknown>): string {
+  return `${slug}-seed-${setup.seed}-tick-${log.ticks}.json`;
+}
+
+function simOf(gameId: number): AnyGameSim {
+  const sim = sims.get(gameId);
+  if (!sim) throw new Error(`game ${gameId} cannot be played`);
+  return sim;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { usePulse } from '../run/use-pulse.ts';
+import type { Workbench } from '../run/workbench.ts';
+import styles from './timeline.module.css';
+
+/** Every moment of the run; dragging goes there by re-simulation. Marks show where something rare happened. */
+export function Timeline({ bench }: { readonly bench: Workbench }) {
+  const { t } = useTranslation('sandbox');
+  usePulse(bench);
+  const { tick, tape } = bench;
+  const { ticks } = tape;
+  return (
+    <div className={styles.timeline}>
+      <div className={styles.marks} aria-hidden="true">
+        {rareEvents(bench).map(({ id, tick: at, type }) => (
+          <span
+            key={id}
+            className={styles.mark}
+            title={`${type} · ${at}`}
+            style={{ insetInlineStart: `${(at / Math.max(ticks, 1)) * 100}%`, '--hue': hueOf(type) }}
+          />
+        ))}
+      </div>
+      <input
+        type="range"
+        className={styles.range}
+        aria-label={t('transport.timeline')}
+        aria-valuetext={t('transport.moment', { tick, ticks })}
+        min={0}
+        max={Math.max(ticks, 1)}
+        value={tick}
+        style={{ '--done': `${(tick / Math.max(ticks, 1)) * 100}%` }}
+        onChange={({ target }) => bench.seek(Number(target.value))}
+      />
+    </div>
+  );
+}
+
+const MOST_MARKS = 160;
+
+/** Events of the kinds that do not happen all the time. */
+function rareEvents({ journal, tape }: Workbench) {
+  const counts = new Map<string, number>();
+  for (const { type } of journal.entries) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const often = Math.max(4, tape.ticks / 60);
+  return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < often).slice(-MOST_MARKS);
+}
+
+/** A colour of its own for every kind of event. */
+export function hueOf(type: string): number {
+  let hash = 0;
+  for (const character of type) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
+  return hash / 10;
+}

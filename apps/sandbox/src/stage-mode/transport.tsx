@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight, ChevronsRight, Pause, Play, Scissors, SkipBack, SkipForward } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SPEED_RANGE } from '../address/address.ts';
+import { usePulse } from '../run/use-pulse.ts';
+import type { Workbench } from '../run/workbench.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { formatTicks } from './format-ticks.ts';
+import { Timeline } from './timeline.tsx';
+import styles from './transport.module.css';
+
+const SPEEDS = [SPEED_RANGE.min, 0.25, 0.5, 1, 2, 4, SPEED_RANGE.max] as const;
+const STEPS = [1, 10, 60] as const;
+const STEP_ICONS = { 1: ChevronRight, 10: ChevronsRight, 60: SkipForward };
+
+export interface TransportProps {
+  readonly bench: Workbench;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** Plays, steps, rewinds. */
+export function Transport({ bench, speed, onSpeed }: TransportProps) {
+  const { t } = useTranslation('sandbox');
+  usePulse(bench);
+  const { phase } = bench.controller.getSnapshot();
+  const moving = phase === 'playing' || phase === 'countdown';
+  const ended = phase === 'ended';
+  const speeds = [...new Set([...SPEEDS, speed])].toSorted((one, other) => one - other);
+  return (
+    <section className={styles.transport} aria-label={t('transport.label')}>
+      <Timeline bench={bench} />
+      <div className={styles.row}>
+        <div className={styles.group}>
+          <IconButton label={t('transport.toStart')} onClick={() => bench.seek(0)}>
+            <SkipBack aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('transport.back')} disabled={bench.tick === 0} onClick={() => bench.seek(bench.tick - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t(moving ? 'transport.pause' : 'transport.play')}
+            primary
+            disabled={ended}
+            onClick={() => (moving ? bench.pause() : bench.play())}
+          >
+            {moving ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </IconButton>
+          {STEPS.map((ticks) => (
+            <Step key={ticks} ticks={ticks} disabled={ended} onStep={() => bench.step(ticks)} />
+          ))}
+        </div>
+        <Choice
+          label={t('transport.speed')}
+          hideLabel
+          value={speed}
+          options={speeds.map((value) => ({ value, label: t('transport.speedValue', { speed: value }) }))}
+          onChange={onSpeed}
+        />
+        <div className={styles.tail}>
+          {bench.followsTape && (
+            <Button
+              icon={<Scissors aria-hidden="true" />}
+              title={t('transport.cutHint')}
+              onClick={() => bench.cutTape()}
+            >
+              {t('transport.cut')}
+            </Button>
+          )}
+          <output className={styles.time}>{formatTicks(bench.tick)}</output>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Step({
+  ticks,
+  disabled,
+  onStep,
+}: {
+  readonly ticks: (typeof STEPS)[number];
+  readonly disabled: boolean;
+  readonly onStep: () => void;
+}) {
+  const { t } = useTranslation('sandbox');
+  const Icon = STEP_ICONS[ticks];
+  return (
+    <Button
+      icon={<Icon aria-hidden="true" />}
+      disabled={disabled}
+      aria-label={t('transport.step', { count: ticks })}
+      title={t('transport.step', { count: ticks })}
+      onClick={onStep}
+    >
+      {ticks}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef } from 'react';
+import styles from './field.module.css';
+
+/** A line of text with its name above it. */
+export function TextField({ label, ...rest }: { readonly label: string } & ComponentPropsWithRef<'input'>) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <input {...rest} className={styles.input} autoComplete="off" spellCheck={false} />
+    </label>
+  );
+}
+
+export interface DropDownProps<Value extends string | number> {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of many. */
+export function DropDown<Value extends string | number>({
+  label,
+  hideLabel = false,
+  value,
+  options,
+  onChange,
+}: DropDownProps<Value>) {
+  return (
+    <label className={styles.field}>
+      <span className={hideLabel ? styles.hidden : styles.label}>{label}</span>
+      <select
+        className={styles.input}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => String(option.value) === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export interface ToggleProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Toggle({ label, checked, onChange }: ToggleProps) {
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+export interface Countdown {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** A time that is left (ms), in whole seconds; the last second is shown until it is over. */
+export function countdownOf(remainingMs: number): Countdown {
+  const total = Math.ceil(Math.max(0, remainingMs) / 1000);
+  return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
+}
+
+/** Two digits, in the language's own. */
+export function twoDigits(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One import of a file: what it names, and whether the named code is loaded with the file. */
+export interface ImportEdge {
+  /** Path of a file of the repository, relative to its root, or the name of a package from elsewhere. */
+  readonly target: string;
+  /** `static` is loaded with the file, `dynamic` when it is asked for, `type` never. */
+  readonly kind: 'static' | 'dynamic' | 'type';
+}
+
+/** Imports by file; paths are relative to the repository's root, with forward slashes. */
+export type ImportGraph = ReadonlyMap<string, readonly ImportEdge[]>;
+
+/** Folder of a workspace package and its `exports`, by package name. */
+export type WorkspacePackages = ReadonlyMap<string, { folder: string; exports: Readonly<Record<string, string>> }>;
+
+/** Reads the imports of source files. @throws {Error} on an import that leads nowhere */
+export function readImportGraph(root: string, files: readonly string[], packages: WorkspacePackages): ImportGraph {
+  return new Map(files.map((file) => [file, importsOf(root, file, packages)]));
+}
+
+/** All that is loaded when a file is: everything reachable by static imports, itself included. */
+export function loadedWith(graph: ImportGraph, entry: string): Set<string> {
+  const seen = new Set<string>();
+  const queue = [entry];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { target, kind } of graph.get(file) ?? []) if (kind === 'static') queue.push(target);
+  }
+  return seen;
+}
+
+function importsOf(root: string, file: string, packages: WorkspacePackages): ImportEdge[] {
+  const { module, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const edges: ImportEdge[] = [];
+  const add = (specifier: string, kind: ImportEdge['kind']) => {
+    edges.push({ target: targetOf(root, file, specifier, packages), kind });
+  };
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+    add(moduleRequest.value, typeOnly ? 'type' : 'static');
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) add(moduleRequest.value, isType ? 'type' : 'static');
+  }
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const { moduleRequest } of module.dynamicImports) {
+    const specifier = /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1];
+    if (specifier) add(specifier, 'dynamic');
+  }
+  return edges;
+}
+
+function targetOf(root: string, file: string, specifier: string, packages: WorkspacePackages): string {
+  if (specifier.startsWith('.'))
+    return existing(root, file, resolve(root, dirname(file), specifier.split('?')[0] ?? ''));
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const workspacePackage = packages.get(name);
+  if (!workspacePackage) return name;
+  const subpath = `.${specifier.slice(name.length)}`;
+  const exported = workspacePackage.exports[subpath];
+  if (exported === undefined) return name;
+  return existing(root, file, join(root, workspacePackage.folder, exported));
+}
+
+function existing(root: string, from: string, path: string): string {
+  const found = [path, `${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+  if (!found) throw new Error(`${from} imports ${path}, which does not exist`);
+  return relative(root, found).split(sep).join('/');
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ImportEdge, type ImportGraph, readImportGraph } from './import-graph.ts';
+import { importRules } from './import-rules.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('the repository', () => {
+  let graph: ImportGraph;
+
+  beforeAll(() => {
+    const files = globSync('{apps,packages}/*/{src,bench,support,journeys,screens}/**/*.{ts,tsx}', { cwd: root });
+    graph = readImportGraph(root, files, workspacePackages());
+  });
+
+  it('was read: the graph reaches from the hub to the kernel', () => {
+    expect(graph.size).toBeGreaterThan(150);
+    expect(graph.get('apps/api/src/app.ts')?.length).toBeGreaterThan(5);
+  });
+
+  it.each(importRules)('$rule', ({ violations }) => {
+    expect(violations(graph)).toEqual([]);
+  });
+});
+
+describe('every rule can fail', () => {
+  /** For each rule an import that breaks it: the file, and what it imports. */
+  const breaches: Readonly<Record<string, [file: string, target: string]>> = {
+    'sim imports nothing': ['packages/sim/src/run.ts', 'react'],
+    "a game's rules.ts and sim.ts, and what they load, reach only sim": [
+      'packages/games/src/x/sim.ts',
+      'packages/games/src/stage/index.ts',
+    ],
+    'only scene.ts files and the stage load Phaser': ['packages/games/src/x/Screen.tsx', 'phaser'],
+    'nothing that a page loads at once reaches Phaser': ['apps/web/src/main.tsx', 'phaser'],
+    'the hub loads no scene before a game route': ['apps/web/src/main.tsx', 'packages/games/src/x/scene.ts'],
+    'the API reaches games only through their simulations': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
+    'the simulations load nothing that draws': ['packages/games/src/sims.ts', 'react'],
+    'contracts import only zod': ['packages/contracts/src/index.ts', 'fastify'],
+    "the browser's client carries no schema": ['packages/contracts/src/client.ts', 'zod'],
+    'packages do not import apps, and apps only the API for its tests': [
+      'packages/games/src/x/a.ts',
+      'apps/web/src/main.tsx',
+    ],
+  };
+
+  it.each(importRules)('$rule', ({ rule, violations }) => {
+    const breach = breaches[rule];
+    if (!breach) expect.fail('this rule has no example of a breach');
+    const [file, target] = breach;
+    const edge: ImportEdge = { target, kind: 'static' };
+    expect(violations(new Map([[file, [edge]]]))).toHaveLength(1);
+    expect(violations(new Map([[file, [{ ...edge, kind: 'type' }]]]))).toEqual([]);
+  });
+});
+
+function workspacePackages() {
+  return new Map(
+    globSync('{apps,packages}/*/package.json', { cwd: root }).map((path) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+        name: string;
+        exports?: Record<string, string>;
+      };
+      return [name, { folder: dirname(path), exports }];
+    }),
+  );
+}

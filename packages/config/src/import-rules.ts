@@ -1,0 +1,123 @@
+import { type ImportGraph, loadedWith } from './import-graph.ts';
+
+/** A rule of `docs/architecture.md`: names every place that breaks it. */
+export interface ImportRule {
+  readonly rule: string;
+  readonly violations: (graph: ImportGraph) => string[];
+}
+
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|golden-runs|parity-values)/.test(file);
+const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
+
+export const importRules: readonly ImportRule[] = [
+  {
+    rule: 'sim imports nothing',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith('packages/sim/src/') && !isTest(file),
+        (target) => !target.startsWith('packages/sim/src/'),
+      ),
+  },
+  {
+    rule: "a game's rules.ts and sim.ts, and what they load, reach only sim",
+    violations: (graph) =>
+      [...graph.keys()].filter(isPureGameFile).flatMap((entry) => {
+        const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+        return [...loadedWith(graph, entry)]
+          .filter((file) => !file.startsWith(folder) && !file.startsWith('packages/sim/src/'))
+          .map((file) => `${entry} loads ${file}`);
+      }),
+  },
+  {
+    rule: 'only scene.ts files and the stage load Phaser',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => !/\/scene\.ts$/.test(file) && !file.startsWith('packages/games/src/stage/'),
+        (target) => target === 'phaser',
+      ),
+  },
+  {
+    rule: 'nothing that a page loads at once reaches Phaser',
+    violations: (graph) =>
+      ['apps/web/src/main.tsx', 'apps/sandbox/src/main.tsx', 'packages/games/src/stage/index.ts']
+        .filter((entry) => graph.has(entry) && loadedWith(graph, entry).has('phaser'))
+        .map((entry) => `${entry} loads phaser`),
+  },
+  {
+    rule: 'the hub loads no scene before a game route',
+    violations: (graph) =>
+      [...loadedWith(graph, 'apps/web/src/main.tsx')]
+        .filter(
+          (file) =>
+            /^packages\/games\/src\/[^/]+\/(?:scene|sim|index)\.tsx?$/.test(file) && !/\/(?:stage|i18n)\//.test(file),
+        )
+        .map((file) => `apps/web/src/main.tsx loads ${file}`),
+  },
+  {
+    rule: 'the API reaches games only through their simulations',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith('apps/api/'),
+        (target) => target.startsWith('packages/games/') && target !== 'packages/games/src/sims.ts',
+      ),
+  },
+  {
+    rule: 'the simulations load nothing that draws',
+    violations: (graph) =>
+      [...loadedWith(graph, 'packages/games/src/sims.ts')]
+        .filter((file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.endsWith('.tsx'))
+        .map((file) => `packages/games/src/sims.ts loads ${file}`),
+  },
+  {
+    rule: 'contracts import only zod',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith('packages/contracts/src/') && !isTest(file),
+        (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),
+      ),
+  },
+  {
+    rule: "the browser's client carries no schema",
+    violations: (graph) =>
+      ['client', 'routes', 'constants']
+        .map((name) => `packages/contracts/src/${name}.ts`)
+        .filter((entry) => loadedWith(graph, entry).has('zod'))
+        .map((entry) => `${entry} loads zod`),
+  },
+  {
+    rule: 'packages do not import apps, and apps only the API for its tests',
+    violations: (graph) => [
+      ...edges(
+        graph,
+        (file) => file.startsWith('packages/'),
+        (target) => target.startsWith('apps/'),
+      ),
+      ...edges(
+        graph,
+        (file) => /^apps\/(?:web|sandbox)\//.test(file) && !isTest(file),
+        (target) => target.startsWith('apps/api/'),
+      ),
+    ],
+  },
+];
+
+/** Imports that load code, from files and to targets that match. */
+function edges(graph: ImportGraph, from: (file: string) => boolean, to: (target: string) => boolean): string[] {
+  return [...graph].flatMap(([file, imports]) =>
+    from(file)
+      ? imports
+          .filter(({ target, kind }) => kind !== 'type' && to(target) && !isDynamicOfStage(file, kind))
+          .map(({ target }) => `${file} imports ${target}`)
+      : [],
+  );
+}
+
+/** The stage fetches Phaser when a game is mounted. */
+function isDynamicOfStage(file: string, kind: string): boolean {
+  return kind === 'dynamic' && file.startsWith('packages/games/src/stage/');
+}

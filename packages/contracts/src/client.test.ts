@@ -1,0 +1,119 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, createClient } from './client.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let baseUrl: string;
+let answer: Answer;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => answer(request, response, body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address === 'string' || address === null) throw new Error('no port');
+  baseUrl = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => void server.close());
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
+
+describe('the client', () => {
+  it('fills the path and the query', async () => {
+    let url = '';
+    answer = (request, response, body) => {
+      url = request.url ?? '';
+      json(200, [])(request, response, body);
+    };
+    await createClient({ baseUrl })('gameBoard', { params: { gameId: '2' }, query: { type: 'yearly', limit: '10' } });
+    expect(url).toBe('/api/leaderboard/game/2?type=yearly&limit=10');
+  });
+
+  it('escapes what it puts into a path', async () => {
+    let url = '';
+    answer = (request, response, body) => {
+      url = request.url ?? '';
+      json(200, [])(request, response, body);
+    };
+    await createClient({ baseUrl })('gameBreakdown', { params: { id: '../x?y' } });
+    expect(url).toBe('/api/user/..%2Fx%3Fy/game-breakdown');
+  });
+
+  it('sends a JSON body and its headers', async () => {
+    let seen: unknown;
+    answer = (request, response, body) => {
+      seen = {
+        method: request.method,
+        type: request.headers['content-type'],
+        key: request.headers['idempotency-key'],
+        body,
+      };
+      json(201, { runId: 'r' })(request, response, body);
+    };
+    await createClient({ baseUrl })('startRun', {
+      body: { gameId: 2, rulesVersion: 1 },
+      headers: { 'idempotency-key': 'abcdefgh' },
+    });
+    expect(seen).toEqual({
+      method: 'POST',
+      type: 'application/json',
+      key: 'abcdefgh',
+      body: '{"gameId":2,"rulesVersion":1}',
+    });
+  });
+
+  it('takes 204 for an answer without content', async () => {
+    answer = (_request, response) => void response.writeHead(204).end();
+    await expect(createClient({ baseUrl })('logout')).resolves.toBeUndefined();
+  });
+
+  it('throws the refusal with its code, details and the time to wait', async () => {
+    answer = json(503, { code: 'runs/busy', message: 'later', details: { queue: 9 } }, { 'retry-after': '2' });
+    const seen: string[] = [];
+    const client = createClient({ baseUrl, onError: (error, call) => seen.push(`${call} ${error.code}`) });
+    await expect(client('diceCooldown')).rejects.toMatchObject({
+      status: 503,
+      code: 'runs/busy',
+      message: 'later',
+      details: { queue: 9 },
+      retryAfterS: 2,
+    });
+    expect(seen).toEqual(['diceCooldown runs/busy']);
+  });
+
+  it.each([
+    ['an error page', 502, '<h1>Bad gateway</h1>'],
+    ['a success that is no JSON', 200, 'hello'],
+    ['an error of another form', 500, '{"oops":1}'],
+  ])('does not take %s for an answer', async (_what, status, text) => {
+    answer = (_request, response) => void response.writeHead(status).end(text);
+    const failure = await createClient({ baseUrl })('user').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ code: 'unexpected', status, message: `Server responded with status ${status}` });
+  });
+
+  it('tells a lost network from a refusal', async () => {
+    answer = (request) => void request.socket.destroy();
+    await expect(createClient({ baseUrl })('user')).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+
+  it('passes an abort on as it is', async () => {
+    answer = () => undefined;
+    const abort = new AbortController();
+    const call = createClient({ baseUrl })('user', {}, { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { ERROR_CODES } from './errors.ts';
+import { routes } from './routes.ts';
+
+const table: [string, Endpoint][] = Object.entries(endpoints);
+
+describe('the endpoint table', () => {
+  it('describes every route', () => {
+    expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+
+  it.each(table)('%s names only errors that exist', (_name, { errors = [] }) => {
+    for (const code of errors) expect(Object.keys(ERROR_CODES)).toContain(code);
+  });
+
+  it.each(table)('%s has a schema for the parameters of its path, and only then', (_name, { path, params }) => {
+    expect(params !== undefined).toBe(path.includes(':'));
+  });
+
+  it('has no two calls at one address', () => {
+    const addresses = table.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+});

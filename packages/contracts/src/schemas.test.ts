@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { rankTitle } from './constants.ts';
+import { loginBody, registerBody } from './schemas/auth.ts';
+import { gameBoardQuery } from './schemas/leaderboard.ts';
+import { startRunHeaders, submitScoreBody } from './schemas/runs.ts';
+
+const account = { username: 'Iris_7-x', email: 'iris@example.com', password: 'secret' };
+
+describe('registration (platform.md §5, rulings)', () => {
+  it('accepts an account', () => {
+    expect(registerBody.parse(account)).toEqual(account);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a short username', { username: 'ab' }],
+    ['a long username', { username: 'a'.repeat(21) }],
+    ['a username with other signs', { username: 'a b c' }],
+    ['an address that is none', { email: 'iris' }],
+    ['a password of five', { password: '12345' }],
+    ['a password of 129', { password: 'x'.repeat(129) }],
+    ['an unknown field', { role: 'admin' }],
+    ['a missing password', { password: undefined }],
+  ])('refuses %s', (_what, change) => {
+    expect(registerBody.safeParse({ ...account, ...change }).success).toBe(false);
+  });
+
+  it('says the length rule as the document does', () => {
+    const { error } = registerBody.safeParse({ ...account, password: '12345' });
+    expect(error?.issues[0]?.message).toBe('Password must be at least 6 characters long');
+  });
+});
+
+it('a login takes passwords that were set under other rules', () => {
+  expect(loginBody.safeParse({ email: account.email, password: 'abc' }).success).toBe(true);
+});
+
+describe('board queries', () => {
+  it('have the documented defaults', () => {
+    expect(gameBoardQuery.parse({})).toEqual({ type: 'monthly', scope: 'global', limit: 50 });
+  });
+
+  it.each(['0', '101', '-1', '1.5', 'ten', ''])('refuse the limit %j', (limit) => {
+    expect(gameBoardQuery.safeParse({ limit }).success).toBe(false);
+  });
+});
+
+describe('runs', () => {
+  it.each(['short', 'with space', 'x'.repeat(129)])('refuse the idempotency key %j', (key) => {
+    expect(startRunHeaders.safeParse({ 'idempotency-key': key }).success).toBe(false);
+  });
+
+  it('let a call of the old shape through, to be told what is missing', () => {
+    expect(submitScoreBody.safeParse({ gameId: 2, score: 10, points: 10 }).success).toBe(true);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('refuse the score %d', (score) => {
+    expect(submitScoreBody.safeParse({ gameId: 2, score, points: 0 }).success).toBe(false);
+  });
+});
+
+it.each([
+  [undefined, 'Rookie'],
+  [99, 'Rookie'],
+  [100, 'Explorer'],
+  [499, 'Explorer'],
+  [500, 'Veteran'],
+  [999, 'Veteran'],
+  [1000, 'Elite'],
+  [1999, 'Elite'],
+  [2000, 'Legend'],
+])('%s points are worth the title %s (platform.md §4)', (points, title) => {
+  expect(rankTitle(points)).toBe(title);
+});
