@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { startAudio } from '@star-seekers/audio';
 import { startSession } from './features/session/session.ts';
 import { startMotionAttribute } from './features/settings/settings-store.ts';
 import './i18n/index.ts';
@@ -14,6 +15,7 @@ import './ui/base.css';
 
 startMotionAttribute();
 startSession();
+startAudio();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root.');

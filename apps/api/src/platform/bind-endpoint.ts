@@ -44,11 +44,11 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
       handler: async (request, reply) => {
         const userId = request.session.userId ?? '';
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
+        const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
         if (options.limit) {
           const who = options.limit.per === 'user' ? userId : request.ip;
           await rateLimiter.count(`${name}:${options.limit.per}:${who}`, options.limit);
         }
-        const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
         const answer = await handler(call);
         return reply.code(endpoint.status).send(answer);
       },

@@ -59,9 +59,7 @@ export class Workbench {
   set pilot(pilot: PilotChoice) {
     this.#pilot = pilot;
     this.#bot =
-      pilot === 'hands'
-        ? undefined
-        : this.module.createBot({ skill: pilot, seed: this.controller.setup.seed });
+      pilot === 'hands' ? undefined : this.module.createBot({ skill: pilot, seed: this.controller.setup.seed });
     this.#publish();
   }
 

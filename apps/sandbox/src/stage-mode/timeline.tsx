@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePulse } from '../run/use-pulse.ts';
 import type { Workbench } from '../run/workbench.ts';
+import { hueOf } from './hue-of.ts';
 import styles from './timeline.module.css';
 
 /** Every moment of the run; dragging goes there by re-simulation. Marks show where something rare happened. */
@@ -44,11 +45,4 @@ function rareEvents({ journal, tape }: Workbench) {
   for (const { type } of journal.entries) counts.set(type, (counts.get(type) ?? 0) + 1);
   const often = Math.max(4, tape.ticks / 60);
   return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < often).slice(-MOST_MARKS);
-}
-
-/** A colour of its own for every kind of event. */
-export function hueOf(type: string): number {
-  let hash = 0;
-  for (const character of type) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 3600;
-  return hash / 10;
 }

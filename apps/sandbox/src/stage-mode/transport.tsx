@@ -35,7 +35,11 @@ export function Transport({ bench, speed, onSpeed }: TransportProps) {
           <IconButton label={t('transport.toStart')} onClick={() => bench.seek(0)}>
             <SkipBack aria-hidden="true" />
           </IconButton>
-          <IconButton label={t('transport.back')} disabled={bench.tick === 0} onClick={() => bench.seek(bench.tick - 1)}>
+          <IconButton
+            label={t('transport.back')}
+            disabled={bench.tick === 0}
+            onClick={() => bench.seek(bench.tick - 1)}
+          >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <IconButton

@@ -3,8 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 
-/** The game's files could not be loaded or drawn (`games.md §8`). Nothing was charged. */
-export function LoadErrorPanel({ onRetry, onLeave }: { readonly onRetry: () => void; readonly onLeave: () => void }) {
+export interface LoadErrorPanelProps {
+  /** A run is on: it is kept, and goes on after the retry. */
+  readonly midRun: boolean;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The game could not be loaded or drawn (`games.md §8`). Before a run nothing was charged. */
+export function LoadErrorPanel({ midRun, onRetry, onLeave }: LoadErrorPanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -19,7 +26,7 @@ export function LoadErrorPanel({ onRetry, onLeave }: { readonly onRetry: () => v
         </>
       }
     >
-      <p role="alert">{t('screen.loadError.message')}</p>
+      <p role="alert">{t(midRun ? 'screen.loadError.midRun' : 'screen.loadError.message')}</p>
     </OverlayPanel>
   );
 }

@@ -1,3 +1,4 @@
+import type { EffectBank } from '@star-seekers/audio';
 import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameView } from '../stage/game-view.ts';
@@ -12,6 +13,7 @@ import type { InputDevice } from './use-input-device.ts';
 export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
   readonly view: GameView<State, Command, Event>;
+  readonly soundBank: EffectBank;
   /** The sound of each event; the same function in every render. */
   readonly cueOf: (event: Event) => Cue | undefined;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { SimState } from '@star-seekers/sim';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameStage } from '../stage/index.ts';
+import { type ActionSink, GameStage } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
 import { CountdownOverlay } from './countdown-overlay.tsx';
 import { PausedRun } from './paused-run.tsx';
@@ -43,7 +43,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   });
   const [leaving, setLeaving] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
-  useCues(controller, parts.cueOf);
+  const buttons = useRef<ActionSink>(null);
+  useCues(controller, parts.cueOf, parts.soundBank);
   const message = useAnnouncements(controller, parts.announce);
   const endingMs = outcome?.reason === 'own' ? parts.endingMs(controller.state) : 0;
   const showsResult = useDelayed(phase === 'ended', endingMs);
@@ -84,6 +85,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               view={parts.view}
               controller={controller}
               settings={host.settings}
+              ref={buttons}
               label={t('screen.stageLabel', { title: parts.title })}
               onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
               onError={() => setStage((last) => ({ ...last, status: 'failed' }))}
@@ -94,14 +96,8 @@ export function RunScreen<State extends SimState, Command, Event>({
           {touch && parts.directionPad && (
             <div className={styles.pad}>
               <TouchPad
-                onPress={(direction) => {
-                  const command = parts.view.controls.press?.(direction, controller.state);
-                  if (command !== undefined) controller.command(command);
-                }}
-                onRelease={(direction) => {
-                  const command = parts.view.controls.release?.(direction, controller.state);
-                  if (command !== undefined) controller.command(command);
-                }}
+                onPress={(direction) => buttons.current?.press(direction)}
+                onRelease={(direction) => buttons.current?.release(direction)}
               />
             </div>
           )}
@@ -115,7 +111,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   function overlay() {
     if (stage.status === 'failed') {
       const retry = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
-      return <LoadErrorPanel onRetry={retry} onLeave={() => host.leave()} />;
+      return <LoadErrorPanel midRun={running} onRetry={retry} onLeave={() => host.leave()} />;
     }
     if (!begun) {
       return (

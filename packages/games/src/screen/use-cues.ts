@@ -1,4 +1,4 @@
-import { effects } from '@star-seekers/audio';
+import { type EffectBank, effects } from '@star-seekers/audio';
 import type { SimState } from '@star-seekers/sim';
 import { useEffect } from 'react';
 import type { RunController } from '../stage/run-controller.ts';
@@ -7,11 +7,15 @@ import type { Cue } from './cue.ts';
 /**
  * Lets a run be heard. The same sound is played once per tick, however many events ask for it.
  * @param cueOf a stable function: the game's table of cues
+ * @param bank where its sounds are stored; it is fetched ahead of the first one
  */
 export function useCues<State extends SimState, Command, Event>(
   controller: RunController<State, Command, Event>,
   cueOf: (event: Event) => Cue | undefined,
+  bank: EffectBank,
 ): void {
+  useEffect(() => effects.preload(bank), [bank]);
+
   useEffect(
     () =>
       controller.onTick((_state, events) => {

@@ -25,6 +25,7 @@ export function Screen({ host }: GameScreenProps) {
       parts={{
         sim: spaceSnake,
         view,
+        soundBank: 'snake',
         cueOf,
         title: t('titles.space-snake.screen'),
         facts: { difficulty: 'easy', maxPoints: MAX_POINTS },

@@ -42,7 +42,7 @@ export interface GameHandle {
 }
 
 /** A new game waits until the last one is gone: two at once would fight for Phaser's statics. */
-let lastTeardown: Promise<void> = Promise.resolve();
+let lastTeardown: Promise<unknown> = Promise.resolve();
 
 /**
  * Puts a game on the page, inside an element that has a size and can take the focus. One handle owns one `Phaser.Game`;
@@ -52,20 +52,33 @@ export function mountGame<State extends SimState, Command, Event>(
   element: HTMLElement,
   options: MountOptions<State, Command, Event>,
 ): GameHandle {
-  const { controller, view, onError } = options;
+  const { controller, view, onReady, onError } = options;
   const sink = createActionSink(controller, view.controls);
   let cancelled = false;
   let mounted: MountedGame | undefined;
-  let teardown: Promise<void> | undefined;
 
-  const mounting = lastTeardown.then(async () => {
+  const reports: Reports = {
+    ready() {
+      if (!cancelled) onReady?.();
+    },
+    failed(error) {
+      if (cancelled) return;
+      controller.pause();
+      onError?.(error);
+    },
+  };
+  const mount = async (afterTeardown: Promise<unknown>) => {
+    await afterTeardown;
     if (cancelled) return;
     const phaser = await loadPhaser();
-    if (!cancelled) mounted = assemble(phaser, element, sink, options);
-  });
-  const settled = mounting.catch((cause: unknown) => {
-    if (!cancelled) onError?.(StageError.from(cause));
-  });
+    if (!cancelled) mounted = assemble(phaser, element, sink, reports, options);
+  };
+  const mounting = mount(lastTeardown).catch((cause: unknown) => reports.failed(StageError.from(cause)));
+  const unmount = async () => {
+    await mounting;
+    await mounted?.unmount();
+  };
+  let teardown: Promise<void> | undefined;
 
   return {
     get canvas() {
@@ -78,12 +91,18 @@ export function mountGame<State extends SimState, Command, Event>(
       if (!teardown) {
         cancelled = true;
         sink.end();
-        teardown = settled.then(() => mounted?.unmount());
-        lastTeardown = teardown;
+        teardown = unmount();
+        lastTeardown = Promise.allSettled([teardown]);
       }
       return teardown;
     },
   };
+}
+
+/** Silent once the handle has been destroyed. */
+interface Reports {
+  ready(): void;
+  failed(error: StageError): void;
 }
 
 interface MountedGame {
@@ -96,26 +115,23 @@ function assemble<State extends SimState, Command, Event>(
   phaser: typeof Phaser,
   element: HTMLElement,
   sink: ActionSink,
+  { ready, failed }: Reports,
   options: MountOptions<State, Command, Event>,
 ): MountedGame {
-  const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, onReady, onError, expose } = options;
-  const fail = (error: StageError) => {
-    controller.pause();
-    onError?.(error);
-  };
+  const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
   const resolution = resolutionInside(element, view.canvas);
   const scene = view.createScene(phaser, { controller, settings });
   guardScene(scene, {
     onBoot: () => zoomCameras(scene, resolution),
-    onCreated: () => game.events.once('postrender', () => onReady?.()),
-    onError: fail,
+    onCreated: () => game.events.once('postrender', ready),
+    onError: failed,
   });
   const owned = createOwnedGame(phaser, {
     parent: element,
     scene,
     size: { width: view.canvas.width * resolution, height: view.canvas.height * resolution },
     background: view.background ?? DEFAULT_BACKGROUND,
-    onError: fail,
+    onError: failed,
   });
   const { game } = owned;
   const fit = () => fitCanvas(game, scene, element, view.canvas);

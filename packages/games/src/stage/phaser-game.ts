@@ -51,22 +51,25 @@ export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions
     },
     onError,
   );
-  let gone: Promise<void> | undefined;
-  return {
-    game,
-    destroy() {
-      gone ??= game.started.then(() => {
-        tearDown(phaser, game);
-        game.forgetListeners();
-      });
-      return gone;
-    },
+  const end = async () => {
+    await game.started;
+    tearDown(phaser, game);
+    game.forgetListeners();
   };
+  let gone: Promise<void> | undefined;
+  return { game, destroy: () => (gone ??= end()) };
+}
+
+/** What Phaser's types leave out. */
+interface Untyped {
+  texturesReady(): void;
+  runDestroy(): void;
 }
 
 /** `Phaser.Game` without its two leaks at the start, and without errors that stop its loop in silence. */
 function createGameClass(phaser: typeof Phaser) {
-  return class StageGame extends phaser.Game {
+  const Game = phaser.Game as new (config: Phaser.Types.Core.GameConfig) => Phaser.Game & Untyped;
+  return class StageGame extends Game {
     readonly #started = Promise.withResolvers<void>();
     readonly #documentListeners: [string, EventListenerOrEventListenerObject][] = [];
     readonly #onError: (error: StageError) => void;
@@ -132,13 +135,12 @@ function createGameClass(phaser: typeof Phaser) {
   };
 }
 
-function tearDown(phaser: typeof Phaser, game: Phaser.Game): void {
+function tearDown(phaser: typeof Phaser, game: Phaser.Game & Untyped): void {
   const { renderer } = game;
   const gl = renderer && 'gl' in renderer ? renderer.gl : undefined;
   game.destroy(true);
   // A sleeping loop would never come to the destruction that was asked for, so it is done now.
-  const owned = game as unknown as { runDestroy: () => void };
-  owned.runDestroy();
+  game.runDestroy();
   // Browsers keep only some 16 contexts, and a canvas that waits for the garbage collector still counts.
   gl?.getExtension('WEBGL_lose_context')?.loseContext();
   // A camera that is a static of Phaser keeps the last scene, and with it the game.

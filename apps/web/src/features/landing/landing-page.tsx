@@ -1,3 +1,18 @@
+import { Closing } from './closing.tsx';
+import { FactionShowcase } from './faction-showcase.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+
+/** The first screen (`platform.md §2`). */
 export function LandingPage() {
-  return null;
+  return (
+    <>
+      <Hero />
+      <Features />
+      <FactionShowcase />
+      <Closing />
+      <LandingFooter />
+    </>
+  );
 }

@@ -117,8 +117,8 @@ function paintPlanet(brush: Brush): void {
   brush.fillStyle = ground;
   disc(brush, center, radius);
   // Night falls towards the right.
-  brush.fillStyle = fade(brush, [CANVAS.width * 0.55, 0], [CANVAS.width, 0], ['rgb(5 8 18 / 0)', 'rgb(5 8 18 / 72%)']);
-  disc(brush, center, radius * 1.005);
+  brush.fillStyle = fade(brush, [CANVAS.width * 0.55, 0], [CANVAS.width, 0], ['rgb(5 8 18 / 0)', 'rgb(5 8 18 / 60%)']);
+  disc(brush, center, radius);
 }
 
 function paintGrid(brush: Brush): void {

@@ -104,12 +104,12 @@ export const shockEffect: Drawing = {
 export const plumeEffect: Drawing = {
   size: 34,
   draw(brush) {
-    brush.fillStyle = fade(
+    const paint = fade(
       brush,
       [0, -46],
       [0, 46],
       ['#ffffff', 'rgb(150 220 255 / 90%)', 'rgb(58 166 255 / 45%)', 'rgb(58 166 255 / 0)'],
     );
-    brush.fill(FLAME);
+    fillShape(brush, FLAME, paint);
   },
 };

@@ -33,7 +33,9 @@ export function steerMenu(control: HTMLElement, action: StageAction): void {
 /** To the next control of the smallest part of the page that has more than this one. */
 function moveFocus(control: HTMLElement, step: 1 | -1): void {
   for (let part = control.parentElement; part; part = part.parentElement) {
-    const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((candidate) => candidate.checkVisibility());
+    const controls = [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((candidate) =>
+      candidate.checkVisibility(),
+    );
     if (controls.length < 2) continue;
     const index = controls.indexOf(control);
     const next = index < 0 ? controls[0] : controls[(index + step + controls.length) % controls.length];

@@ -1,10 +1,10 @@
-import type { FaceValue } from './faces.ts';
+import { type FaceValue, faceUp } from './faces.ts';
 import { type Throw, landOn, poseAt, restPose, restsAt, sinkTo, startThrow } from './throw.ts';
 import { type AimedTumble, drawTumble } from './toss.ts';
 import type { Pose } from './tumble.ts';
 
 export interface DieAnimation {
-  /** Lays the die on a face, at once. Ignored while it flies. */
+  /** Lays the die on a face, at once. Ignored while it flies, and where that face is up already. */
   show(value: FaceValue): void;
   /** Sends the die up; it hovers until it is told how to come down. */
   start(): void;
@@ -74,7 +74,7 @@ export function createDieAnimation(
   return {
     show(value) {
       if (thrown) return;
-      pose = restPose(value);
+      if (faceUp(pose.rotation).value !== value) pose = restPose(value);
       draw(pose, false);
     },
     start() {

@@ -1,5 +1,5 @@
 import { renderBloom } from './bloom.ts';
-import { boundsOf, BLOOM_SCALE, glowSize, renderDie } from './render-die.ts';
+import { BLOOM_SCALE, glowSize, renderDie } from './render-die.ts';
 import { renderFloorLight } from './floor-light.ts';
 import type { Framing } from './camera.ts';
 import type { DieLook } from './look.ts';
@@ -60,8 +60,7 @@ export function createDieView(canvas: HTMLCanvasElement, firstLook: DieLook): Di
     image.data.fill(0);
     glow.fill(0);
     renderDie({ pixels: image.data, glow, width: image.width, height: image.height }, pose, framing, material);
-    const bounds = boundsOf(pose, framing, image.width, image.height);
-    layers.die.show(bounds);
+    layers.die.show();
     const bloom = layers.bloom.image(size.columns, size.rows);
     renderBloom(bloom.data, glow, scratch, size, BLOOM_SCALE ** 2, look.pip);
     layers.bloom.show();
@@ -78,7 +77,7 @@ export function createDieView(canvas: HTMLCanvasElement, firstLook: DieLook): Di
       material = createMaterial(look);
     },
     draw(pose, moving) {
-      if (!context || canvas.width === 0) return;
+      if (!context || stage.width === 0) return;
       const startedAt = performance.now();
       const { width, height } = canvas;
       const floor = layers.floor.image(Math.ceil(stage.width / FLOOR_SCALE), Math.ceil(stage.height / FLOOR_SCALE));

@@ -1,0 +1,214 @@
+import { type ApiErrorBody, type CallName, type Endpoint, type FieldError, endpoints, routes } from '@star-seekers/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../testing/index.ts';
+
+/** What is wrong with a call, and the field that the answer must name. */
+interface BadInput {
+  readonly params?: Record<string, string>;
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly field: string;
+}
+
+const KEY = { 'idempotency-key': 'a-key-of-this-test' };
+const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
+const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run', replay: 'AAAA' };
+
+/** Calls that take nothing refuse whatever they are given. */
+const TAKES_NOTHING: BadInput[] = [{ query: 'x=1', field: 'query.x' }];
+
+/** At least one case of every call: the table's type asks for it. */
+const CASES: Record<CallName, BadInput[]> = {
+  config: TAKES_NOTHING,
+  register: [
+    { body: undefined, field: 'body' },
+    { body: null, field: 'body' },
+    { body: [], field: 'body' },
+    { body: 'nova', field: 'body' },
+    { body: { ...registration, username: undefined }, field: 'body.username' },
+    { body: { ...registration, username: 'no' }, field: 'body.username' },
+    { body: { ...registration, username: 'n'.repeat(21) }, field: 'body.username' },
+    { body: { ...registration, username: 'nova star' }, field: 'body.username' },
+    { body: { ...registration, username: 'nová' }, field: 'body.username' },
+    { body: { ...registration, username: '\ud800nova' }, field: 'body.username' },
+    { body: { ...registration, username: 7 }, field: 'body.username' },
+    { body: { ...registration, email: 'nova' }, field: 'body.email' },
+    { body: { ...registration, email: `${'n'.repeat(250)}@example.com` }, field: 'body.email' },
+    { body: { ...registration, password: '12345' }, field: 'body.password' },
+    { body: { ...registration, password: 'x'.repeat(129) }, field: 'body.password' },
+    { body: { ...registration, credits: 100 }, field: 'body.credits' },
+  ],
+  login: [
+    { body: { email: 'nova@example.com' }, field: 'body.password' },
+    { body: { email: ['nova@example.com'], password: 'secret-orbit' }, field: 'body.email' },
+    { body: { email: 'nova@example.com', password: { $ne: '' } }, field: 'body.password' },
+    { body: { email: 'nova@example.com', password: 'secret-orbit', admin: true }, field: 'body.admin' },
+  ],
+  logout: [...TAKES_NOTHING, { body: { everywhere: true }, field: 'body.everywhere' }],
+  user: TAKES_NOTHING,
+  collectCredits: [
+    { body: {}, field: 'body.amount' },
+    { body: { amount: 0 }, field: 'body.amount' },
+    { body: { amount: -1 }, field: 'body.amount' },
+    { body: { amount: 1.5 }, field: 'body.amount' },
+    { body: { amount: '1' }, field: 'body.amount' },
+    { body: { amount: 2 ** 53 + 2 }, field: 'body.amount' },
+    { body: { amount: null }, field: 'body.amount' },
+    { body: { amount: 1, userId: 'another' }, field: 'body.userId' },
+  ],
+  transactions: [
+    { query: 'limit=0', field: 'query.limit' },
+    { query: 'limit=101', field: 'query.limit' },
+    { query: 'limit=ten', field: 'query.limit' },
+    { query: 'limit=1&limit=2', field: 'query.limit' },
+    { query: `before=${'a'.repeat(65)}`, field: 'query.before' },
+    { query: 'offset=1', field: 'query.offset' },
+  ],
+  gameBreakdown: [
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  results: [
+    { field: 'query.gameId' },
+    { query: 'gameId=7', field: 'query.gameId' },
+    { query: 'gameId=2.0', field: 'query.gameId' },
+    { query: 'gameId=2&x=1', field: 'query.x' },
+  ],
+  gameResult: [
+    { body: { gameId: 2 }, field: 'body.points' },
+    { body: { gameId: 2, points: -1 }, field: 'body.points' },
+    { body: { gameId: 0, points: 1 }, field: 'body.gameId' },
+    { body: { gameId: 2, points: 1, score: 1 }, field: 'body.score' },
+  ],
+  startRun: [
+    { body: { gameId: 2, rulesVersion: 1 }, field: 'headers.idempotency-key' },
+    { body: { gameId: 2, rulesVersion: 1 }, headers: { 'idempotency-key': 'short' }, field: 'headers.idempotency-key' },
+    { body: { gameId: 2, rulesVersion: 1 }, headers: { 'idempotency-key': 'a b c d e' }, field: 'headers.idempotency-key' },
+    { body: { gameId: 7, rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
+    { body: { gameId: '2', rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
+    { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
+    { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },
+    { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
+  ],
+  openRuns: TAKES_NOTHING,
+  submitScore: [
+    { body: { ...claim, gameId: undefined }, field: 'body.gameId' },
+    { body: { ...claim, score: -10 }, field: 'body.score' },
+    { body: { ...claim, score: 0.5 }, field: 'body.score' },
+    { body: { ...claim, points: '10' }, field: 'body.points' },
+    { body: { ...claim, runId: 7 }, field: 'body.runId' },
+    { body: { ...claim, runId: 'a'.repeat(65) }, field: 'body.runId' },
+    { body: { ...claim, replay: 'not base64!' }, field: 'body.replay' },
+    { body: { ...claim, replay: { bytes: [] } }, field: 'body.replay' },
+    { body: { ...claim, verified: true }, field: 'body.verified' },
+  ],
+  globalBoard: [
+    { query: 'limit=-1', field: 'query.limit' },
+    { query: 'limit=1e2', field: 'query.limit' },
+    { query: 'scope=oni', field: 'query.scope' },
+  ],
+  globalBoardMe: TAKES_NOTHING,
+  gameBoard: [
+    { params: { gameId: '9' }, field: 'params.gameId' },
+    { params: { gameId: '2' }, query: 'type=weekly', field: 'query.type' },
+    { params: { gameId: '2' }, query: 'scope=none', field: 'query.scope' },
+    { params: { gameId: '2' }, query: 'limit=', field: 'query.limit' },
+  ],
+  gameBoardMe: [
+    { params: { gameId: '__proto__' }, field: 'params.gameId' },
+    { params: { gameId: '2' }, query: 'limit=5', field: 'query.limit' },
+  ],
+  factionBoard: TAKES_NOTHING,
+  diceCooldown: TAKES_NOTHING,
+  rollDice: [...TAKES_NOTHING, { body: { value: 6 }, field: 'body.value' }],
+  diceRolls: TAKES_NOTHING,
+};
+
+let server: TestServer;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  player = await newPlayer(server, 10);
+});
+
+afterAll(async () => server.close());
+
+function send(name: CallName, input: Omit<BadInput, 'field'>, from = player): Promise<Response> {
+  const { method, path } = routes[name];
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? '2'));
+  const hasBody = 'body' in input && input.body !== undefined;
+  return from.fetch(`/api${filled}${input.query ? `?${input.query}` : ''}`, {
+    method,
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...input.headers },
+    ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+  });
+}
+
+describe.each(Object.entries(CASES) as [CallName, BadInput[]][])('%s', (name, cases) => {
+  test.each(cases.map((input) => [describeInput(input), input] as const))('%s', async (_, input) => {
+    const before = await snapshot(server.services.db);
+    const response = await send(name, input);
+    const body = (await response.json()) as ApiErrorBody;
+    expect({ status: response.status, code: body.code }).toEqual({ status: 400, code: 'request/invalid' });
+    expect((body.details?.['fields'] as FieldError[]).map(({ field }) => field)).toContain(input.field);
+    expect(await snapshot(server.services.db)).toEqual(before);
+  });
+});
+
+const changing = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { method }]) => method !== 'GET');
+
+test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is not JSON', async (name) => {
+  const before = await snapshot(server.services.db);
+  const post = (body: string, type: string) =>
+    player.fetch(`/api${routes[name].path}`, { method: 'POST', headers: { 'content-type': type, ...KEY }, body });
+  const cases = [
+    ['{"amount": 1', 'application/json', 400, 'request/malformed'],
+    ['', 'application/json', 400, 'request/malformed'],
+    ['{"amount": NaN}', 'application/json', 400, 'request/malformed'],
+    ['{"__proto__": {"signedIn": true}}', 'application/json', 400, 'request/malformed'],
+    ['{"constructor": {"prototype": {"signedIn": true}}}', 'application/json', 400, 'request/malformed'],
+    ['amount=1', 'application/x-www-form-urlencoded', 415, 'request/unsupported_media_type'],
+    ['{"amount": 1}', 'text/plain', 415, 'request/unsupported_media_type'],
+    [`{"pad": "${'x'.repeat(300 * 1024)}"}`, 'application/json', 413, 'request/too_large'],
+  ] as const;
+  for (const [body, type, status, code] of cases) {
+    const response = await post(body, type);
+    expect({ body: body.slice(0, 60), status: response.status, code: ((await response.json()) as ApiErrorBody).code }).toEqual(
+      { body: body.slice(0, 60), status, code },
+    );
+  }
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('a score call may be larger than the others, up to its own limit', async () => {
+  const replay = 'A'.repeat(200 * 1024);
+  const response = await send('submitScore', { body: { ...claim, replay } });
+  expect(response.status).toBe(404);
+  const tooLarge = await send('gameResult', { body: { gameId: 2, points: 1, pad: replay } });
+  expect(tooLarge.status).toBe(413);
+});
+
+test('a deeply nested body is refused without a fault', async () => {
+  const body = `{"amount": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const response = await player.fetch('/api/user/credits/add', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(response.status).toBe(400);
+});
+
+test.each(Object.keys(CASES) as CallName[])('%s asks a stranger to sign in, if it needs a player', async (name) => {
+  const stranger = await fetch(`${server.url}/api${routes[name].path.replaceAll(/:\w+/g, '2')}`, {
+    method: routes[name].method,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(stranger.status === 401).toBe((endpoints[name] as Endpoint).signedIn ?? false);
+});
+
+function describeInput({ field: _field, ...input }: BadInput): string {
+  const text = JSON.stringify(input);
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text;
+}

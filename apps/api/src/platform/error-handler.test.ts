@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+test.each([
+  ['/api/nothing', 404, 'request/not_found'],
+  ['/api', 404, 'request/not_found'],
+  ['/api/user/x/y/z', 404, 'request/not_found'],
+  ['/nothing', 404, 'request/not_found'],
+  ['/api/%ff', 400, 'request/malformed'],
+  [`/api/user/${'x'.repeat(500)}/game-breakdown`, 400, 'request/malformed'],
+])('GET %s answers %i %s as JSON', async (path, status, code) => {
+  const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect({ status: response.status, body: await response.json() }).toEqual({
+    status,
+    body: { code, message: expect.any(String) },
+  });
+});
+
+test('a failure on our side tells nothing of itself', async () => {
+  const failing = await startTestServer({
+    randomness: {
+      die: () => {
+        throw new Error('the generator of /etc/passwd broke');
+      },
+    },
+  });
+  const { api } = newVisitor(failing);
+  await api('register', { body: { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' } });
+  const error = await refusal(api('rollDice'));
+  expect({ status: error.status, code: error.code, details: error.details }).toEqual({
+    status: 500,
+    code: 'server/internal',
+    details: {},
+  });
+  expect(error.message).not.toMatch(/generator|passwd|\.ts/);
+  await failing.close();
+});
+
+test('a request that is no HTTP is answered and cut off', async () => {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.end('GET /api/user HTTP/1.1\r\nbad header\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toMatch(/\.ts|at \w+/);
+});

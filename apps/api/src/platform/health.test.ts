@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { newVisitor, refusal, startTestServer } from '../testing/index.ts';
+
+test('a server that can work says so', async () => {
+  const server = await startTestServer();
+  expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  const ready = await fetch(`${server.url}/readyz`);
+  expect({ status: ready.status, body: await ready.json() }).toEqual({ status: 200, body: { status: 'ready' } });
+  await server.close();
+});
+
+test('a server without its database is alive but not ready', async () => {
+  const server = await startTestServer();
+  await server.services.db.destroy();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const ready = await fetch(`${server.url}/readyz`);
+  expect({ status: ready.status, body: await ready.json() }).toEqual({
+    status: 503,
+    body: { code: 'server/unavailable', message: expect.any(String) },
+  });
+  await server.close();
+});
+
+test('a server without its verifier is not ready', async () => {
+  const server = await startTestServer();
+  await server.services.verifier.close();
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  await server.close();
+});
+
+test('while the server shuts down a call in flight is finished', async () => {
+  const server = await startTestServer();
+  const { api } = newVisitor(server);
+  const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
+  const inFlight = api('register', { body: registration });
+  await expect.poll(() => server.services.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
+  const closing = server.close();
+  expect((await inFlight).user.username).toBe('nova');
+  await closing;
+  expect((await refusal(api('user'))).code).toBe('network');
+});

@@ -1,0 +1,115 @@
+import { afterEach, expect, test } from 'vitest';
+import { type TestServer, newPlayer, newVisitor, refusal, startRun, startTestServer } from '../../testing/index.ts';
+import type { Limits, RateLimit } from '../limits.ts';
+
+const TWO: RateLimit = { max: 2, windowMs: 60_000 };
+
+let server: TestServer;
+
+afterEach(async () => server.close());
+
+async function serverWith(limits: Partial<Limits>): Promise<TestServer> {
+  server = await startTestServer({ limits });
+  server.clock.stop();
+  return server;
+}
+
+const wrongLogin = (email: string) => ({ body: { email, password: 'not the password' } });
+
+test('sign-ins to one account are limited, whether it exists or not', async () => {
+  await serverWith({ login: TWO });
+  const { user } = await newPlayer(server);
+  const { api } = newVisitor(server);
+  for (const email of [user.email, user.email.toUpperCase()]) {
+    expect((await refusal(api('login', wrongLogin(email)))).code).toBe('auth/bad_credentials');
+  }
+  const known = await refusal(api('login', wrongLogin(user.email)));
+  for (let attempt = 0; attempt < 2; attempt++) await refusal(api('login', wrongLogin('nobody@example.com')));
+  const unknown = await refusal(api('login', wrongLogin('nobody@example.com')));
+  expect([known.status, known.code, known.retryAfterS]).toEqual([429, 'request/rate_limited', 60]);
+  expect([unknown.status, unknown.code, unknown.retryAfterS, unknown.message]).toEqual([
+    429,
+    'request/rate_limited',
+    60,
+    known.message,
+  ]);
+});
+
+test('sign-ins from one address are limited over all accounts', async () => {
+  await serverWith({ loginByAddress: TWO });
+  const { api } = newVisitor(server);
+  await refusal(api('login', wrongLogin('one@example.com')));
+  await refusal(api('login', wrongLogin('two@example.com')));
+  expect((await refusal(api('login', wrongLogin('three@example.com')))).code).toBe('request/rate_limited');
+});
+
+test('an address that the caller makes up does not count', async () => {
+  await serverWith({ loginByAddress: TWO });
+  const codes: string[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const response = await newVisitor(server).fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${attempt}` },
+      body: JSON.stringify({ email: 'nova@example.com', password: 'wrong' }),
+    });
+    codes.push(((await response.json()) as { code: string }).code);
+  }
+  expect(codes).toEqual([
+    'auth/bad_credentials',
+    'auth/bad_credentials',
+    'request/rate_limited',
+    'request/rate_limited',
+  ]);
+});
+
+test('new accounts from one address are limited; a form with a mistake costs nothing', async () => {
+  await serverWith({ register: TWO });
+  await newPlayer(server);
+  const { api } = newVisitor(server);
+  const mistake = { body: { username: '!', email: 'nova@example.com', password: 'secret-orbit' } };
+  for (let attempt = 0; attempt < 3; attempt++) expect((await refusal(api('register', mistake))).status).toBe(400);
+  await newPlayer(server);
+  const third = { body: { username: 'third', email: 'third@example.com', password: 'secret-orbit' } };
+  expect((await refusal(api('register', third))).code).toBe('request/rate_limited');
+});
+
+test('run starts, score calls and rolls are limited by player', async () => {
+  await serverWith({ startRun: TWO, submitScore: TWO, roll: TWO, openRunsPerGame: 9 });
+  const one = await newPlayer(server, 9);
+  const other = await newPlayer(server, 9);
+  const score = { body: { gameId: 2, score: 0, points: 0 } } as const;
+  for (let call = 0; call < 2; call++) {
+    await startRun(one);
+    await refusal(one.api('submitScore', score));
+  }
+  await one.api('rollDice');
+  await refusal(one.api('rollDice'));
+
+  expect((await refusal(startRun(one))).code).toBe('request/rate_limited');
+  expect((await refusal(one.api('submitScore', score))).code).toBe('request/rate_limited');
+  expect((await refusal(one.api('rollDice'))).code).toBe('request/rate_limited');
+  expect((await startRun(other)).credits).toBe(8);
+});
+
+test('the limit is lifted when its window ends', async () => {
+  await serverWith({ login: TWO });
+  const { api } = newVisitor(server);
+  const attempt = async () => refusal(api('login', wrongLogin('nova@example.com')));
+  await attempt();
+  server.clock.advance(20_000);
+  await attempt();
+  expect((await attempt()).retryAfterS).toBe(40);
+  server.clock.advance(39_999);
+  expect((await attempt()).retryAfterS).toBe(1);
+  server.clock.advance(1);
+  expect((await attempt()).code).toBe('auth/bad_credentials');
+});
+
+test('at once as many get through as the limit allows', async () => {
+  await serverWith({ loginByAddress: { max: 5, windowMs: 60_000 }, login: { max: 100, windowMs: 60_000 } });
+  const { api } = newVisitor(server);
+  const calls = Array.from({ length: 20 }, async () => refusal(api('login', wrongLogin('nova@example.com'))));
+  const codes = (await Promise.all(calls)).map(({ code }) => code);
+  expect(codes.filter((code) => code === 'auth/bad_credentials')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'request/rate_limited')).toHaveLength(15);
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
+import { dropExpired } from '../housekeeping.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+const sessions = () => server.services.db.selectFrom('sessions').selectAll().execute();
+
+async function sessionOf(userId: string) {
+  return server.services.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+test('the cookie is out of reach of scripts and of other sites, for 30 days', async () => {
+  const response = await newVisitor(server).fetch('/api/register', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'cookie', email: 'cookie@example.com', password: 'secret-orbit' }),
+  });
+  const cookie = response.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/^star-seekers=/);
+  expect(cookie).toContain('HttpOnly');
+  expect(cookie).toContain('SameSite=Lax');
+  expect(cookie).toContain('Path=/');
+  const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '');
+  expect(Math.round((expires - Date.now()) / DAY)).toBe(30);
+});
+
+test('over https the cookie is bound to the host', async () => {
+  const secure = await startTestServer({ publicUrl: 'https://hub.example' });
+  const overHttps = { 'x-forwarded-proto': 'https', origin: 'https://hub.example' };
+  const register = (username: string, headers: Record<string, string>) =>
+    fetch(`${secure.url}/api/register`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ username, email: `${username}@example.com`, password: 'secret-orbit' }),
+    });
+  const [cookie = ''] = (await register('nova', overHttps)).headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-star-seekers=/);
+  expect(cookie).toContain('Secure');
+
+  const logout = await fetch(`${secure.url}/api/logout`, {
+    method: 'POST',
+    headers: { ...overHttps, cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(logout.headers.getSetCookie().join()).toMatch(/__Host-star-seekers=;.*Secure/);
+
+  const inTheClear = await register('vega', { ...overHttps, 'x-forwarded-proto': 'http' });
+  expect(inTheClear.headers.getSetCookie()).toEqual([]);
+  await secure.close();
+});
+
+test('a visitor who only looks gets no session', async () => {
+  const before = (await sessions()).length;
+  const response = await fetch(`${server.url}/api/leaderboard/global`);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(await sessions()).toHaveLength(before);
+});
+
+test('signing in makes a new session: one that was planted before stays worthless', async () => {
+  const player = await newPlayer(server);
+  const planted = player.cookie();
+  const browser = newVisitor(server, planted);
+  await browser.api('login', { body: { email: player.user.email, password: player.password } });
+  expect(browser.cookie()).not.toBe(planted);
+  expect((await refusal(newVisitor(server, planted).api('user'))).code).toBe('auth/required');
+  expect((await browser.api('user')).user.id).toBe(player.user.id);
+});
+
+test('a session ends with signing out, also for a copy of its cookie', async () => {
+  const player = await newPlayer(server);
+  const copy = newVisitor(server, player.cookie());
+  await player.api('logout');
+  expect(player.cookie()).toBe('');
+  expect((await refusal(copy.api('user'))).code).toBe('auth/required');
+  await player.api('logout');
+});
+
+test('the database holds no id that opens a session', async () => {
+  const player = await newPlayer(server);
+  const value = decodeURIComponent(player.cookie().split('=')[1] ?? '');
+  const id = value.slice(0, value.lastIndexOf('.'));
+  const rows = await sessions();
+  expect(rows.map((row) => row.id_hash)).toContain(createHash('sha256').update(id).digest('base64url'));
+  expect(JSON.stringify(rows)).not.toContain(id);
+});
+
+test.each([
+  ['nothing', ''],
+  ['an id of their own', 'star-seekers=made-up'],
+  ['a signature of their own', `star-seekers=${'a'.repeat(32)}.${'b'.repeat(43)}`],
+])('a cookie with %s opens nothing', async (_, cookie) => {
+  expect((await refusal(newVisitor(server, cookie).api('user'))).code).toBe('auth/required');
+});
+
+test('a session in use is written at most every five minutes, and lasts 30 days from then', async () => {
+  const player = await newPlayer(server);
+  const first = await sessionOf(player.user.id);
+  server.clock.advance(4 * MINUTE);
+  await player.api('user');
+  expect((await sessionOf(player.user.id))?.touched_at).toBe(first?.touched_at);
+
+  server.clock.advance(2 * MINUTE);
+  await player.api('user');
+  expect((await sessionOf(player.user.id))?.touched_at).toBeGreaterThan(first?.touched_at ?? 0);
+
+  for (let day = 0; day < 60; day += 20) {
+    server.clock.advance(20 * DAY);
+    await player.api('user');
+  }
+  server.clock.advance(30 * DAY);
+  expect((await refusal(player.api('user'))).code).toBe('auth/required');
+});
+
+test('housekeeping drops sessions that have ended, and no others', async () => {
+  const gone = await newPlayer(server);
+  server.clock.advance(29 * DAY);
+  const here = await newPlayer(server);
+  server.clock.advance(2 * DAY);
+  await dropExpired(server.services.db, server.services.clock.now());
+  expect(await sessionOf(gone.user.id)).toBeUndefined();
+  expect((await here.api('user')).user.id).toBe(here.user.id);
+});

@@ -1,0 +1,94 @@
+import { type CatalogEntry, type RecordedRun, catalog } from '@star-seekers/games/catalog';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SandboxAddress, readAddress, writeAddress } from './address/address.ts';
+import styles from './app.module.css';
+import { Examination } from './examination.tsx';
+import { type Subject, newRun, recordedRun } from './subject.ts';
+import { TopBar } from './top-bar.tsx';
+import { Notices } from './ui/notices.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useModule } from './use-module.ts';
+import { useNotices } from './use-notices.ts';
+import { useRunLoader } from './use-run-loader.ts';
+
+const playable = catalog.filter(({ load }) => load).map(({ id }) => id);
+
+/** The address that the page was opened with. */
+const opened = readAddress(location.search, playable);
+
+export function App() {
+  const { t } = useTranslation('sandbox');
+  const { notices, say, dismiss } = useNotices();
+  const { loadFile, loadReplay } = useRunLoader(say);
+  const [address, setAddress] = useState<SandboxAddress>(opened.address);
+  const [subject, setSubject] = useState<Subject | null>(
+    opened.address.replay === null ? newRun(opened.address) : null,
+  );
+  const gameId = subject?.gameId ?? address.gameId;
+  const loaded = useModule(gameId);
+  const entry = catalog.find(({ id }) => id === gameId) as CatalogEntry;
+
+  const change = (changes: Partial<SandboxAddress>) => {
+    const next = { ...address, ...changes };
+    setAddress(next);
+    history.replaceState(null, '', writeAddress(next));
+  };
+  const examine = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
+    setSubject(next);
+    change({ gameId: next.gameId, seed: next.seed, replay: null, tick: null, ...changes });
+  };
+  const openFile = async (file: File) => {
+    const recorded = await loadFile(file);
+    if (recorded) examine(recordedRun(recorded));
+  };
+  const dropping = useFileDrop((file) => void openFile(file));
+
+  useEffect(() => {
+    for (const { parameter, value } of opened.problems) {
+      say({ kind: 'problem', text: t('problems.address', { parameter, value }) });
+    }
+  }, [say, t]);
+
+  useEffect(() => {
+    const { replay, tick } = opened.address;
+    if (replay === null) return undefined;
+    let cancelled = false;
+    void loadReplay(replay).then((recorded) => {
+      if (!cancelled) setSubject(recorded ? recordedRun(recorded, tick) : newRun(opened.address));
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [loadReplay]);
+
+  return (
+    <div className={styles.app}>
+      <TopBar
+        gameId={gameId}
+        mode={address.mode}
+        onGame={(next) => examine(newRun({ gameId: next, seed: address.seed }))}
+        onMode={(mode) => change({ mode })}
+      />
+      <Notices notices={notices} onDismiss={dismiss} />
+      {playable.length === 0 && <p role="alert">{t('nothingPlayable')}</p>}
+      {loaded.status === 'failed' && <p role="alert">{t('loadFailed', { message: loaded.message })}</p>}
+      {loaded.status === 'loading' && playable.length > 0 && <output className={styles.loading}>{t('loading')}</output>}
+      {loaded.status === 'ready' && subject && (
+        <Examination
+          key={gameId}
+          module={loaded.module}
+          entry={entry}
+          subject={subject}
+          address={address}
+          onAddress={change}
+          onNewRun={(seed) => examine(newRun({ gameId, seed }))}
+          onRecordedRun={(recorded: RecordedRun<unknown>) => examine(recordedRun(recorded), { mode: 'stage' })}
+          onFile={(file) => void openFile(file)}
+          say={say}
+        />
+      )}
+      {dropping && <div className={styles.drop}>{t('file.dropNow')}</div>}
+    </div>
+  );
+}

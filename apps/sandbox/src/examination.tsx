@@ -1,0 +1,62 @@
+import type { AnyGameModule, CatalogEntry, RecordedRun } from '@star-seekers/games/catalog';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from '@star-seekers/games/stage';
+import { useEffect, useMemo, useState } from 'react';
+import type { SandboxAddress } from './address/address.ts';
+import { Workbench } from './run/workbench.ts';
+import { ScreenBench } from './screen-mode/screen-bench.tsx';
+import { StageBench } from './stage-mode/stage-bench.tsx';
+import type { Subject } from './subject.ts';
+import type { Say } from './use-notices.ts';
+
+export interface ExaminationProps {
+  readonly module: AnyGameModule;
+  readonly entry: CatalogEntry;
+  readonly subject: Subject;
+  readonly address: SandboxAddress;
+  readonly onAddress: (changes: Partial<SandboxAddress>) => void;
+  readonly onNewRun: (seed: number) => void;
+  readonly onRecordedRun: (run: RecordedRun<unknown>) => void;
+  readonly onFile: (file: File) => void;
+  readonly say: Say;
+}
+
+/** What both modes work with. */
+export interface BenchProps extends ExaminationProps {
+  readonly settings: StageSettings;
+  readonly onSettings: (settings: StageSettings) => void;
+}
+
+const systemWantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** One game under examination, in either mode. The run on the bench stays when the mode changes. */
+export function Examination(props: ExaminationProps) {
+  const { module, subject, address } = props;
+  const { mode, pilot, speed } = address;
+  const [settings, setSettings] = useState<StageSettings>({
+    ...DEFAULT_STAGE_SETTINGS,
+    motion: systemWantsLessMotion ? 'reduced' : 'full',
+  });
+  const bench = useMemo(() => placeOnBench(module, subject), [module, subject]);
+
+  useEffect(() => {
+    bench.pilot = pilot;
+  }, [bench, pilot]);
+  useEffect(() => {
+    bench.controller.speed = speed;
+  }, [bench, speed]);
+  useEffect(() => {
+    if (mode !== 'stage') bench.pause();
+  }, [bench, mode]);
+  useEffect(() => {
+    document.documentElement.dataset.motion = settings.motion;
+  }, [settings.motion]);
+
+  const benchProps = { ...props, settings, onSettings: setSettings };
+  return mode === 'stage' ? <StageBench {...benchProps} bench={bench} /> : <ScreenBench {...benchProps} />;
+}
+
+function placeOnBench(module: AnyGameModule, { seed, recorded, tick }: Subject): Workbench {
+  const bench = recorded ? new Workbench(module, recorded.setup, recorded.log) : new Workbench(module, { seed });
+  if (tick !== null) bench.seek(tick);
+  return bench;
+}

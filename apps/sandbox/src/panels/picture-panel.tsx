@@ -1,0 +1,28 @@
+import type { StageSettings } from '@star-seekers/games/stage';
+import { useTranslation } from 'react-i18next';
+import { Toggle } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+export interface PicturePanelProps {
+  readonly settings: StageSettings;
+  readonly onChange: (settings: StageSettings) => void;
+}
+
+/** How the run is drawn. None of it can change a score. */
+export function PicturePanel({ settings, onChange }: PicturePanelProps) {
+  const { t } = useTranslation('sandbox');
+  return (
+    <Panel title={t('view.title')}>
+      <Toggle
+        label={t('view.hitBoxes')}
+        checked={settings.hitBoxes}
+        onChange={(hitBoxes) => onChange({ ...settings, hitBoxes })}
+      />
+      <Toggle
+        label={t('view.reducedMotion')}
+        checked={settings.motion === 'reduced'}
+        onChange={(reduced) => onChange({ ...settings, motion: reduced ? 'reduced' : 'full' })}
+      />
+    </Panel>
+  );
+}

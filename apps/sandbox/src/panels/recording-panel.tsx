@@ -1,0 +1,47 @@
+import { Download, FolderOpen, Link } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './recording-panel.module.css';
+
+export interface RecordingPanelProps {
+  readonly onDownload: () => void;
+  readonly onCopyLink: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes the run along, or brings another one. */
+export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPanelProps) {
+  const { t } = useTranslation('sandbox');
+  const input = useId();
+  return (
+    <Panel title={t('file.title')}>
+      <div className={styles.buttons}>
+        <Button icon={<Link aria-hidden="true" />} onClick={onCopyLink}>
+          {t('file.copyLink')}
+        </Button>
+        <Button icon={<Download aria-hidden="true" />} onClick={onDownload}>
+          {t('file.download')}
+        </Button>
+        <label className={styles.load} htmlFor={input}>
+          <FolderOpen aria-hidden="true" />
+          {t('file.load')}
+          <input
+            id={input}
+            type="file"
+            accept="application/json,.json"
+            className={styles.file}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) onFile(file);
+              // The same file can be chosen again, for example after it was changed.
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      <p className={styles.hint}>{t('file.drop')}</p>
+    </Panel>
+  );
+}

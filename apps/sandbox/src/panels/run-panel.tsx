@@ -1,0 +1,72 @@
+import { Dices, RotateCcw } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_SEED, type PilotChoice, parseSeed } from '../address/address.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './panels.module.css';
+
+export interface RunPanelProps {
+  readonly seed: number;
+  /** Begins a new run. */
+  readonly onStart: (seed: number) => void;
+  /** Who steers; absent where the game's own screen decides that. */
+  readonly pilot?: PilotChoice;
+  readonly onPilot?: (pilot: PilotChoice) => void;
+}
+
+const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
+
+/** Which run it is and who steers it. */
+export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
+  const { t } = useTranslation('sandbox');
+  const [text, setText] = useState(String(seed));
+  const wanted = parseSeed(text);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted !== undefined) onStart(wanted);
+  };
+  const startAnywhere = () => {
+    const random = Math.floor(Math.random() * (MAX_SEED + 1));
+    setText(String(random));
+    onStart(random);
+  };
+  return (
+    <Panel title={t('run.title')}>
+      <form className={styles.line} onSubmit={start}>
+        <TextField
+          label={t('run.seed')}
+          inputMode="numeric"
+          title={t('run.seedHint')}
+          aria-invalid={wanted === undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button icon={<RotateCcw aria-hidden="true" />} disabled={wanted === undefined} onClick={start}>
+          {t('run.restart')}
+        </Button>
+        <Button
+          icon={<Dices aria-hidden="true" />}
+          aria-label={t('run.random')}
+          title={t('run.random')}
+          onClick={startAnywhere}
+        />
+      </form>
+      {wanted === undefined && (
+        <p className={styles.problem} role="alert">
+          {t('run.seedHint')}
+        </p>
+      )}
+      {pilot && onPilot && (
+        <Choice
+          label={t('run.pilot')}
+          value={pilot}
+          options={PILOTS.map((value) => ({ value, label: t(`run.pilots.${value}`) }))}
+          onChange={onPilot}
+        />
+      )}
+    </Panel>
+  );
+}

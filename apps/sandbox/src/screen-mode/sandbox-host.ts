@@ -1,0 +1,175 @@
+import type {
+  FinishedRun,
+  GameHost,
+  RunTicket,
+  StartFailure,
+  StartResult,
+  Submission,
+} from '@star-seekers/games/game-host';
+import { type AnyGameSim, type CommandLog, type RunSetup, verifyLog } from '@star-seekers/sim';
+import { i18n } from '../i18n/index.ts';
+import type { HostScenario } from './host-scenario.ts';
+
+/** A call that the screen made, for the list of calls. */
+export interface HostCall {
+  readonly id: number;
+  readonly name: keyof GameHost;
+  readonly detail: string;
+}
+
+export interface SandboxHostView {
+  readonly calls: readonly HostCall[];
+  readonly best: number | null;
+  readonly resumable: GameHost['resumable'];
+  /** The run that was handed in last. */
+  readonly finished: FinishedRun | null;
+}
+
+const MOST_CALLS = 100;
+
+/**
+ * Stands for the hub behind a game's screen, without credits and without a server: a finished run is verified here, by the
+ * very function that the server uses. It keeps an open run, so that a screen that is mounted anew can resume it.
+ */
+export class SandboxHost {
+  readonly #sim: AnyGameSim;
+  readonly #setup: RunSetup;
+  readonly #scenario: () => HostScenario;
+  #open: { readonly ticket: RunTicket; readonly startedAt: number; log: CommandLog<unknown> } | null = null;
+  #view: SandboxHostView = { calls: [], best: null, resumable: null, finished: null };
+  #lastId = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** @param scenario what to answer, as it is at the time of a call */
+  constructor(sim: AnyGameSim, setup: RunSetup, scenario: () => HostScenario) {
+    this.#sim = sim;
+    this.#setup = setup;
+    this.#scenario = scenario;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getView = (): SandboxHostView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly startRun = async (): Promise<StartResult> => {
+    const result = this.#answerStart();
+    this.#tell('startRun', 'failure' in result ? result.failure.kind : `seed ${this.#setup.seed}`);
+    return result;
+  };
+
+  readonly resumeRun = async (): Promise<StartResult> => {
+    const open = this.#open;
+    this.#tell('resumeRun', open ? `tick ${open.log.ticks}` : '');
+    if (!open) return { failure: { kind: 'failed', message: i18n.t('host.failed') } };
+    return { ticket: { ...open.ticket, resumeFrom: open.log } };
+  };
+
+  readonly abandonRun = async (): Promise<void> => {
+    this.#open = null;
+    this.#tell('abandonRun', '', { resumable: null });
+  };
+
+  readonly saveProgress = (ticket: RunTicket, log: CommandLog<unknown>): void => {
+    if (this.#open?.ticket.runId !== ticket.runId) return;
+    this.#open.log = log;
+    this.#tell('saveProgress', `tick ${log.ticks}`, { resumable: { startedAt: this.#open.startedAt } });
+  };
+
+  readonly submit = (run: FinishedRun, onChange: (submission: Submission) => void): (() => void) => {
+    const submission = this.#judge(run);
+    this.#open = null;
+    const best = Math.max(run.outcome.score, this.#view.best ?? 0);
+    this.#tell('submit', `${run.outcome.reason}, score ${run.outcome.score}: ${submission.status}`, {
+      resumable: null,
+      finished: run,
+      ...(submission.status === 'practice' || submission.status === 'verified' ? { best } : {}),
+    });
+    onChange({ status: 'verifying' });
+    if (submission.status === 'verifying') return () => undefined;
+    const timer = setTimeout(() => onChange(submission), VERDICT_DELAY_MS);
+    return () => clearTimeout(timer);
+  };
+
+  readonly leave = (): void => this.#tell('leave', '');
+
+  readonly getCredits = (): void => this.#tell('getCredits', '');
+
+  #answerStart(): StartResult {
+    const { start } = this.#scenario();
+    if (start !== 'succeeds') return { failure: this.#failure(start) };
+    this.#lastId++;
+    const ticket: RunTicket = { runId: `sandbox-${this.#lastId}`, setup: this.#setup };
+    this.#open = { ticket, startedAt: Date.now(), log: { ticks: 0, quit: false, commands: [] } };
+    return { ticket };
+  }
+
+  #failure(kind: Exclude<HostScenario['start'], 'succeeds'>): StartFailure {
+    switch (kind) {
+      case 'insufficient':
+        return { kind, credits: 0 };
+      case 'elsewhere':
+        return { kind, takeOver: () => this.#tell('startRun', 'takeOver') };
+      case 'failed':
+        return { kind, message: i18n.t('host.failed') };
+      case 'network':
+      case 'stale':
+        return { kind };
+    }
+  }
+
+  /** Really verifies the run; a scenario can only put another answer in place of a good one. */
+  #judge({ ticket, log, outcome }: FinishedRun): Submission {
+    try {
+      const proven = verifyLog(this.#sim, ticket.setup, log).outcome;
+      if (proven.score !== outcome.score || proven.points !== outcome.points) {
+        return { status: 'rejected', message: `score ${proven.score}, points ${proven.points}` };
+      }
+    } catch (error) {
+      return { status: 'rejected', message: error instanceof Error ? error.message : String(error) };
+    }
+    const { submission } = this.#scenario();
+    if (submission === 'rejected') return { status: submission, message: i18n.t('host.rejected') };
+    if (submission !== 'verified') return { status: submission };
+    return sampleVerdict(outcome, this.#view.best);
+  }
+
+  #tell(name: HostCall['name'], detail: string, changes: Partial<SandboxHostView> = {}): void {
+    this.#lastId++;
+    const calls = [...this.#view.calls, { id: this.#lastId, name, detail }].slice(-MOST_CALLS);
+    this.#view = { ...this.#view, ...changes, calls };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Long enough to see the state in between. */
+const VERDICT_DELAY_MS = 700;
+
+/** A board that there is not, round a score that there is. */
+function sampleVerdict({ score, points }: FinishedRun['outcome'], best: number | null): Submission {
+  const row = (rank: number, username: string, lead: number) => ({
+    rank,
+    username,
+    score: Math.max(0, score + lead),
+    you: username === 'you',
+  });
+  return {
+    status: 'verified',
+    score,
+    points,
+    personalBest: score > (best ?? 0),
+    bestScore: Math.max(score, best ?? 0),
+    rank: 4,
+    totalPoints: points,
+    neighbours: [
+      row(2, 'nova-of-the-belt', 240),
+      row(3, 'iris_77', 35),
+      row(4, 'you', 0),
+      row(5, 'a-name-of-20-letters', -15),
+      row(6, 'mud', -90),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { catalog } from '@star-seekers/games/catalog';
+import { useTranslation } from 'react-i18next';
+import type { Mode } from './address/address.ts';
+import styles from './top-bar.module.css';
+import { Choice } from './ui/choice.tsx';
+import { DropDown } from './ui/field.tsx';
+
+export interface TopBarProps {
+  readonly gameId: number;
+  readonly mode: Mode;
+  readonly onGame: (gameId: number) => void;
+  readonly onMode: (mode: Mode) => void;
+}
+
+const MODES: readonly Mode[] = ['stage', 'screen'];
+
+/** Which game, and how much of it. */
+export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
+  const { t } = useTranslation(['sandbox', 'games']);
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.title}>
+        {t('product')} <span className={styles.word}>{t('title')}</span>
+      </h1>
+      <div className={styles.choices}>
+        <DropDown
+          label={t('game')}
+          hideLabel
+          value={gameId}
+          options={catalog.map(({ id, slug, load }) => {
+            const game = `${id} · ${t(`games:titles.${slug}.screen`)}`;
+            return { value: id as number, label: load ? game : t('docked', { game }), disabled: !load };
+          })}
+          onChange={onGame}
+        />
+        <Choice
+          label={t('mode.label')}
+          hideLabel
+          value={mode}
+          options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+          onChange={onMode}
+        />
+      </div>
+    </header>
+  );
+}

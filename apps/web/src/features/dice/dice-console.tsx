@@ -1,0 +1,63 @@
+import type { User } from '@star-seekers/contracts';
+import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
+import { CooldownPanel } from './cooldown-panel.tsx';
+import { CreditsCard } from './credits-card.tsx';
+import styles from './dice-page.module.css';
+import type { FaceValue } from './die/faces.ts';
+import { type DieHandle, DieStage } from './die-stage.tsx';
+import { RecentRolls } from './recent-rolls.tsx';
+import { RollControl } from './roll-control.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { type Cooldown, useCooldown } from './use-cooldown.ts';
+import { useCollect } from './use-collect.ts';
+import { useRoll } from './use-roll.ts';
+
+/** The die with its button, and the cards around it. */
+export function DiceConsole({ user }: { readonly user: User }) {
+  const { t } = useTranslation('dice');
+  const die = useRef<DieHandle>(null);
+  const coins = useRef<CoinFlightHandle>(null);
+  const cooldown = useCooldown();
+  const rolls = useQuery({ queryKey: queryKeys.dice.rolls, queryFn: () => api('diceRolls') });
+
+  const collecting = useCollect(async (amount) => coins.current?.fly(amount, die.current?.bounds()));
+  const lastValue = rolls.data?.[0]?.value as FaceValue | undefined;
+  const { rolling, outcome, roll } = useRoll(die, lastValue ?? 1, collecting.collect);
+  // Before the first throw, and where the rolls cannot be had, the die lies on its one.
+  const shown = lastValue ?? (rolls.isPending ? undefined : 1);
+
+  return (
+    <div className={styles.console}>
+      <Panel as="section" padding="none" tone="accent" className={styles.table} aria-label={t('title')}>
+        <DieStage
+          ref={die}
+          value={shown}
+          faction={user.faction}
+          label={rolling ? t('die.flying') : shown ? t('die.resting', { value: shown }) : t('die.loading')}
+          charge={rolling ? 0 : chargeOf(cooldown)}
+        />
+        <RollControl cooldown={cooldown} rolling={rolling} outcome={outcome} onRoll={() => void roll()} />
+        <CooldownPanel cooldown={cooldown} rolling={rolling} />
+      </Panel>
+      <div className={styles.side}>
+        <CreditsCard user={user} rolling={rolling} {...collecting} />
+        <RecentRolls rolls={rolls} />
+        <RulesCard />
+      </div>
+      <CoinFlight ref={coins} />
+    </div>
+  );
+}
+
+/** How much of the rest is over, 0 to 1. */
+function chargeOf(cooldown: Cooldown): number {
+  if (cooldown.status === 'ready') return 1;
+  return cooldown.status === 'resting' ? 1 - Math.min(1, cooldown.remainingMs / DICE_COOLDOWN_MS) : 0;
+}

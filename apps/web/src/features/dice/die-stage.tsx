@@ -1,0 +1,84 @@
+import type { Faction } from '@star-seekers/contracts/constants';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { useReducedMotion } from '../settings/settings-store.ts';
+import { createDieAnimation, type DieAnimation } from './die/die-animation.ts';
+import { createDieView } from './die/die-view.ts';
+import type { FaceValue } from './die/faces.ts';
+import { readLook } from './die/look.ts';
+import styles from './die-stage.module.css';
+import { LandingPad } from './landing-pad.tsx';
+
+/** What a roll tells the die to do. Every promise is kept: also when motion is reduced or the screen is left. */
+export interface DieHandle {
+  start(): void;
+  land(value: FaceValue): Promise<void>;
+  sink(value: FaceValue): Promise<void>;
+  /** Where the die lies on the screen. */
+  bounds(): DOMRect | undefined;
+}
+
+export interface DieStageProps {
+  readonly ref: Ref<DieHandle>;
+  /** The face that is up while nothing moves; nothing is shown before it is known. */
+  readonly value: FaceValue | undefined;
+  /** Its colours light the die. */
+  readonly faction: Faction;
+  /** What the picture shows, for screen readers. */
+  readonly label: string;
+  /** How much of the rest between two throws is over, 0 to 1: drawn as the pad's ring. */
+  readonly charge: number;
+}
+
+const FADE_MS = 160;
+
+/** The pad with the die on it. */
+export function DieStage({ ref, value, faction, label, charge }: DieStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const animation = useRef<DieAnimation | null>(null);
+  const reducedMotion = useReducedMotion();
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const view = createDieView(element, readLook(element));
+    const dieAnimation = createDieAnimation(view.draw);
+    animation.current = dieAnimation;
+    const observer = new ResizeObserver(() => {
+      view.resize({ width: element.clientWidth, height: element.clientHeight, pixelRatio: window.devicePixelRatio });
+      dieAnimation.redraw();
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      dieAnimation.stop();
+      animation.current = null;
+    };
+  }, [faction]);
+
+  useEffect(() => {
+    if (value) animation.current?.show(value);
+  }, [value, faction]);
+
+  useImperativeHandle(ref, () => {
+    const fadeTo = async (face: FaceValue) => {
+      await canvas.current?.animate({ opacity: [1, 0] }, FADE_MS).finished;
+      animation.current?.show(face);
+      await canvas.current?.animate({ opacity: [0, 1] }, FADE_MS).finished;
+    };
+    return {
+      start: () => {
+        if (!reducedMotion) animation.current?.start();
+      },
+      land: async (face) => (reducedMotion ? fadeTo(face) : animation.current?.land(face)),
+      sink: async (face) => (reducedMotion ? fadeTo(face) : animation.current?.sink(face)),
+      bounds: () => canvas.current?.getBoundingClientRect(),
+    };
+  }, [reducedMotion]);
+
+  return (
+    <div className={styles.stage}>
+      <LandingPad charge={charge} />
+      <canvas ref={canvas} className={styles.canvas} data-shown={value !== undefined} role="img" aria-label={label} />
+    </div>
+  );
+}

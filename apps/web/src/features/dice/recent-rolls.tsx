@@ -1,0 +1,85 @@
+import type { DiceRoll } from '@star-seekers/contracts';
+import { DICE_HISTORY_LENGTH } from '@star-seekers/contracts/constants';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Dices } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shell/describe-error.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FaceValue } from './die/faces.ts';
+import { DieFace } from './die-face.tsx';
+import styles from './recent-rolls.module.css';
+import { absoluteTime, relativeTime } from './relative-time.ts';
+import { useNow } from './use-now.ts';
+
+/** The last ten throws, newest first. */
+export function RecentRolls({ rolls }: { readonly rolls: UseQueryResult<readonly DiceRoll[]> }) {
+  const { t } = useTranslation('dice');
+  return (
+    <Panel as="section" aria-labelledby="dice-rolls" className={styles.card}>
+      <header className={styles.header}>
+        <h2 id="dice-rolls" className={styles.title}>
+          {t('rolls.title')}
+        </h2>
+        <p className={styles.caption}>{t('rolls.caption', { count: DICE_HISTORY_LENGTH })}</p>
+      </header>
+      {content()}
+    </Panel>
+  );
+
+  function content() {
+    if (rolls.isPending) return <LoadingRolls />;
+    if (rolls.data && rolls.data.length > 0) return <RollList rolls={rolls.data} />;
+    if (rolls.error) {
+      return (
+        <ErrorState
+          title={t('rolls.error')}
+          message={describeError(rolls.error)}
+          retrying={rolls.isFetching}
+          onRetry={() => void rolls.refetch()}
+        />
+      );
+    }
+    return <EmptyState icon={<Dices />} title={t('rolls.emptyTitle')} message={t('rolls.emptyMessage')} />;
+  }
+}
+
+function RollList({ rolls }: { readonly rolls: readonly DiceRoll[] }) {
+  const { t, i18n } = useTranslation('dice');
+  const now = useNow(30_000);
+  return (
+    <ol className={styles.list}>
+      {rolls.map(({ value, credits, rolledAt }) => (
+        <li key={rolledAt} className={styles.roll}>
+          <DieFace value={value as FaceValue} />
+          <span className={styles.credits}>
+            <VisuallyHidden>{t('rolls.rolled', { value })}, </VisuallyHidden>
+            {t('result.credits', { count: credits })}
+          </span>
+          <time className={styles.time} dateTime={new Date(rolledAt).toISOString()}>
+            <span>{relativeTime(rolledAt, now, i18n.language)}</span>
+            <span className={styles.date}>{absoluteTime(rolledAt, i18n.language)}</span>
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LoadingRolls() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.list} role="status" aria-label={t('states.loading')}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={styles.roll}>
+          <Skeleton width="2rem" height="2rem" />
+          <Skeleton width="5rem" />
+          <Skeleton width="7rem" className={styles.time} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Dices } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import styles from './roll-control.module.css';
+import type { Cooldown } from './use-cooldown.ts';
+import type { RollOutcome } from './use-roll.ts';
+
+export interface RollControlProps {
+  readonly cooldown: Cooldown;
+  readonly rolling: boolean;
+  readonly outcome: RollOutcome | undefined;
+  readonly onRoll: () => void;
+}
+
+/** What the dice says, and the button that throws it. The words are announced as they change. */
+export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlProps) {
+  const { t } = useTranslation('dice');
+  const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
+  return (
+    <div className={styles.control}>
+      <div role="status" className={styles.status} data-tone={won ? 'won' : outcome?.kind === 'failed' && !rolling ? 'failed' : undefined}>
+        <p className={styles.words}>{statusOf()}</p>
+        {won && <p className={styles.prize}>{t('result.credits', { count: won.credits })}</p>}
+      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        className={styles.button}
+        icon={<Dices aria-hidden="true" />}
+        busy={rolling}
+        // It keeps the focus while the dice rests, so that a keyboard stays where it was.
+        aria-disabled={cooldown.status !== 'ready' || undefined}
+        onClick={cooldown.status === 'ready' ? onRoll : undefined}
+      >
+        {rolling ? t('roll.rolling') : cooldown.status === 'resting' ? t('roll.resting') : t('roll.action')}
+      </Button>
+    </div>
+  );
+
+  function statusOf(): string {
+    if (rolling) return t('status.rolling');
+    if (outcome?.kind === 'failed') return t('status.failed', { message: outcome.message });
+    if (outcome) return t(`status.${outcome.kind}`, { value: outcome.value });
+    if (cooldown.status === 'resting') return t('status.resting');
+    return cooldown.status === 'ready' ? t('status.ready') : t('status.loading');
+  }
+}

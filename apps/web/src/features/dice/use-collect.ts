@@ -1,0 +1,44 @@
+import { ApiError } from '@star-seekers/contracts/client';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { currentUser, patchUser, refreshUser } from '../session/session.ts';
+import { toastEarnedCredits } from './credit-toast.ts';
+
+export interface CollectState {
+  readonly collecting: boolean;
+  /** Why the last attempt failed; the credits still wait. */
+  readonly problem: string | undefined;
+  readonly collect: () => Promise<void>;
+}
+
+/**
+ * Moves the granted credits into the balance (`platform.md §7`, `POST /user/credits/add`).
+ * @param fly shows the credits on their way; the balance counts up when they arrive
+ */
+export function useCollect(fly: (amount: number) => Promise<void>): CollectState {
+  const { t } = useTranslation('dice');
+  const [collecting, setCollecting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const collect = async () => {
+    const amount = currentUser()?.pendingCredits ?? 0;
+    if (amount === 0 || collecting) return;
+    setCollecting(true);
+    setProblem(undefined);
+    try {
+      const balances = await api('collectCredits', { body: { amount } });
+      await fly(amount);
+      patchUser(balances);
+      toastEarnedCredits({ amount, source: t('earned.source') });
+    } catch (error) {
+      // Another page has collected them: the server knows what is left.
+      if (error instanceof ApiError && error.code === 'credits/nothing_to_collect') await refreshUser();
+      else setProblem(describeError(error));
+    } finally {
+      setCollecting(false);
+    }
+  };
+  return { collecting, problem, collect };
+}

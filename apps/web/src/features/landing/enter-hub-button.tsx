@@ -1,0 +1,16 @@
+import { ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './enter-hub-button.module.css';
+import { useEnterHub } from './use-enter-hub.ts';
+
+/** The one thing to do on the landing page. */
+export function EnterHubButton({ children }: { readonly children: ReactNode }) {
+  const enterHub = useEnterHub();
+  return (
+    <Button variant="primary" size="lg" className={styles.button} onClick={enterHub}>
+      {children}
+      <ChevronsRight aria-hidden="true" className={styles.arrow} />
+    </Button>
+  );
+}

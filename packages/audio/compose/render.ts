@@ -1,0 +1,92 @@
+/**
+ * `pnpm --filter @star-seekers/audio render`: renders every effect into one file a bank (WebM and MP3, with Debian's ffmpeg),
+ * writes where each lies, and prints what was measured. The same sources give the same bytes.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EffectBank, EFFECT_BANKS, bankOf } from '../src/effect-bank.ts';
+import type { Sprite } from '../src/sprite.ts';
+import type { Effect } from './effect.ts';
+import { diceEffects } from './families/dice.ts';
+import { interfaceEffects } from './families/interface.ts';
+import { snakeEffects } from './families/snake.ts';
+import { loudestMomentDb, master, peakDb } from './mastering.ts';
+import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
+import { type Take, newTake } from './take.ts';
+import { wavFile } from './wav.ts';
+
+/** Silence between two sprites, so that a player that seeks a little late or early hears nothing of the neighbour. */
+const GUARD_S = 0.12;
+
+const packageRoot = join(import.meta.dirname, '..');
+const assets = join(packageRoot, 'assets');
+mkdirSync(assets, { recursive: true });
+
+const effects: readonly Effect[] = [...interfaceEffects, ...diceEffects, ...snakeEffects];
+const table: Record<string, string | number>[] = [];
+const sprites = {} as Record<EffectBank, Sprite[]>;
+for (const bank of EFFECT_BANKS) sprites[bank] = renderBank(bank);
+
+writeFileSync(
+  join(packageRoot, 'src/sprites.gen.ts'),
+  `// Written by compose/render.ts.\nimport type { EffectBank } from './effect-bank.ts';\nimport type { Sprite } from './sprite.ts';\n\nexport const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = ${JSON.stringify(sprites, null, 2)};\n`,
+);
+console.table(table);
+
+function renderBank(bank: EffectBank): Sprite[] {
+  const takes = effects.filter(({ id }) => bankOf(id) === bank).flatMap(renderEffect);
+  const length = takes.reduce((sum, { take }) => sum + take.left.length + samplesOf(GUARD_S), samplesOf(GUARD_S));
+  const file = newTake(length / SAMPLE_RATE);
+  let at = samplesOf(GUARD_S);
+  const placed = takes.map(({ name, take }) => {
+    file.left.set(take.left, at);
+    file.right.set(take.right, at);
+    const sprite = { name, startMs: (at / SAMPLE_RATE) * 1000, durationMs: (take.left.length / SAMPLE_RATE) * 1000 };
+    at += take.left.length + samplesOf(GUARD_S);
+    return sprite;
+  });
+  encode(bank, file);
+  return placed;
+}
+
+function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect): { name: string; take: Take }[] {
+  return Array.from({ length: variations }, (_, variation) => {
+    const take = newTake(seconds);
+    play(take, variation);
+    master(take, loudnessDb);
+    table.push({
+      effect: `${id}/${variation}`,
+      ms: Math.round(seconds * 1000),
+      'loudest dB': Number(loudestMomentDb(take).toFixed(1)),
+      'target dB': loudnessDb,
+      'peak dB': Number(peakDb(take).toFixed(1)),
+    });
+    return { name: `${id}/${variation}`, take };
+  });
+}
+
+function encode(bank: EffectBank, take: Take): void {
+  const folder = mkdtempSync(join(tmpdir(), 'effects-'));
+  const wav = join(folder, 'bank.wav');
+  writeFileSync(wav, wavFile(take));
+  const ffmpeg = (...args: string[]) =>
+    execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', wav, '-map_metadata', '-1', ...args]);
+  ffmpeg(
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '64k',
+    '-fflags',
+    '+bitexact',
+    '-flags:a',
+    '+bitexact',
+    join(assets, `${bank}.webm`),
+  );
+  ffmpeg('-c:a', 'libmp3lame', '-q:a', '5', join(assets, `${bank}.mp3`));
+  rmSync(folder, { recursive: true });
+  for (const ending of ['webm', 'mp3']) {
+    console.log(`${bank}.${ending}: ${Math.round(statSync(join(assets, `${bank}.${ending}`)).size / 1024)} KB`);
+  }
+}

@@ -1,0 +1,6 @@
+/** Samples a second of everything that is rendered. */
+export const SAMPLE_RATE = 48_000;
+
+export function samplesOf(seconds: number): number {
+  return Math.round(seconds * SAMPLE_RATE);
+}

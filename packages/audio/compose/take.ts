@@ -1,0 +1,34 @@
+import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
+
+/** A stereo recording in the making: 32-bit samples, one array a channel. */
+export interface Take {
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+}
+
+export function newTake(seconds: number): Take {
+  return { left: new Float32Array(samplesOf(seconds)), right: new Float32Array(samplesOf(seconds)) };
+}
+
+/**
+ * Adds a mono layer to a take.
+ * @param layer sample by time in seconds since its start
+ * @param place when it starts and how long it is in seconds, from -1 (left) to 1 (right), and how loud from 0 to 1
+ */
+export function addLayer(
+  take: Take,
+  layer: (time: number) => number,
+  place: { at?: number; seconds: number; pan?: number; gain?: number },
+): void {
+  const { at = 0, seconds, pan = 0, gain = 1 } = place;
+  const first = samplesOf(at);
+  const count = Math.min(samplesOf(seconds), take.left.length - first);
+  // Equal power: a sound keeps its loudness wherever it is.
+  const angle = ((pan + 1) * Math.PI) / 4;
+  const [toLeft, toRight] = [Math.cos(angle) * gain, Math.sin(angle) * gain];
+  for (let index = 0; index < count; index++) {
+    const sample = layer(index / SAMPLE_RATE);
+    take.left[first + index] = (take.left[first + index] ?? 0) + sample * toLeft;
+    take.right[first + index] = (take.right[first + index] ?? 0) + sample * toRight;
+  }
+}

@@ -1,0 +1,90 @@
+import { SAMPLE_RATE } from './sample-rate.ts';
+
+/** A layer of sound: sample by time in seconds since its start; called with rising times. */
+export type Layer = (time: number) => number;
+
+const TAU = 2 * Math.PI;
+
+/** Falls from 1 to 1/e in `tau` seconds, after a rise of `attack` seconds. */
+export function pluck(attack: number, tau: number): Layer {
+  return (time) => (time < attack ? time / attack : Math.exp(-(time - attack) / tau));
+}
+
+/** Rises over `attack`, holds, and falls to nothing over the last `release` of `seconds`; rounded at both ends. */
+export function swell(attack: number, release: number, seconds: number): Layer {
+  return (time) => {
+    const up = Math.min(1, time / attack);
+    const down = Math.min(1, Math.max(0, (seconds - time) / release));
+    return Math.sin((Math.min(up, down) * Math.PI) / 2);
+  };
+}
+
+/** A frequency that moves from one to another like a struck drum: fast first. */
+export function glide(from: number, to: number, tau: number): Layer {
+  return (time) => to + (from - to) * Math.exp(-time / tau);
+}
+
+/** A sine whose frequency may move; `warmth` adds the second and third harmonic. */
+export function sine(frequency: number | Layer, warmth = 0): Layer {
+  let phase = 0;
+  return (time) => {
+    phase += (TAU * (typeof frequency === 'number' ? frequency : frequency(time))) / SAMPLE_RATE;
+    return Math.sin(phase) + warmth * (0.5 * Math.sin(2 * phase) + 0.25 * Math.sin(3 * phase));
+  };
+}
+
+/** A saw without aliasing worth hearing: its harmonics summed up to 9 kHz. */
+export function saw(frequency: number | Layer): Layer {
+  let phase = 0;
+  return (time) => {
+    const now = typeof frequency === 'number' ? frequency : frequency(time);
+    phase += (TAU * now) / SAMPLE_RATE;
+    const harmonics = Math.max(1, Math.min(24, Math.floor(9000 / now)));
+    let sum = 0;
+    for (let harmonic = 1; harmonic <= harmonics; harmonic++) sum += Math.sin(harmonic * phase) / harmonic;
+    return sum * 0.6;
+  };
+}
+
+/** A struck bell by frequency modulation: bright at the stroke, round in its tail. */
+export function bell(frequency: number, { ratio = 3.5, index = 1.6, tau = 0.35 } = {}): Layer {
+  return (time) => {
+    const bright = index * Math.exp(-time / (tau * 0.45));
+    const modulator = Math.sin(TAU * frequency * ratio * time) * bright;
+    return Math.sin(TAU * frequency * time + modulator) * Math.exp(-time / tau) * Math.min(1, time / 0.002);
+  };
+}
+
+/** White noise from a seed. */
+export function noise(seed: number): Layer {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 0x8000_0000 - 1;
+  };
+}
+
+/** A state variable filter over a layer; the corner may move. */
+export function filtered(layer: Layer, kind: 'low' | 'band' | 'high', corner: number | Layer, resonance = 0.8): Layer {
+  let [low, band] = [0, 0];
+  return (time) => {
+    const hertz = Math.min(typeof corner === 'number' ? corner : corner(time), 11_000);
+    const f = 2 * Math.sin((Math.PI * hertz) / (SAMPLE_RATE * 2));
+    const input = layer(time);
+    let high = 0;
+    // Twice per sample keeps it stable up to the top.
+    for (let pass = 0; pass < 2; pass++) {
+      low += f * band;
+      high = input - low - band / resonance;
+      band += f * high;
+    }
+    return kind === 'low' ? low : kind === 'band' ? band : high;
+  };
+}
+
+/** The product of two layers: a sound and its envelope. */
+export function shaped(layer: Layer, envelope: Layer): Layer {
+  return (time) => layer(time) * envelope(time);
+}

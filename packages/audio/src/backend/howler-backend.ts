@@ -1,0 +1,65 @@
+import { Howl, Howler } from 'howler';
+import { bankSources } from '../bank-sources.ts';
+import type { EffectBank } from '../effect-bank.ts';
+import { spritesOf } from '../sprite-table.ts';
+import type { AudioBackend, VoiceRequest } from './audio-backend.ts';
+
+/** A voice is faded out this long, so that ending it makes no click. */
+const FADE_OUT_MS = 12;
+
+/** Plays through Howler, one `Howl` a bank. Import it lazily: it brings Howler with it. */
+export function createHowlerBackend(): AudioBackend {
+  // Phones suspend the audio of a page that is silent for a while and then swallow the next sound.
+  Howler.autoSuspend = false;
+  const banks = new Map<EffectBank, Promise<Howl>>();
+  const loaded = new Map<EffectBank, Howl>();
+
+  async function load(bank: EffectBank): Promise<void> {
+    let loading = banks.get(bank);
+    if (!loading) {
+      loading = loadBank(bank);
+      banks.set(bank, loading);
+      // A bank that failed once may be there the next time.
+      loading.catch(() => banks.delete(bank));
+    }
+    loaded.set(bank, await loading);
+  }
+
+  return {
+    load,
+    isLoaded: (bank) => loaded.has(bank),
+    start({ bank, sprite, rate, volume, onEnd }: VoiceRequest) {
+      const howl = loaded.get(bank);
+      if (!howl || Howler.ctx?.state !== 'running') return undefined;
+      const id = howl.play(sprite.name);
+      howl.rate(rate, id);
+      howl.volume(volume, id);
+      howl.once('end', onEnd, id);
+      return {
+        setVolume: (next) => void howl.volume(next, id),
+        stop() {
+          howl.off('end', onEnd, id);
+          howl.fade(howl.volume(id) as number, 0, FADE_OUT_MS, id);
+          howl.once('fade', () => void howl.stop(id), id);
+        },
+      };
+    },
+    setMuted: (muted) => void Howler.mute(muted),
+    suspend: () => void Howler.ctx?.suspend().catch(() => undefined),
+    resume: () => void Howler.ctx?.resume().catch(() => undefined),
+  };
+}
+
+async function loadBank(bank: EffectBank): Promise<Howl> {
+  const sprite = Object.fromEntries(
+    spritesOf(bank).map(({ name, startMs, durationMs }) => [name, [startMs, durationMs] as [number, number]]),
+  );
+  return new Promise((resolve, reject) => {
+    const howl = new Howl({
+      src: [...bankSources[bank]],
+      sprite,
+      onload: () => resolve(howl),
+      onloaderror: (_id, error) => reject(new Error(`the ${bank} effects could not be loaded: ${String(error)}`)),
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import diceMp3 from '../assets/dice.mp3?url';
+import diceWebm from '../assets/dice.webm?url';
+import snakeMp3 from '../assets/snake.mp3?url';
+import snakeWebm from '../assets/snake.webm?url';
+import uiMp3 from '../assets/ui.mp3?url';
+import uiWebm from '../assets/ui.webm?url';
+import type { EffectBank } from './effect-bank.ts';
+
+/** Addresses of every bank's file, the format that is tried first in front. */
+export const bankSources: Readonly<Record<EffectBank, readonly string[]>> = {
+  ui: [uiWebm, uiMp3],
+  dice: [diceWebm, diceMp3],
+  snake: [snakeWebm, snakeMp3],
+};

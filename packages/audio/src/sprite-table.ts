@@ -1,0 +1,14 @@
+import type { EffectBank } from './effect-bank.ts';
+import type { EffectId } from './effect-id.ts';
+import type { Sprite } from './sprite.ts';
+import { sprites } from './sprites.gen.ts';
+
+/** The variations of an effect; at least one. */
+export function variationsOf(bank: EffectBank, id: EffectId): readonly Sprite[] {
+  return sprites[bank].filter(({ name }) => name.startsWith(`${id}/`));
+}
+
+/** Everything in a bank's file, in the order of the file. */
+export function spritesOf(bank: EffectBank): readonly Sprite[] {
+  return sprites[bank];
+}

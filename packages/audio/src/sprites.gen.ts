@@ -1,0 +1,242 @@
+// Written by compose/render.ts.
+import type { EffectBank } from './effect-bank.ts';
+import type { Sprite } from './sprite.ts';
+
+export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
+  ui: [
+    {
+      name: 'ui.click/0',
+      startMs: 120,
+      durationMs: 120,
+    },
+    {
+      name: 'ui.click/1',
+      startMs: 360,
+      durationMs: 120,
+    },
+    {
+      name: 'ui.click/2',
+      startMs: 600,
+      durationMs: 120,
+    },
+    {
+      name: 'ui.confirm/0',
+      startMs: 840,
+      durationMs: 700,
+    },
+    {
+      name: 'ui.error/0',
+      startMs: 1660,
+      durationMs: 600,
+    },
+    {
+      name: 'ui.countdown/0',
+      startMs: 2380,
+      durationMs: 400,
+    },
+    {
+      name: 'ui.go/0',
+      startMs: 2900,
+      durationMs: 1100,
+    },
+    {
+      name: 'result.count/0',
+      startMs: 4120,
+      durationMs: 100,
+    },
+    {
+      name: 'result.count/1',
+      startMs: 4340,
+      durationMs: 100,
+    },
+    {
+      name: 'result.count/2',
+      startMs: 4560,
+      durationMs: 100,
+    },
+    {
+      name: 'result.best/0',
+      startMs: 4780,
+      durationMs: 2600,
+    },
+    {
+      name: 'result.verified/0',
+      startMs: 7500,
+      durationMs: 1500,
+    },
+    {
+      name: 'credits.collect/0',
+      startMs: 9120,
+      durationMs: 1200,
+    },
+    {
+      name: 'credits.collect/1',
+      startMs: 10440,
+      durationMs: 1200,
+    },
+    {
+      name: 'credits.collect/2',
+      startMs: 11760,
+      durationMs: 1200,
+    },
+  ],
+  dice: [
+    {
+      name: 'dice.roll/0',
+      startMs: 120,
+      durationMs: 2100,
+    },
+    {
+      name: 'dice.roll/1',
+      startMs: 2340,
+      durationMs: 2100,
+    },
+    {
+      name: 'dice.land/0',
+      startMs: 4560,
+      durationMs: 1800,
+    },
+    {
+      name: 'dice.land/1',
+      startMs: 6480,
+      durationMs: 1800,
+    },
+  ],
+  snake: [
+    {
+      name: 'snake.turn/0',
+      startMs: 120,
+      durationMs: 160,
+    },
+    {
+      name: 'snake.turn/1',
+      startMs: 400,
+      durationMs: 160,
+    },
+    {
+      name: 'snake.turn/2',
+      startMs: 680,
+      durationMs: 160,
+    },
+    {
+      name: 'snake.turn/3',
+      startMs: 960,
+      durationMs: 160,
+    },
+    {
+      name: 'snake.collect.ammo/0',
+      startMs: 1240,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.ammo/1',
+      startMs: 2110,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.ammo/2',
+      startMs: 2980,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.food/0',
+      startMs: 3850,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.food/1',
+      startMs: 4720,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.food/2',
+      startMs: 5590,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.fuel/0',
+      startMs: 6460,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.fuel/1',
+      startMs: 7330,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.fuel/2',
+      startMs: 8200,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.tool/0',
+      startMs: 9070,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.tool/1',
+      startMs: 9940,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.collect.tool/2',
+      startMs: 10810,
+      durationMs: 750,
+    },
+    {
+      name: 'snake.grow/0',
+      startMs: 11680,
+      durationMs: 1500,
+    },
+    {
+      name: 'snake.grow/1',
+      startMs: 13300,
+      durationMs: 1500,
+    },
+    {
+      name: 'snake.expire/0',
+      startMs: 14920,
+      durationMs: 500,
+    },
+    {
+      name: 'snake.expire/1',
+      startMs: 15540,
+      durationMs: 500,
+    },
+    {
+      name: 'snake.wave/0',
+      startMs: 16160,
+      durationMs: 1400,
+    },
+    {
+      name: 'snake.wave/1',
+      startMs: 17680,
+      durationMs: 1400,
+    },
+    {
+      name: 'snake.enemyActive/0',
+      startMs: 19200,
+      durationMs: 700,
+    },
+    {
+      name: 'snake.enemyActive/1',
+      startMs: 20020,
+      durationMs: 700,
+    },
+    {
+      name: 'snake.enemyActive/2',
+      startMs: 20840,
+      durationMs: 700,
+    },
+    {
+      name: 'snake.death/0',
+      startMs: 21660,
+      durationMs: 2600,
+    },
+    {
+      name: 'snake.death/1',
+      startMs: 24380,
+      durationMs: 2600,
+    },
+  ],
+};

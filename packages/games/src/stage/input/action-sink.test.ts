@@ -1,0 +1,125 @@
+import { TICK_MS } from '@star-seekers/sim';
+import { describe, expect, test } from 'vitest';
+import type { GameControls } from '../game-view.ts';
+import { RunController } from '../run-controller.ts';
+import { type DriftCommand, type DriftState, drift } from '../testing/drift-sim.ts';
+import { driftControls } from '../testing/drift-view.ts';
+import { createActionSink } from './action-sink.ts';
+
+function setUp(controls: GameControls<DriftState, DriftCommand> = driftControls) {
+  const controller = new RunController(drift, { seed: 1 });
+  const sink = createActionSink(controller, controls);
+  const tick = () => void controller.advance(TICK_MS);
+  const headingAfterTick = () => {
+    tick();
+    return controller.state.heading;
+  };
+  return { controller, sink, tick, headingAfterTick };
+}
+
+describe('while the run is played', () => {
+  test('buttons and swipes become commands', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    controller.play();
+    sink.press('left');
+    expect(headingAfterTick()).toBe(-1);
+    sink.release('left');
+    expect(headingAfterTick()).toBe(0);
+    sink.swipe('up');
+    headingAfterTick();
+    expect(controller.state.jumps).toBe(1);
+  });
+
+  test('a button that two keys hold is let go with the last of them', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    controller.play();
+    sink.press('right');
+    sink.press('right');
+    sink.release('right');
+    expect(headingAfterTick()).toBe(1);
+    sink.release('right');
+    expect(headingAfterTick()).toBe(0);
+  });
+});
+
+describe('a run that stands still', () => {
+  test('learns of a button that was let go meanwhile when it goes on', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    controller.play();
+    sink.press('right');
+    expect(headingAfterTick()).toBe(1);
+    controller.pause();
+    sink.release('right');
+    controller.play();
+    expect(headingAfterTick()).toBe(0);
+  });
+
+  test('takes a button that is held when it goes on from its first tick', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    controller.play({ withCountdown: true });
+    sink.press('right');
+    while (controller.getSnapshot().phase === 'countdown') headingAfterTick();
+    expect(headingAfterTick()).toBe(1);
+    expect(controller.log.commands).toEqual([{ tick: 1, command: { heading: 1 } }]);
+  });
+
+  test('has every button let go when it was left with one held', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    const left = new RunController(drift, { seed: 2 });
+    left.play();
+    left.command({ heading: 1 });
+    left.advance(TICK_MS);
+    controller.load({ seed: 2 }, { resumeFrom: left.log });
+    expect(controller.state.heading).toBe(1);
+    controller.play();
+    expect(headingAfterTick()).toBe(0);
+    sink.end();
+  });
+
+  test('ignores swipes', () => {
+    const { controller, sink, tick } = setUp();
+    sink.swipe('left');
+    controller.play();
+    tick();
+    expect(controller.state.jumps).toBe(0);
+  });
+});
+
+describe('pausing', () => {
+  test('the pause button toggles', () => {
+    const { controller, sink } = setUp();
+    const phases: string[] = [];
+    for (const reach of [() => {}, () => controller.play(), () => {}, () => {}]) {
+      reach();
+      sink.press('pause');
+      sink.release('pause');
+      phases.push(controller.getSnapshot().phase);
+    }
+    expect(phases).toEqual(['ready', 'paused', 'countdown', 'paused']);
+  });
+
+  test('the primary button does it too where the game has no use for it', () => {
+    const { controller, sink } = setUp();
+    controller.play();
+    sink.press('primary');
+    expect(controller.getSnapshot().phase).toBe('paused');
+  });
+
+  test('the primary button of a game that uses it only goes on', () => {
+    const { controller, sink } = setUp({ press: (action) => (action === 'primary' ? { jump: true } : undefined) });
+    controller.play({ withCountdown: true });
+    sink.press('primary');
+    expect(controller.getSnapshot().phase).toBe('countdown');
+    controller.pause();
+    sink.press('primary');
+    expect(controller.getSnapshot().phase).toBe('countdown');
+  });
+});
+
+test('a sink that was ended follows its run no more', () => {
+  const { controller, sink, headingAfterTick } = setUp();
+  sink.press('right');
+  sink.end();
+  controller.play();
+  expect(headingAfterTick()).toBe(0);
+});

@@ -1,0 +1,290 @@
+import { MAX_COMMANDS_PER_TICK, Run, TICK_MS, hashState, resimulate } from '@star-seekers/sim';
+import { describe, expect, test } from 'vitest';
+import { RunController, type RunSnapshot } from './run-controller.ts';
+import { DRIFT_END_TICK, type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
+
+const RIGHT: DriftCommand = { heading: 1 };
+const JUMP: DriftCommand = { jump: true };
+const SETUP = { seed: 7 };
+
+function createController(): RunController<DriftState, DriftCommand, DriftEvent> {
+  return new RunController(drift, SETUP);
+}
+
+function playing(): RunController<DriftState, DriftCommand, DriftEvent> {
+  const controller = createController();
+  controller.play();
+  return controller;
+}
+
+/** Lets so many ticks pass, a frame each. */
+function pass(controller: RunController<DriftState, DriftCommand, DriftEvent>, ticks: number): void {
+  for (let tick = 0; tick < ticks; tick++) controller.advance(TICK_MS);
+}
+
+function phaseOf(controller: RunController<DriftState, DriftCommand, DriftEvent>): RunSnapshot['phase'] {
+  return controller.getSnapshot().phase;
+}
+
+describe('phases', () => {
+  test('a run waits until it is played', () => {
+    const controller = createController();
+    pass(controller, 10);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['ready', 0]);
+    controller.play();
+    pass(controller, 10);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['playing', 10]);
+  });
+
+  test('a paused run stands still and goes on where it was', () => {
+    const controller = playing();
+    pass(controller, 5);
+    controller.pause();
+    pass(controller, 100);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['paused', 5]);
+    controller.play();
+    pass(controller, 5);
+    expect(controller.state.tick).toBe(10);
+  });
+
+  test('only a run that moves can be paused', () => {
+    const controller = createController();
+    controller.pause();
+    expect(phaseOf(controller)).toBe('ready');
+    controller.quit();
+    controller.pause();
+    expect(phaseOf(controller)).toBe('ended');
+  });
+
+  test('leaving ends the run with what was reached', () => {
+    const controller = playing();
+    controller.command(JUMP);
+    pass(controller, 3);
+    controller.quit();
+    expect(controller.getSnapshot()).toEqual({
+      phase: 'ended',
+      countdown: 0,
+      outcome: { reason: 'quit', score: 1, points: 1, stats: { x: 0 } },
+    });
+    expect(controller.log).toEqual({ ticks: 3, quit: true, commands: [{ tick: 1, command: JUMP }] });
+  });
+
+  test('a run ends by itself at its last tick, and nothing moves afterwards', () => {
+    const controller = playing();
+    pass(controller, DRIFT_END_TICK + 10);
+    expect(controller.state.tick).toBe(DRIFT_END_TICK);
+    expect(controller.getSnapshot().outcome?.reason).toBe('time');
+    controller.play();
+    controller.stepOnce();
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['ended', DRIFT_END_TICK]);
+  });
+});
+
+describe('countdown', () => {
+  test('counts three seconds before the first tick', () => {
+    const controller = createController();
+    controller.play({ withCountdown: true });
+    const seen = new Set([controller.getSnapshot().countdown]);
+    for (let ms = 0; ms < 3000; ms += 100) {
+      seen.add(controller.getSnapshot().countdown);
+      expect([phaseOf(controller), controller.state.tick]).toEqual(['countdown', 0]);
+      controller.advance(100);
+    }
+    expect([...seen]).toEqual([3, 2, 1]);
+    expect([phaseOf(controller), controller.getSnapshot().countdown]).toEqual(['playing', 0]);
+  });
+
+  test('begins anew after a pause', () => {
+    const controller = createController();
+    controller.play({ withCountdown: true });
+    pass(controller, 100);
+    controller.pause();
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'paused', countdown: 0 });
+    controller.play({ withCountdown: true });
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'countdown', countdown: 3 });
+  });
+
+  test('is not swallowed by a frame that stalls', () => {
+    const controller = createController();
+    controller.play({ withCountdown: true });
+    controller.advance(60_000);
+    expect(phaseOf(controller)).toBe('countdown');
+  });
+});
+
+describe('commands', () => {
+  test('take part in the next tick', () => {
+    const controller = playing();
+    controller.command(RIGHT);
+    expect(controller.state.heading).toBe(0);
+    pass(controller, 4);
+    expect([controller.state.heading, controller.state.x]).toEqual([1, 4]);
+  });
+
+  test.each<[RunSnapshot['phase'], (controller: RunController<DriftState, DriftCommand, DriftEvent>) => void]>([
+    ['ready', () => {}],
+    ['countdown', (controller) => controller.play({ withCountdown: true })],
+    [
+      'paused',
+      (controller) => {
+        controller.play();
+        controller.pause();
+      },
+    ],
+  ])('are dropped while the run is %s', (phase, reach) => {
+    const controller = createController();
+    reach(controller);
+    expect(phaseOf(controller)).toBe(phase);
+    controller.command(JUMP);
+    while (phaseOf(controller) !== 'playing') {
+      controller.play();
+      controller.advance(TICK_MS);
+    }
+    pass(controller, 3);
+    expect(controller.state.jumps).toBe(0);
+  });
+
+  test('that had not become part of a tick are dropped by a pause', () => {
+    const controller = playing();
+    controller.command(JUMP);
+    controller.pause();
+    controller.play();
+    pass(controller, 3);
+    expect(controller.state.jumps).toBe(0);
+  });
+
+  test('are at most eight in a tick', () => {
+    const controller = playing();
+    for (let count = 0; count < 20; count++) controller.command(JUMP);
+    pass(controller, 1);
+    expect(controller.state.jumps).toBe(MAX_COMMANDS_PER_TICK);
+    pass(controller, 1);
+    expect(controller.state.jumps).toBe(MAX_COMMANDS_PER_TICK);
+  });
+
+  test('of a pilot and of a step come beside the player’s, within the same bound', () => {
+    const controller = playing();
+    controller.pilot = ({ tick }) => (tick === 0 ? [RIGHT] : []);
+    controller.command(JUMP);
+    controller.stepOnce([JUMP]);
+    expect(controller.log.commands.map(({ command }) => command)).toEqual([JUMP, JUMP, RIGHT]);
+    controller.pilot = () => Array.from({ length: 20 }, () => JUMP);
+    controller.stepOnce([JUMP]);
+    expect(controller.log.commands).toHaveLength(3 + MAX_COMMANDS_PER_TICK);
+  });
+});
+
+describe('time', () => {
+  test.each([
+    [0.5, 30],
+    [1, 60],
+    [2, 120],
+    [8, 480],
+  ])('at speed %d a second has %d ticks', (speed, ticks) => {
+    const controller = playing();
+    controller.speed = speed;
+    pass(controller, 60);
+    expect(controller.state.tick).toBe(ticks);
+  });
+
+  test('the picture stands between the last two ticks', () => {
+    const controller = playing();
+    controller.advance(TICK_MS);
+    expect(controller.advance(TICK_MS / 4)).toBeCloseTo(0.25);
+    controller.pause();
+    expect(controller.advance(TICK_MS)).toBe(1);
+  });
+
+  test('a listener that pauses in the middle of a frame stops it there', () => {
+    const controller = playing();
+    controller.onTick(() => controller.pause());
+    controller.advance(TICK_MS * 4);
+    expect(controller.state.tick).toBe(1);
+  });
+});
+
+describe('listeners', () => {
+  test('hear of ticks with their events, until they leave', () => {
+    const controller = playing();
+    const heard: [number, readonly DriftEvent[]][] = [];
+    const leave = controller.onTick(({ tick }, events) => heard.push([tick, events]));
+    pass(controller, 1);
+    controller.command(JUMP);
+    pass(controller, 1);
+    leave();
+    pass(controller, 1);
+    expect(heard).toEqual([
+      [1, []],
+      [2, [{ type: 'jumped' }]],
+    ]);
+  });
+
+  test('hear of each change of the snapshot once', () => {
+    const controller = createController();
+    const phases: string[] = [];
+    controller.subscribe(() => phases.push(phaseOf(controller)));
+    controller.play();
+    controller.play();
+    pass(controller, 20);
+    controller.pause();
+    controller.pause();
+    controller.quit();
+    expect(phases).toEqual(['playing', 'paused', 'ended']);
+  });
+});
+
+describe('another moment or another run', () => {
+  function played(): RunController<DriftState, DriftCommand, DriftEvent> {
+    const controller = playing();
+    controller.command(RIGHT);
+    pass(controller, 50);
+    controller.command(JUMP);
+    controller.command({ heading: -1 });
+    pass(controller, 50);
+    return controller;
+  }
+
+  test.each([0, 1, 49, 51, 99, 100])('rewinding to tick %d gives the state that was there', (tick) => {
+    const controller = played();
+    const { log } = controller;
+    const expected = resimulate(drift, SETUP, log, { untilTick: tick }).state;
+    let resets = 0;
+    controller.onReset(() => resets++);
+    controller.rewind(log, tick);
+    expect([phaseOf(controller), resets]).toEqual(['paused', 1]);
+    expect(hashState(controller.state)).toBe(hashState(expected));
+  });
+
+  test('a run that is resumed from its log goes on like one that was never left', () => {
+    const whole = played();
+    const resumed = new RunController(drift, SETUP, { resumeFrom: whole.log });
+    expect(phaseOf(resumed)).toBe('ready');
+    for (const controller of [whole, resumed]) {
+      controller.play();
+      pass(controller, 25);
+    }
+    expect(hashState(resumed.state)).toBe(hashState(whole.state));
+    expect(resumed.log).toEqual(whole.log);
+  });
+
+  test('loading puts another run into the same controller', () => {
+    const controller = played();
+    controller.quit();
+    let resets = 0;
+    controller.onReset(() => resets++);
+    controller.load({ seed: 8 });
+    expect([resets, controller.getSnapshot()]).toEqual([1, { phase: 'ready', countdown: 0, outcome: undefined }]);
+    expect(controller.state).toEqual(drift.init({ seed: 8 }));
+    controller.play();
+    pass(controller, 2);
+    expect(controller.state.tick).toBe(2);
+  });
+
+  test('loading a run that had ended gives its outcome', () => {
+    const run = new Run(drift, SETUP);
+    while (!run.ended) run.step([]);
+    const controller = createController();
+    controller.load(SETUP, { resumeFrom: run.log });
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'ended', outcome: { reason: 'time' } });
+  });
+});

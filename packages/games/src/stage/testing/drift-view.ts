@@ -1,0 +1,72 @@
+import type Phaser from 'phaser';
+import type { GameControls, GameView, SceneContext } from '../game-view.ts';
+import type { DriftCommand, DriftEvent, DriftState } from './drift-sim.ts';
+
+type Context = SceneContext<DriftState, DriftCommand, DriftEvent>;
+export type DriftView = GameView<DriftState, DriftCommand, DriftEvent>;
+
+/** What a test lets a scene do beside its work. */
+export interface SceneParts {
+  readonly preload?: (scene: Phaser.Scene) => void;
+  readonly create?: (scene: Phaser.Scene) => void;
+  readonly update?: (scene: Phaser.Scene) => void;
+}
+
+/** Logical size of the test's canvas. */
+export const DRIFT_CANVAS = { width: 96, height: 64 } as const;
+
+/** What the scene paints in its middle, as red, green and blue. */
+export const SHIP_COLOUR = [255, 170, 0] as const;
+
+export const driftControls: GameControls<DriftState, DriftCommand> = {
+  press(action) {
+    if (action === 'left') return { heading: -1 };
+    return action === 'right' ? { heading: 1 } : undefined;
+  },
+  release(action, { heading }) {
+    const held = { left: -1, right: 1 }[action as string];
+    return held === heading ? { heading: 0 } : undefined;
+  },
+  swipe: () => ({ jump: true }),
+};
+
+export function createDriftView(parts: SceneParts = {}): DriftView {
+  return {
+    canvas: DRIFT_CANVAS,
+    background: '#102040',
+    controls: driftControls,
+    createScene: (phaser, context) => new (createSceneClass(phaser, parts))(context),
+  };
+}
+
+function createSceneClass(phaser: typeof Phaser, parts: SceneParts) {
+  return class DriftScene extends phaser.Scene {
+    readonly #context: Context;
+
+    constructor(context: Context) {
+      super('drift');
+      this.#context = context;
+    }
+
+    preload(): void {
+      parts.preload?.(this);
+    }
+
+    create(): void {
+      const texture = this.textures.createCanvas('ship', 32, 32);
+      const context = texture?.getContext();
+      if (texture && context) {
+        context.fillStyle = `rgb(${SHIP_COLOUR.join(' ')})`;
+        context.fillRect(0, 0, 32, 32);
+        texture.refresh();
+      }
+      this.add.image(DRIFT_CANVAS.width / 2, DRIFT_CANVAS.height / 2, 'ship');
+      parts.create?.(this);
+    }
+
+    override update(_time: number, deltaMs: number): void {
+      this.#context.controller.advance(deltaMs);
+      parts.update?.(this);
+    }
+  };
+}
