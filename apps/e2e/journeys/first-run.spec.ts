@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { rollDice, signUp } from '../support/player.ts';
 import { flyUntilTheEnd } from '../support/snake-pilot.ts';
@@ -74,7 +75,7 @@ test('without credits the start is blocked and the card says so', async ({ page 
 });
 
 /** Ticks of the run that the page has kept on this device. */
-async function storedTicks(page: import('playwright/test').Page): Promise<number> {
+async function storedTicks(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

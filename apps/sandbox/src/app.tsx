@@ -54,9 +54,11 @@ export function App() {
     const { replay, tick } = opened.address;
     if (replay === null) return undefined;
     let cancelled = false;
-    void loadReplay(replay).then((recorded) => {
+    const bring = async () => {
+      const recorded = await loadReplay(replay);
       if (!cancelled) setSubject(recorded ? recordedRun(recorded, tick) : newRun(opened.address));
-    });
+    };
+    void bring();
     return () => {
       cancelled = true;
     };

@@ -39,10 +39,10 @@ export function Examination(props: ExaminationProps) {
   const bench = useMemo(() => placeOnBench(module, subject), [module, subject]);
 
   useEffect(() => {
-    bench.pilot = pilot;
+    bench.setPilot(pilot);
   }, [bench, pilot]);
   useEffect(() => {
-    bench.controller.speed = speed;
+    bench.setSpeed(speed);
   }, [bench, speed]);
   useEffect(() => {
     if (mode !== 'stage') bench.pause();

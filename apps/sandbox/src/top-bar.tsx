@@ -29,7 +29,7 @@ export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
           value={gameId}
           options={catalog.map(({ id, slug, load }) => {
             const game = `${id} · ${t(`games:titles.${slug}.screen`)}`;
-            return { value: id as number, label: load ? game : t('docked', { game }), disabled: !load };
+            return { value: id, label: load ? game : t('docked', { game }), disabled: !load };
           })}
           onChange={onGame}
         />

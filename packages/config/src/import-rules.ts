@@ -35,7 +35,7 @@ export const importRules: readonly ImportRule[] = [
     violations: (graph) =>
       edges(
         graph,
-        (file) => !/\/scene\.ts$/.test(file) && !file.startsWith('packages/games/src/stage/'),
+        (file) => !file.endsWith('/scene.ts') && !file.startsWith('packages/games/src/stage/'),
         (target) => target === 'phaser',
       ),
   },

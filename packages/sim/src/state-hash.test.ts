@@ -25,7 +25,9 @@ describe('the state hash', () => {
   });
 
   it('is a fixed function', () => {
-    expect(hashState({ tick: 12, ended: null, name: 'Iris', cells: [0.5, -3, true] })).toMatchInlineSnapshot(`"af37749f78894fc1"`);
+    expect(hashState({ tick: 12, ended: null, name: 'Iris', cells: [0.5, -3, true] })).toMatchInlineSnapshot(
+      `"af37749f78894fc1"`,
+    );
   });
 
   it.each([

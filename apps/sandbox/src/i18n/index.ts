@@ -1,7 +1,7 @@
 // Merges the `games` namespace into the typed keys.
-import type {} from '@star-seekers/games/i18n';
+import '@star-seekers/games/i18n';
 import games from '@star-seekers/games/i18n/en.json';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import sandbox from './en.json';
 
@@ -11,7 +11,7 @@ declare module '@star-seekers/games/i18n' {
   }
 }
 
-export const i18n = i18next.createInstance();
+export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({
   lng: 'en',

@@ -28,7 +28,7 @@ export function EventPanel({ bench }: { readonly bench: Workbench }) {
   return (
     <Panel title={t('events.title')} aside={String(entries.length)}>
       {entries.length === 0 && <p className={styles.dim}>{t('events.none')}</p>}
-      <div className={styles.chips} role="group" aria-label={t('events.show')}>
+      <fieldset className={styles.chips} aria-label={t('events.show')}>
         {[...counts].map(([type, count]) => (
           <button
             key={type}
@@ -41,7 +41,7 @@ export function EventPanel({ bench }: { readonly bench: Workbench }) {
             {type} {count}
           </button>
         ))}
-      </div>
+      </fieldset>
       <ol className={styles.scroll}>
         {shown.map(({ id, tick, type, data }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import type { StageSettings } from '@star-seekers/games/stage';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
+import styles from './panels.module.css';
 
 export interface PicturePanelProps {
   readonly settings: StageSettings;
@@ -13,16 +14,18 @@ export function PicturePanel({ settings, onChange }: PicturePanelProps) {
   const { t } = useTranslation('sandbox');
   return (
     <Panel title={t('view.title')}>
-      <Toggle
-        label={t('view.hitBoxes')}
-        checked={settings.hitBoxes}
-        onChange={(hitBoxes) => onChange({ ...settings, hitBoxes })}
-      />
-      <Toggle
-        label={t('view.reducedMotion')}
-        checked={settings.motion === 'reduced'}
-        onChange={(reduced) => onChange({ ...settings, motion: reduced ? 'reduced' : 'full' })}
-      />
+      <div className={styles.wrap}>
+        <Toggle
+          label={t('view.hitBoxes')}
+          checked={settings.hitBoxes}
+          onChange={(hitBoxes) => onChange({ ...settings, hitBoxes })}
+        />
+        <Toggle
+          label={t('view.reducedMotion')}
+          checked={settings.motion === 'reduced'}
+          onChange={(reduced) => onChange({ ...settings, motion: reduced ? 'reduced' : 'full' })}
+        />
+      </div>
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPane
   const { t } = useTranslation('sandbox');
   const input = useId();
   return (
-    <Panel title={t('file.title')}>
+    <Panel title={t('file.title')} aside={t('file.drop')}>
       <div className={styles.buttons}>
         <Button icon={<Link aria-hidden="true" />} onClick={onCopyLink}>
           {t('file.copyLink')}
@@ -41,7 +41,6 @@ export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPane
           />
         </label>
       </div>
-      <p className={styles.hint}>{t('file.drop')}</p>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { createSnakeBot, sims } from '@star-seekers/games/sims';
-import { type AnyGameSim, Run } from '@star-seekers/sim';
+import { type AnyGameSim, MalformedInput, Run } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { packRun, readRun, replayUrl, runFileName, unpackRun, writeRun } from './run-file.ts';
 
@@ -27,7 +27,7 @@ test('a log that goes on after the end of its run is refused', async () => {
 });
 
 test.for(['', 'AAAA', 'not base64!', 'q1YqLVayUjLUUQ'])('a link with %j is refused', async (packed) => {
-  await expect(unpackRun(packed)).rejects.toThrow();
+  await expect(unpackRun(packed)).rejects.toThrow(MalformedInput);
 });
 
 test.for([

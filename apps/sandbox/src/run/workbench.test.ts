@@ -1,13 +1,14 @@
 import { createSnakeBot, sims } from '@star-seekers/games/sims';
 import { type AnyGameSim, hashState, verifyLog } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
+import type { PilotChoice } from '../address/address.ts';
 import { type BenchModule, Workbench } from './workbench.ts';
 
 const snake: BenchModule = { sim: sims.get(2) as AnyGameSim, createBot: createSnakeBot };
 
-function newBench(seed = 7, pilot: Workbench['pilot'] = 'good'): Workbench {
+function newBench(seed = 7, pilot: PilotChoice = 'good'): Workbench {
   const bench = new Workbench(snake, { seed });
-  bench.pilot = pilot;
+  bench.setPilot(pilot);
   return bench;
 }
 
@@ -70,7 +71,7 @@ describe('the workbench', () => {
     bench.step(600);
     const good = hash(bench);
     bench.seek(120);
-    bench.pilot = 'hands';
+    bench.setPilot('hands');
     bench.cutTape();
     expect(bench.tape.ticks).toBe(120);
     bench.step(480);

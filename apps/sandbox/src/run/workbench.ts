@@ -51,16 +51,17 @@ export class Workbench {
     return this.tick < this.#tape.ticks;
   }
 
-  get pilot(): PilotChoice {
-    return this.#pilot;
-  }
-
   /** Who steers where the tape ends. */
-  set pilot(pilot: PilotChoice) {
+  setPilot(pilot: PilotChoice): void {
     this.#pilot = pilot;
     this.#bot =
       pilot === 'hands' ? undefined : this.module.createBot({ skill: pilot, seed: this.controller.setup.seed });
     this.#publish();
+  }
+
+  /** @param speed how fast simulated time passes; 1 is as in the hub */
+  setSpeed(speed: number): void {
+    this.controller.speed = speed;
   }
 
   play(): void {
@@ -95,7 +96,7 @@ export class Workbench {
     this.#tape = this.controller.log;
     this.#place = this.#tape.commands.length;
     // A bot that has looked at what is now undone would go on differently from a fresh one.
-    this.pilot = this.#pilot;
+    this.setPilot(this.#pilot);
   }
 
   recording(): RecordedRun<unknown> {

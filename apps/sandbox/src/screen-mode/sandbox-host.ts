@@ -8,7 +8,7 @@ import type {
 } from '@star-seekers/games/game-host';
 import { type AnyGameSim, type CommandLog, type RunSetup, verifyLog } from '@star-seekers/sim';
 import { i18n } from '../i18n/index.ts';
-import type { HostScenario } from './host-scenario.ts';
+import { DEFAULT_SCENARIO, type HostScenario } from './host-scenario.ts';
 
 /** A call that the screen made, for the list of calls. */
 export interface HostCall {
@@ -34,16 +34,19 @@ const MOST_CALLS = 100;
 export class SandboxHost {
   readonly #sim: AnyGameSim;
   readonly #setup: RunSetup;
-  readonly #scenario: () => HostScenario;
+  #scenario: HostScenario = DEFAULT_SCENARIO;
   #open: { readonly ticket: RunTicket; readonly startedAt: number; log: CommandLog<unknown> } | null = null;
   #view: SandboxHostView = { calls: [], best: null, resumable: null, finished: null };
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** @param scenario what to answer, as it is at the time of a call */
-  constructor(sim: AnyGameSim, setup: RunSetup, scenario: () => HostScenario) {
+  constructor(sim: AnyGameSim, setup: RunSetup) {
     this.#sim = sim;
     this.#setup = setup;
+  }
+
+  /** What to answer from now on. */
+  answerBy(scenario: HostScenario): void {
     this.#scenario = scenario;
   }
 
@@ -99,7 +102,7 @@ export class SandboxHost {
   readonly getCredits = (): void => this.#tell('getCredits', '');
 
   #answerStart(): StartResult {
-    const { start } = this.#scenario();
+    const { start } = this.#scenario;
     if (start !== 'succeeds') return { failure: this.#failure(start) };
     this.#lastId++;
     const ticket: RunTicket = { runId: `sandbox-${this.#lastId}`, setup: this.#setup };
@@ -108,17 +111,10 @@ export class SandboxHost {
   }
 
   #failure(kind: Exclude<HostScenario['start'], 'succeeds'>): StartFailure {
-    switch (kind) {
-      case 'insufficient':
-        return { kind, credits: 0 };
-      case 'elsewhere':
-        return { kind, takeOver: () => this.#tell('startRun', 'takeOver') };
-      case 'failed':
-        return { kind, message: i18n.t('host.failed') };
-      case 'network':
-      case 'stale':
-        return { kind };
-    }
+    if (kind === 'insufficient') return { kind, credits: 0 };
+    if (kind === 'elsewhere') return { kind, takeOver: () => this.#tell('startRun', 'takeOver') };
+    if (kind === 'failed') return { kind, message: i18n.t('host.failed') };
+    return { kind };
   }
 
   /** Really verifies the run; a scenario can only put another answer in place of a good one. */
@@ -131,7 +127,7 @@ export class SandboxHost {
     } catch (error) {
       return { status: 'rejected', message: error instanceof Error ? error.message : String(error) };
     }
-    const { submission } = this.#scenario();
+    const { submission } = this.#scenario;
     if (submission === 'rejected') return { status: submission, message: i18n.t('host.rejected') };
     if (submission !== 'verified') return { status: submission };
     return sampleVerdict(outcome, this.#view.best);

@@ -1,5 +1,5 @@
 import { Microscope } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BenchLayout } from '../bench-layout.tsx';
 import type { BenchProps } from '../examination.tsx';
@@ -17,11 +17,8 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
   const { seed } = subject;
   const [scenario, setScenario] = useState(DEFAULT_SCENARIO);
   const [mounts, setMounts] = useState(1);
-  const latest = useRef(scenario);
-  useEffect(() => {
-    latest.current = scenario;
-  }, [scenario]);
-  const host = useMemo(() => new SandboxHost(module.sim, { seed }, () => latest.current), [module, seed]);
+  const host = useMemo(() => new SandboxHost(module.sim, { seed }), [module, seed]);
+  useEffect(() => host.answerBy(scenario), [host, scenario]);
   const { finished } = useSyncExternalStore(host.subscribe, host.getView);
   const examine = () => {
     if (!finished) return;

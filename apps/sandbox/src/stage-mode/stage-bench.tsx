@@ -44,14 +44,14 @@ export function StageBench({
             pilot={address.pilot}
             onPilot={(pilot) => onAddress({ pilot })}
           />
-          <StatePanel bench={bench} />
-          <EventPanel bench={bench} />
           <RecordingPanel
             onDownload={() => download(bench.recording())}
             onCopyLink={() => copyLink(bench.recording(), bench.tick)}
             onFile={onFile}
           />
           <PicturePanel settings={settings} onChange={onSettings} />
+          <StatePanel bench={bench} />
+          <EventPanel bench={bench} />
           <KeysPanel />
         </>
       }

@@ -29,6 +29,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -37,7 +38,7 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- one of the three types, `button` by default
       type={type}
       className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || ariaDisabled}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -29,3 +29,8 @@ export function closeAuthDialog(outcome: 'signedIn' | 'closed'): void {
   if (outcome === 'signedIn') open.onSignedIn?.();
   else open.onClosed?.();
 }
+
+/** Takes the dialog away because the screen that asked for it has gone; nobody is told. */
+export function dismissAuthDialog(): void {
+  useAuthDialog.setState({ open: null });
+}

@@ -1,3 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../shell/brand-mark.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { type AuthDialogOptions, closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
+import styles from './auth-dialog.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** 'Join the Galaxy': sign in or sign up (`platform.md §2`). */
 export function AuthDialog() {
-  return null;
+  const { t } = useTranslation('auth');
+  const options = useAuthDialog((dialog) => dialog.open);
+  return (
+    <Dialog
+      open={options !== null}
+      onClose={() => closeAuthDialog('closed')}
+      title={t('title')}
+      description={t('subtitle')}
+      ornament={<BrandMark className={styles.mark} />}
+    >
+      <Forms firstTab={options?.tab ?? 'signIn'} />
+    </Dialog>
+  );
+}
+
+/** Mounted with every opening, so that nothing typed before is left in it. */
+function Forms({ firstTab }: { readonly firstTab: NonNullable<AuthDialogOptions['tab']> }) {
+  const { t } = useTranslation('auth');
+  const [tab, setTab] = useState(firstTab);
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      look="pill"
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        { value: 'signIn', label: t('tabs.signIn'), content: <SignInForm /> },
+        { value: 'signUp', label: t('tabs.signUp'), content: <SignUpForm /> },
+      ]}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import { CooldownPanel } from './cooldown-panel.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import styles from './dice-page.module.css';
 import type { FaceValue } from './die/faces.ts';
+import { DiceHeader } from './dice-header.tsx';
 import { type DieHandle, DieStage } from './die-stage.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
 import { RollControl } from './roll-control.tsx';
@@ -34,25 +35,34 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const shown = lastValue ?? (rolls.isPending ? undefined : 1);
 
   return (
-    <div className={styles.console}>
+    <>
       <Panel as="section" padding="none" tone="accent" className={styles.table} aria-label={t('title')}>
-        <DieStage
-          ref={die}
-          value={shown}
-          faction={user.faction}
-          label={rolling ? t('die.flying') : shown ? t('die.resting', { value: shown }) : t('die.loading')}
-          charge={rolling ? 0 : chargeOf(cooldown)}
-        />
-        <RollControl cooldown={cooldown} rolling={rolling} outcome={outcome} onRoll={() => void roll()} />
-        <CooldownPanel cooldown={cooldown} rolling={rolling} />
+        <DiceHeader />
+        <div className={styles.stage}>
+          <DieStage
+            ref={die}
+            value={shown}
+            faction={user.faction}
+            label={rolling ? t('die.flying') : shown ? t('die.resting', { value: shown }) : t('die.loading')}
+            charge={rolling ? 0 : chargeOf(cooldown)}
+          />
+        </div>
+        <div className={styles.control}>
+          <RollControl cooldown={cooldown} rolling={rolling} outcome={outcome} onRoll={() => void roll()} />
+        </div>
+        <div className={styles.cooldown}>
+          <CooldownPanel cooldown={cooldown} rolling={rolling} />
+        </div>
       </Panel>
-      <div className={styles.side}>
-        <CreditsCard user={user} rolling={rolling} {...collecting} />
+      <div className={styles.cards}>
+        <div className={styles.column}>
+          <CreditsCard user={user} rolling={rolling} {...collecting} />
+          <RulesCard />
+        </div>
         <RecentRolls rolls={rolls} />
-        <RulesCard />
       </div>
       <CoinFlight ref={coins} />
-    </div>
+    </>
   );
 }
 

@@ -14,13 +14,15 @@ export function DicePage() {
   if (session.status === 'signedOut') return <Navigate to="/" replace />;
   return (
     <Page className={styles.page}>
-      <DiceHeader />
       {session.status === 'signedIn' ? (
         <DiceConsole user={session.user} />
       ) : (
-        <div role="status" aria-label={t('states.loading')}>
-          <Skeleton height="40rem" shape="block" />
-        </div>
+        <>
+          <DiceHeader />
+          <div role="status" aria-label={t('states.loading')}>
+            <Skeleton height="36rem" shape="block" />
+          </div>
+        </>
       )}
     </Page>
   );

@@ -2,14 +2,13 @@
 export interface PageCensus {
   /** Listeners on the page, by where and what they listen to. */
   readonly listeners: Readonly<Record<string, number>>;
-  /** Graphics contexts that still work. */
-  readonly liveContexts: number;
   readonly elements: number;
   readonly handlers: readonly [onblur: unknown, onfocus: unknown];
 }
 
-const contexts: WebGLRenderingContext[] = [];
-const listeners = new Map<EventTarget, Map<string, Set<unknown>>>();
+// Weak: the census must not keep alive what it counts.
+const contexts: WeakRef<WebGLRenderingContext>[] = [];
+const listeners = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
 const watched = new Map<EventTarget, string>();
 
 /** Counts from now on. Call it once for a page. */
@@ -30,7 +29,9 @@ export function startCensus(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...request: unknown[]) {
     const context: unknown = getContext.apply(this, request as Parameters<typeof getContext>);
-    if (context instanceof WebGLRenderingContext && !contexts.includes(context)) contexts.push(context);
+    if (context instanceof WebGLRenderingContext && !contexts.some((known) => known.deref() === context)) {
+      contexts.push(new WeakRef(context));
+    }
     return context;
   } as typeof getContext;
 }
@@ -49,10 +50,14 @@ export function takeCensus(): PageCensus {
   }
   return {
     listeners: counts,
-    liveContexts: contexts.filter((context) => !context.isContextLost()).length,
     elements: document.querySelectorAll('*').length,
     handlers: [window.onblur, window.onfocus],
   };
+}
+
+/** Graphics contexts that still work; browsers allow some 16 of them. One is Phaser's own, with which it looks at the machine. */
+export function countLiveContexts(): number {
+  return contexts.filter((context) => context.deref()?.isContextLost() === false).length;
 }
 
 function registrationsOf(target: EventTarget, type: string): Set<unknown> {

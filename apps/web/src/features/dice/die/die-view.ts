@@ -31,7 +31,7 @@ export interface DieView {
 }
 
 /** What a stage shows, in units of the scene: the pad lies in its lower part, with room for the die's flight above. */
-export const STAGE_UNITS = { width: 7, above: 4.1, below: 2.1 } as const;
+export const STAGE_UNITS = { width: 7, above: 4.1, below: 2.4 } as const;
 
 function frameStage({ width }: Stage): Framing {
   const pixelsPerUnit = width / STAGE_UNITS.width;

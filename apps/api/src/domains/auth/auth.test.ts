@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, newPlayer, newVisitor, refusal, snapshot, startTestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+const body = (username: string, email = `${username}@example.com`) => ({
+  body: { username, email, password: 'secret-orbit' },
+});
+
+test('a new account starts signed in, without credits and without a faction', async () => {
+  const { api } = newVisitor(server);
+  const { user } = await api('register', body('Nova_7'));
+  expect(user).toEqual({
+    id: expect.any(String),
+    username: 'Nova_7',
+    email: 'Nova_7@example.com',
+    faction: 'none',
+    credits: 0,
+    pendingCredits: 0,
+    totalPoints: 0,
+    solanaWallet: null,
+    rankTitle: 'Rookie',
+  });
+  expect(await api('user')).toEqual({ user });
+});
+
+test.each([
+  ['the name', body('Taken', 'other@example.com'), 'auth/username_taken'],
+  ['the name in other letters', body('tAKEN', 'other@example.com'), 'auth/username_taken'],
+  ['the address', body('other', 'Taken@example.com'), 'auth/email_taken'],
+  ['the address in other letters', body('other', 'TAKEN@EXAMPLE.COM'), 'auth/email_taken'],
+  ['both', body('taken', 'taken@example.com'), 'auth/email_taken'],
+])('an account that has %s of another is refused', async (_, input, code) => {
+  await newVisitor(server)
+    .api('register', body('Taken'))
+    .catch(() => undefined);
+  const before = await snapshot(server.services.db);
+  const error = await refusal(newVisitor(server).api('register', input));
+  expect({ status: error.status, code: error.code }).toEqual({ status: 409, code });
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('of 16 registrations of one name at once exactly one succeeds', async () => {
+  const attempts = Array.from({ length: 16 }, async (_, index) =>
+    newVisitor(server)
+      .api('register', body('crowd', `crowd-${index}@example.com`))
+      .then(() => 'registered', (error: { code: string }) => error.code),
+  );
+  const outcomes = await Promise.all(attempts);
+  expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'auth/username_taken')).toHaveLength(15);
+});
+
+test('signing in works with the address in any letters, from several browsers at once', async () => {
+  const player = await newPlayer(server);
+  const phone = newVisitor(server);
+  const { user } = await phone.api('login', {
+    body: { email: player.user.email.toUpperCase(), password: player.password },
+  });
+  expect(user).toEqual(player.user);
+  expect((await player.api('user')).user).toEqual((await phone.api('user')).user);
+});
+
+test('an unknown address and a wrong password get the same answer, byte by byte', async () => {
+  const player = await newPlayer(server);
+  const answer = async (email: string, password: string) => {
+    const response = await newVisitor(server).fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { date: _date, ...headers } = Object.fromEntries(response.headers);
+    return { status: response.status, headers, text: await response.text() };
+  };
+  const known = await answer(player.user.email, 'not the password');
+  expect(known.status).toBe(401);
+  expect(JSON.parse(known.text)).toMatchObject({ code: 'auth/bad_credentials' });
+  expect(await answer('nobody@example.com', 'not the password')).toEqual(known);
+  expect(await answer('nobody@example.com', player.password)).toEqual(known);
+});
+
+test('passwords are kept as argon2id of the settled strength only', async () => {
+  const player = await newPlayer(server);
+  const rows = await server.services.db.selectFrom('users').selectAll().where('id', '=', player.user.id).execute();
+  const [, algorithm, , strength = ''] = rows[0]?.password_hash.split('$') ?? [];
+  expect(algorithm).toBe('argon2id');
+  expect(new Set(strength.split(','))).toEqual(new Set(['m=19456', 't=2', 'p=1']));
+  expect(JSON.stringify(rows)).not.toContain(player.password);
+});
+
+test('passwords differ by every character, up to 128 of them', async () => {
+  const { api } = newVisitor(server);
+  const long = 'é🚀 '.repeat(32);
+  await api('register', { body: { username: 'longest', email: 'longest@example.com', password: long } });
+  const login = async (password: string) =>
+    newVisitor(server).api('login', { body: { email: 'longest@example.com', password } });
+  expect((await refusal(login(`${long.slice(0, -1)}.`))).code).toBe('auth/bad_credentials');
+  expect((await login(long)).user.username).toBe('longest');
+});
+
+test('a flood of sign-ins fills the queue and the rest is told to come back', async () => {
+  const small = await startTestServer({ limits: { passwordQueue: 2 } });
+  const player = await newPlayer(small);
+  const attempts = Array.from({ length: 40 }, async () =>
+    newVisitor(small)
+      .api('login', { body: { email: player.user.email, password: player.password } })
+      .then(() => 'signed in', (error: { code: string; retryAfterS: number }) => `${error.code} ${error.retryAfterS}`),
+  );
+  const outcomes = new Set(await Promise.all(attempts));
+  expect(outcomes).toEqual(new Set(['signed in', 'request/rate_limited 2']));
+  expect((await player.api('user')).user.id).toBe(player.user.id);
+  await small.close();
+});
+
+test('the config names the version and no link that the operator did not set', async () => {
+  expect(await newVisitor(server).api('config')).toEqual({ links: {}, trailer: {}, payments: 'off', version: '0.1.0' });
+});

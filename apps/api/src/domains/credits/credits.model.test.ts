@@ -1,0 +1,106 @@
+import { fc, test } from '@fast-check/vitest';
+import type { StartRunAnswer } from '@star-seekers/contracts';
+import { TICK_MS } from '@star-seekers/sim';
+import { afterAll, beforeAll, expect } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  ledgerFaults,
+  newPlayer,
+  playRun,
+  refusal,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+/** What a player may do with credits, in any order. */
+const action = fc.oneof(
+  fc.record({ do: fc.constant('roll' as const), face: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 24 }) }),
+  fc.record({ do: fc.constant('collect' as const), amount: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({ do: fc.constant('start' as const) }),
+  fc.record({ do: fc.constant('finish' as const), honest: fc.boolean() }),
+);
+
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
+
+const HOUR = 60 * 60 * 1000;
+
+let face = 1;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ randomness: { die: () => face } });
+});
+
+afterAll(async () => server.close());
+
+/** The player's credits as they must be. */
+class Model {
+  wallet = 0;
+  pending = 0;
+  hoursUntilRoll = 0;
+  run: StartRunAnswer | undefined;
+}
+
+/** Does it and says with which outcome it must end: `done`, or the code of the refusal. */
+async function act(model: Model, player: TestPlayer, step: Action): Promise<{ call: Promise<unknown>; expected: string }> {
+  const { api } = player;
+  switch (step.do) {
+    case 'wait':
+      server.clock.advance(step.hours * HOUR);
+      model.hoursUntilRoll -= step.hours;
+      return { call: Promise.resolve(), expected: 'done' };
+    case 'roll': {
+      face = step.face;
+      const allowed = model.hoursUntilRoll <= 0;
+      if (allowed) Object.assign(model, { pending: model.pending + face, hoursUntilRoll: 24 });
+      return { call: api('rollDice'), expected: allowed ? 'done' : 'dice/cooling_down' };
+    }
+    case 'collect': {
+      const covered = step.amount <= model.pending;
+      if (covered) {
+        model.pending -= step.amount;
+        model.wallet += step.amount;
+      }
+      const call = api('collectCredits', { body: { amount: step.amount } });
+      return { call, expected: covered ? 'done' : 'credits/nothing_to_collect' };
+    }
+    case 'start': {
+      if (model.run) return { call: startRun(player), expected: 'runs/already_open' };
+      if (model.wallet === 0) return { call: startRun(player), expected: 'credits/insufficient' };
+      model.wallet--;
+      model.run = await startRun(player);
+      return { call: Promise.resolve(), expected: 'done' };
+    }
+    case 'finish': {
+      const { run } = model;
+      if (!run) return { call: Promise.resolve(), expected: 'done' };
+      model.run = undefined;
+      const played = await playRun(2, run.setup, { quitAfter: 120 });
+      server.clock.advance(120 * TICK_MS);
+      const claim = claimFor({ ...played, runId: run.runId });
+      const body = step.honest ? claim : { ...claim, score: claim.score + 1 };
+      return { call: api('submitScore', { body }), expected: step.honest ? 'done' : 'runs/rejected' };
+    }
+  }
+}
+
+test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 12 })(
+  'whatever a player does, credits are neither made nor lost',
+  async (steps) => {
+    const player = await newPlayer(server);
+    const model = new Model();
+    server.clock.stop();
+    for (const step of steps) {
+      const { call, expected } = await act(model, player, step);
+      const outcome = expected === 'done' ? await call.then(() => 'done') : (await refusal(call)).code;
+      expect(outcome).toBe(expected);
+      const { user } = await player.api('user');
+      expect([user.credits, user.pendingCredits]).toEqual([model.wallet, model.pending]);
+    }
+    expect(await ledgerFaults(server.services.db)).toEqual([]);
+  },
+  60_000,
+);

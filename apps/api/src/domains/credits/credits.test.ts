@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  giveCredits,
+  ledgerFaults,
+  newPlayer,
+  refusal,
+  snapshot,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+import { grant } from './service.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ randomness: { die: () => 5 } });
+});
+
+afterAll(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  await server.close();
+});
+
+const collectOf = async ({ api }: TestPlayer, amount: number) => api('collectCredits', { body: { amount } });
+
+test('granted credits are collected at once or bit by bit, and never more', async () => {
+  const player = await newPlayer(server);
+  await player.api('rollDice');
+  expect(await collectOf(player, 2)).toEqual({ credits: 2, pendingCredits: 3 });
+  const before = await snapshot(server.services.db);
+  const error = await refusal(collectOf(player, 4));
+  expect({ status: error.status, code: error.code, details: error.details }).toEqual({
+    status: 403,
+    code: 'credits/nothing_to_collect',
+    details: { pendingCredits: 3 },
+  });
+  expect(await snapshot(server.services.db)).toEqual(before);
+  expect(await collectOf(player, 3)).toEqual({ credits: 5, pendingCredits: 0 });
+});
+
+test('of 32 collections at once as many succeed as are covered', async () => {
+  const player = await newPlayer(server);
+  await player.api('rollDice');
+  const calls = Array.from({ length: 32 }, async () =>
+    collectOf(player, 1).then(() => 'collected', (error: { code: string }) => error.code),
+  );
+  const outcomes = await Promise.all(calls);
+  expect(outcomes.filter((outcome) => outcome === 'collected')).toHaveLength(5);
+  expect((await player.api('user')).user).toMatchObject({ credits: 5, pendingCredits: 0 });
+});
+
+test('the history names what was earned and spent, the latest first, page by page', async () => {
+  const player = await newPlayer(server);
+  await player.api('rollDice');
+  await collectOf(player, 3);
+  await startRun(player);
+  await collectOf(player, 2);
+  const all = await player.api('transactions');
+  expect(all.map(({ type, amount, description }) => [type, amount, description])).toEqual([
+    ['earned', 2, 'Dice of Iris'],
+    ['spent', 1, 'Space Snake - Game Started'],
+    ['earned', 3, 'Dice of Iris'],
+  ]);
+  const first = await player.api('transactions', { query: { limit: '2' } });
+  expect(first).toEqual(all.slice(0, 2));
+  expect(await player.api('transactions', { query: { limit: '2', before: first[1]?.id } })).toEqual(all.slice(2));
+});
+
+test('nobody sees the history of another', async () => {
+  const [one, other] = [await newPlayer(server, 3), await newPlayer(server)];
+  expect(await one.api('transactions')).toHaveLength(1);
+  expect(await other.api('transactions')).toEqual([]);
+});
+
+test('a transfer can be neither changed nor removed', async () => {
+  const { db } = server.services;
+  await newPlayer(server, 1);
+  await expect(db.updateTable('ledger_transfers').set({ amount: 1000 }).execute()).rejects.toThrow('append-only');
+  await expect(db.deleteFrom('ledger_transfers').execute()).rejects.toThrow('append-only');
+});
+
+test('a balance below 0 is refused by the database itself', async () => {
+  const { user } = await newPlayer(server, 1);
+  const robbery = sql`update accounts set balance = balance - 2 where user_id = ${user.id} and kind = 'wallet'`;
+  await expect(robbery.execute(server.services.db)).rejects.toThrow('CHECK');
+});
+
+test('the same thing is granted once', async () => {
+  const { user } = await newPlayer(server);
+  const grantOnce = async () =>
+    server.services.db
+      .transaction()
+      .execute(async (trx) => grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }));
+  await grantOnce();
+  await expect(grantOnce()).rejects.toThrow('UNIQUE');
+});
+
+test('a transaction that fails half-way moves nothing', async () => {
+  const { user } = await newPlayer(server, 2);
+  const before = await snapshot(server.services.db);
+  const failing = server.services.db.transaction().execute(async (trx) => {
+    await grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:2', now: 1 });
+    throw new Error('power cut');
+  });
+  await expect(failing).rejects.toThrow('power cut');
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('the check of the ledger finds a balance that no transfer explains', async () => {
+  const corrupt = await startTestServer();
+  const { user } = await newPlayer(corrupt, 3);
+  await giveCredits(corrupt, user.id, 2);
+  expect(await ledgerFaults(corrupt.services.db)).toEqual([]);
+  await corrupt.services.db.updateTable('accounts').set({ balance: 50 }).where('kind', '=', 'wallet').execute();
+  expect(await ledgerFaults(corrupt.services.db)).toEqual([`wallet of ${user.id} holds 50, its transfers give 5`]);
+  await corrupt.close();
+});

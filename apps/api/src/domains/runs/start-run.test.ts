@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { type GameId, RUN_LIFETIME_MS } from '@star-seekers/contracts';
+import { sims } from '@star-seekers/games/sims';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  ledgerFaults,
+  newPlayer,
+  refusal,
+  snapshot,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+const RULES = sims.get(2)?.rulesVersion ?? 0;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterEach(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+});
+
+afterAll(async () => server.close());
+
+const start = async (player: TestPlayer, key: string = randomUUID(), gameId: GameId = 2, rulesVersion = RULES) =>
+  player.api('startRun', { body: { gameId, rulesVersion }, headers: { 'idempotency-key': key } });
+
+/** Makes the same call many times at once and counts what becomes of it. */
+async function atOnce(times: number, call: (index: number) => Promise<unknown>): Promise<Record<string, number>> {
+  const outcomes: Record<string, number> = {};
+  const calls = Array.from({ length: times }, async (_, index) =>
+    call(index).then(() => 'done', (error: { code: string }) => error.code),
+  );
+  for (const outcome of await Promise.all(calls)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  return outcomes;
+}
+
+const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credits;
+
+test('a start costs one credit and gives a seed that the server drew', async () => {
+  const player = await newPlayer(server, 3);
+  const before = server.services.clock.now();
+  const run = await start(player);
+  expect(run).toEqual({
+    runId: expect.any(String),
+    gameId: 2,
+    setup: { seed: expect.any(Number) },
+    rulesVersion: RULES,
+    startedAt: expect.any(Number),
+    expiresAt: run.startedAt + RUN_LIFETIME_MS,
+    credits: 2,
+  });
+  expect(run.startedAt).toBeGreaterThanOrEqual(before);
+  const { credits: _credits, ...open } = run;
+  expect(await player.api('openRuns')).toEqual([open]);
+  expect((await player.api('transactions'))[0]).toMatchObject({
+    type: 'spent',
+    amount: 1,
+    description: 'Space Snake - Game Started',
+  });
+});
+
+test('the same key gives the same run and takes no second credit', async () => {
+  const player = await newPlayer(server, 3);
+  const key = randomUUID();
+  const run = await start(player, key);
+  expect(await start(player, key)).toEqual(run);
+  expect(await creditsOf(player)).toBe(2);
+  expect(await player.api('openRuns')).toHaveLength(1);
+});
+
+test('the same key 32 times at once gives one run', async () => {
+  const player = await newPlayer(server, 3);
+  const key = randomUUID();
+  const runs = await Promise.all(Array.from({ length: 32 }, async () => start(player, key)));
+  expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
+  expect(await creditsOf(player)).toBe(2);
+});
+
+test('a key is good for one request only', async () => {
+  const player = await newPlayer(server, 3);
+  const key = randomUUID();
+  await start(player, key);
+  const before = await snapshot(server.services.db);
+  expect((await refusal(start(player, key, 2, RULES + 1))).code).toBe('runs/key_reused');
+  expect((await refusal(start(player, key, 1))).code).toBe('runs/key_reused');
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('a key belongs to its player', async () => {
+  const [one, other] = [await newPlayer(server, 1), await newPlayer(server, 1)];
+  const key = randomUUID();
+  const run = await start(one, key);
+  expect((await start(other, key)).runId).not.toBe(run.runId);
+});
+
+test.each([
+  ['without a credit', 0, {}, 402, 'credits/insufficient'],
+  ['by other rules', 3, { rulesVersion: RULES + 1 }, 409, 'runs/stale_client'],
+  ['of a game that is not there yet', 3, { gameId: 1 as GameId }, 409, 'runs/game_unavailable'],
+])('a start %s is refused and charges nothing', async (_, credits, changes: { gameId?: GameId; rulesVersion?: number }, status, code) => {
+  const player = await newPlayer(server, credits);
+  const before = await snapshot(server.services.db);
+  const error = await refusal(start(player, randomUUID(), changes.gameId ?? 2, changes.rulesVersion ?? RULES));
+  expect({ status: error.status, code: error.code }).toEqual({ status, code });
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('while a run is open the answer to another start is that run', async () => {
+  const player = await newPlayer(server, 3);
+  const { credits: _credits, ...open } = await start(player);
+  const error = await refusal(start(player));
+  expect({ status: error.status, code: error.code, details: error.details }).toEqual({
+    status: 409,
+    code: 'runs/already_open',
+    details: { run: open },
+  });
+  expect(await creditsOf(player)).toBe(2);
+});
+
+test('a run that has expired is open no more', async () => {
+  const player = await newPlayer(server, 3);
+  await start(player);
+  server.clock.advance(RUN_LIFETIME_MS - 1000);
+  expect(await player.api('openRuns')).toHaveLength(1);
+  server.clock.advance(1000);
+  expect(await player.api('openRuns')).toEqual([]);
+  expect((await start(player)).credits).toBe(1);
+});
+
+test('64 starts at once on any balance give exactly one run', async () => {
+  const player = await newPlayer(server, 10);
+  expect(await atOnce(64, async () => start(player))).toEqual({ done: 1, 'runs/already_open': 63 });
+  expect(await creditsOf(player)).toBe(9);
+});
+
+test('64 starts at once on 10 credits give exactly 10 runs where more than one may be open', async () => {
+  const lenient = await startTestServer({ limits: { openRunsPerGame: 64 } });
+  const player = await newPlayer(lenient, 10);
+  expect(await atOnce(64, async () => start(player))).toEqual({ done: 10, 'credits/insufficient': 54 });
+  expect(await creditsOf(player)).toBe(0);
+  expect(await player.api('openRuns')).toHaveLength(10);
+  expect(await ledgerFaults(lenient.services.db)).toEqual([]);
+  await lenient.close();
+});
+
+test('seeds are drawn from the whole range', async () => {
+  const seeds = [0, 1, 0x8000_0000, 0xffff_ffff];
+  const drawing = await startTestServer({ randomness: { seed: () => seeds.shift() ?? 0 }, limits: { openRunsPerGame: 4 } });
+  const player = await newPlayer(drawing, 4);
+  const drawn: number[] = [];
+  for (let run = 0; run < 4; run++) drawn.push((await startRun(player)).setup.seed);
+  expect(drawn).toEqual([0, 1, 0x8000_0000, 0xffff_ffff]);
+  await drawing.close();
+});

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import styles from './password-field.module.css';
+
+/** A password that can be looked at. */
+export function PasswordField(props: Omit<TextFieldProps, 'label' | 'type' | 'adornment'>) {
+  const { t } = useTranslation('auth');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      label={t('fields.password')}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      adornment={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t(shown ? 'fields.hidePassword' : 'fields.showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type LoginBody, loginBody } from '@star-seekers/contracts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { useFieldProblem } from './use-field-problem.ts';
+import { useFinishAuth } from './use-finish-auth.ts';
+
+export function SignInForm() {
+  const { t } = useTranslation('auth');
+  const problem = useFieldProblem();
+  const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
+    resolver: zodResolver(loginBody),
+    defaultValues: { email: '', password: '' },
+  });
+  const finish = useFinishAuth<LoginBody>(setError);
+  const submit = handleSubmit((body) => finish('signIn', () => api('login', { body })));
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problem('email', formState.errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={problem('password', formState.errors.password)}
+        {...register('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+        {t(formState.isSubmitting ? 'submit.signingIn' : 'submit.signIn')}
+      </Button>
+    </form>
+  );
+}

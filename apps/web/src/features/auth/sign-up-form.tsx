@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RegisterBody, registerBody } from '@star-seekers/contracts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import { PasswordField } from './password-field.tsx';
+import { useFieldProblem } from './use-field-problem.ts';
+import { useFinishAuth } from './use-finish-auth.ts';
+
+export function SignUpForm() {
+  const { t } = useTranslation('auth');
+  const problem = useFieldProblem();
+  const { register, handleSubmit, setError, formState } = useForm<RegisterBody>({
+    resolver: zodResolver(registerBody),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const finish = useFinishAuth<RegisterBody>(setError);
+  const submit = handleSubmit((body) => finish('signUp', () => api('register', { body })));
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('fields.username')}
+        hint={t('fields.usernameHint')}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problem('username', formState.errors.username)}
+        {...register('username')}
+      />
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={problem('email', formState.errors.email)}
+        {...register('email')}
+      />
+      <PasswordField
+        hint={t('fields.passwordHint')}
+        autoComplete="new-password"
+        error={problem('password', formState.errors.password)}
+        {...register('password')}
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+        {t(formState.isSubmitting ? 'submit.creatingAccount' : 'submit.signUp')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { BreakdownEntry } from '@star-seekers/contracts';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { Anchor, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { covers } from './covers.ts';
+import styles from './game-card.module.css';
+import { GameRecordFigures } from './game-record-figures.tsx';
+import { prefetchGame } from './prefetch-game.ts';
+
+/** The player's record in a game; `none` before the first verified run, `unknown` when it could not be had. */
+export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
+
+export interface GameCardProps {
+  readonly entry: CatalogEntry;
+  readonly record: GameRecord;
+}
+
+/** A game to choose. Docked games are shown, but lead nowhere. */
+export function GameCard({ entry, record }: GameCardProps) {
+  const { t } = useTranslation(['dashboard', 'games']);
+  const { slug, facts } = entry;
+  const title = t(`games:titles.${slug}.card`);
+  const docked = !entry.load;
+  const prefetch = () => prefetchGame(entry);
+  return (
+    <li className={classNames(styles.card, docked && styles.docked)} onPointerEnter={prefetch} onFocus={prefetch}>
+      <div className={styles.cover}>
+        <img className={styles.picture} src={covers[slug]} alt="" width={640} height={360} />
+        <div className={styles.badges}>
+          {docked && (
+            <Badge icon={<Anchor aria-hidden="true" />} tone="neutral">
+              {t('games.docked')}
+            </Badge>
+          )}
+          {!docked && facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
+          {!docked && facts.maxPoints !== undefined && (
+            <Badge tone="gold">{t('games.maxPoints', { points: facts.maxPoints })}</Badge>
+          )}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kicker}>{t(`games:titles.${slug}.kicker`)}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{t(`games:descriptions.${slug}`)}</p>
+        <GameRecordFigures record={record} />
+        {docked ? (
+          <p className={styles.dockedText}>{t('games.dockedText')}</p>
+        ) : (
+          <LinkButton
+            to={`/game${entry.id}`}
+            variant="primary"
+            block
+            className={styles.play}
+            icon={<Play aria-hidden="true" />}
+            aria-label={t('games.playLabel', { game: title })}
+          >
+            {t('games.play')}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

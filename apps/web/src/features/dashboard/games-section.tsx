@@ -1,0 +1,46 @@
+import { catalog } from '@star-seekers/games/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { GameCard, type GameRecord } from './game-card.tsx';
+import styles from './games-section.module.css';
+
+/** The six games with what the player has reached in them. The cards work while, or if never, the records arrive. */
+export function GamesSection({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.breakdown(userId),
+    queryFn: () => api('gameBreakdown', { params: { id: userId } }),
+  });
+  const recordOf = (gameId: number): GameRecord => {
+    if (isPending) return 'loading';
+    if (!data) return 'unknown';
+    return data.find((entry) => entry.gameId === gameId) ?? 'none';
+  };
+  return (
+    <section className={styles.section} aria-labelledby="games">
+      <h2 id="games" className={styles.title}>
+        {t('games.title')}
+      </h2>
+      {error && (
+        <div className={styles.problem} role="alert">
+          <p>
+            {t('games.failed')} {describeError(error)}
+          </p>
+          <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={isFetching} onClick={() => void refetch()}>
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {catalog.map((entry) => (
+          <GameCard key={entry.id} entry={entry} record={recordOf(entry.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

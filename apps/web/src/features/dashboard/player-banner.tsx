@@ -1,0 +1,36 @@
+import type { User } from '@star-seekers/contracts';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { CreditsBadge } from '../../ui/credits-badge.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './player-banner.module.css';
+import { RankProgress } from './rank-progress.tsx';
+
+/** Who plays: name, faction, rank and balance. */
+export function PlayerBanner({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <Panel as="section" tone="accent" padding="none" className={styles.banner} aria-labelledby="welcome">
+      <FactionEmblem faction={user.faction} size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={styles.emblem} />
+      <div className={styles.identity}>
+        <p className={styles.kicker}>{t('kicker')}</p>
+        <h1 id="welcome" className={styles.welcome}>
+          {t('welcome', { username: user.username })}
+        </h1>
+        <p className={styles.faction}>
+          <Badge tone="accent">{t(`common:factions.${user.faction}`)}</Badge>
+          <span>{t(`common:factionRoles.${user.faction}`)}</span>
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <RankProgress totalPoints={user.totalPoints} />
+        <div className={styles.credits}>
+          <span className={styles.label}>{t('credits.label')}</span>
+          <CreditsBadge credits={user.credits} size="lg" />
+          <span className={styles.hint}>{t('credits.hint')}</span>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronRight, Dices, Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './quick-actions.module.css';
+
+const ACTIONS = [
+  { key: 'earn', to: '/dice-of-iris', Icon: Dices },
+  { key: 'board', to: '/leaderboard', Icon: Trophy },
+] as const;
+
+/** The way on from the hub (`platform.md §2`). */
+export function QuickActions() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <section className={styles.section} aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.title}>
+        {t('actions.title')}
+      </h2>
+      <ul className={styles.grid}>
+        {ACTIONS.map(({ key, to, Icon }) => (
+          <li key={key}>
+            <Link to={to} className={styles.action}>
+              <Icon className={styles.icon} aria-hidden="true" />
+              <span className={styles.words}>
+                <span className={styles.name}>{t(`actions.${key}`)}</span>
+                <span className={styles.text}>{t(`actions.${key}Text`)}</span>
+              </span>
+              <ChevronRight className={styles.arrow} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

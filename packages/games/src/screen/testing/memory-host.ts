@@ -1,0 +1,123 @@
+import { type CommandLog, type GameSim, type SimState, verifyLog } from '@star-seekers/sim';
+import { DEFAULT_STAGE_SETTINGS } from '../../stage/game-view.ts';
+import type { FinishedRun, GameHost, RunTicket, StartFailure, StartResult, Submission } from '../game-host.ts';
+
+export interface MemoryHostOptions {
+  /** Balance at the start; null where no credits are needed. */
+  readonly credits?: number | null;
+  readonly best?: number | null;
+  /** An open run that was left with this log. */
+  readonly open?: { readonly startedAt: number; readonly log: CommandLog<unknown> };
+  readonly seed?: number;
+  /** What every start answers instead of a run. */
+  readonly failure?: StartFailure;
+  readonly motion?: 'full' | 'reduced';
+}
+
+/** A host that keeps everything in memory: it takes credits and re-simulates what is handed in, as the hub's server does. */
+export class MemoryHost {
+  readonly #sim: GameSim<SimState, unknown, unknown>;
+  readonly #seed: number;
+  readonly #failure: StartFailure | undefined;
+  readonly #listeners = new Set<() => void>();
+  #open: MemoryHostOptions['open'];
+  #starts = 0;
+  #host: GameHost;
+  /** The runs that were handed in. */
+  readonly submitted: FinishedRun[] = [];
+  /** The logs that were kept, newest last. */
+  readonly saved: CommandLog<unknown>[] = [];
+  /** Where the player went. */
+  readonly visited: ('hub' | 'dice')[] = [];
+
+  constructor(sim: GameSim<SimState, unknown, unknown>, options: MemoryHostOptions = {}) {
+    const { credits = 3, best = null, open, seed = 1, failure, motion = 'full' } = options;
+    this.#sim = sim;
+    this.#seed = seed;
+    this.#failure = failure;
+    this.#open = open;
+    this.#host = {
+      credits,
+      best,
+      resumable: open ? { startedAt: open.startedAt } : null,
+      settings: { ...DEFAULT_STAGE_SETTINGS, motion },
+      startRun: async () => this.#start(),
+      resumeRun: async () => this.#resume(),
+      abandonRun: async () => {
+        this.#open = undefined;
+        this.#change({ resumable: null });
+      },
+      saveProgress: (_ticket, log) => void this.saved.push(log),
+      submit: (run, onChange) => this.#submit(run, onChange),
+      leave: () => void this.visited.push('hub'),
+      getCredits: () => void this.visited.push('dice'),
+    };
+  }
+
+  readonly getHost = (): GameHost => this.#host;
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #start(): StartResult {
+    if (this.#failure) return { failure: this.#failure };
+    const { credits } = this.#host;
+    if (credits !== null && credits < 1) return { failure: { kind: 'insufficient', credits } };
+    if (credits !== null) this.#change({ credits: credits - 1 });
+    this.#starts++;
+    return { ticket: this.#ticket() };
+  }
+
+  #resume(): StartResult {
+    if (!this.#open) return { failure: { kind: 'failed', message: 'no run is open' } };
+    const { log } = this.#open;
+    this.#open = undefined;
+    this.#change({ resumable: null });
+    return { ticket: { ...this.#ticket(), resumeFrom: log } };
+  }
+
+  #ticket(): RunTicket {
+    return { runId: `run-${this.#starts}`, setup: { seed: this.#seed } };
+  }
+
+  #submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void {
+    this.submitted.push(run);
+    onChange({ status: 'verifying' });
+    let stopped = false;
+    const { outcome } = verifyLog(this.#sim, run.ticket.setup, run.log);
+    queueMicrotask(() => {
+      if (!stopped) onChange(this.#judge(run, outcome.score));
+    });
+    return () => {
+      stopped = true;
+    };
+  }
+
+  #judge({ outcome }: FinishedRun, score: number): Submission {
+    if (outcome.score !== score) return { status: 'rejected', message: 'the score differs' };
+    const best = this.#host.best ?? 0;
+    const bestScore = Math.max(best, score);
+    this.#change({ best: bestScore });
+    return {
+      status: 'verified',
+      score,
+      points: outcome.points,
+      personalBest: score > best,
+      bestScore,
+      rank: 2,
+      totalPoints: outcome.points,
+      neighbours: [
+        { rank: 1, username: 'Nova', score: score + 10, you: false },
+        { rank: 2, username: 'Iris', score, you: true },
+      ],
+    };
+  }
+
+  #change(change: Partial<GameHost>): void {
+    this.#host = { ...this.#host, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

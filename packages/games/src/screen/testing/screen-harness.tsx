@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import games from '../../i18n/en.json';
+import type { GameScreenProps } from '../game-host.ts';
+import type { MemoryHost } from './memory-host.ts';
+
+const i18n = i18next.createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { games } },
+  defaultNS: 'games',
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+/** A game's screen with its texts and a host, as an app shows it. */
+export function ScreenHarness({
+  Screen,
+  memory,
+}: {
+  readonly Screen: ComponentType<GameScreenProps>;
+  readonly memory: MemoryHost;
+}) {
+  const host = useSyncExternalStore(memory.subscribe, memory.getHost);
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <Screen host={host} />
+      </I18nextProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,75 @@
+import { DEFAULT_STAGE_SETTINGS } from '../game-view.ts';
+import { type GameHandle, mountGame } from '../mount-game.ts';
+import { RunController } from '../run-controller.ts';
+import type { StageError } from '../stage-error.ts';
+import { type DriftCommand, type DriftEvent, type DriftState, drift } from './drift-sim.ts';
+import { type DriftView, createDriftView } from './drift-view.ts';
+
+export interface MountedDrift {
+  readonly host: HTMLElement;
+  readonly controller: RunController<DriftState, DriftCommand, DriftEvent>;
+  readonly handle: GameHandle;
+  /** What has become of the mount: `ready` or the error, once there is one. */
+  readonly outcome: Promise<'ready' | StageError>;
+  readonly errors: readonly StageError[];
+  /** The canvas of a game that is on the page. */
+  canvas(): HTMLCanvasElement;
+  /** Takes the game off the page, and its element. */
+  destroy(): Promise<void>;
+}
+
+/** Puts a game into a new element of the page. */
+export function mountDrift(view: DriftView = createDriftView(), { width = 192, height = 128 } = {}): MountedDrift {
+  const host = document.createElement('div');
+  host.tabIndex = 0;
+  host.style.cssText = `position: absolute; inset: 0 auto auto 0; overflow: hidden; width: ${width}px; height: ${height}px`;
+  document.body.append(host);
+  const controller = new RunController(drift, { seed: 1 });
+  const { promise: outcome, resolve } = Promise.withResolvers<'ready' | StageError>();
+  const errors: StageError[] = [];
+  const handle = mountGame(host, {
+    view,
+    controller,
+    settings: () => DEFAULT_STAGE_SETTINGS,
+    onReady: () => resolve('ready'),
+    onError(error) {
+      errors.push(error);
+      resolve(error);
+    },
+  });
+  return {
+    host,
+    controller,
+    outcome,
+    errors,
+    handle,
+    canvas() {
+      if (!handle.canvas) throw new Error('the game is not on the page');
+      return handle.canvas;
+    },
+    async destroy() {
+      await handle.destroy();
+      host.remove();
+    },
+  };
+}
+
+/** The colours of a canvas at fractions of its size, as shown after the next frame. */
+export async function coloursOf(
+  canvas: HTMLCanvasElement,
+  places: readonly (readonly [x: number, y: number])[],
+): Promise<number[][]> {
+  await nextFrame();
+  // In the frame itself, after Phaser's callback: later the drawing buffer is empty.
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  const context = copy.getContext('2d');
+  if (!context) throw new Error('no 2D context');
+  context.drawImage(canvas, 0, 0);
+  return places.map(([x, y]) => [
+    ...context.getImageData(Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data.slice(0, 3),
+  ]);
+}
+
+export async function nextFrame(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
