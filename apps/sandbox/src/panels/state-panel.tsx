@@ -15,7 +15,7 @@ export function StatePanel({ bench }: { readonly bench: Workbench }) {
   const { score, points, stats } = controller.sim.outcome(controller.state);
   const ending = outcome ? ` · ${t(`reasons.${outcome.reason}`)}` : '';
   return (
-    <Panel title={t('state.title')} aside={t(`phases.${phase}`)}>
+    <Panel title={t('state.title')} aside={<span data-testid="phase">{t(`phases.${phase}`) + ending}</span>}>
       <dl className={styles.figures}>
         <div>
           <dt>{t('readout.tick')}</dt>
@@ -42,10 +42,6 @@ export function StatePanel({ bench }: { readonly bench: Workbench }) {
             {' · '}
             {t(bench.followsTape ? 'readout.following' : 'readout.recording')}
           </dd>
-        </div>
-        <div className={styles.wide}>
-          <dt>{t('readout.phase')}</dt>
-          <dd data-testid="phase">{t(`phases.${phase}`) + ending}</dd>
         </div>
       </dl>
       <div className={styles.scroll}>

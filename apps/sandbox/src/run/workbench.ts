@@ -76,6 +76,8 @@ export class Workbench {
 
   /** Takes single ticks and stands still. */
   step(ticks: number): void {
+    // A run that has begun is not waiting for its start any more.
+    if (this.controller.getSnapshot().phase === 'ready') this.seek(this.tick);
     this.controller.pause();
     for (let taken = 0; taken < ticks; taken++) this.controller.stepOnce();
   }

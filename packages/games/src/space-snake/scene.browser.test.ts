@@ -10,6 +10,9 @@ import { type SnakeCommand, type SnakeEvent, type SnakeState, head, spaceSnake }
 
 const FRAME_MS = 1000 / 60;
 
+/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
+const SCALE = 0.25;
+
 const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'collected',
   'died',
@@ -31,7 +34,7 @@ async function stageScene(seed: number, settings: Partial<StageSettings> = {}) {
   const owned = createOwnedGame(phaser, {
     parent,
     scene,
-    size: CANVAS,
+    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
     background: '#000000',
     onError: (error) => {
       throw error;
@@ -43,6 +46,7 @@ async function stageScene(seed: number, settings: Partial<StageSettings> = {}) {
   });
   await expect.poll(() => scene.sys?.isActive()).toBe(true);
   owned.game.loop.sleep();
+  scene.cameras.main.setOrigin(0).setZoom(SCALE);
   let time = performance.now();
   const drawFrames = (count: number) => {
     for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
@@ -52,7 +56,7 @@ async function stageScene(seed: number, settings: Partial<StageSettings> = {}) {
 
 /** Plays well until the convoy is long, then turns into itself. */
 function playToTheEnd(state: Readonly<SnakeState>, bot: (state: Readonly<SnakeState>) => readonly SnakeCommand[]) {
-  if (state.convoy.length < 6) return bot(state);
+  if (state.convoy.length < 5) return bot(state);
   const { heading } = head(state);
   const right = HEADINGS[(HEADINGS.indexOf(heading) + 1) % HEADINGS.length] as SnakeCommand['turn'];
   return state.moveIn === 1 ? [{ turn: right }] : [];

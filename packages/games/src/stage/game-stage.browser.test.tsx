@@ -1,9 +1,9 @@
 import { type RefObject, StrictMode, createRef } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MockInstance, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RenderResult, render } from 'vitest-browser-react';
 import { cdp, userEvent } from 'vitest/browser';
 import { type ActionSink, DEFAULT_STAGE_SETTINGS, GameStage, type KeyMap, RunController, lastDevice } from './index.ts';
-import { type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
+import { type DriftCommand, type DriftEvent, type DriftState, drift, headingOf } from './testing/drift-sim.ts';
 import { createDriftView } from './testing/drift-view.ts';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
 
@@ -56,8 +56,8 @@ async function renderPlaying(options?: { keyMap?: KeyMap }): Promise<StageUnderT
   return stage;
 }
 
-function headingOf({ state }: Controller): () => number {
-  return () => state.heading;
+function headingIn(controller: Controller): () => number {
+  return () => headingOf(controller.state);
 }
 
 beforeAll(startCensus);
@@ -74,6 +74,7 @@ test('fifty mounts and unmounts under StrictMode leave nothing behind', async ()
     const { screen } = await renderPlaying();
     expect(document.querySelectorAll('canvas')).toHaveLength(1);
     await screen.unmount();
+    screen.container.remove();
     await expect.poll(() => document.querySelectorAll('canvas').length).toBe(0);
   };
   await cycle();
@@ -104,9 +105,9 @@ describe('keys', () => {
   ])('%s steers until it is let go', async (down, heading, up) => {
     const { controller } = await renderPlaying();
     await userEvent.keyboard(down);
-    await expect.poll(headingOf(controller)).toBe(heading);
+    await expect.poll(headingIn(controller)).toBe(heading);
     await userEvent.keyboard(up);
-    await expect.poll(headingOf(controller)).toBe(0);
+    await expect.poll(headingIn(controller)).toBe(0);
   });
 
   test.each(['{Escape}', 'p', ' ', '{Enter}'])('%s pauses and goes on', async (key) => {
@@ -122,7 +123,7 @@ describe('keys', () => {
     for (let count = 0; count < 5; count++) {
       stage.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyD', repeat: count > 0, bubbles: true }));
     }
-    await expect.poll(headingOf(controller)).toBe(1);
+    await expect.poll(headingIn(controller)).toBe(1);
     expect(controller.log.commands).toHaveLength(1);
   });
 
@@ -138,16 +139,16 @@ describe('keys', () => {
   test('a key that is held when the stage loses the focus is let go', async () => {
     const { controller, screen } = await renderPlaying();
     await userEvent.keyboard('{d>}');
-    await expect.poll(headingOf(controller)).toBe(1);
+    await expect.poll(headingIn(controller)).toBe(1);
     (screen.getByRole('button', { name: 'End' }).element() as HTMLElement).focus();
-    await expect.poll(headingOf(controller)).toBe(0);
+    await expect.poll(headingIn(controller)).toBe(0);
     await userEvent.keyboard('{/d}');
   });
 
   test('can be remapped', async () => {
     const { controller } = await renderPlaying({ keyMap: { KeyL: 'right' } });
     await userEvent.keyboard('{d>}{/d}{l>}');
-    await expect.poll(headingOf(controller)).toBe(1);
+    await expect.poll(headingIn(controller)).toBe(1);
     expect(controller.log.commands).toHaveLength(1);
     await userEvent.keyboard('{/l}');
   });
@@ -224,12 +225,13 @@ describe('swipes', () => {
 });
 
 describe('game pads', () => {
+  let polls: MockInstance;
   const pad = { connected: true, buttons: [] as { pressed: boolean }[], axes: [0, 0] };
 
   beforeEach(() => {
     pad.buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
     pad.axes = [0, 0];
-    vi.spyOn(navigator, 'getGamepads').mockReturnValue([null, pad as unknown as Gamepad]);
+    polls = vi.spyOn(navigator, 'getGamepads').mockReturnValue([null, pad as unknown as Gamepad]);
   });
 
   function hold(button: number, pressed = true): void {
@@ -242,9 +244,9 @@ describe('game pads', () => {
   ])('button %d of the D-pad steers until it is let go', async (button, heading) => {
     const { controller } = await renderPlaying();
     hold(button);
-    await expect.poll(headingOf(controller)).toBe(heading);
+    await expect.poll(headingIn(controller)).toBe(heading);
     hold(button, false);
-    await expect.poll(headingOf(controller)).toBe(0);
+    await expect.poll(headingIn(controller)).toBe(0);
     expect(controller.log.commands).toHaveLength(2);
   });
 
@@ -266,7 +268,7 @@ describe('game pads', () => {
     ] as const) {
       pad.axes = [position, 0];
       await settle();
-      expect([position, controller.state.heading]).toEqual([position, heading]);
+      expect([position, headingOf(controller.state)]).toEqual([position, heading]);
     }
   });
 
@@ -314,7 +316,7 @@ describe('game pads', () => {
 
   /** Lets the stage look at the pads. */
   async function nextPoll(): Promise<void> {
-    const { calls } = vi.mocked(navigator.getGamepads).mock;
+    const { calls } = polls.mock;
     const { length } = calls;
     await expect.poll(() => calls.length, { interval: 5 }).toBeGreaterThan(length + 1);
   }
@@ -323,9 +325,9 @@ describe('game pads', () => {
 test('buttons on the page press the game’s buttons', async () => {
   const { controller, actions } = await renderPlaying();
   actions.current?.press('right');
-  await expect.poll(headingOf(controller)).toBe(1);
+  await expect.poll(headingIn(controller)).toBe(1);
   actions.current?.release('right');
-  await expect.poll(headingOf(controller)).toBe(0);
+  await expect.poll(headingIn(controller)).toBe(0);
   actions.current?.press('pause');
   expect(controller.getSnapshot().phase).toBe('paused');
 });

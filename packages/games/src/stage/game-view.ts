@@ -24,11 +24,14 @@ export const STAGE_ACTIONS = ['up', 'right', 'down', 'left', 'primary', 'seconda
 
 export type StageAction = (typeof STAGE_ACTIONS)[number];
 
-/** How a game turns input into commands. None of its functions changes anything. */
+/**
+ * How a game turns input into commands. None of its functions changes anything. The state is that of the last tick, where commands
+ * that wait for the next one do not show yet: let a held button be a command of its own, going down and up.
+ */
 export interface GameControls<State, Command> {
   /** A button went down. Answers with the command it means now, if any. */
   press?(action: StageAction, state: Readonly<State>): Command | undefined;
-  /** A button was let go; also told for each button that is not held when a run is loaded or goes on. */
+  /** A button was let go, or was so when a run goes on that had been left with it held. */
   release?(action: StageAction, state: Readonly<State>): Command | undefined;
   /** The finger or pointer was swiped at least 20 px; repeated while it goes on moving. */
   swipe?(direction: 'up' | 'right' | 'down' | 'left', state: Readonly<State>): Command | undefined;

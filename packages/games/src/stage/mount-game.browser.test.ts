@@ -69,7 +69,7 @@ describe('mounting', () => {
   });
 
   test('destroyed at once, it never begins', async () => {
-    const preload = vi.fn();
+    const preload = vi.fn<() => void>();
     const { handle, errors } = mount(createDriftView({ preload }));
     await handle.destroy();
     expect(document.querySelectorAll('canvas')).toHaveLength(0);
@@ -112,7 +112,7 @@ describe('mounting', () => {
   });
 
   test('gives the page its blur and focus handlers back', async () => {
-    const [onblur, onfocus] = [vi.fn(), vi.fn()];
+    const [onblur, onfocus] = [vi.fn<() => void>(), vi.fn<() => void>()];
     Object.assign(window, { onblur, onfocus });
     const { outcome } = mount();
     await outcome;
@@ -123,7 +123,7 @@ describe('mounting', () => {
 
 describe('failures', () => {
   test('a file that does not load is told by its key, and nothing is built', async () => {
-    const create = vi.fn();
+    const create = vi.fn<() => void>();
     const preload = (scene: Phaser.Scene) => {
       scene.load.image('nebula', '/no-such-file.png');
       scene.load.image('hull', '/no-such-file-either.png');
@@ -146,17 +146,20 @@ describe('failures', () => {
     expect(await mount(view).outcome).toBe('ready');
   });
 
-  test.each(['preload', 'create', 'update'] as const)('an error in %s is told once and pauses the run', async (method) => {
-    const fail = vi.fn(() => {
-      throw new Error('the fuse is blown');
-    });
-    const { outcome, controller, errors } = mount(createDriftView({ [method]: fail }));
-    controller.play();
-    expect(await outcome).toMatchObject({ message: 'the fuse is blown' });
-    for (let frame = 0; frame < 5; frame++) await nextFrame();
-    expect([fail.mock.calls.length, errors.length]).toEqual([1, 1]);
-    expect(controller.getSnapshot().phase).toBe('paused');
-  });
+  test.each(['preload', 'create', 'update'] as const)(
+    'an error in %s is told once and pauses the run',
+    async (method) => {
+      const fail = vi.fn<() => void>(() => {
+        throw new Error('the fuse is blown');
+      });
+      const { outcome, controller, errors } = mount(createDriftView({ [method]: fail }));
+      controller.play();
+      expect(await outcome).toMatchObject({ message: 'the fuse is blown' });
+      for (let frame = 0; frame < 5; frame++) await nextFrame();
+      expect([fail.mock.calls.length, errors.length]).toEqual([1, 1]);
+      expect(controller.getSnapshot().phase).toBe('paused');
+    },
+  );
 
   test('an error while the scene is made is told too', async () => {
     const { outcome } = mount({
@@ -192,16 +195,22 @@ describe('size', () => {
     { pixelRatio: 1.5, width: 96, resolution: 1.5 },
     { pixelRatio: 3, width: 96, resolution: 2 },
     { pixelRatio: 1, width: 400, resolution: 2 },
-  ])('at $pixelRatio pixels and a width of $width it is drawn at $resolution×', async ({ pixelRatio, width, resolution }) => {
-    vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(pixelRatio);
-    const { outcome, canvas } = mount(createDriftView(), { width, height: 400 });
-    await outcome;
-    expect([canvas().width, canvas().height]).toEqual([DRIFT_CANVAS.width * resolution, DRIFT_CANVAS.height * resolution]);
-    // The ship covers a third of the width, so this is inside it only when the camera follows the resolution.
-    const insideShip = [0.5 - 0.15, 0.5] as const;
-    const outsideShip = [0.5 - 0.19, 0.5] as const;
-    expect(await coloursOf(canvas(), [insideShip, outsideShip])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
-  });
+  ])(
+    'at $pixelRatio pixels and a width of $width it is drawn at $resolution×',
+    async ({ pixelRatio, width, resolution }) => {
+      vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(pixelRatio);
+      const { outcome, canvas } = mount(createDriftView(), { width, height: 400 });
+      await outcome;
+      expect([canvas().width, canvas().height]).toEqual([
+        DRIFT_CANVAS.width * resolution,
+        DRIFT_CANVAS.height * resolution,
+      ]);
+      // The ship covers a third of the width, so this is inside it only when the camera follows the resolution.
+      const insideShip = [0.5 - 0.15, 0.5] as const;
+      const outsideShip = [0.5 - 0.19, 0.5] as const;
+      expect(await coloursOf(canvas(), [insideShip, outsideShip])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
+    },
+  );
 
   test('follows the window to a screen with other pixels', async () => {
     const pixelRatio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1);
@@ -264,8 +273,11 @@ describe('interruptions', () => {
     controller.play();
     const { tick } = controller.state;
     await expect.poll(() => controller.state.tick).toBeGreaterThan(tick);
-    expect(warnings).toEqual(['WebGL Context lost. Renderer disabled', 'WebGL Context restored. Renderer running again.']);
-    for (const { mockClear } of consoleCalls) mockClear();
+    expect(warnings).toEqual([
+      'WebGL Context lost. Renderer disabled',
+      'WebGL Context restored. Renderer running again.',
+    ]);
+    for (const spy of consoleCalls) spy.mockClear();
   });
 });
 
@@ -313,7 +325,7 @@ describe('the hook for tests', () => {
     const { outcome, controller, handle } = mount();
     await outcome;
     expect(window.__game?.seed).toBe(1);
-    window.__game?.command({ heading: 1 });
+    window.__game?.command({ button: 'right', down: true });
     window.__game?.step(3);
     expect(window.__game?.state()).toMatchObject({ tick: 3, x: 3 });
     const hash = window.__game?.hash();

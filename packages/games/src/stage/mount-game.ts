@@ -101,8 +101,8 @@ export function mountGame<State extends SimState, Command, Event>(
 
 /** Silent once the handle has been destroyed. */
 interface Reports {
-  ready(): void;
-  failed(error: StageError): void;
+  readonly ready: () => void;
+  readonly failed: (error: StageError) => void;
 }
 
 interface MountedGame {

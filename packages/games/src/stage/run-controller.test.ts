@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { RunController, type RunSnapshot } from './run-controller.ts';
 import { DRIFT_END_TICK, type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
 
-const RIGHT: DriftCommand = { heading: 1 };
+const RIGHT: DriftCommand = { button: 'right', down: true };
+const LEFT: DriftCommand = { button: 'left', down: true };
 const JUMP: DriftCommand = { jump: true };
 const SETUP = { seed: 7 };
 
@@ -116,9 +117,9 @@ describe('commands', () => {
   test('take part in the next tick', () => {
     const controller = playing();
     controller.command(RIGHT);
-    expect(controller.state.heading).toBe(0);
+    expect(controller.state.held.right).toBe(false);
     pass(controller, 4);
-    expect([controller.state.heading, controller.state.x]).toEqual([1, 4]);
+    expect(controller.state).toMatchObject({ held: { right: true }, x: 4 });
   });
 
   test.each<[RunSnapshot['phase'], (controller: RunController<DriftState, DriftCommand, DriftEvent>) => void]>([
@@ -239,7 +240,7 @@ describe('another moment or another run', () => {
     controller.command(RIGHT);
     pass(controller, 50);
     controller.command(JUMP);
-    controller.command({ heading: -1 });
+    controller.command(LEFT);
     pass(controller, 50);
     return controller;
   }

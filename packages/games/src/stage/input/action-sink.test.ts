@@ -2,9 +2,11 @@ import { TICK_MS } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import type { GameControls } from '../game-view.ts';
 import { RunController } from '../run-controller.ts';
-import { type DriftCommand, type DriftState, drift } from '../testing/drift-sim.ts';
+import { type DriftCommand, type DriftState, drift, headingOf } from '../testing/drift-sim.ts';
 import { driftControls } from '../testing/drift-view.ts';
 import { createActionSink } from './action-sink.ts';
+
+const RIGHT: DriftCommand = { button: 'right', down: true };
 
 function setUp(controls: GameControls<DriftState, DriftCommand> = driftControls) {
   const controller = new RunController(drift, { seed: 1 });
@@ -12,7 +14,7 @@ function setUp(controls: GameControls<DriftState, DriftCommand> = driftControls)
   const tick = () => void controller.advance(TICK_MS);
   const headingAfterTick = () => {
     tick();
-    return controller.state.heading;
+    return headingOf(controller.state);
   };
   return { controller, sink, tick, headingAfterTick };
 }
@@ -60,17 +62,17 @@ describe('a run that stands still', () => {
     sink.press('right');
     while (controller.getSnapshot().phase === 'countdown') headingAfterTick();
     expect(headingAfterTick()).toBe(1);
-    expect(controller.log.commands).toEqual([{ tick: 1, command: { heading: 1 } }]);
+    expect(controller.log.commands).toEqual([{ tick: 1, command: RIGHT }]);
   });
 
   test('has every button let go when it was left with one held', () => {
     const { controller, sink, headingAfterTick } = setUp();
     const left = new RunController(drift, { seed: 2 });
     left.play();
-    left.command({ heading: 1 });
+    left.command(RIGHT);
     left.advance(TICK_MS);
     controller.load({ seed: 2 }, { resumeFrom: left.log });
-    expect(controller.state.heading).toBe(1);
+    expect(controller.state.held.right).toBe(true);
     controller.play();
     expect(headingAfterTick()).toBe(0);
     sink.end();
@@ -114,6 +116,13 @@ describe('pausing', () => {
     sink.press('primary');
     expect(controller.getSnapshot().phase).toBe('countdown');
   });
+});
+
+test('a run that begins is told of no button that nobody touched', () => {
+  const { controller, tick } = setUp();
+  controller.play();
+  tick();
+  expect(controller.log.commands).toEqual([]);
 });
 
 test('a sink that was ended follows its run no more', () => {

@@ -24,7 +24,7 @@ export function createActionSink<State extends SimState, Command, Event>(
   const held = new Map<StageAction, number>();
   /** The buttons that the game takes for pressed. */
   const told = new Set<StageAction>();
-  /** A run that was loaded may have been left with any button pressed. */
+  /** A run that others played may have been left with any button pressed. */
   let unsure = true;
 
   const give = (command: Command | undefined): boolean => {
@@ -45,11 +45,10 @@ export function createActionSink<State extends SimState, Command, Event>(
   const catchUp = () => {
     const playing = isPlaying();
     if (playing && !wasPlaying) {
-      for (const action of STAGE_ACTIONS) {
-        if (held.has(action) && !told.has(action)) tellPress(action);
-        else if (!held.has(action) && (unsure || told.has(action))) tellRelease(action);
-      }
+      if (unsure && controller.state.tick > 0) for (const action of STAGE_ACTIONS) told.add(action);
       unsure = false;
+      for (const action of STAGE_ACTIONS) if (told.has(action) && !held.has(action)) tellRelease(action);
+      for (const action of held.keys()) if (!told.has(action)) tellPress(action);
     }
     wasPlaying = playing;
   };

@@ -1,4 +1,4 @@
-import { STAGE_ACTIONS, type StageAction } from '../game-view.ts';
+import type { StageAction } from '../game-view.ts';
 import type { RunController } from '../run-controller.ts';
 import type { ActionSink } from './action-sink.ts';
 import { focusedControl, steerMenu } from './gamepad-menu.ts';
@@ -30,24 +30,22 @@ export function createGamepadReader(
   let held: ReadonlySet<StageAction> = NONE;
   /** What the game was told of; a button that was pressed in a menu is not the game's to be told of. */
   const given = new Set<StageAction>();
-  return () => {
-    const now = pressedActions(held);
-    for (const action of STAGE_ACTIONS) {
-      if (now.has(action) === held.has(action)) continue;
-      if (!now.has(action)) {
-        if (given.delete(action)) sink.release(action);
-        continue;
-      }
-      lastDevice.use('gamepad');
-      const { phase } = controller.getSnapshot();
-      const control = phase === 'playing' || phase === 'countdown' ? undefined : focusedControl(element);
-      if (control) steerMenu(control, action);
-      else {
-        given.add(action);
-        sink.press(action);
-      }
+  const press = (action: StageAction) => {
+    lastDevice.use('gamepad');
+    const { phase } = controller.getSnapshot();
+    const control = phase === 'playing' || phase === 'countdown' ? undefined : focusedControl(element);
+    if (control) {
+      steerMenu(control, action);
+      return;
     }
-    held = now;
+    given.add(action);
+    sink.press(action);
+  };
+  return () => {
+    const before = held;
+    held = pressedActions(before);
+    for (const action of before) if (!held.has(action) && given.delete(action)) sink.release(action);
+    for (const action of held) if (!before.has(action)) press(action);
   };
 }
 

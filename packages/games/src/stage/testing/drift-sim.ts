@@ -1,15 +1,15 @@
-import type { ByteReader, ByteWriter, GameSim, SimState } from '@star-seekers/sim';
+import { type GameSim, MalformedInput, type SimState } from '@star-seekers/sim';
 
 /** A ship that moves a pixel a tick while a button is held: the smallest game that has everything a stage deals with. */
 export interface DriftState extends SimState {
   seed: number;
   x: number;
-  heading: -1 | 0 | 1;
-  /** Swipes so far. */
+  held: { left: boolean; right: boolean };
   jumps: number;
 }
 
-export type DriftCommand = { readonly heading: -1 | 0 | 1 } | { readonly jump: true };
+/** Commands tell what the player holds, not what the ship is to do: so their order within a tick cannot matter. */
+export type DriftCommand = { readonly button: 'left' | 'right'; readonly down: boolean } | { readonly jump: true };
 
 export interface DriftEvent {
   readonly type: 'jumped';
@@ -17,30 +17,48 @@ export interface DriftEvent {
 
 export const DRIFT_END_TICK = 600;
 
-const JUMP_CODE = 3;
+/** A command is its place in this list. */
+const COMMANDS: readonly DriftCommand[] = [
+  { jump: true },
+  { button: 'left', down: false },
+  { button: 'left', down: true },
+  { button: 'right', down: false },
+  { button: 'right', down: true },
+];
 
 export const drift: GameSim<DriftState, DriftCommand, DriftEvent> = {
   id: 1,
   rulesVersion: 1,
   maxTicks: DRIFT_END_TICK,
   commands: {
-    write(writer: ByteWriter, command) {
-      writer.byte('jump' in command ? JUMP_CODE : command.heading + 1);
-    },
-    read(reader: ByteReader) {
-      const code = reader.byte();
-      return code === JUMP_CODE ? { jump: true } : { heading: (code - 1) as -1 | 0 | 1 };
+    write: (writer, command) =>
+      writer.byte(COMMANDS.findIndex((known) => JSON.stringify(known) === JSON.stringify(command))),
+    read(reader) {
+      const command = COMMANDS[reader.byte()];
+      if (!command) throw new MalformedInput('unknown command');
+      return command;
     },
   },
-  init: ({ seed }) => ({ tick: 0, ended: null, seed, x: 0, heading: 0, jumps: 0 }),
+  init: ({ seed }) => ({ tick: 0, ended: null, seed, x: 0, held: { left: false, right: false }, jumps: 0 }),
   step(state, commands, emit) {
     for (const command of commands) {
-      if ('jump' in command) {
+      if ('button' in command) state.held[command.button] = command.down;
+      else {
         state.jumps++;
         emit({ type: 'jumped' });
-      } else state.heading = command.heading;
+      }
     }
-    state.x += state.heading;
+    state.x += headingOf(state);
   },
-  outcome: (state) => ({ reason: state.ended ?? 'quit', score: state.jumps, points: state.jumps, stats: { x: state.x } }),
+  outcome: (state) => ({
+    reason: state.ended ?? 'quit',
+    score: state.jumps,
+    points: state.jumps,
+    stats: { x: state.x },
+  }),
 };
+
+/** Pixels that the ship moves in a tick. */
+export function headingOf({ held }: DriftState): number {
+  return Number(held.right) - Number(held.left);
+}

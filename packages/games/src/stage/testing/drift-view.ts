@@ -19,14 +19,8 @@ export const DRIFT_CANVAS = { width: 96, height: 64 } as const;
 export const SHIP_COLOUR = [255, 170, 0] as const;
 
 export const driftControls: GameControls<DriftState, DriftCommand> = {
-  press(action) {
-    if (action === 'left') return { heading: -1 };
-    return action === 'right' ? { heading: 1 } : undefined;
-  },
-  release(action, { heading }) {
-    const held = { left: -1, right: 1 }[action as string];
-    return held === heading ? { heading: 0 } : undefined;
-  },
+  press: (action) => (action === 'left' || action === 'right' ? { button: action, down: true } : undefined),
+  release: (action) => (action === 'left' || action === 'right' ? { button: action, down: false } : undefined),
   swipe: () => ({ jump: true }),
 };
 

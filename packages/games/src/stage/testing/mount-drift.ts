@@ -13,9 +13,9 @@ export interface MountedDrift {
   readonly outcome: Promise<'ready' | StageError>;
   readonly errors: readonly StageError[];
   /** The canvas of a game that is on the page. */
-  canvas(): HTMLCanvasElement;
+  readonly canvas: () => HTMLCanvasElement;
   /** Takes the game off the page, and its element. */
-  destroy(): Promise<void>;
+  readonly destroy: () => Promise<void>;
 }
 
 /** Puts a game into a new element of the page. */
@@ -65,9 +65,10 @@ export async function coloursOf(
   const context = copy.getContext('2d');
   if (!context) throw new Error('no 2D context');
   context.drawImage(canvas, 0, 0);
-  return places.map(([x, y]) => [
-    ...context.getImageData(Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data.slice(0, 3),
-  ]);
+  return places.map(([x, y]) => {
+    const { data } = context.getImageData(Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1);
+    return [...data].slice(0, 3);
+  });
 }
 
 export async function nextFrame(): Promise<void> {

@@ -15,6 +15,7 @@ const watched = new Map<EventTarget, string>();
 export function startCensus(): void {
   watched.set(window, 'window').set(document, 'document').set(document.body, 'body');
   watched.set(screen.orientation, 'screen.orientation');
+  // oxlint-disable-next-line typescript/unbound-method -- called with their target below
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function add(this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
@@ -26,6 +27,7 @@ export function startCensus(): void {
     if (listener) registrationsOf(target, type).delete(keyOf(listener, options));
     removeEventListener.call(target, type, listener, options);
   };
+  // oxlint-disable-next-line typescript/unbound-method -- called with its canvas below
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = function get(this: HTMLCanvasElement, ...request: unknown[]) {
     const context: unknown = getContext.apply(this, request as Parameters<typeof getContext>);
@@ -71,9 +73,12 @@ function registrationsOf(target: EventTarget, type: string): Set<unknown> {
 const keys = new WeakMap<object, { capturing: object; bubbling: object }>();
 
 /** A listener is registered once for each phase. */
-function keyOf(listener: EventListenerOrEventListenerObject, options: unknown): object {
+function keyOf(
+  listener: EventListenerOrEventListenerObject,
+  options: boolean | EventListenerOptions | undefined,
+): object {
   let key = keys.get(listener);
   if (!key) keys.set(listener, (key = { capturing: {}, bubbling: {} }));
-  const capture = typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options;
+  const capture = typeof options === 'object' ? options?.capture : options;
   return capture === true ? key.capturing : key.bubbling;
 }

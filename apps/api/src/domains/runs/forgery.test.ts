@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { packReplay, sims } from '@star-seekers/games/sims';
+import { type AnyGameSim, type CommandLog, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type PlayedRun,
+  type TestServer,
+  claimFor,
+  ledgerFaults,
+  newPlayer,
+  packLog,
+  playRun,
+  refusal,
+  snapshot,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+const snake = sims.get(2) as AnyGameSim;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+type Claim = ReturnType<typeof claimFor>;
+
+/** Turns an honest claim into a forged one. */
+type Forgery = (honest: Claim, played: PlayedRun) => Partial<Claim> | Promise<Partial<Claim>>;
+
+/** A forgery of the command log. */
+const withLog =
+  (forge: (log: CommandLog<unknown>) => Partial<CommandLog<unknown>>): Forgery =>
+  async (_, { log }) => ({ replay: await packLog(2, { ...log, ...forge(log) }) });
+
+/** A forgery of the log's bytes. */
+const withBytes =
+  (forge: (bytes: Uint8Array) => Uint8Array): Forgery =>
+  async (_, { log }) => ({ replay: await packReplay(forge(encodeCommandLog(snake.commands, log))) });
+
+const withText =
+  (forge: (replay: string) => string): Forgery =>
+  ({ replay }) => ({ replay: forge(replay) });
+
+function changed(bytes: Uint8Array, index: number, value: number): Uint8Array {
+  const copy = bytes.slice();
+  copy[index] = value;
+  return copy;
+}
+
+const FORGERIES: Record<string, Forgery> = {
+  'a higher score': ({ score }) => ({ score: score + 10 }),
+  'a lower score': ({ score }) => ({ score: score - 10 }),
+  'more points': ({ points }) => ({ points: points + 10 }),
+  'more score and points': ({ score, points }) => ({ score: score + 10, points: points + 10 }),
+  'the most that fits a number': () => ({ score: Number.MAX_SAFE_INTEGER, points: 2000 }),
+  'points of a run without any': () => ({ replay: 'AwAAAAA', score: 2000, points: 2000 }),
+  'no commands': withLog(() => ({ commands: [] })),
+  'half of the commands': withLog(({ commands }) => ({ commands: commands.slice(0, commands.length / 2) })),
+  'commands a move later': withLog(({ commands, ticks }) => ({
+    commands: commands.map(({ tick, command }) => ({ tick: Math.min(tick + 9, ticks), command })),
+  })),
+  'another first turn': withLog(({ commands }) => ({
+    commands: [{ tick: 9, command: { turn: 'up' } }, { tick: 18, command: { turn: 'left' } }, ...commands.slice(2)],
+  })),
+  'commands of another run': async () => ({
+    replay: (await playRun(2, { seed: 4711 }, { skill: 'good', quitAfter: 1800 })).replay,
+  }),
+  'a log that stops in mid-run': withLog(({ ticks, commands }) => ({
+    ticks: ticks / 2,
+    quit: false,
+    commands: commands.filter(({ tick }) => tick <= ticks / 2),
+  })),
+  'a log that ends by itself though the run was left': withLog(() => ({ quit: false })),
+  'ticks that have not passed': withLog(({ ticks }) => ({ ticks: ticks + 10 * 60 * 60 })),
+  'ticks beyond the rules': withLog(() => ({ ticks: snake.maxTicks + 1 })),
+  'ticks beyond counting': withLog(() => ({ ticks: 0xffff_ffff })),
+  'nine commands in a tick': withLog(({ commands }) => ({
+    commands: [...Array.from({ length: 9 }, () => ({ tick: 1, command: { turn: 'up' } })), ...commands],
+  })),
+  'a command that the game has not': withBytes((bytes) => changed(bytes, bytes.length - 1, 99)),
+  'a log of another format': withBytes((bytes) => changed(bytes, 0, 2)),
+  'a flag that nobody knows': withBytes((bytes) => changed(bytes, 1, 2)),
+  'more commands announced than given': withBytes((bytes) => bytes.slice(0, -2)),
+  'bytes after the log': withBytes((bytes) => Uint8Array.of(...bytes, 0)),
+  'a number that is not in its shortest form': withBytes((bytes) => Uint8Array.of(1, 1, 0x80, 0x00, ...bytes.slice(4))),
+  'a replay that is cut off': withText((replay) => replay.slice(0, -8)),
+  'a replay with its tail doubled': withText((replay) => replay + replay.slice(-8)),
+  'a replay with bytes behind it': withText((replay) => Buffer.concat([Buffer.from(replay, 'base64url'), Buffer.alloc(16, 7)]).toString('base64url')),
+  'an empty replay': withText(() => ''),
+  'noise': withText(() => randomBytes(600).toString('base64url')),
+  'deflated noise': async () => ({ replay: await packReplay(randomBytes(600)) }),
+  // 150 KB of text that inflate to 110 MB.
+  'a bomb': async () => ({ replay: await packReplay(new Uint8Array(110 * 1024 * 1024)) }),
+};
+
+test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes the run', async (_, forge) => {
+  const player = await newPlayer(server, 2);
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const honest = claimFor(played);
+  const { runs: _runs, ...before } = await snapshot(server.services.db);
+
+  const body = { ...honest, ...(await forge(honest, played)) };
+  expect(body).not.toEqual(honest);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const error = await refusal(player.api('submitScore', { body }));
+    expect({ status: error.status, code: error.code }).toEqual({ status: 422, code: 'runs/rejected' });
+  }
+
+  const { runs: _closed, ...after } = await snapshot(server.services.db);
+  expect(after).toEqual(before);
+  expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
+  expect(await player.api('openRuns')).toEqual([]);
+  expect((await refusal(player.api('submitScore', { body: honest }))).code).toBe('runs/closed');
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+}, 20_000);
+
+test('a run that was played faster than time passes is rejected', async () => {
+  server.clock.stop();
+  const player = await newPlayer(server, 1);
+  const run = await startRun(player);
+  const played = await playRun(2, run.setup, { skill: 'good', quitAfter: 1800 });
+  server.clock.advance((1800 * TICK_MS) / 2);
+  const error = await refusal(player.api('submitScore', { body: claimFor({ ...played, runId: run.runId }) }));
+  expect(error.code).toBe('runs/rejected');
+  expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
+  server.clock.set(Date.now());
+});
+
+test('of an honest claim and forged ones at once one closes the run, and nothing is counted twice', async () => {
+  const player = await newPlayer(server, 1);
+  const honest = claimFor(await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 }));
+  const bodies = Array.from({ length: 12 }, (_, index) => ({ ...honest, score: honest.score + 10 * (index % 3) }));
+  const outcomes = await Promise.all(
+    bodies.map(async (body) =>
+      player.api('submitScore', { body }).then(() => 'accepted', (error: { code: string }) => error.code),
+    ),
+  );
+  const { totalPoints } = (await player.api('user')).user;
+  const accepted = outcomes.filter((outcome) => outcome === 'accepted').length;
+  expect(accepted).toBeOneOf([0, 4]);
+  expect(totalPoints).toBe(accepted > 0 ? honest.points : 0);
+  const refused = new Set(outcomes.filter((outcome) => outcome !== 'accepted'));
+  expect([...refused].filter((code) => code !== 'runs/closed' && code !== 'runs/rejected')).toEqual([]);
+});

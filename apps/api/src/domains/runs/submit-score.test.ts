@@ -1,0 +1,276 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
+import { TICK_MS } from '@star-seekers/sim';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type TestServer,
+  claimFor,
+  ledgerFaults,
+  newPlayer,
+  newVisitor,
+  playRun,
+  refusal,
+  snapshot,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+/** A good bot for half a minute: long enough to have a score. */
+const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
+
+const simsModule = (name: string) => new URL(`../../testing/sims/${name}.ts`, import.meta.url).href;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterEach(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+});
+
+afterAll(async () => server.close());
+
+/** What a refused score must leave as it was. */
+async function counted({ services: { db } }: TestServer): Promise<unknown> {
+  const { runs: _runs, ...rest } = await snapshot(db);
+  return rest;
+}
+
+async function statusOf(runId: string): Promise<string | undefined> {
+  const row = await server.services.db.selectFrom('runs').select('status').where('id', '=', runId).executeTakeFirst();
+  return row?.status;
+}
+
+describe('an honest run', () => {
+  test('is verified, counted and kept with its replay', async () => {
+    const player = await newPlayer(server, 2);
+    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    expect(played.score).toBeGreaterThan(0);
+    const answer = await player.api('submitScore', { body: claimFor(played) });
+    expect(answer).toEqual({
+      accepted: true,
+      score: played.score,
+      points: played.points,
+      personalBest: true,
+      bestScore: played.score,
+      rank: expect.any(Number),
+      totalPoints: played.points,
+    });
+    expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: played.points });
+    expect(await player.api('openRuns')).toEqual([]);
+
+    const { last, ...record } = await player.api('results', { query: { gameId: '2' } });
+    expect(record).toEqual({ gameId: 2, bestScore: played.score, gamesPlayed: 1 });
+    expect(last).toMatchObject({ runId: played.runId, score: played.score, points: played.points, reason: 'quit' });
+    expect(last?.stats).toHaveProperty('length');
+    expect(await player.api('gameBreakdown', { params: { id: player.user.id } })).toEqual([
+      {
+        gameId: 2,
+        totalPoints: played.points,
+        bestScore: played.score,
+        gamesPlayed: 1,
+        lastPlayedAt: last?.finishedAt,
+      },
+    ]);
+    const { db } = server.services;
+    const result = await db.selectFrom('results').selectAll().where('run_id', '=', played.runId).executeTakeFirst();
+    expect(result).toMatchObject({ replay: played.replay, ticks: played.log.ticks });
+  });
+
+  test('handed in again gets the same answer and counts once', async () => {
+    const player = await newPlayer(server, 1);
+    const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => player.api('submitScore', { body })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const before = await counted(server);
+    expect(await player.api('submitScore', { body })).toEqual(answers[0]);
+    expect(await counted(server)).toEqual(before);
+    expect((await player.api('results', { query: { gameId: '2' } })).gamesPlayed).toBe(1);
+  });
+
+  test('that is worse than another does not touch the best score', async () => {
+    const player = await newPlayer(server, 2);
+    const good = await startAndPlay(server, player, HALF_A_MINUTE);
+    await player.api('submitScore', { body: claimFor(good) });
+    const poor = await startAndPlay(server, player, { quitAfter: 60 });
+    const answer = await player.api('submitScore', { body: claimFor(poor) });
+    expect(poor.score).toBeLessThan(good.score);
+    expect(answer).toMatchObject({
+      personalBest: false,
+      bestScore: good.score,
+      totalPoints: good.points + poor.points,
+    });
+  });
+
+  test('may be as long as the time that passed and two seconds, and no longer', async () => {
+    server.clock.stop();
+    const player = await newPlayer(server, 2);
+    for (const [missingMs, outcome] of [
+      [2000, 'accepted'],
+      [2017, 'runs/rejected'],
+    ] as const) {
+      const run = await startRun(player);
+      const played = await playRun(2, run.setup, { quitAfter: 600 });
+      server.clock.advance(played.log.ticks * TICK_MS - missingMs);
+      const body = claimFor({ ...played, runId: run.runId });
+      const call = player.api('submitScore', { body }).then(() => 'accepted', (error: { code: string }) => error.code);
+      expect(await call).toBe(outcome);
+    }
+    server.clock.set(Date.now());
+  });
+
+  test('left before its first tick scores nothing, and is accepted', async () => {
+    const player = await newPlayer(server, 1);
+    const run = await startRun(player);
+    const played = await playRun(2, run.setup, { quitAfter: 0 });
+    const body = claimFor({ ...played, runId: run.runId });
+    expect(await player.api('submitScore', { body })).toMatchObject({ accepted: true, score: 0, personalBest: false });
+  });
+});
+
+describe('a result', () => {
+  test('is confirmed with the totals, as often as asked', async () => {
+    const player = await newPlayer(server, 1);
+    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    await player.api('submitScore', { body: claimFor(played) });
+    const before = await counted(server);
+    const body = { gameId: 2, points: played.points } as const;
+    const totals = { totalPoints: played.points, gamesPlayed: 1 };
+    expect(await player.api('gameResult', { body })).toEqual(totals);
+    expect(await player.api('gameResult', { body })).toEqual(totals);
+    expect(await counted(server)).toEqual(before);
+  });
+
+  test('that was never verified is refused', async () => {
+    const player = await newPlayer(server, 1);
+    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    const confirm = async (gameId: 1 | 2, points: number) => player.api('gameResult', { body: { gameId, points } });
+    expect((await refusal(confirm(2, played.points))).code).toBe('results/not_verified');
+    await player.api('submitScore', { body: claimFor(played) });
+    expect((await refusal(confirm(2, played.points + 1))).code).toBe('results/not_verified');
+    expect((await refusal(confirm(1, played.points))).code).toBe('results/not_verified');
+    expect((await player.api('user')).user.totalPoints).toBe(played.points);
+  });
+
+  test('of nobody is asked for in vain', async () => {
+    const player = await newPlayer(server);
+    expect((await refusal(player.api('gameBreakdown', { params: { id: 'nobody' } }))).code).toBe('players/not_found');
+    expect(await player.api('gameBreakdown', { params: { id: player.user.id } })).toEqual([]);
+    expect(await player.api('results', { query: { gameId: '2' } })).toEqual({
+      gameId: 2,
+      bestScore: null,
+      gamesPlayed: 0,
+      last: null,
+    });
+  });
+});
+
+describe('a run', () => {
+  test('of another player is not there for a thief, and stays open for its owner', async () => {
+    const [owner, thief] = [await newPlayer(server, 1), await newPlayer(server, 1)];
+    const body = claimFor(await startAndPlay(server, owner, HALF_A_MINUTE));
+    const before = await snapshot(server.services.db);
+    const error = await refusal(thief.api('submitScore', { body }));
+    expect({ status: error.status, code: error.code }).toEqual({ status: 404, code: 'runs/not_found' });
+    expect(await snapshot(server.services.db)).toEqual(before);
+    expect((await owner.api('submitScore', { body })).accepted).toBe(true);
+    expect((await refusal(thief.api('submitScore', { body }))).code).toBe('runs/not_found');
+  });
+
+  test.each([
+    ['that never was', { runId: 'made-up' }, 404, 'runs/not_found'],
+    ['of another game', { gameId: 1 }, 404, 'runs/not_found'],
+    ['without a name', { runId: undefined }, 422, 'runs/replay_required'],
+    ['without a replay', { replay: undefined }, 422, 'runs/replay_required'],
+  ])('%s counts nothing', async (_, changes, status, code) => {
+    const player = await newPlayer(server, 1);
+    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    const before = await snapshot(server.services.db);
+    const error = await refusal(player.api('submitScore', { body: { ...claimFor(played), ...changes } as never }));
+    expect({ status: error.status, code: error.code }).toEqual({ status, code });
+    expect(await snapshot(server.services.db)).toEqual(before);
+    expect(await statusOf(played.runId)).toBe('open');
+  });
+
+  test('that was counted takes no other result', async () => {
+    const player = await newPlayer(server, 1);
+    const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
+    await player.api('submitScore', { body });
+    const before = await snapshot(server.services.db);
+    const error = await refusal(player.api('submitScore', { body: { ...body, score: body.score + 10 } }));
+    expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/closed' });
+    expect(await snapshot(server.services.db)).toEqual(before);
+  });
+
+  test('that is not finished within a week has expired', async () => {
+    const player = await newPlayer(server, 1);
+    const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
+    const before = await counted(server);
+    server.clock.advance(RUN_LIFETIME_MS);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const error = await refusal(player.api('submitScore', { body }));
+      expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/expired' });
+    }
+    expect(await counted(server)).toEqual(before);
+  });
+});
+
+describe('after a deploy', () => {
+  let dataDir: string;
+
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-deploy-'));
+  });
+
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  test('that changed the rules a run is not counted and its credit comes back, once', async () => {
+    const before = await startTestServer({ dataDir });
+    const player = await newPlayer(before, 1);
+    const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
+    await before.close();
+
+    const after = await startTestServer({ dataDir, simsModule: simsModule('raised-rules') });
+    const { api } = newVisitor(after, player.cookie());
+    const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
+    for (const { status, code } of attempts) expect({ status, code }).toEqual({ status: 409, code: 'runs/stale_rules' });
+    expect((await api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
+    expect((await api('transactions'))[0]).toMatchObject({
+      type: 'earned',
+      amount: 1,
+      description: 'Space Snake - Credit Returned',
+    });
+    expect(await api('globalBoard')).toEqual([]);
+    expect(await ledgerFaults(after.services.db)).toEqual([]);
+    await after.close();
+  });
+
+  test('with a fault that hangs the verifier a run is not refused but sent again', async () => {
+    const faulty = await startTestServer({
+      dataDir,
+      simsModule: simsModule('hanging'),
+      limits: { verifierBudget: { baseMs: 700, perTickMs: 0 }, verifierQueue: 1, openRunsPerGame: 2 },
+    });
+    const player = await newPlayer(faulty, 1);
+    const body = claimFor(await startAndPlay(faulty, player, HALF_A_MINUTE));
+    const calls = Array.from({ length: 12 }, async () => refusal(player.api('submitScore', { body })));
+    // Other calls are answered while every thread of the verifier hangs.
+    expect((await player.api('user')).user.credits).toBe(0);
+    for (const { status, code, retryAfterS } of await Promise.all(calls)) {
+      expect({ status, code, retryAfterS }).toEqual({ status: 503, code: 'runs/busy', retryAfterS: 2 });
+    }
+    expect(await player.api('openRuns')).toHaveLength(1);
+    await faulty.close();
+
+    const repaired = await startTestServer({ dataDir });
+    repaired.clock.advance(HALF_A_MINUTE.quitAfter * TICK_MS);
+    const { api } = newVisitor(repaired, player.cookie());
+    expect((await api('submitScore', { body })).accepted).toBe(true);
+    await repaired.close();
+  });
+});
