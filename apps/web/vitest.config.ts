@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
-export default nodeAndBrowserTests({ plugins: [react()] });
+export default nodeAndBrowserTests({
+  plugins: [react()],
+  test: { setupFiles: ['src/testing/fail-on-console.ts'] },
+});

@@ -1,4 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
-export default nodeAndBrowserTests({ plugins: [react()] });
+export default nodeAndBrowserTests({
+  plugins: [react()],
+  // Found only when a test asks for it; bundling it then would reload the page under the tests that run.
+  optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
+});

@@ -9,7 +9,7 @@ export function useNotices() {
   const say = useCallback((notice: Omit<Notice, 'id'>) => {
     lastId++;
     const next = { ...notice, id: lastId };
-    setNotices((last) => [...last.filter(({ text }) => text !== notice.text), next].slice(-4));
+    setNotices((last) => [...last.filter(({ text }) => text !== notice.text), next].slice(-8));
   }, []);
   const dismiss = useCallback((id: number) => setNotices((last) => last.filter((notice) => notice.id !== id)), []);
   return { notices, say, dismiss };

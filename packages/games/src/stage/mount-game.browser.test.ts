@@ -222,6 +222,16 @@ describe('size', () => {
     expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
   });
 
+  test('keeps text sharp', async () => {
+    const labels: Phaser.GameObjects.Text[] = [];
+    const { outcome, host } = mount(createDriftView({ create: (scene) => labels.push(scene.add.text(0, 0, 'far')) }));
+    await outcome;
+    const [label] = labels;
+    expect(label?.style.resolution).toBe(2);
+    Object.assign(host.style, { width: '96px', height: '64px' });
+    await expect.poll(() => label?.style.resolution).toBe(1);
+  });
+
   test('a stage without a size waits for one', async () => {
     const { outcome, host, canvas } = mount(createDriftView(), { width: 0, height: 0 });
     expect(await outcome).toBe('ready');
@@ -242,6 +252,19 @@ describe('interruptions', () => {
     const { controller } = await mountPlaying();
     window.dispatchEvent(new Event('blur'));
     expect(controller.getSnapshot().phase).toBe('paused');
+  });
+
+  test('a run does not begin while the player is elsewhere', async () => {
+    const { outcome, controller } = mount();
+    await outcome;
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    window.dispatchEvent(new Event('blur'));
+    controller.play({ withCountdown: true });
+    expect(controller.getSnapshot().phase).toBe('paused');
+    hasFocus.mockReturnValue(true);
+    window.dispatchEvent(new Event('focus'));
+    controller.play({ withCountdown: true });
+    expect(controller.getSnapshot().phase).toBe('countdown');
   });
 
   test('a hidden page pauses the run, in its countdown too', async () => {

@@ -1,7 +1,7 @@
 import type { SimState } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { paceEffects } from './effect-clocks.ts';
-import { fitCanvas, resolutionInside, zoomCameras } from './fit-canvas.ts';
+import { createCanvasFit } from './fit-canvas.ts';
 import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
 import { guardScene } from './guard-scene.ts';
 import { type ActionSink, createActionSink } from './input/action-sink.ts';
@@ -119,38 +119,38 @@ function assemble<State extends SimState, Command, Event>(
   options: MountOptions<State, Command, Event>,
 ): MountedGame {
   const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
-  const resolution = resolutionInside(element, view.canvas);
   const scene = view.createScene(phaser, { controller, settings });
+  const fit = createCanvasFit(scene, element, view.canvas);
   guardScene(scene, {
-    onBoot: () => zoomCameras(scene, resolution),
+    onBoot: () => fit.begin(),
     onCreated: () => game.events.once('postrender', ready),
     onError: failed,
   });
   const owned = createOwnedGame(phaser, {
     parent: element,
     scene,
-    size: { width: view.canvas.width * resolution, height: view.canvas.height * resolution },
+    size: fit.size(),
     background: view.background ?? DEFAULT_BACKGROUND,
     onError: failed,
   });
   const { game } = owned;
-  const fit = () => fitCanvas(game, scene, element, view.canvas);
+  const refit = () => fit.update(game);
   const readGamepads = createGamepadReader(element, controller, sink);
   let pixelRatio = window.devicePixelRatio;
   game.events.on('prestep', () => {
     readGamepads();
     if (scene.sys.isActive()) paceEffects(phaser, scene, controller);
     // No event tells that the window moved to a screen with other pixels.
-    if (window.devicePixelRatio !== pixelRatio) fit();
+    if (window.devicePixelRatio !== pixelRatio) refit();
     pixelRatio = window.devicePixelRatio;
   });
   game.events.once('ready', () => {
-    fit();
+    refit();
     // Phaser restores textures and buffers by itself; what is left is a player who saw the picture freeze.
     game.renderer.on('losewebgl', () => controller.pause());
   });
 
-  const resizes = new ResizeObserver(fit);
+  const resizes = new ResizeObserver(refit);
   resizes.observe(element);
   const endings = [
     listenToKeyboard(element, sink, keyMap),

@@ -1,15 +1,33 @@
 import type { RunController } from './run-controller.ts';
 
-/** Pauses a run whose page is hidden or whose window loses the focus (`rulings.md`, games). @returns stops watching */
-export function pauseWhenAway(controller: Pick<RunController, 'pause'>): () => void {
+/**
+ * Pauses a run whose page is hidden or whose window loses the focus (`rulings.md`, games), also one that only begins while the
+ * player is elsewhere, because the server's answer came late.
+ * @returns stops watching
+ */
+export function pauseWhenAway(controller: Pick<RunController, 'pause' | 'subscribe'>): () => void {
+  let left = false;
   const onHidden = () => {
     if (document.hidden) controller.pause();
   };
-  const onBlur = () => controller.pause();
+  const onBlur = () => {
+    left = true;
+    controller.pause();
+  };
+  const onFocus = () => {
+    left = false;
+  };
+  const onChange = () => {
+    if (left && !document.hasFocus()) controller.pause();
+  };
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('blur', onBlur);
+  window.addEventListener('focus', onFocus);
+  const unsubscribe = controller.subscribe(onChange);
   return () => {
     document.removeEventListener('visibilitychange', onHidden);
     window.removeEventListener('blur', onBlur);
+    window.removeEventListener('focus', onFocus);
+    unsubscribe();
   };
 }

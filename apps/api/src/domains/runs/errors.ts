@@ -10,8 +10,8 @@ export const staleClient = (rulesVersion: number) =>
 
 export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'This game cannot be played yet.');
 
-export const alreadyOpen = (run: OpenRun | undefined) =>
-  new ApiFailure('runs/already_open', 'A run of this game is open already.', run ? { details: { run } } : {});
+export const alreadyOpen = (run: OpenRun) =>
+  new ApiFailure('runs/already_open', 'A run of this game is open already.', { details: { run } });
 
 export const keyReused = () =>
   new ApiFailure('runs/key_reused', 'This idempotency key was used for another request.');

@@ -10,15 +10,22 @@ export async function findRun(db: Db, id: string, userId: string): Promise<RunTa
 }
 
 /** Runs that can still be finished, the latest first. */
-export async function listOpenRuns(db: Db, userId: string, now: number): Promise<RunTable[]> {
-  return db
+export async function listOpenRuns(
+  db: Db,
+  userId: string,
+  now: number,
+  only: { gameId?: number; limit?: number } = {},
+): Promise<RunTable[]> {
+  let query = db
     .selectFrom('runs')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', '=', 'open')
     .where('expires_at', '>', now)
-    .orderBy('started_at', 'desc')
-    .execute();
+    .orderBy('started_at', 'desc');
+  if (only.gameId !== undefined) query = query.where('game_id', '=', only.gameId);
+  if (only.limit !== undefined) query = query.limit(only.limit);
+  return query.execute();
 }
 
 /** Closes a run if it is open; false when another call was first. */

@@ -66,10 +66,10 @@ export async function openRunsOf(db: Db, userId: string, now: number): Promise<O
 }
 
 async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
-  const open = (await listOpenRuns(trx, request.userId, now)).filter((run) => run.game_id === request.gameId);
-  if (open.length < limits.openRunsPerGame) return;
+  const { userId, gameId } = request;
+  const open = await listOpenRuns(trx, userId, now, { gameId, limit: limits.openRunsPerGame });
   const [latest] = open;
-  throw alreadyOpen(latest && openRunOf(latest));
+  if (latest && open.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
 }
 
 async function openRun(trx: Db, { randomness }: Services, request: StartRequest, now: number): Promise<RunTable> {

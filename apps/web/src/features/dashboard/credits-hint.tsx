@@ -2,6 +2,7 @@ import type { User } from '@star-seekers/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Dices, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { i18n, loadTexts } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -37,14 +38,10 @@ function CollectHint({ amount }: { readonly amount: number }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const collect = useMutation({
     mutationFn: () => api('collectCredits', { body: { amount } }),
-    onSuccess: (balances) => {
+    onSuccess: async (balances) => {
       patchUser(balances);
-      toast({
-        kind: 'success',
-        title: t('hint.collectedTitle', { count: amount }),
-        description: t('hint.collectedText'),
-        durationMs: 3000,
-      });
+      const [{ toastEarnedCredits }] = await Promise.all([import('../dice/credit-toast.ts'), loadTexts('dice')]);
+      toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
     },
     onError: async (error) => {
       toast({ kind: 'error', title: t('common:states.errorTitle'), description: describeError(error) });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import { Countup } from '../../ui/countup.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { GameRecord } from './game-card.tsx';
 import styles from './game-record-figures.module.css';
-import { timeAgo } from './time-ago.ts';
 
 /** Points, best score and last run in one game. Before the first run: 0, -- and Never (`rulings.md`). */
 export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
@@ -16,7 +16,7 @@ export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
     { label: t('games.best'), value: known ? <Countup value={known.bestScore} /> : none },
     {
       label: t('games.lastPlayed'),
-      value: known ? timeAgo(known.lastPlayedAt, Date.now(), i18n.language) : first ? t('games.never') : none,
+      value: known ? relativeTime(known.lastPlayedAt, Date.now(), i18n.language) : first ? t('games.never') : none,
     },
   ];
   return (

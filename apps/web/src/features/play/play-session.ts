@@ -100,7 +100,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       await forgetOlderRuns(head);
       return { ticket: ticketFor(head) };
     } catch (error) {
-      if (isAnswer(error)) startKey = undefined;
+      console.log(error);if (isAnswer(error)) startKey = undefined;
       return { failure: startFailure(error) };
     }
   };

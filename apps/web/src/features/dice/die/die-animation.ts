@@ -1,7 +1,8 @@
+import { aimedTumble } from './aimed-tumble.ts';
 import { type FaceValue, faceUp } from './faces.ts';
 import { type Throw, landOn, poseAt, restPose, restsAt, sinkTo, startThrow } from './throw.ts';
-import { type AimedTumble, drawTumble } from './toss.ts';
-import type { Pose } from './tumble.ts';
+import { TOSSES } from './tosses.ts';
+import type { Pose, Toss } from './tumble.ts';
 
 export interface DieAnimation {
   /** Lays the die on a face, at once. Ignored while it flies, and where that face is up already. */
@@ -18,9 +19,6 @@ export interface DieAnimation {
   stop(): void;
 }
 
-/** Time after a rest in which the next tumble is worked out, so that the press of the button does not wait for it. */
-const PREPARE_AFTER_MS = 350;
-
 /** Plays throws on a view, one frame of the screen at a time. */
 export function createDieAnimation(
   draw: (pose: Pose, moving: boolean) => void,
@@ -28,15 +26,9 @@ export function createDieAnimation(
 ): DieAnimation {
   let pose = restPose(1);
   let thrown: { state: Throw; readonly startedAt: number } | undefined;
-  let prepared: AimedTumble | undefined;
   let frame = 0;
   let restTimer = 0;
   let onRest: (() => void) | undefined;
-
-  const prepare = () => {
-    prepared ??= drawTumble(random);
-  };
-  let prepareTimer = window.setTimeout(prepare, PREPARE_AFTER_MS);
 
   const drawFrame = () => {
     if (!thrown) return;
@@ -54,7 +46,6 @@ export function createDieAnimation(
       draw(pose, false);
     }
     thrown = undefined;
-    prepareTimer = window.setTimeout(prepare, PREPARE_AFTER_MS);
     onRest?.();
     onRest = undefined;
   };
@@ -79,9 +70,8 @@ export function createDieAnimation(
     },
     start() {
       if (thrown) return;
-      clearTimeout(prepareTimer);
-      thrown = { state: startThrow(pose, prepared ?? drawTumble(random)), startedAt: performance.now() };
-      prepared = undefined;
+      const toss = TOSSES[Math.floor(random() * TOSSES.length)] as Toss;
+      thrown = { state: startThrow(pose, aimedTumble(toss)), startedAt: performance.now() };
       frame = requestAnimationFrame(drawFrame);
     },
     land: (value) => comeDown((state, ms) => landOn(state, value, ms)),
@@ -89,9 +79,6 @@ export function createDieAnimation(
     redraw() {
       if (!thrown) draw(pose, false);
     },
-    stop() {
-      rest();
-      clearTimeout(prepareTimer);
-    },
+    stop: rest,
   };
 }

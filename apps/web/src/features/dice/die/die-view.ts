@@ -7,10 +7,10 @@ import { createMaterial } from './material.ts';
 import type { Pose } from './tumble.ts';
 
 /** Pixels of the stage for each one of the floor's light, which is soft anyway. */
-const FLOOR_SCALE = 6;
+const FLOOR_SCALE = 7;
 
 /** A moving die may take this long to draw (ms); above it, it is drawn coarser. */
-const FRAME_BUDGET_MS = 9;
+const FRAME_BUDGET_MS = 11;
 /** How much coarser, from the finest to the coarsest. */
 const GRADES = [1, 0.8, 0.64, 0.5, 0.4] as const;
 /** More than this many pixels for a CSS pixel are not seen. */
@@ -30,8 +30,8 @@ export interface DieView {
   draw(pose: Pose, moving: boolean): void;
 }
 
-/** What a stage shows, in units of the scene: the pad lies in its lower part, with room for the die's flight above. */
-export const STAGE_UNITS = { width: 7, above: 4.1, below: 2.4 } as const;
+/** What the canvas shows, in units of the scene: the pad lies in its lower part, with room for the die's flight above. */
+export const STAGE_UNITS = { width: 7, above: 5.4, below: 2.4 } as const;
 
 function frameStage({ width }: Stage): Framing {
   const pixelsPerUnit = width / STAGE_UNITS.width;

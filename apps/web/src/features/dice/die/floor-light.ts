@@ -9,10 +9,10 @@ import { type Vector, add, cross, normalize, scale } from './vector.ts';
 const HALF = 0.96;
 
 /** Directions towards the light: a softbox around the key light, and the sky around the zenith. */
-const KEY_RAYS = around(KEY_LIGHT, [0, 0.1, 0.2], 5);
-const SKY_RAYS = around([0, 1, 0], [0.45, 0.95, 1.6], 5);
+const KEY_RAYS = around(KEY_LIGHT, [0.07, 0.17], 4);
+const SKY_RAYS = around([0, 1, 0], [0.55, 1.3], 5);
 
-const KEY_SHARE = 0.52;
+const KEY_SHARE = 0.46;
 const SKY_SHARE = 0.44;
 
 /** Points of the floor farther than this from under the die stay lit, for each unit of its height. */
@@ -31,8 +31,8 @@ export function renderFloorLight(
   look: DieLook,
 ): void {
   const matrix = matrixOf(pose.rotation);
-  const keyRays = KEY_RAYS.map((ray) => intoDie(matrix, ray));
-  const skyRays = SKY_RAYS.map((ray) => intoDie(matrix, ray));
+  const keyRays = slopesOf(matrix, KEY_RAYS);
+  const skyRays = slopesOf(matrix, SKY_RAYS);
   const [dieX, dieY, dieZ] = pose.position;
   const reach = REACH + dieY;
   const glowWidth = 1.1 + 0.5 * dieY;
@@ -53,12 +53,15 @@ export function renderFloorLight(
       const floorX = x * way - dieX;
       const floorZ = EYE.position[2] + (EYE.up[2] * y + EYE.forward[2] * EYE_DISTANCE) * way - dieZ;
       if (floorX * floorX + floorZ * floorZ > reach * reach) continue;
-      const [ox, oy, oz] = intoDie(matrix, [floorX, -dieY, floorZ]);
+      const ox = matrix[0] * floorX - matrix[3] * dieY + matrix[6] * floorZ;
+      const oy = matrix[1] * floorX - matrix[4] * dieY + matrix[7] * floorZ;
+      const oz = matrix[2] * floorX - matrix[5] * dieY + matrix[8] * floorZ;
       const key = blockedShare(keyRays, ox, oy, oz);
       const sky = blockedShare(skyRays, ox, oy, oz);
       const shadow = 1 - (1 - KEY_SHARE * key) * (1 - SKY_SHARE * sky);
       const far = Math.sqrt(floorX * floorX + floorZ * floorZ) / glowWidth;
-      const glow = glowHeight * Math.exp(-far * far * 0.7) * (1 - 0.5 * key);
+      const fade = Math.max(0, 1 - far * 0.45);
+      const glow = glowHeight * fade * fade * (1 - 0.5 * key);
       const alpha = glow + shadow * (1 - glow);
       const share = glow / (alpha || 1);
       pixels[index] = red * share;
@@ -70,20 +73,31 @@ export function renderFloorLight(
 }
 
 /** The share of the rays from a point (in the die's axes) that the box stands in the way of. */
-function blockedShare(rays: readonly Vector[], ox: number, oy: number, oz: number): number {
+function blockedShare(slopes: Float64Array, ox: number, oy: number, oz: number): number {
   let blocked = 0;
-  for (const [dx, dy, dz] of rays) {
-    const ax = (-HALF - ox) / dx;
-    const bx = (HALF - ox) / dx;
-    const ay = (-HALF - oy) / dy;
-    const by = (HALF - oy) / dy;
-    const az = (-HALF - oz) / dz;
-    const bz = (HALF - oz) / dz;
-    const enter = Math.max(Math.min(ax, bx), Math.min(ay, by), Math.min(az, bz));
-    const leave = Math.min(Math.max(ax, bx), Math.max(ay, by), Math.max(az, bz));
+  for (let index = 0; index < slopes.length; index += 3) {
+    const sx = slopes[index]!;
+    const sy = slopes[index + 1]!;
+    const sz = slopes[index + 2]!;
+    const reachX = HALF * Math.abs(sx);
+    const reachY = HALF * Math.abs(sy);
+    const reachZ = HALF * Math.abs(sz);
+    const enter = Math.max(-ox * sx - reachX, -oy * sy - reachY, -oz * sz - reachZ);
+    const leave = Math.min(-ox * sx + reachX, -oy * sy + reachY, -oz * sz + reachZ);
     if (leave > enter && leave > 0) blocked++;
   }
-  return blocked / rays.length;
+  return (blocked * 3) / slopes.length;
+}
+
+/** One over each part of the rays' directions, in the die's axes. */
+function slopesOf(m: readonly number[], rays: readonly Vector[]): Float64Array {
+  return Float64Array.from(
+    rays.flatMap(([x, y, z]) => [
+      1 / (m[0]! * x + m[3]! * y + m[6]! * z),
+      1 / (m[1]! * x + m[4]! * y + m[7]! * z),
+      1 / (m[2]! * x + m[5]! * y + m[8]! * z),
+    ]),
+  );
 }
 
 /** Directions on rings round an axis: `radii` are the rings' distances from it for a length of 1. */
@@ -97,12 +111,4 @@ function around(axis: Vector, radii: readonly number[], spokes: number): readonl
       return normalize(add(axis, scale(across, radius)));
     }),
   );
-}
-
-function intoDie(m: readonly number[], [x, y, z]: Vector): Vector {
-  return [
-    m[0]! * x + m[3]! * y + m[6]! * z,
-    m[1]! * x + m[4]! * y + m[7]! * z,
-    m[2]! * x + m[5]! * y + m[8]! * z,
-  ];
 }

@@ -1,7 +1,7 @@
 import { DICE_ROLL_MS } from '@star-seekers/contracts/constants';
 import { type FaceValue, FACE_NORMALS, faceUp, relabellings, restingOn } from './faces.ts';
 import { type Rotation, between, compose, inverse, rotate, turn, turnOf, turnVector } from './rotation.ts';
-import { type AimedTumble, REST_YAW, poseOfTumble } from './toss.ts';
+import { type AimedTumble, REST_YAW, poseOfTumble } from './aimed-tumble.ts';
 import { type Pose, TUMBLE_STEP_S } from './tumble.ts';
 import { type Vector, add, distance, length, normalize, scale } from './vector.ts';
 

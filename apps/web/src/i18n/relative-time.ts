@@ -8,7 +8,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 ];
 
 /** How long before `nowMs` something was, in the player's language: '2 days ago', 'yesterday'; 'now' within the minute. */
-export function timeAgo(thenMs: number, nowMs: number, language: string): string {
+export function relativeTime(thenMs: number, nowMs: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const elapsedMs = Math.max(0, nowMs - thenMs);
   const [unit, ms] = UNITS.find((entry) => elapsedMs >= entry[1]) ?? ['second', Infinity];

@@ -1,0 +1,32 @@
+/** The part of autocannon that the bench uses; the package brings no types. */
+declare module 'autocannon' {
+  export interface Request {
+    method?: 'GET' | 'POST';
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    setupRequest?: (request: Request) => Request;
+  }
+
+  export interface Options {
+    url: string;
+    connections: number;
+    /** Seconds; instead of `amount`. */
+    duration?: number;
+    /** Requests; instead of `duration`. */
+    amount?: number;
+    requests: Request[];
+  }
+
+  export interface Result {
+    /** Seconds. */
+    duration: number;
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,44 @@
+import { type IncomingMessage, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+
+/** What the bare handlers answer: about as much as a real call does. */
+const ANSWER = { credits: 7, text: 'x'.repeat(200) };
+
+export interface BareServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** `node:http` alone: reads JSON and answers JSON. */
+export async function startBareHttp(): Promise<BareServer> {
+  const server = createServer((request, response) => {
+    void read(request).then(() => {
+      const body = JSON.stringify(ANSWER);
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+      response.end(body);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  if (request.method === 'GET') return undefined;
+  return JSON.parse(await text(request)) as unknown;
+}
+
+/** Fastify with one route for everything. */
+export async function startBareFastify(): Promise<BareServer> {
+  const app = Fastify();
+  app.route({ method: ['GET', 'POST'], url: '*', handler: async () => ANSWER });
+  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), close: async () => app.close() };
+}

@@ -1,0 +1,66 @@
+/** The servers that are measured, in a process of their own. Obeys {@link BenchRequest} messages over the IPC channel. */
+import { randomUUID } from 'node:crypto';
+import type { RunSetup } from '@star-seekers/sim';
+import { claimFor, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
+import { startBareFastify, startBareHttp } from './bare-servers.ts';
+
+/** A prepared call: everything but the server that it goes to. */
+export interface PreparedCall {
+  readonly cookie: string;
+  readonly key?: string;
+  readonly body?: string;
+}
+
+export type BenchRequest = 'starts' | 'scores' | 'stop';
+
+export interface BenchAddresses {
+  readonly hub: string;
+  readonly http: string;
+  readonly fastify: string;
+  readonly cookie: string;
+}
+
+const PLAYERS = 64;
+const RUNS_EACH = 24;
+
+const hub = await startTestServer({ limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH } });
+const http = await startBareHttp();
+const fastify = await startBareFastify();
+
+const cookies = new Map<string, string>();
+for (let index = 0; index < PLAYERS; index++) {
+  const player = await newPlayer(hub, RUNS_EACH);
+  cookies.set(player.user.id, player.cookie());
+}
+
+process.on('message', (request: BenchRequest) => void obey(request));
+const [cookie = ''] = cookies.values();
+process.send?.({ hub: hub.url, http: http.url, fastify: fastify.url, cookie } satisfies BenchAddresses);
+
+async function obey(request: BenchRequest): Promise<void> {
+  if (request === 'starts') process.send?.(prepareStarts());
+  if (request === 'scores') process.send?.(await prepareScores());
+  if (request === 'stop') {
+    await Promise.all([hub.close(), http.close(), fastify.close()]);
+    process.disconnect();
+  }
+}
+
+function prepareStarts(): PreparedCall[] {
+  const body = JSON.stringify({ gameId: 2, rulesVersion: hub.services.sims.byId.get(2)?.rulesVersion });
+  return [...cookies.values()].flatMap((cookie) =>
+    Array.from({ length: RUNS_EACH }, () => ({ cookie, key: randomUUID(), body })),
+  );
+}
+
+/** Plays every open run with a poor bot and lets a day pass. */
+async function prepareScores(): Promise<PreparedCall[]> {
+  const runs = await hub.services.db.selectFrom('runs').selectAll().where('status', '=', 'open').execute();
+  const calls: PreparedCall[] = [];
+  for (const [index, { id: runId, user_id: userId, setup }] of runs.entries()) {
+    const played = await playRun(2, JSON.parse(setup) as RunSetup, { botSeed: index });
+    calls.push({ cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...played, runId })) });
+  }
+  hub.clock.advance(24 * 60 * 60 * 1000);
+  return calls;
+}

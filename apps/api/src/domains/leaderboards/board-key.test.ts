@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { boardKey, boardsOfRun } from './board-key.ts';
+
+test.each([
+  ['the last moment of a month', Date.UTC(2026, 10, 30, 23, 59, 59, 999), '2:2026-11:global', '2:2026:global'],
+  ['the first of the next', Date.UTC(2026, 11, 1), '2:2026-12:global', '2:2026:global'],
+  ['the last moment of a year', Date.UTC(2026, 11, 31, 23, 59, 59, 999), '2:2026-12:global', '2:2026:global'],
+  ['the first of the next', Date.UTC(2027, 0, 1), '2:2027-01:global', '2:2027:global'],
+  ['a leap day', Date.UTC(2028, 1, 29), '2:2028-02:global', '2:2028:global'],
+])('%s belongs to its month and year in UTC', (_, time, monthly, yearly) => {
+  expect(boardKey(2, 'monthly', 'global', time)).toBe(monthly);
+  expect(boardKey(2, 'yearly', 'global', time)).toBe(yearly);
+});
+
+test('a run counts for everybody’s boards and for those of its faction', () => {
+  const startedAt = Date.UTC(2026, 10, 21);
+  expect(boardsOfRun({ gameId: 6, faction: 'ustur', startedAt })).toEqual([
+    '6:2026-11:global',
+    '6:2026-11:ustur',
+    '6:2026:global',
+    '6:2026:ustur',
+  ]);
+  expect(boardsOfRun({ gameId: 6, faction: 'none', startedAt })).toEqual(['6:2026-11:global', '6:2026:global']);
+});

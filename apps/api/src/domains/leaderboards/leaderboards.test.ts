@@ -1,0 +1,224 @@
+import type { Faction } from '@star-seekers/contracts';
+import { type Rng, createRng, nextInt } from '@star-seekers/sim';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  newPlayer,
+  newVisitor,
+  startAndPlay,
+  startTestServer,
+} from '../../testing/index.ts';
+import { insertUser } from '../auth/repository.ts';
+import { countRun } from './service.ts';
+
+const NOVEMBER = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  server.clock.stop(NOVEMBER);
+});
+
+afterEach(async () => server.close());
+
+/** A player who only stands on boards. */
+async function addPlayer(username: string, faction: Faction = 'none'): Promise<string> {
+  const id = newId(NOVEMBER);
+  await insertUser(server.services.db, {
+    id,
+    username,
+    username_key: username,
+    email: username,
+    email_key: username,
+    password_hash: '',
+    faction,
+    solana_wallet: null,
+    created_at: NOVEMBER,
+  });
+  return id;
+}
+
+interface CountedAs {
+  readonly score: number;
+  readonly points?: number;
+  readonly gameId?: number;
+  readonly faction?: Faction;
+  readonly startedAt?: number;
+  readonly finishedAt?: number;
+}
+
+/** Counts a run as the verifier's success does. */
+async function count(userId: string, run: CountedAs): Promise<string> {
+  const { score, points = score, gameId = 2, faction = 'none' } = run;
+  const { startedAt = NOVEMBER, finishedAt = startedAt } = run;
+  const runId = newId(finishedAt);
+  await server.services.db
+    .transaction()
+    .execute(async (trx) => countRun(trx, { userId, runId, gameId, score, points, faction, startedAt, finishedAt }));
+  return runId;
+}
+
+const monthly = (query: { scope?: 'global' | 'oni' | 'mud' | 'ustur'; limit?: string; type?: 'monthly' | 'yearly' } = {}) =>
+  newVisitor(server).api('gameBoard', { params: { gameId: '2' }, query });
+
+async function setFaction({ user }: TestPlayer, faction: Faction): Promise<void> {
+  await server.services.db.updateTable('users').set({ faction }).where('id', '=', user.id).execute();
+}
+
+test('boards without a run are empty, for visitors too', async () => {
+  const { api } = newVisitor(server);
+  expect(await monthly()).toEqual([]);
+  expect(await api('globalBoard')).toEqual([]);
+  expect(await api('factionBoard')).toEqual(
+    ['oni', 'mud', 'ustur'].map((faction) => ({ faction, totalPoints: 0, average: 0, players: 0 })),
+  );
+  const player = await newPlayer(server);
+  expect(await player.api('gameBoardMe', { params: { gameId: '2' } })).toEqual({ rank: null, rows: [] });
+  expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
+});
+
+test('a player stands once, with the best score, its run and the sum of the points', async () => {
+  const nova = await addPlayer('nova', 'oni');
+  await count(nova, { score: 40 });
+  const best = await count(nova, { score: 90, points: 80 });
+  await count(nova, { score: 70 });
+  expect(await monthly()).toEqual([
+    { id: best, rank: 1, user: { id: nova, username: 'nova', faction: 'oni' }, score: 90, points: 190, runId: best },
+  ]);
+  expect(await newVisitor(server).api('globalBoard')).toEqual([
+    { id: nova, rank: 1, user: { id: nova, username: 'nova', faction: 'oni' }, totalPoints: 190, gamesPlayed: 3 },
+  ]);
+});
+
+test('the higher score stands first; of equal ones the earlier', async () => {
+  const [late, early, top] = [await addPlayer('late'), await addPlayer('early'), await addPlayer('top')];
+  await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
+  await count(early, { score: 50, finishedAt: NOVEMBER + MINUTE });
+  await count(top, { score: 60, finishedAt: NOVEMBER + 3 * MINUTE });
+  // Reaching the same score again does not make it a later one.
+  await count(early, { score: 50, points: 0, finishedAt: NOVEMBER + 4 * MINUTE });
+  expect((await monthly()).map(({ rank, user }) => [rank, user.username])).toEqual([
+    [1, 'top'],
+    [2, 'early'],
+    [3, 'late'],
+  ]);
+});
+
+test('of equal totals the one that was reached first stands first', async () => {
+  const [late, early] = [await addPlayer('late'), await addPlayer('early')];
+  await count(early, { score: 30, finishedAt: NOVEMBER });
+  await count(late, { score: 50, finishedAt: NOVEMBER + MINUTE });
+  await count(early, { score: 20, finishedAt: NOVEMBER + 2 * MINUTE });
+  const names = async () => (await newVisitor(server).api('globalBoard')).map(({ user }) => user.username);
+  expect(await names()).toEqual(['late', 'early']);
+  await count(late, { score: 0, finishedAt: NOVEMBER + 3 * MINUTE });
+  expect(await names()).toEqual(['late', 'early']);
+  await count(early, { score: 1, finishedAt: NOVEMBER + 4 * MINUTE });
+  expect(await names()).toEqual(['early', 'late']);
+});
+
+test('a run counts for the month and year in which it started, and no month is ever lost', async () => {
+  const lastMinute = Date.UTC(2026, 11, 31, 23, 59, 50);
+  server.clock.stop(lastMinute);
+  const player = await newPlayer(server, 2);
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  expect(server.services.clock.now()).toBeGreaterThan(Date.UTC(2027, 0, 1));
+  const answer = await player.api('submitScore', { body: claimFor(played) });
+  expect(answer.rank).toBe(1);
+  expect(await monthly()).toEqual([]);
+  expect(await monthly({ type: 'yearly' })).toEqual([]);
+  expect((await player.api('globalBoardMe')).rank).toBe(1);
+
+  server.clock.stop(lastMinute);
+  expect(await monthly()).toHaveLength(1);
+  expect(await monthly({ type: 'yearly' })).toHaveLength(1);
+});
+
+test('a run counts for the faction that its player had when it started', async () => {
+  const player = await newPlayer(server, 2);
+  await setFaction(player, 'mud');
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await setFaction(player, 'oni');
+  await player.api('submitScore', { body: claimFor(played) });
+  expect((await monthly({ scope: 'mud' })).map(({ user }) => user)).toEqual([
+    { id: player.user.id, username: player.user.username, faction: 'oni' },
+  ]);
+  expect(await monthly({ scope: 'oni' })).toEqual([]);
+  expect(await monthly()).toHaveLength(1);
+  const [oni, mud] = await player.api('factionBoard');
+  expect(oni).toMatchObject({ faction: 'oni', totalPoints: 0, players: 0 });
+  expect(mud).toMatchObject({ faction: 'mud', totalPoints: played.points, players: 1 });
+});
+
+test('the factions’ points are summed and averaged over their players', async () => {
+  const [one, two, three] = [await addPlayer('one'), await addPlayer('two'), await addPlayer('three')];
+  await count(one, { score: 10, faction: 'oni' });
+  await count(one, { score: 20, faction: 'oni', gameId: 6 });
+  await count(two, { score: 5, faction: 'oni' });
+  await count(two, { score: 40, faction: 'ustur' });
+  await count(three, { score: 6, faction: 'oni' });
+  expect(await newVisitor(server).api('factionBoard')).toEqual([
+    { faction: 'oni', totalPoints: 41, average: 13.7, players: 3 },
+    { faction: 'mud', totalPoints: 0, average: 0, players: 0 },
+    { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
+  ]);
+});
+
+test('each game has boards of its own', async () => {
+  const nova = await addPlayer('nova');
+  await count(nova, { score: 10, gameId: 1 });
+  const { api } = newVisitor(server);
+  expect(await api('gameBoard', { params: { gameId: '1' } })).toHaveLength(1);
+  expect(await monthly()).toEqual([]);
+});
+
+/** Players with random scores, among them many ties. */
+async function crowd(rng: Rng, size: number): Promise<void> {
+  for (let index = 0; index < size; index++) {
+    const id = await addPlayer(`crowd-${index}`);
+    await count(id, { score: nextInt(rng, 20), finishedAt: NOVEMBER + nextInt(rng, 5) });
+  }
+}
+
+test('the own place is that on the whole board, with five neighbours on either side', async () => {
+  const player = await newPlayer(server);
+  await crowd(createRng(7), 40);
+  for (const score of [0, 9, 10, 25]) {
+    await count(player.user.id, { score, finishedAt: NOVEMBER + 2 });
+    for (const board of [
+      { whole: await monthly({ limit: '100' }), me: await player.api('gameBoardMe', { params: { gameId: '2' } }) },
+      {
+        whole: await player.api('globalBoard', { query: { limit: '100' } }),
+        me: await player.api('globalBoardMe'),
+      },
+    ]) {
+      const { whole, me } = board;
+      expect(whole).toHaveLength(41);
+      const index = whole.findIndex(({ user }) => user.id === player.user.id);
+      expect(me.rank).toBe(index + 1);
+      expect(me.rows).toEqual(whole.slice(Math.max(0, index - 5), index + 6));
+    }
+  }
+});
+
+test('a board hands out 50 rows unless asked for fewer or up to 100', async () => {
+  await crowd(createRng(8), 101);
+  expect(await monthly()).toHaveLength(50);
+  expect(await monthly({ limit: '3' })).toHaveLength(3);
+  expect(await monthly({ limit: '100' })).toHaveLength(100);
+  expect((await monthly()).map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+});
+
+test('a month later the boards of the month are empty and those of the year are not', async () => {
+  const nova = await addPlayer('nova');
+  await count(nova, { score: 10 });
+  server.clock.advance(30 * DAY);
+  expect(await monthly()).toEqual([]);
+  expect(await monthly({ type: 'yearly' })).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let dataDir: string;
+const processes: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-server-'));
+});
+
+afterEach(() => {
+  for (const process of processes.splice(0)) process.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+function spawnServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', WEB_ROOT: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(child);
+  return child;
+}
+
+/** Starts the server and waits for the line that says where it is. */
+async function start(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawnServer(env);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Star Seekers is ready: (http:\/\/localhost:\d+)$/.exec(line)?.[1];
+    if (url) return { child, url };
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+const login = { email: 'nova@example.com', password: 'secret-orbit' };
+
+const post = async (url: string, body: unknown) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the server cleanly, and the next start finds everything', async (signal) => {
+  const first = await start();
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  expect((await post(`${first.url}/api/register`, { username: 'nova', ...login })).status).toBe(201);
+  first.child.kill(signal);
+  expect(await once(first.child, 'exit')).toEqual([0, null]);
+
+  const second = await start();
+  expect((await post(`${second.url}/api/login`, login)).status).toBe(200);
+}, 30_000);
+
+test.each([
+  ['a public address without a secret', { PUBLIC_URL: 'https://hub.example' }, /SESSION_SECRET: needed when PUBLIC_URL is set/],
+  ['a port that is none', { PORT: 'http' }, /PORT/],
+])('%s ends the start with a reason and no stack', async (_, env, reason) => {
+  const child = spawnServer(env);
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(reason);
+  expect(errors).not.toContain('    at ');
+}, 30_000);
+
+test('a port that is taken is named', async () => {
+  const { url } = await start();
+  const child = spawnServer({ PORT: new URL(url).port });
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(errors).toContain(new URL(url).port);
+}, 30_000);

@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Script of landing and dashboard, as it is sent (`notes/determinism-and-speed.md`). */
+const FIRST_LOAD_BUDGET_BYTES = 150_000;
+
+/** What landing and dashboard ask for until the network is idle. */
+const FIRST_LOAD_ENTRIES = [
+  'index.html',
+  'src/features/dashboard/dashboard-page.tsx',
+  '../../packages/games/src/i18n/en.json',
+];
+
+let folder = '';
+let manifest: Manifest = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'star-seekers-web-'));
+  await build({ root: join(import.meta.dirname, '..'), logLevel: 'error', build: { outDir: folder } });
+  manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The scripts that come with the entries, without what is imported later. */
+function scriptsOf(entries: readonly string[]): string[] {
+  const keys = new Set(entries);
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest.`);
+    for (const imported of chunk.imports ?? []) keys.add(imported);
+  }
+  return [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
+}
+
+/** As the server sends it: brotli where the build made it, else plain. */
+async function sentBytes(file: string): Promise<number> {
+  const compressed = await stat(join(folder, `${file}.br`)).catch(() => stat(join(folder, file)));
+  return compressed.size;
+}
+
+test('the first load is within its budget', async () => {
+  const sizes = await Promise.all(
+    scriptsOf(FIRST_LOAD_ENTRIES).map(async (file) => ({ file, bytes: await sentBytes(file) })),
+  );
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  process.stdout.write(`first load: ${total} bytes of script in brotli, ${sizes.length} files\n`);
+  expect(total).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
+});
+
+test('the first load has no byte of Phaser, no schemas and no form', async () => {
+  for (const file of scriptsOf(FIRST_LOAD_ENTRIES)) {
+    const script = await readFile(join(folder, file), 'utf8');
+    expect.soft(script, file).not.toMatch(/Phaser\.(?:Game|Scene)|phaser\.io|WebGLRenderer/);
+    expect.soft(script, file).not.toContain('ZodError');
+    expect.soft(script, file).not.toContain('shouldUseNativeValidation');
+  }
+  expect(scriptsOf(FIRST_LOAD_ENTRIES).filter((file) => /phaser|zod|auth-dialog/.test(file))).toEqual([]);
+});
+
+test('Phaser is a chunk of its own that only games ask for', () => {
+  const phaser = Object.entries(manifest).filter(([, { file }]) => /phaser-[\w-]+\.js$/.test(file));
+  expect(phaser).toHaveLength(1);
+  const users = Object.values(manifest).filter((chunk) => chunk.imports?.includes(phaser[0]?.[0] ?? ''));
+  expect(users.filter(({ isEntry }) => isEntry)).toEqual([]);
+});
+
+test('the pictures of the landing page stay light', async () => {
+  const files = await readdir(join(folder, 'assets'));
+  const pictures = files.filter((file) => /^(?:nebula|planet|ship)-.*\.webp$/.test(file));
+  expect(pictures).toHaveLength(3);
+  const sizes = await Promise.all(pictures.map((file) => stat(join(folder, 'assets', file))));
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(150 * 1024);
+});
+
+test('nothing is put into the page itself that a strict content security policy would refuse', async () => {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(html).not.toContain('<style');
+  expect(html).not.toContain('data:');
+});

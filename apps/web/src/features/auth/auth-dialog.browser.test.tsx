@@ -1,0 +1,178 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { Button } from '../../ui/button.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/tokens.css';
+import { currentUser, startSession } from '../session/session.ts';
+import { AuthDialogHost } from './auth-dialog-host.tsx';
+import { type AuthDialogOptions, dismissAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  stop = startSession();
+});
+
+afterEach(() => {
+  stop();
+  dismissAuthDialog();
+  vi.unstubAllGlobals();
+});
+
+/** A page with a sign-in button at `/leaderboard`. */
+async function open(options: AuthDialogOptions = {}) {
+  const page = (
+    <>
+      <Button onClick={() => openAuthDialog(options)}>Open</Button>
+      <AuthDialogHost />
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/leaderboard'] });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog, router };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function fillSignUp({ dialog }: Opened) {
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabelText('Username').fill('Nova');
+  await dialog.getByLabelText('Email').fill('nova@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
+}
+
+test('signing up tells so and leads to the dashboard', async () => {
+  const answer = Promise.withResolvers<Reply>();
+  const calls = serveApi(() => answer.promise);
+  const opened = await open();
+  await fillSignUp(opened);
+  await opened.dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect
+    .element(opened.dialog.getByRole('button', { name: 'Creating Account...' }))
+    .toHaveAttribute('aria-busy', 'true');
+  answer.resolve({ status: 201, body: { user: player() } });
+  await expect.element(opened.screen.getByText('Account created!')).toBeVisible();
+  await expect
+    .element(opened.screen.getByText("Your account has been created and you're now signed in."))
+    .toBeVisible();
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      path: '/register',
+      body: { username: 'Nova', email: 'nova@example.com', password: 'secret1' },
+    },
+  ]);
+  expect(currentUser()?.username).toBe('Nova');
+  expect(opened.router.state.location.pathname).toBe('/dashboard');
+});
+
+test('signing in tells so, calls back and stays', async () => {
+  serveApi(() => ({ status: 200, body: { user: player() } }));
+  const onSignedIn = vi.fn();
+  const onClosed = vi.fn();
+  const { screen, dialog, router } = await open({ onSignedIn, onClosed });
+  await dialog.getByLabelText('Email').fill('nova@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Welcome back!')).toBeVisible();
+  await expect.element(screen.getByText('Successfully signed in.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onSignedIn).toHaveBeenCalledOnce();
+  expect(onClosed).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/leaderboard');
+});
+
+test.each([
+  ['auth/email_taken', 409, 'Email', 'An account with this email exists already.'],
+  ['auth/username_taken', 409, 'Username', 'This name is taken. Choose another one.'],
+] as const)('%s is shown at its field and told', async (code, status, label, words) => {
+  serveApi(() => refusal(status, { code }));
+  const opened = await open();
+  await fillSignUp(opened);
+  await opened.dialog.getByRole('button', { name: 'Create Account' }).click();
+  const field = opened.dialog.getByLabelText(label);
+  await expect.element(field).toHaveAccessibleDescription(words);
+  await expect.element(field).toHaveFocus();
+  await expect.element(opened.screen.getByText('Error', { exact: true })).toBeVisible();
+  // What was typed stays.
+  await expect.element(opened.dialog.getByLabelText('Password', { exact: true })).toHaveValue('secret1');
+});
+
+test.each([
+  ['a lost connection', undefined, 'Network error. Please try again.'],
+  ['an answer that is none', { status: 500, body: 'oops' }, 'Authentication failed'],
+  ['wrong credentials', refusal(401, { code: 'auth/bad_credentials' }), 'Email or password is wrong.'],
+  [
+    'too many attempts',
+    refusal(429, { code: 'request/rate_limited' }),
+    'Too many attempts. Wait a moment, then try again.',
+  ],
+] as const)('%s is told', async (_, reply, words) => {
+  serveApi(() => reply);
+  const { screen, dialog } = await open();
+  await dialog.getByLabelText('Email').fill('nova@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(screen.getByRole('alertdialog').or(screen.getByText(words).last())).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('what the schemas refuse is said at the field, and nothing is sent', async () => {
+  const calls = serveApi(() => undefined);
+  const { dialog } = await open({ tab: 'signUp' });
+  const username = dialog.getByLabelText('Username');
+  const email = dialog.getByLabelText('Email');
+  const password = dialog.getByLabelText('Password', { exact: true });
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect.element(username).toHaveAccessibleDescription('This field is required.');
+  await expect.element(username).toHaveFocus();
+  await username.fill('No');
+  await email.fill('nova');
+  await password.fill('short');
+  await expect.element(username).toHaveAccessibleDescription('Use at least 3 characters.');
+  await expect.element(email).toHaveAccessibleDescription('Enter a valid email address.');
+  await expect.element(password).toHaveAccessibleDescription('Password must be at least 6 characters long.');
+  await username.fill('No va');
+  await expect.element(username).toHaveAccessibleDescription('Use letters, digits, _ and - only.');
+  expect(calls).toEqual([]);
+});
+
+test('password managers are told what is what', async () => {
+  serveApi(() => undefined);
+  const { dialog } = await open();
+  const password = dialog.getByLabelText('Password', { exact: true });
+  await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  await dialog.getByRole('button', { name: 'Show password' }).click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(dialog.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('Escape closes it, tells the opener, and the focus goes back', async () => {
+  serveApi(() => undefined);
+  const onClosed = vi.fn();
+  const { screen, dialog } = await open({ onClosed });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  expect(onClosed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,114 @@
+import type { User } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { player, type Reply, serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/tokens.css';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+async function show(user: User | null, breakdown: () => Reply | undefined = () => ({ status: 200, body: [] })) {
+  await loadTexts('games');
+  if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const calls = serveApi(({ path }) => {
+    if (path === '/user') return { status: 200, body: { user } };
+    if (path === '/user/credits/add') {
+      return { status: 200, body: { credits: (user?.credits ?? 0) + (user?.pendingCredits ?? 0), pendingCredits: 0 } };
+    }
+    return breakdown();
+  });
+  stop = startSession();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard',
+        element: (
+          <>
+            <DashboardPage />
+            <AuthDialogHost />
+            <Toaster />
+          </>
+        ),
+      },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/dashboard'] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router, calls };
+}
+
+test('a visitor meets the dialog, and closing it leads to the landing page', async () => {
+  const { screen, router } = await show(null);
+  await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a new player is pointed to the dice', async () => {
+  const { screen } = await show(player());
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).toHaveAttribute('href', '/dice-of-iris');
+  await expect.element(screen.getByText('Never').first()).toBeVisible();
+  await expect.element(screen.getByText('100 points to Explorer')).toBeVisible();
+});
+
+test('granted credits are collected', async () => {
+  const { screen, calls } = await show(player({ credits: 1, pendingCredits: 4 }));
+  await screen.getByRole('button', { name: 'Collect' }).click();
+  await expect.element(screen.getByText('4 credits are waiting for you')).not.toBeInTheDocument();
+  expect(calls).toContainEqual({ method: 'POST', path: '/user/credits/add', body: { amount: 4 } });
+  await expect.element(screen.getByText('5', { exact: true }).first()).toBeInTheDocument();
+});
+
+test('a player with credits sees records and games, docked ones without a way in', async () => {
+  const entry = { gameId: 2, totalPoints: 1234, bestScore: 567, gamesPlayed: 3, lastPlayedAt: Date.now() - 3_600_000 };
+  const { screen } = await show(player({ credits: 3, totalPoints: 1234 }), () => ({ status: 200, body: [entry] }));
+  await expect.element(screen.getByText('567').first()).toBeInTheDocument();
+  await expect.element(screen.getByText('1 hour ago')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' }))
+    .toHaveAttribute('href', '/game2');
+  await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).not.toBeInTheDocument();
+  const gameLinks = screen.container.querySelectorAll('a[href^="/game"]').length;
+  const docked = screen.getByText('Docked', { exact: true }).elements().length;
+  expect(gameLinks + docked).toBe(6);
+});
+
+test('records that could not be had are asked again, and the games stay', async () => {
+  let reachable = false;
+  const { screen } = await show(player({ credits: 3 }), () =>
+    reachable ? { status: 200, body: [] } : { status: 500, body: { code: 'server/internal', message: 'x' } },
+  );
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' })).toBeVisible();
+  reachable = true;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Never').first()).toBeVisible();
+});

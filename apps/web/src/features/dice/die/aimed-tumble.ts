@@ -1,0 +1,56 @@
+import { type Rotation, compose, rotate, turn } from './rotation.ts';
+import { type Pose, TUMBLE_STEP_S, type Toss, type Tumble, tumble } from './tumble.ts';
+import { type Vector, add, scale } from './vector.ts';
+
+/** Yaw (radians) in which the die comes to rest, so that three faces are seen. */
+export const REST_YAW = 0.5;
+
+/** A tumble that ends on the middle of the pad in {@link REST_YAW}, and the speed and spin with which it began. */
+export interface AimedTumble extends Tumble {
+  readonly velocity: Vector;
+  readonly spin: Vector;
+}
+
+const UP: Vector = [0, 1, 0];
+
+/** Turns a toss and all that follows about the vertical and moves it, so that it ends as the stage wants it and comes from a side. */
+export function aimedTumble(toss: Toss): AimedTumble {
+  const free = tumble(toss);
+  const last = free.poses.at(-1) as Pose;
+  const toRest = REST_YAW - yawOf(last.rotation);
+  const [angle = toRest] = [0, 1, 2, 3]
+    .map((quarter) => toRest + (quarter * Math.PI) / 2)
+    .toSorted((one, other) => sideways(toss.velocity, other) - sideways(toss.velocity, one));
+  const turned = turn(UP, angle);
+  const poses = free.poses.map(
+    ({ position, rotation }): Pose => ({
+      position: rotate(turned, [position[0] - last.position[0], position[1], position[2] - last.position[2]]),
+      rotation: compose(turned, rotation),
+    }),
+  );
+  return { ...free, poses, velocity: rotate(turned, toss.velocity), spin: rotate(turned, toss.spin) };
+}
+
+/** The pose at a time after the toss. */
+export function poseOfTumble({ poses }: Tumble, seconds: number): Pose {
+  const at = Math.min(poses.length - 1, Math.max(0, seconds / TUMBLE_STEP_S));
+  const before = poses[Math.floor(at)] as Pose;
+  const after = poses[Math.ceil(at)] as Pose;
+  const share = at - Math.floor(at);
+  return {
+    position: add(scale(before.position, 1 - share), scale(after.position, share)),
+    // Two steps differ by a few degrees at most: the nearer one is exact enough.
+    rotation: share < 0.5 ? before.rotation : after.rotation,
+  };
+}
+
+function sideways(velocity: Vector, angle: number): number {
+  return Math.abs(rotate(turn(UP, angle), velocity)[0]);
+}
+
+/** How far a die that lies level is turned about the vertical, up to a quarter turn. */
+function yawOf(rotation: Rotation): number {
+  const axes: readonly Vector[] = [rotate(rotation, [1, 0, 0]), rotate(rotation, [0, 0, 1])];
+  const [level = UP] = axes.toSorted((a, b) => Math.abs(a[1]) - Math.abs(b[1]));
+  return Math.atan2(-level[2], level[0]);
+}

@@ -1,0 +1,140 @@
+import type { User } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { api } from '../../shell/api.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { player, refusal, serveApi } from '../../testing/server-double.ts';
+import { CACHED_USER_KEY, readCachedUser } from './cached-user.ts';
+import { patchUser, refreshUser, signIn, signOut, startSession, useSession } from './session.ts';
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+function Probe() {
+  const session = useSession();
+  return <p>{session.status === 'signedIn' ? `${session.user.username} ${session.user.credits}` : session.status}</p>;
+}
+
+async function show(cached?: User) {
+  if (cached) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(cached));
+  stop = startSession();
+  return await render(
+    <QueryClientProvider client={queryClient}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+}
+
+test('a visitor is signed out without a call', async () => {
+  const calls = serveApi(() => refusal(401, { code: 'auth/required' }));
+  const screen = await show();
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a returning player is shown from the local copy, then as the server knows them', async () => {
+  const answer = Promise.withResolvers<void>();
+  serveApi(async () => {
+    await answer.promise;
+    return { status: 200, body: { user: player({ credits: 9 }) } };
+  });
+  const screen = await show(player({ credits: 4 }));
+  await expect.element(screen.getByText('Nova 4')).toBeVisible();
+  answer.resolve();
+  await expect.element(screen.getByText('Nova 9')).toBeVisible();
+  expect(readCachedUser()?.credits).toBe(9);
+});
+
+test('an ended session signs out and forgets the player', async () => {
+  serveApi(() => refusal(401, { code: 'auth/required' }));
+  const screen = await show(player());
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
+});
+
+test('any call that finds no session signs out', async () => {
+  serveApi(({ path }) =>
+    path === '/user' ? { status: 200, body: { user: player() } } : refusal(401, { code: 'auth/required' }),
+  );
+  const screen = await show(player());
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+  await expect(api('diceCooldown')).rejects.toThrow('auth/required');
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+});
+
+test('a wrong password is no ended session', async () => {
+  serveApi(({ path }) =>
+    path === '/user' ? { status: 200, body: { user: player() } } : refusal(401, { code: 'auth/bad_credentials' }),
+  );
+  const screen = await show(player());
+  await expect(api('login', { body: { email: 'a@b.co', password: 'x' } })).rejects.toThrow('auth/bad_credentials');
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+});
+
+test('without a network the local copy stays', async () => {
+  const calls = serveApi(() => undefined);
+  const screen = await show(player({ credits: 3 }));
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await expect.element(screen.getByText('Nova 3')).toBeVisible();
+});
+
+test('signing out ends the session here even when the call fails', async () => {
+  serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player() } } : undefined));
+  const screen = await show(player());
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+  await signOut();
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
+});
+
+test('another player gets nothing of the one before', async () => {
+  serveApi(() => ({ status: 200, body: { user: player() } }));
+  await show(player());
+  queryClient.setQueryData(queryKeys.dice.rolls, []);
+  signIn(player({ credits: 1 }));
+  expect(queryClient.getQueryData(queryKeys.dice.rolls)).toEqual([]);
+  signIn(player({ id: 'u2', username: 'Vega' }));
+  expect(queryClient.getQueryData(queryKeys.dice.rolls)).toBeUndefined();
+});
+
+test('a sign-in in another tab is followed', async () => {
+  serveApi(() => ({ status: 200, body: { user: player() } }));
+  const screen = await show();
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 2 })));
+  window.dispatchEvent(new StorageEvent('storage', { key: CACHED_USER_KEY }));
+  await expect.element(screen.getByText('Nova 2')).toBeVisible();
+});
+
+test('corrections apply to the signed-in player only', async () => {
+  serveApi(() => ({ status: 200, body: { user: player({ credits: 5 }) } }));
+  const screen = await show();
+  patchUser({ credits: 7 });
+  await refreshUser();
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  signIn(player());
+  patchUser({ credits: 7 });
+  await expect.element(screen.getByText('Nova 7')).toBeVisible();
+  await refreshUser();
+  await expect.element(screen.getByText('Nova 5')).toBeVisible();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another shape', '{"id":"u1"}'],
+  ['negative credits', JSON.stringify({ ...player(), credits: -1 })],
+  ['an unknown faction', JSON.stringify({ ...player(), faction: 'void' })],
+])('a local copy with %s is not believed', (_, stored) => {
+  localStorage.setItem(CACHED_USER_KEY, stored);
+  expect(readCachedUser()).toBeNull();
+});

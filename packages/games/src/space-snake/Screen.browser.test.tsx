@@ -1,0 +1,178 @@
+import { type CommandLog, Run } from '@star-seekers/sim';
+import { expect, test, vi, afterEach } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
+import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import type { Heading } from './board.ts';
+import { createSnakeBot } from './bot.ts';
+import { Screen } from './Screen.tsx';
+import { type SnakeState, head, spaceSnake } from './sim.ts';
+
+/** Booting Phaser in software and the 3-2-1 take their time. */
+const PATIENCE = { timeout: 20_000 };
+
+const ARROWS = { up: '{ArrowUp}', right: '{ArrowRight}', down: '{ArrowDown}', left: '{ArrowLeft}' } as const;
+
+const consoleErrors = vi.spyOn(console, 'error');
+
+afterEach(() => {
+  expect(consoleErrors).not.toHaveBeenCalled();
+});
+
+async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
+  const memory = new MemoryHost(spaceSnake, options);
+  await render(<ScreenHarness Screen={Screen} memory={memory} />);
+  return memory;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string) => page.getByRole('heading', { name });
+const snakeState = () => window.__game?.state() as SnakeState;
+
+async function startRun(): Promise<void> {
+  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  // The menu has the focus on its button, so a key starts the run.
+  await userEvent.keyboard('{Enter}');
+  await untilPlaying();
+}
+
+async function untilPlaying(): Promise<void> {
+  const from = window.__game?.state().tick ?? 0;
+  await expect.poll(() => window.__game?.state().tick, PATIENCE).toBeGreaterThan(from);
+}
+
+/** Where to turn for the nearest enemy that can be hit. */
+function towardsDanger(state: SnakeState): Heading | undefined {
+  const { x, y, heading } = head(state);
+  const away = (enemy: { x: number; y: number }) => Math.abs(enemy.x - x) + Math.abs(enemy.y - y);
+  const [nearest] = state.enemies
+    .filter(({ activeIn }) => activeIn === 0)
+    .toSorted((one, other) => away(one) - away(other));
+  if (!nearest) return undefined;
+  const horizontal: Heading | undefined = nearest.x === x ? undefined : nearest.x > x ? 'right' : 'left';
+  const vertical: Heading | undefined = nearest.y === y ? undefined : nearest.y > y ? 'down' : 'up';
+  const sideways = heading === 'up' || heading === 'down' ? horizontal : vertical;
+  // Straight on while that leads there, else to the side.
+  return horizontal === heading || vertical === heading ? undefined : (sideways ?? turnAside(heading));
+}
+
+function turnAside(heading: Heading): Heading {
+  return heading === 'up' || heading === 'down' ? 'right' : 'down';
+}
+
+async function playIntoAnEnemy(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const state = snakeState();
+        const turn = state.turns.length === 0 ? towardsDanger(state) : undefined;
+        if (turn) await userEvent.keyboard(ARROWS[turn]);
+        return snakeState().ended;
+      },
+      { timeout: 45_000, interval: 30 },
+    )
+    .toBe('own');
+}
+
+test('a run: start by key, play by keys, die, see it verified', { timeout: 120_000 }, async () => {
+  const memory = await openScreen({ credits: 3 });
+  await expect.element(heading('Space Snake')).toBeVisible();
+  await expect.element(page.getByText('Max 2000 Points')).toBeVisible();
+  await expect.element(page.getByText('Your Best --')).toBeVisible();
+  expect(memory.getHost().credits).toBe(3);
+
+  await startRun();
+  expect(memory.getHost().credits).toBe(2);
+  await playIntoAnEnemy();
+  expect(memory.submitted).toHaveLength(1);
+  expect(memory.submitted[0]?.log.commands.length).toBeGreaterThan(0);
+
+  await expect.element(heading('Convoy lost'), PATIENCE).toBeVisible();
+  await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
+  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('YOU')).toBeVisible();
+  await expect.element(button('Play Again - 1 Credit')).toHaveFocus();
+  await expect.poll(() => memory.saved.length).toBeGreaterThan(0);
+
+  await button('Back to hub').click();
+  expect(memory.visited).toEqual(['hub']);
+});
+
+test('without credits the card says what is missing and leads to the dice', async () => {
+  const memory = await openScreen({ credits: 0 });
+  await expect.element(heading('Insufficient Credits')).toBeVisible();
+  await expect
+    .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
+  await button('Roll the dice').click();
+  expect(memory.visited).toEqual(['dice']);
+});
+
+test.for([
+  ['network', 'The hub can not be reached. No credit was taken. Check your connection and try again.'],
+  ['stale', 'A new version is ready. The page reloads itself; your credit is still yours.'],
+] as const)('a start that fails (%s) says so and costs nothing', async ([kind, text]) => {
+  const memory = await openScreen({ credits: 2, failure: { kind } });
+  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await button('Start - 1 Credit').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  expect(memory.getHost().credits).toBe(2);
+});
+
+/** The log of a run that a good player left in the middle. */
+function openRunLog(seed: number, ticks: number): { log: CommandLog<unknown>; score: number } {
+  const run = new Run(spaceSnake, { seed });
+  const bot = createSnakeBot({ skill: 'good', seed });
+  while (run.state.tick < ticks) run.step(bot(run.state));
+  return { log: run.log, score: run.state.score };
+}
+
+test('an open run goes on where it was left', { timeout: 60_000 }, async () => {
+  const { log, score } = openRunLog(4, 900);
+  expect(score).toBeGreaterThan(0);
+  const memory = await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
+  await expect.element(heading('Your run is waiting')).toBeVisible();
+  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await button('Resume').click();
+  await expect.poll(() => snakeState().tick, PATIENCE).toBe(900);
+  expect(snakeState().score).toBe(score);
+  await untilPlaying();
+  expect(memory.getHost().resumable).toBeNull();
+});
+
+test('an open run can be ended for a new one, after a question', async () => {
+  const { log } = openRunLog(4, 300);
+  await openScreen({ credits: 1, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
+  await button('End it and start anew').click();
+  await expect.element(heading('End the waiting run?')).toBeVisible();
+  await expect.element(button('Keep it')).toHaveFocus();
+  await button('End the run').click();
+  await expect.element(button(/^Start - 1 Credit|Loading/)).toBeVisible();
+});
+
+test('losing the focus pauses; going on counts down; ending asks first', { timeout: 90_000 }, async () => {
+  const memory = await openScreen({ credits: 1 });
+  await startRun();
+  window.dispatchEvent(new Event('blur'));
+  await expect.element(heading('Paused')).toBeVisible();
+  const paused = snakeState().tick;
+  expect(memory.saved.at(-1)?.ticks).toBe(paused);
+  await expect.element(button('Resume')).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  await expect.poll(() => snakeState().tick, PATIENCE).toBeGreaterThan(paused);
+
+  // The way back out of a run is through a question.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(heading('End this run?')).toBeVisible();
+  expect(memory.visited).toEqual([]);
+  await button('End the run').click();
+  await expect.element(heading('Run ended'), PATIENCE).toBeVisible();
+  expect(memory.submitted[0]?.outcome.reason).toBe('quit');
+
+  await button('Play Again - 1 Credit').click();
+  await expect.element(heading('Insufficient Credits')).toBeVisible();
+});
