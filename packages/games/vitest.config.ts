@@ -5,4 +5,10 @@ export default nodeAndBrowserTests({
   plugins: [react()],
   // Found only when a test asks for it; bundling it then would reload the page under the tests that run.
   optimizeDeps: { include: ['phaser', 'react', 'react-dom/client', 'react-i18next', 'i18next', 'lucide-react'] },
+  test: {
+    // Games side by side wait for one graphics process, and keys go to one page only.
+    fileParallelism: false,
+    // A frame can take long where software draws it.
+    expect: { poll: { timeout: 15_000, interval: 10 } },
+  },
 });

@@ -22,17 +22,13 @@ for (const [name, path] of [
   ['GET /api/user', '/api/user'],
   ['GET /api/leaderboard/global', '/api/leaderboard/global'],
 ] as const) {
-  await compare(name, async (url) => autocannon({ url, ...get(path) }));
+  await compare(name, async (url) => load(url, [{ path, headers: { cookie } }], { duration: SECONDS }));
 }
 await compareCalls('POST /api/runs', '/api/runs', await ask('starts'));
 await compareCalls('POST /api/games/score', '/api/games/score', await ask('scores'));
 
 servers.send('stop' satisfies BenchRequest);
 console.table(rows);
-
-function get(path: string) {
-  return { connections: CONNECTIONS, duration: SECONDS, requests: [{ path, headers: { cookie } }] };
-}
 
 /** Each call is made once by every server; the bare ones read its body and answer. */
 async function compareCalls(name: string, path: string, calls: readonly PreparedCall[]): Promise<void> {
@@ -42,8 +38,7 @@ async function compareCalls(name: string, path: string, calls: readonly Prepared
       const call = waiting.next().value ?? calls[0];
       return { ...request, headers: headersOf(call), body: call?.body ?? '' };
     };
-    const requests = [{ method: 'POST' as const, path, setupRequest }];
-    return autocannon({ url, connections: CONNECTIONS, amount: calls.length, requests });
+    return load(url, [{ method: 'POST', path, setupRequest }], { amount: calls.length });
   });
 }
 
@@ -56,25 +51,46 @@ function headersOf(call: PreparedCall | undefined): Record<string, string> {
   };
 }
 
-async function compare(name: string, measure: (url: string) => Promise<Result>): Promise<void> {
+interface Measurement {
+  readonly rate: number;
+  readonly result: Result;
+}
+
+async function load(
+  url: string,
+  requests: Request[],
+  extent: { duration: number } | { amount: number },
+): Promise<Measurement> {
+  const startedAt = performance.now();
+  let endedAt = startedAt;
+  const onResponse = () => {
+    endedAt = performance.now();
+  };
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    ...extent,
+    requests: requests.map((request) => ({ ...request, onResponse })),
+  });
+  // Its own duration ends with the full second.
+  return { rate: (result['2xx'] + result.non2xx) / ((endedAt - startedAt) / 1000), result };
+}
+
+async function compare(name: string, measure: (url: string) => Promise<Measurement>): Promise<void> {
   // A short bare run first warms up the measuring side.
   await measure(http);
-  const bareHttp = rateOf(await measure(http));
-  const bareFastify = rateOf(await measure(fastify));
-  const result = await measure(hub);
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
-  const rate = rateOf(result);
+  const bareHttp = await measure(http);
+  const bareFastify = await measure(fastify);
+  const { rate, result } = await measure(hub);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
   rows[name] = {
     'calls/s': Math.round(rate),
     'p50 ms': result.latency.p50,
     'p99 ms': result.latency.p99,
-    'node:http/s': Math.round(bareHttp),
-    'fastify/s': Math.round(bareFastify),
-    'of node:http': (rate / bareHttp).toFixed(2),
-    'of fastify': (rate / bareFastify).toFixed(2),
+    'node:http/s': Math.round(bareHttp.rate),
+    'fastify/s': Math.round(bareFastify.rate),
+    'of node:http': (rate / bareHttp.rate).toFixed(2),
+    'of fastify': (rate / bareFastify.rate).toFixed(2),
   };
-}
-
-function rateOf(result: Result): number {
-  return (result['2xx'] + result.non2xx) / result.duration;
 }

@@ -6,6 +6,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
     setupRequest?: (request: Request) => Request;
+    onResponse?: () => void;
   }
 
   export interface Options {
@@ -19,8 +20,6 @@ declare module 'autocannon' {
   }
 
   export interface Result {
-    /** Seconds. */
-    duration: number;
     '2xx': number;
     non2xx: number;
     errors: number;

@@ -1,4 +1,4 @@
-import { type IncomingMessage, createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
@@ -13,13 +13,7 @@ export interface BareServer {
 
 /** `node:http` alone: reads JSON and answers JSON. */
 export async function startBareHttp(): Promise<BareServer> {
-  const server = createServer((request, response) => {
-    void read(request).then(() => {
-      const body = JSON.stringify(ANSWER);
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-      response.end(body);
-    });
-  });
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -31,9 +25,11 @@ export async function startBareHttp(): Promise<BareServer> {
   };
 }
 
-async function read(request: IncomingMessage): Promise<unknown> {
-  if (request.method === 'GET') return undefined;
-  return JSON.parse(await text(request)) as unknown;
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === 'POST') JSON.parse(await text(request));
+  const body = JSON.stringify(ANSWER);
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
+  response.end(body);
 }
 
 /** Fastify with one route for everything. */

@@ -47,27 +47,39 @@ const post = async (url: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the server cleanly, and the next start finds everything', async (signal) => {
-  const first = await start();
-  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  expect((await post(`${first.url}/api/register`, { username: 'nova', ...login })).status).toBe(201);
-  first.child.kill(signal);
-  expect(await once(first.child, 'exit')).toEqual([0, null]);
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the server cleanly, and the next start finds everything',
+  async (signal) => {
+    const first = await start();
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    expect((await post(`${first.url}/api/register`, { username: 'nova', ...login })).status).toBe(201);
+    first.child.kill(signal);
+    expect(await once(first.child, 'exit')).toEqual([0, null]);
 
-  const second = await start();
-  expect((await post(`${second.url}/api/login`, login)).status).toBe(200);
-}, 30_000);
+    const second = await start();
+    expect((await post(`${second.url}/api/login`, login)).status).toBe(200);
+  },
+  30_000,
+);
 
 test.each([
-  ['a public address without a secret', { PUBLIC_URL: 'https://hub.example' }, /SESSION_SECRET: needed when PUBLIC_URL is set/],
+  [
+    'a public address without a secret',
+    { PUBLIC_URL: 'https://hub.example' },
+    /SESSION_SECRET: needed when PUBLIC_URL is set/,
+  ],
   ['a port that is none', { PORT: 'http' }, /PORT/],
-])('%s ends the start with a reason and no stack', async (_, env, reason) => {
-  const child = spawnServer(env);
-  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(code).toBe(1);
-  expect(errors).toMatch(reason);
-  expect(errors).not.toContain('    at ');
-}, 30_000);
+])(
+  '%s ends the start with a reason and no stack',
+  async (_, env, reason) => {
+    const child = spawnServer(env);
+    const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(reason);
+    expect(errors).not.toContain('    at ');
+  },
+  30_000,
+);
 
 test('a port that is taken is named', async () => {
   const { url } = await start();

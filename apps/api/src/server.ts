@@ -29,7 +29,9 @@ async function start(config: ServerConfig): Promise<void> {
     sims: await loadGameSims(),
   });
   const app = await createApp(services, config);
-  const stopHousekeeping = keepHouse(database.db, systemClock, (error) => app.log.error({ err: error }, 'housekeeping'));
+  const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
+    app.log.error({ err: error }, 'housekeeping'),
+  );
   await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {

@@ -10,10 +10,10 @@ test('a newcomer signs up, rolls, plays Space Snake and finds the verified score
   const { username } = await signUp(page);
 
   const granted = await rollDice(page);
-  await expect(page.getByTestId('balance').first()).toHaveText(String(granted));
+  await expect(page.locator('[data-credits-badge]').first()).toContainText(String(granted));
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: /Play Now.*Stellar Mining|Stellar Mining.*Play Now/ }).click();
+  await page.getByRole('link', { name: 'Play Now: Stellar Mining' }).click();
   await expect(page).toHaveURL(/\/game2$/);
   const started = page.waitForResponse((response) => response.url().endsWith('/api/runs'));
   await page.getByRole('button', { name: /^Start/ }).click();
@@ -39,7 +39,7 @@ test('a reload in mid-run offers the run again and it can be finished', async ({
   await rollDice(page);
   await page.goto('/game2');
   await page.getByRole('button', { name: /^Start/ }).click();
-  const stage = page.getByRole('application', { name: 'Space Snake' });
+  const stage = page.getByRole('application', { name: 'Space Snake, game board' });
   await expect(stage).toBeFocused();
   await stage.press('ArrowUp');
   await expect.poll(() => storedTicks(page)).toBeGreaterThan(60);
@@ -57,7 +57,7 @@ test('a hidden page pauses the run', async ({ page, context }) => {
   await rollDice(page);
   await page.goto('/game2');
   await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByRole('application', { name: 'Space Snake' })).toBeFocused();
+  await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
   const other = await context.newPage();
   await other.goto('/leaderboard');
   await other.bringToFront();

@@ -21,10 +21,12 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
-  await dialog.getByLabel('Username').fill(account.username);
-  await dialog.getByLabel('Email').fill(account.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  // The other tab's panel fades out with fields of the same names.
+  const form = dialog.getByRole('tabpanel', { name: 'Sign Up' });
+  await form.getByLabel('Username').fill(account.username);
+  await form.getByLabel('Email').fill(account.email);
+  await form.getByLabel('Password', { exact: true }).fill(account.password);
+  await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   return account;

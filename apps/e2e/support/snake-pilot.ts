@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test';
  * enemy ends it. A turn now and then makes sure that the log holds commands.
  */
 export async function flyUntilTheEnd(page: Page): Promise<void> {
-  const stage = page.getByRole('application', { name: 'Space Snake' });
-  const result = page.getByRole('heading', { name: 'Game Over' });
+  const stage = page.getByRole('application', { name: 'Space Snake, game board' });
+  const result = page.getByRole('heading', { name: 'Convoy lost' });
   const turns = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowRight'] as const;
   for (let turn = 0; !(await result.isVisible()); turn++) {
     await stage.press(turns[turn % turns.length] ?? 'ArrowUp');

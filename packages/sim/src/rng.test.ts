@@ -57,7 +57,10 @@ describe('drawing', () => {
   it('gives every face of a die about as often', () => {
     const rng = createRng(7);
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let roll = 0; roll < 60_000; roll++) counts[nextInt(rng, 6)]!++;
+    for (let roll = 0; roll < 60_000; roll++) {
+      const face = nextInt(rng, 6);
+      counts[face] = (counts[face] ?? 0) + 1;
+    }
     // Five standard deviations of a binomial with p = 1/6.
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(460);
   });

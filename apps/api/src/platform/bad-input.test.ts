@@ -1,4 +1,11 @@
-import { type ApiErrorBody, type CallName, type Endpoint, type FieldError, endpoints, routes } from '@star-seekers/contracts';
+import {
+  type ApiErrorBody,
+  type CallName,
+  type Endpoint,
+  type FieldError,
+  endpoints,
+  routes,
+} from '@star-seekers/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../testing/index.ts';
 
@@ -84,7 +91,11 @@ const CASES: Record<CallName, BadInput[]> = {
   startRun: [
     { body: { gameId: 2, rulesVersion: 1 }, field: 'headers.idempotency-key' },
     { body: { gameId: 2, rulesVersion: 1 }, headers: { 'idempotency-key': 'short' }, field: 'headers.idempotency-key' },
-    { body: { gameId: 2, rulesVersion: 1 }, headers: { 'idempotency-key': 'a b c d e' }, field: 'headers.idempotency-key' },
+    {
+      body: { gameId: 2, rulesVersion: 1 },
+      headers: { 'idempotency-key': 'a b c d e' },
+      field: 'headers.idempotency-key',
+    },
     { body: { gameId: 7, rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
     { body: { gameId: '2', rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
     { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
@@ -152,7 +163,8 @@ describe.each(Object.entries(CASES) as [CallName, BadInput[]][])('%s', (name, ca
     const response = await send(name, input);
     const body = (await response.json()) as ApiErrorBody;
     expect({ status: response.status, code: body.code }).toEqual({ status: 400, code: 'request/invalid' });
-    expect((body.details?.['fields'] as FieldError[]).map(({ field }) => field)).toContain(input.field);
+    const fields = body.details?.['fields'] as FieldError[] | undefined;
+    expect(fields?.map(({ field }) => field)).toContain(input.field);
     expect(await snapshot(server.services.db)).toEqual(before);
   });
 });
@@ -175,9 +187,11 @@ test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is
   ] as const;
   for (const [body, type, status, code] of cases) {
     const response = await post(body, type);
-    expect({ body: body.slice(0, 60), status: response.status, code: ((await response.json()) as ApiErrorBody).code }).toEqual(
-      { body: body.slice(0, 60), status, code },
-    );
+    expect({
+      body: body.slice(0, 60),
+      status: response.status,
+      code: ((await response.json()) as ApiErrorBody).code,
+    }).toEqual({ body: body.slice(0, 60), status, code });
   }
   expect(await snapshot(server.services.db)).toEqual(before);
 });

@@ -1,4 +1,11 @@
-import { type CallAnswer, type CallName, type Endpoint, type Endpoints, type FieldError, endpoints } from '@star-seekers/contracts';
+import {
+  type CallAnswer,
+  type CallName,
+  type Endpoint,
+  type Endpoints,
+  type FieldError,
+  endpoints,
+} from '@star-seekers/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiFailure, invalidRequest } from './api-error.ts';

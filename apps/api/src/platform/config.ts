@@ -50,7 +50,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   }
   const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } = parsed.data;
   if (PUBLIC_URL && !SESSION_SECRET) {
-    throw new Error('The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)');
+    throw new Error(
+      'The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)',
+    );
   }
   const dataDir = resolve(DATA_DIR);
   return {

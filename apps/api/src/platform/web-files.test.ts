@@ -53,7 +53,9 @@ test('a file without a hash is asked for again', async () => {
   const response = await fetch(`${server.url}/favicon.svg`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
   // `fetch` would ask past every cache as soon as it is given a condition.
-  const request = get(`${server.url}/favicon.svg`, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+  const request = get(`${server.url}/favicon.svg`, {
+    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+  });
   const [again] = (await once(request, 'response')) as [IncomingMessage];
   again.resume();
   expect(again.statusCode).toBe(304);

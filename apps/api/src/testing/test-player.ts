@@ -26,7 +26,10 @@ export function newVisitor(server: TestServer, cookie = ''): Visitor {
     const headers = new Headers(init?.headers);
     if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
     if (held) headers.set('cookie', held);
-    const response = await fetch(new URL(input instanceof Request ? input.url : input, server.url), { ...init, headers });
+    const response = await fetch(new URL(input instanceof Request ? input.url : input, server.url), {
+      ...init,
+      headers,
+    });
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';');
       held = pair.endsWith('=') ? '' : pair;
@@ -56,7 +59,11 @@ export async function newPlayer(server: TestServer, credits = 0): Promise<TestPl
 }
 
 /** Grants and collects credits through the ledger, as the dice would. */
-export async function giveCredits({ services: { db, clock } }: TestServer, userId: string, amount: number): Promise<void> {
+export async function giveCredits(
+  { services: { db, clock } }: TestServer,
+  userId: string,
+  amount: number,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     await grant(trx, { userId, amount, reason: 'Test credits', ref: `test:${newId(now)}`, now });

@@ -48,7 +48,9 @@ export async function drawLayer({ layer, fragment }: { layer: Layer; fragment: s
   }
   storedContext.imageSmoothingQuality = 'high';
   storedContext.drawImage(full, 0, 0, layer.width, layer.height);
-  const bytes = new Uint8Array(await (await stored.convertToBlob({ type: 'image/webp', quality: layer.quality })).arrayBuffer());
+  const bytes = new Uint8Array(
+    await (await stored.convertToBlob({ type: 'image/webp', quality: layer.quality })).arrayBuffer(),
+  );
   let text = '';
   for (const byte of bytes) text += String.fromCodePoint(byte);
   return btoa(text);

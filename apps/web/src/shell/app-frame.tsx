@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import { RouteProgress } from './route-progress.tsx';
+import { useUnsentRuns } from './use-unsent-runs.ts';
 
 /** Everything that stays while screens come and go. */
 export function AppFrame() {
@@ -18,6 +19,8 @@ export function AppFrame() {
   const main = useRef<HTMLElement>(null);
   const immersive = useRouteHandle()?.immersive ?? false;
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
+
+  useUnsentRuns(session.status === 'signedIn' ? session.user.id : undefined);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.faction = faction;

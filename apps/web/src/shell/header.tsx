@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand} aria-label={t("nav.brandHome")}>
+        <Link to="/" className={styles.brand} aria-label={t('nav.brandHome')}>
           <BrandMark className={styles.mark} />
           <span className={styles.wordmark}>{t('product')}</span>
         </Link>

@@ -1,15 +1,14 @@
 import { ApiError } from '@star-seekers/contracts/client';
 import { QueryClient } from '@tanstack/react-query';
 
-const RETRIED_STATUSES: readonly number[] = [0, 502, 503, 504];
+const RETRIED_STATUSES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** Server state of the whole hub. A refusal is final; a lost or busy server is asked once more. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) =>
-        failures < 1 && error instanceof ApiError && RETRIED_STATUSES.includes(error.status),
+      retry: (failures, error) => failures < 1 && error instanceof ApiError && RETRIED_STATUSES.has(error.status),
       retryDelay: 800,
     },
   },

@@ -62,7 +62,8 @@ export const routes: RouteObject[] = [
           {
             // One reading of the documents names the games like this (`platform.md §2`).
             path: 'game/:id',
-            loader: ({ params }) => (catalog.some(({ id }) => String(id) === params.id) ? redirect(`/game${params.id}`) : null),
+            loader: ({ params }) =>
+              catalog.some(({ id }) => String(id) === params.id) ? redirect(`/game${params.id}`) : null,
             handle: titled(() => i18n.t('not-found:title')),
             lazy: notFound,
           },

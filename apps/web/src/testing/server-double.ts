@@ -20,7 +20,7 @@ export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Repl
     const call: Call = {
       method: init.method ?? 'GET',
       path: new URL(input, window.location.href).pathname.replace(/^\/api/, ''),
-      body: init.body === undefined ? undefined : (JSON.parse(String(init.body)) as unknown),
+      body: init.body === undefined ? undefined : (JSON.parse(init.body as string) as unknown),
     };
     calls.push(call);
     const answer = await reply(call);

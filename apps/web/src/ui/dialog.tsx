@@ -46,10 +46,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            className={`${styles.popup} ${styles[size]}`}
-            {...(initialFocus && { initialFocus })}
-          >
+          <Base.Popup className={`${styles.popup} ${styles[size]}`} {...(initialFocus && { initialFocus })}>
             {ornament && <div className={styles.ornament}>{ornament}</div>}
             <Base.Title className={styles.title}>{title}</Base.Title>
             {description && <Base.Description className={styles.description}>{description}</Base.Description>}

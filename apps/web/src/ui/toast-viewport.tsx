@@ -13,12 +13,10 @@ interface ToastData {
   readonly icon?: ToastIcon | undefined;
 }
 
-const manager = Toast.createToastManager<ToastData>();
-
 export function ToastViewport() {
   const { t } = useTranslation('common');
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider limit={3}>
       <Feed />
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} aria-label={t('toaster')}>
@@ -29,13 +27,14 @@ export function ToastViewport() {
   );
 }
 
-/** Moves toasts from the queue, which exists from the first moment, to the manager, which is loaded later. */
+/** Moves toasts from the queue, which exists from the first moment, to the provider, which is loaded with the first toast. */
 function Feed() {
   const waiting = useToastQueue((queue) => queue.waiting);
+  const { add, close } = Toast.useToastManager<ToastData>();
   useEffect(() => {
     for (const { kind, icon, title, description, action, durationMs, key } of takeToasts()) {
       const id = `toast-${key}`;
-      manager.add({
+      add({
         id,
         type: kind,
         data: { icon },
@@ -47,14 +46,14 @@ function Feed() {
           actionProps: {
             children: action.label,
             onClick: () => {
-              manager.close(id);
+              close(id);
               action.onPress();
             },
           },
         }),
       });
     }
-  }, [waiting]);
+  }, [waiting, add, close]);
   return null;
 }
 

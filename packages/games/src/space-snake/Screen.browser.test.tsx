@@ -12,6 +12,8 @@ import { type SnakeState, head, spaceSnake } from './sim.ts';
 /** Booting Phaser in software and the 3-2-1 take their time. */
 const PATIENCE = { timeout: 20_000 };
 
+vi.setConfig({ testTimeout: 120_000 });
+
 const ARROWS = { up: '{ArrowUp}', right: '{ArrowRight}', down: '{ArrowDown}', left: '{ArrowLeft}' } as const;
 
 const consoleErrors = vi.spyOn(console, 'error');
@@ -75,7 +77,7 @@ async function playIntoAnEnemy(): Promise<void> {
     .toBe('own');
 }
 
-test('a run: start by key, play by keys, die, see it verified', { timeout: 120_000 }, async () => {
+test('a run: start by key, play by keys, die, see it verified', async () => {
   const memory = await openScreen({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
   await expect.element(page.getByText('Max 2000 Points')).toBeVisible();
@@ -129,7 +131,7 @@ function openRunLog(seed: number, ticks: number): { log: CommandLog<unknown>; sc
   return { log: run.log, score: run.state.score };
 }
 
-test('an open run goes on where it was left', { timeout: 60_000 }, async () => {
+test('an open run goes on where it was left', async () => {
   const { log, score } = openRunLog(4, 900);
   expect(score).toBeGreaterThan(0);
   const memory = await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
@@ -152,7 +154,7 @@ test('an open run can be ended for a new one, after a question', async () => {
   await expect.element(button(/^Start - 1 Credit|Loading/)).toBeVisible();
 });
 
-test('losing the focus pauses; going on counts down; ending asks first', { timeout: 90_000 }, async () => {
+test('losing the focus pauses; going on counts down; ending asks first', async () => {
   const memory = await openScreen({ credits: 1 });
   await startRun();
   window.dispatchEvent(new Event('blur'));

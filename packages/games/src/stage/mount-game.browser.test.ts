@@ -54,8 +54,10 @@ describe('mounting', () => {
   });
 
   test('keeps nothing of a game in memory', async () => {
+    // Drawing a texture leaves the game in a camera that all games share.
+    const create = (scene: Phaser.Scene) => scene.add.graphics().fillRect(0, 0, 8, 8).generateTexture('square', 8, 8);
     const mountOnce = async () => {
-      const { outcome, canvas, destroy } = mountDrift();
+      const { outcome, canvas, destroy } = mountDrift(createDriftView({ create }));
       await outcome;
       const trace = new WeakRef(canvas());
       await destroy();

@@ -50,7 +50,10 @@ test('of 16 registrations of one name at once exactly one succeeds', async () =>
   const attempts = Array.from({ length: 16 }, async (_, index) =>
     newVisitor(server)
       .api('register', body('crowd', `crowd-${index}@example.com`))
-      .then(() => 'registered', (error: { code: string }) => error.code),
+      .then(
+        () => 'registered',
+        (error: { code: string }) => error.code,
+      ),
   );
   const outcomes = await Promise.all(attempts);
   expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
@@ -110,7 +113,10 @@ test('a flood of sign-ins fills the queue and the rest is told to come back', as
   const attempts = Array.from({ length: 40 }, async () =>
     newVisitor(small)
       .api('login', { body: { email: player.user.email, password: player.password } })
-      .then(() => 'signed in', (error: { code: string; retryAfterS: number }) => `${error.code} ${error.retryAfterS}`),
+      .then(
+        () => 'signed in',
+        (error: { code: string; retryAfterS: number }) => `${error.code} ${error.retryAfterS}`,
+      ),
   );
   const outcomes = new Set(await Promise.all(attempts));
   expect(outcomes).toEqual(new Set(['signed in', 'request/rate_limited 2']));

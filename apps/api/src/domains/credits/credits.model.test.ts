@@ -45,7 +45,11 @@ class Model {
 }
 
 /** Does it and says with which outcome it must end: `done`, or the code of the refusal. */
-async function act(model: Model, player: TestPlayer, step: Action): Promise<{ call: Promise<unknown>; expected: string }> {
+async function act(
+  model: Model,
+  player: TestPlayer,
+  step: Action,
+): Promise<{ call: Promise<unknown>; expected: string }> {
   const { api } = player;
   switch (step.do) {
     case 'wait':

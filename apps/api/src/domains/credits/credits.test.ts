@@ -45,7 +45,10 @@ test('of 32 collections at once as many succeed as are covered', async () => {
   const player = await newPlayer(server);
   await player.api('rollDice');
   const calls = Array.from({ length: 32 }, async () =>
-    collectOf(player, 1).then(() => 'collected', (error: { code: string }) => error.code),
+    collectOf(player, 1).then(
+      () => 'collected',
+      (error: { code: string }) => error.code,
+    ),
   );
   const outcomes = await Promise.all(calls);
   expect(outcomes.filter((outcome) => outcome === 'collected')).toHaveLength(5);
@@ -93,7 +96,9 @@ test('the same thing is granted once', async () => {
   const grantOnce = async () =>
     server.services.db
       .transaction()
-      .execute(async (trx) => grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }));
+      .execute(async (trx) =>
+        grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }),
+      );
   await grantOnce();
   await expect(grantOnce()).rejects.toThrow('UNIQUE');
 });

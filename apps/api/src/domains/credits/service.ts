@@ -55,10 +55,7 @@ export async function giveBack(trx: Db, movement: Movement): Promise<void> {
 }
 
 /** Moves granted credits into the wallet: `pending → wallet`. @throws {ApiFailure} credits/nothing_to_collect */
-export async function collect(
-  trx: Db,
-  request: { userId: string; amount: number; now: number },
-): Promise<Balances> {
+export async function collect(trx: Db, request: { userId: string; amount: number; now: number }): Promise<Balances> {
   const id = newId(request.now);
   const movement = { ...request, reason: COLLECT_REASON, ref: `collect:${id}` };
   const covered = await transfer(trx, movement, 'pending', 'wallet');

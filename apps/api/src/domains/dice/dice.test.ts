@@ -49,7 +49,10 @@ test.each([
 test('of 100 rolls at once exactly one counts', async () => {
   const { api } = await newPlayer(server);
   const rolls = Array.from({ length: 100 }, async () =>
-    api('rollDice').then(() => 'rolled', (error: { code: string }) => error.code),
+    api('rollDice').then(
+      () => 'rolled',
+      (error: { code: string }) => error.code,
+    ),
   );
   const outcomes = await Promise.all(rolls);
   expect(outcomes.filter((outcome) => outcome === 'rolled')).toHaveLength(1);

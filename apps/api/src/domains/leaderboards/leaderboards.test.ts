@@ -64,8 +64,9 @@ async function count(userId: string, run: CountedAs): Promise<string> {
   return runId;
 }
 
-const monthly = (query: { scope?: 'global' | 'oni' | 'mud' | 'ustur'; limit?: string; type?: 'monthly' | 'yearly' } = {}) =>
-  newVisitor(server).api('gameBoard', { params: { gameId: '2' }, query });
+const monthly = (
+  query: { scope?: 'global' | 'oni' | 'mud' | 'ustur'; limit?: string; type?: 'monthly' | 'yearly' } = {},
+) => newVisitor(server).api('gameBoard', { params: { gameId: '2' }, query });
 
 async function setFaction({ user }: TestPlayer, faction: Faction): Promise<void> {
   await server.services.db.updateTable('users').set({ faction }).where('id', '=', user.id).execute();

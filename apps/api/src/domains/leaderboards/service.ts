@@ -123,7 +123,12 @@ export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
   return (['oni', 'mud', 'ustur'] as const).map((faction) => {
     const { total_points: totalPoints = 0, players = 0 } = sums.find((sum) => sum.faction === faction) ?? {};
-    return { faction, totalPoints, players, average: players === 0 ? 0 : Math.round((totalPoints / players) * 10) / 10 };
+    return {
+      faction,
+      totalPoints,
+      players,
+      average: players === 0 ? 0 : Math.round((totalPoints / players) * 10) / 10,
+    };
   });
 }
 

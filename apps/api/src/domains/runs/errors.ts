@@ -13,8 +13,7 @@ export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'Th
 export const alreadyOpen = (run: OpenRun) =>
   new ApiFailure('runs/already_open', 'A run of this game is open already.', { details: { run } });
 
-export const keyReused = () =>
-  new ApiFailure('runs/key_reused', 'This idempotency key was used for another request.');
+export const keyReused = () => new ApiFailure('runs/key_reused', 'This idempotency key was used for another request.');
 
 export const replayRequired = () =>
   new ApiFailure('runs/replay_required', 'A score counts only with its run and replay.');

@@ -90,34 +90,40 @@ const FORGERIES: Record<string, Forgery> = {
   'a number that is not in its shortest form': withBytes((bytes) => Uint8Array.of(1, 1, 0x80, 0x00, ...bytes.slice(4))),
   'a replay that is cut off': withText((replay) => replay.slice(0, -8)),
   'a replay with its tail doubled': withText((replay) => replay + replay.slice(-8)),
-  'a replay with bytes behind it': withText((replay) => Buffer.concat([Buffer.from(replay, 'base64url'), Buffer.alloc(16, 7)]).toString('base64url')),
+  'a replay with bytes behind it': withText((replay) =>
+    Buffer.concat([Buffer.from(replay, 'base64url'), Buffer.alloc(16, 7)]).toString('base64url'),
+  ),
   'an empty replay': withText(() => ''),
-  'noise': withText(() => randomBytes(600).toString('base64url')),
+  noise: withText(() => randomBytes(600).toString('base64url')),
   'deflated noise': async () => ({ replay: await packReplay(randomBytes(600)) }),
   // 150 KB of text that inflate to 110 MB.
   'a bomb': async () => ({ replay: await packReplay(new Uint8Array(110 * 1024 * 1024)) }),
 };
 
-test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes the run', async (_, forge) => {
-  const player = await newPlayer(server, 2);
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-  const honest = claimFor(played);
-  const { runs: _runs, ...before } = await snapshot(server.services.db);
+test.each(Object.entries(FORGERIES))(
+  '%s is rejected, counts nothing and closes the run',
+  async (_, forge) => {
+    const player = await newPlayer(server, 2);
+    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+    const honest = claimFor(played);
+    const { runs: _runs, ...before } = await snapshot(server.services.db);
 
-  const body = { ...honest, ...(await forge(honest, played)) };
-  expect(body).not.toEqual(honest);
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const error = await refusal(player.api('submitScore', { body }));
-    expect({ status: error.status, code: error.code }).toEqual({ status: 422, code: 'runs/rejected' });
-  }
+    const body = { ...honest, ...(await forge(honest, played)) };
+    expect(body).not.toEqual(honest);
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const error = await refusal(player.api('submitScore', { body }));
+      expect({ status: error.status, code: error.code }).toEqual({ status: 422, code: 'runs/rejected' });
+    }
 
-  const { runs: _closed, ...after } = await snapshot(server.services.db);
-  expect(after).toEqual(before);
-  expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
-  expect(await player.api('openRuns')).toEqual([]);
-  expect((await refusal(player.api('submitScore', { body: honest }))).code).toBe('runs/closed');
-  expect(await ledgerFaults(server.services.db)).toEqual([]);
-}, 20_000);
+    const { runs: _closed, ...after } = await snapshot(server.services.db);
+    expect(after).toEqual(before);
+    expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
+    expect(await player.api('openRuns')).toEqual([]);
+    expect((await refusal(player.api('submitScore', { body: honest }))).code).toBe('runs/closed');
+    expect(await ledgerFaults(server.services.db)).toEqual([]);
+  },
+  20_000,
+);
 
 test('a run that was played faster than time passes is rejected', async () => {
   server.clock.stop();
@@ -137,7 +143,10 @@ test('of an honest claim and forged ones at once one closes the run, and nothing
   const bodies = Array.from({ length: 12 }, (_, index) => ({ ...honest, score: honest.score + 10 * (index % 3) }));
   const outcomes = await Promise.all(
     bodies.map(async (body) =>
-      player.api('submitScore', { body }).then(() => 'accepted', (error: { code: string }) => error.code),
+      player.api('submitScore', { body }).then(
+        () => 'accepted',
+        (error: { code: string }) => error.code,
+      ),
     ),
   );
   const { totalPoints } = (await player.api('user')).user;

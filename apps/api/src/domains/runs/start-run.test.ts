@@ -34,7 +34,10 @@ const start = async (player: TestPlayer, key: string = randomUUID(), gameId: Gam
 async function atOnce(times: number, call: (index: number) => Promise<unknown>): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   const calls = Array.from({ length: times }, async (_, index) =>
-    call(index).then(() => 'done', (error: { code: string }) => error.code),
+    call(index).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    ),
   );
   for (const outcome of await Promise.all(calls)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   return outcomes;
@@ -103,13 +106,16 @@ test.each([
   ['without a credit', 0, {}, 402, 'credits/insufficient'],
   ['by other rules', 3, { rulesVersion: RULES + 1 }, 409, 'runs/stale_client'],
   ['of a game that is not there yet', 3, { gameId: 1 as GameId }, 409, 'runs/game_unavailable'],
-])('a start %s is refused and charges nothing', async (_, credits, changes: { gameId?: GameId; rulesVersion?: number }, status, code) => {
-  const player = await newPlayer(server, credits);
-  const before = await snapshot(server.services.db);
-  const error = await refusal(start(player, randomUUID(), changes.gameId ?? 2, changes.rulesVersion ?? RULES));
-  expect({ status: error.status, code: error.code }).toEqual({ status, code });
-  expect(await snapshot(server.services.db)).toEqual(before);
-});
+])(
+  'a start %s is refused and charges nothing',
+  async (_, credits, changes: { gameId?: GameId; rulesVersion?: number }, status, code) => {
+    const player = await newPlayer(server, credits);
+    const before = await snapshot(server.services.db);
+    const error = await refusal(start(player, randomUUID(), changes.gameId ?? 2, changes.rulesVersion ?? RULES));
+    expect({ status: error.status, code: error.code }).toEqual({ status, code });
+    expect(await snapshot(server.services.db)).toEqual(before);
+  },
+);
 
 test('while a run is open the answer to another start is that run', async () => {
   const player = await newPlayer(server, 3);
@@ -151,7 +157,10 @@ test('64 starts at once on 10 credits give exactly 10 runs where more than one m
 
 test('seeds are drawn from the whole range', async () => {
   const seeds = [0, 1, 0x8000_0000, 0xffff_ffff];
-  const drawing = await startTestServer({ randomness: { seed: () => seeds.shift() ?? 0 }, limits: { openRunsPerGame: 4 } });
+  const drawing = await startTestServer({
+    randomness: { seed: () => seeds.shift() ?? 0 },
+    limits: { openRunsPerGame: 4 },
+  });
   const player = await newPlayer(drawing, 4);
   const drawn: number[] = [];
   for (let run = 0; run < 4; run++) drawn.push((await startRun(player)).setup.seed);

@@ -118,7 +118,10 @@ describe('an honest run', () => {
       const played = await playRun(2, run.setup, { quitAfter: 600 });
       server.clock.advance(played.log.ticks * TICK_MS - missingMs);
       const body = claimFor({ ...played, runId: run.runId });
-      const call = player.api('submitScore', { body }).then(() => 'accepted', (error: { code: string }) => error.code);
+      const call = player.api('submitScore', { body }).then(
+        () => 'accepted',
+        (error: { code: string }) => error.code,
+      );
       expect(await call).toBe(outcome);
     }
     server.clock.set(Date.now());
@@ -238,7 +241,8 @@ describe('after a deploy', () => {
     const after = await startTestServer({ dataDir, simsModule: simsModule('raised-rules') });
     const { api } = newVisitor(after, player.cookie());
     const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
-    for (const { status, code } of attempts) expect({ status, code }).toEqual({ status: 409, code: 'runs/stale_rules' });
+    for (const { status, code } of attempts)
+      expect({ status, code }).toEqual({ status: 409, code: 'runs/stale_rules' });
     expect((await api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
     expect((await api('transactions'))[0]).toMatchObject({
       type: 'earned',

@@ -1,6 +1,13 @@
 import { workerData } from 'node:worker_threads';
 import { unpackReplay } from '@star-seekers/games/sims';
-import { MalformedInput, type Outcome, ReplayMismatch, type RunSetup, decodeCommandLog, verifyLog } from '@star-seekers/sim';
+import {
+  MalformedInput,
+  type Outcome,
+  ReplayMismatch,
+  type RunSetup,
+  decodeCommandLog,
+  verifyLog,
+} from '@star-seekers/sim';
 import { loadGameSims } from './game-sims.ts';
 
 /** What a worker is given. */
@@ -15,7 +22,8 @@ export interface VerifyTask {
 
 /** What the replay proves, or why it proves nothing. */
 export type Verdict =
-  { readonly proven: true; readonly outcome: Outcome; readonly ticks: number } | { readonly proven: false; readonly why: string };
+  | { readonly proven: true; readonly outcome: Outcome; readonly ticks: number }
+  | { readonly proven: false; readonly why: string };
 
 /** Set by the pool once, for every task of the thread. */
 export interface VerifyWorkerData {
@@ -34,7 +42,8 @@ export async function verify({ gameId, setup, replay, maxTicks }: VerifyTask): P
     const { outcome } = verifyLog(sim, setup, log);
     return { proven: true, outcome, ticks: log.ticks };
   } catch (error) {
-    if (error instanceof MalformedInput || error instanceof ReplayMismatch) return { proven: false, why: error.message };
+    if (error instanceof MalformedInput || error instanceof ReplayMismatch)
+      return { proven: false, why: error.message };
     throw error;
   }
 }

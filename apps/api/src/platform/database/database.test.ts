@@ -52,7 +52,10 @@ test('transactions wait for each other instead of failing', async () => {
   const readAndRaise = async () =>
     database.db.transaction().execute(async (trx) => {
       const { created_at } = await trx.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
-      await trx.updateTable('users').set({ created_at: created_at + 1 }).execute();
+      await trx
+        .updateTable('users')
+        .set({ created_at: created_at + 1 })
+        .execute();
     });
   await Promise.all(Array.from({ length: 50 }, readAndRaise));
   expect(await database.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
@@ -64,7 +67,10 @@ test('two connections to one file raise a number without losing one', async () =
   const raise = async ({ db }: Database) =>
     db.transaction().execute(async (trx) => {
       const { created_at } = await trx.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
-      await trx.updateTable('users').set({ created_at: created_at + 1 }).execute();
+      await trx
+        .updateTable('users')
+        .set({ created_at: created_at + 1 })
+        .execute();
     });
   for (let round = 0; round < 25; round++) {
     await raise(database);
@@ -76,10 +82,18 @@ test('two connections to one file raise a number without losing one', async () =
 
 test('a broken unique column is told apart from other faults', async () => {
   const { db, engine } = database;
-  const faultOf = async (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+  const faultOf = async (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
   await db.insertInto('users').values(user('1', 'nova')).execute();
-  expect(engine.isUniqueViolation(await faultOf(db.insertInto('users').values(user('2', 'nova')).execute()))).toBe(true);
-  expect(engine.isUniqueViolation(await faultOf(db.insertInto('users').values(user('1', 'vega')).execute()))).toBe(true);
+  expect(engine.isUniqueViolation(await faultOf(db.insertInto('users').values(user('2', 'nova')).execute()))).toBe(
+    true,
+  );
+  expect(engine.isUniqueViolation(await faultOf(db.insertInto('users').values(user('1', 'vega')).execute()))).toBe(
+    true,
+  );
   const negative = { user_id: '1', kind: 'wallet', balance: -1 } as const;
   expect(engine.isUniqueViolation(await faultOf(db.insertInto('accounts').values(negative).execute()))).toBe(false);
 });

@@ -6,5 +6,4 @@ import type { RunTables } from '../../domains/runs/table.ts';
 import type { RateLimitTables } from '../rate-limit/table.ts';
 
 /** Every table. Times are epoch milliseconds. */
-export interface Schema
-  extends AuthTables, CreditTables, DiceTables, LeaderboardTables, RunTables, RateLimitTables {}
+export interface Schema extends AuthTables, CreditTables, DiceTables, LeaderboardTables, RunTables, RateLimitTables {}

@@ -34,6 +34,8 @@ export class RateLimiter {
       .executeTakeFirstOrThrow();
     if (row.attempts <= limit.max) return;
     const retryAfterS = Math.max(1, Math.ceil((row.window_ends_at - now) / 1000));
-    throw new ApiFailure('request/rate_limited', `Too many tries. Come back in ${retryAfterS} seconds.`, { retryAfterS });
+    throw new ApiFailure('request/rate_limited', `Too many tries. Come back in ${retryAfterS} seconds.`, {
+      retryAfterS,
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type RegisterBody, registerBody } from '@star-seekers/contracts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { api } from '../../shell/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './auth-form.module.css';
+import { authResolver } from './auth-resolver.ts';
 import { PasswordField } from './password-field.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 import { useFinishAuth } from './use-finish-auth.ts';
@@ -14,7 +14,7 @@ export function SignUpForm() {
   const { t } = useTranslation('auth');
   const problem = useFieldProblem();
   const { register, handleSubmit, setError, formState } = useForm<RegisterBody>({
-    resolver: zodResolver(registerBody),
+    resolver: authResolver(registerBody),
     defaultValues: { username: '', email: '', password: '' },
   });
   const finish = useFinishAuth<RegisterBody>(setError);
@@ -27,7 +27,7 @@ export function SignUpForm() {
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        error={problem('username', formState.errors.username)}
+        error={problem(formState.errors.username)}
         {...register('username')}
       />
       <TextField
@@ -37,13 +37,13 @@ export function SignUpForm() {
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={problem('email', formState.errors.email)}
+        error={problem(formState.errors.email)}
         {...register('email')}
       />
       <PasswordField
         hint={t('fields.passwordHint')}
         autoComplete="new-password"
-        error={problem('password', formState.errors.password)}
+        error={problem(formState.errors.password)}
         {...register('password')}
       />
       <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>

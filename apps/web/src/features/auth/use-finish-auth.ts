@@ -7,7 +7,7 @@ import { describeError } from '../../shell/describe-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { signIn } from '../session/session.ts';
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
-import type { AuthField } from './use-field-problem.ts';
+import type { AuthField } from './auth-resolver.ts';
 
 /** Signs in or up, tells how it went (`platform.md §8`) and leads on; a refusal is also shown at the field that it is about. */
 export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {

@@ -9,6 +9,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
 import '../../ui/tokens.css';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';

@@ -26,6 +26,7 @@ export function GameCard({ entry, record }: GameCardProps) {
   const docked = !entry.load;
   const prefetch = () => prefetchGame(entry);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
     <li className={classNames(styles.card, docked && styles.docked)} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
         <img className={styles.picture} src={covers[slug]} alt="" width={640} height={360} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { Countup } from '../../ui/countup.tsx';
@@ -8,6 +9,8 @@ import styles from './game-record-figures.module.css';
 /** Points, best score and last run in one game. Before the first run: 0, -- and Never (`rulings.md`). */
 export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const { t, i18n } = useTranslation('dashboard');
+  // The page is opened anew often enough; a clock that ticks would only move the eye.
+  const [now] = useState(() => Date.now());
   const known = typeof record === 'object' ? record : undefined;
   const none = t('games.none');
   const first = record === 'none';
@@ -16,7 +19,7 @@ export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
     { label: t('games.best'), value: known ? <Countup value={known.bestScore} /> : none },
     {
       label: t('games.lastPlayed'),
-      value: known ? relativeTime(known.lastPlayedAt, Date.now(), i18n.language) : first ? t('games.never') : none,
+      value: known ? relativeTime(known.lastPlayedAt, now, i18n.language) : first ? t('games.never') : none,
     },
   ];
   return (

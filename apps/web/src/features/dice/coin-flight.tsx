@@ -19,15 +19,19 @@ export function CoinFlight({ ref }: { readonly ref: Ref<CoinFlightHandle> }) {
   const [count, setCount] = useState(0);
   const reducedMotion = useReducedMotion();
 
-  useImperativeHandle(ref, () => ({
-    fly: async (amount, from) => {
-      if (reducedMotion || !from) return;
-      // The coins must be in the page before they can be moved.
-      flushSync(() => setCount(Math.min(MOST_COINS, amount)));
-      const coins = [...(layer.current?.children ?? [])] as HTMLElement[];
-      await flyCoins(coins, from);
-    },
-  }), [reducedMotion]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      fly: async (amount, from) => {
+        if (reducedMotion || !from) return;
+        // The coins must be in the page before they can be moved.
+        flushSync(() => setCount(Math.min(MOST_COINS, amount)));
+        const coins = [...(layer.current?.children ?? [])] as HTMLElement[];
+        await flyCoins(coins, from);
+      },
+    }),
+    [reducedMotion],
+  );
 
   return createPortal(
     <div ref={layer} className={styles.layer} aria-hidden="true">

@@ -5,7 +5,12 @@ import { pipPlaces } from './die/markings.ts';
 /** A face of the die as a small sign. Decorative: the value stands beside it. */
 export function DieFace({ value, size = '2rem' }: { readonly value: FaceValue; readonly size?: string }) {
   return (
-    <svg className={styles.face} style={{ inlineSize: size, blockSize: size }} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg
+      className={styles.face}
+      style={{ inlineSize: size, blockSize: size }}
+      viewBox="-16 -16 32 32"
+      aria-hidden="true"
+    >
       <rect className={styles.body} x="-15" y="-15" width="30" height="30" rx="7" />
       <rect className={styles.edge} x="-14.25" y="-14.25" width="28.5" height="28.5" rx="6.25" />
       {pipPlaces(value).map(({ column, row }) => (

@@ -1,5 +1,5 @@
 import type { Faction } from '@star-seekers/contracts/constants';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { createDieAnimation, type DieAnimation } from './die/die-animation.ts';
 import { createDieView } from './die/die-view.ts';
@@ -34,6 +34,7 @@ const FADE_MS = 160;
 /** The pad with the die on it. */
 export function DieStage({ ref, value, faction, label, charge }: DieStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [landings, setLandings] = useState(0);
   const animation = useRef<DieAnimation | null>(null);
   const reducedMotion = useReducedMotion();
 
@@ -69,7 +70,10 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
       start: () => {
         if (!reducedMotion) animation.current?.start();
       },
-      land: async (face) => (reducedMotion ? fadeTo(face) : animation.current?.land(face)),
+      land: async (face) => {
+        await (reducedMotion ? fadeTo(face) : animation.current?.land(face));
+        setLandings((count) => count + 1);
+      },
       sink: async (face) => (reducedMotion ? fadeTo(face) : animation.current?.sink(face)),
       bounds: () => canvas.current?.getBoundingClientRect(),
     };
@@ -77,7 +81,7 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
 
   return (
     <div className={styles.stage}>
-      <LandingPad charge={charge} />
+      <LandingPad charge={charge} pulse={landings} />
       <canvas ref={canvas} className={styles.canvas} data-shown={value !== undefined} role="img" aria-label={label} />
     </div>
   );

@@ -20,16 +20,24 @@ const MARKS = Array.from({ length: 24 }, (_, index) => {
 
 const RING_RADIUS = 220;
 
+export interface LandingPadProps {
+  /** How much of the rest is over, 0 to 1. */
+  readonly charge: number;
+  /** Throws that have landed on it: each sends a wave over the pad. */
+  readonly pulse: number;
+}
+
 /**
  * The eye of Iris, on which the die lies: drawn flat and laid into the scene by the same camera as the die.
  * Its ring fills in the 24 hours of the rest, one mark an hour. Decorative: the countdown says it in words.
  */
-export function LandingPad({ charge }: { readonly charge: number }) {
+export function LandingPad({ charge, pulse }: LandingPadProps) {
   return (
     <div className={styles.camera} aria-hidden="true">
       <svg className={styles.pad} viewBox="-280 -280 560 560" data-ready={charge >= 1 || undefined}>
         <circle className={styles.disc} r="272" />
         <circle className={styles.pupil} r="118" />
+        {pulse > 0 && <circle key={pulse} className={styles.pulse} r="118" />}
         <path className={styles.filaments} d={FILAMENTS} />
         <circle className={styles.line} r="118" />
         <circle className={styles.line} r="204" />

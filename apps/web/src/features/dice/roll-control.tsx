@@ -18,7 +18,11 @@ export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlP
   const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
   return (
     <div className={styles.control}>
-      <div role="status" className={styles.status} data-tone={won ? 'won' : outcome?.kind === 'failed' && !rolling ? 'failed' : undefined}>
+      <div
+        role="status"
+        className={styles.status}
+        data-tone={won ? 'won' : outcome?.kind === 'failed' && !rolling ? 'failed' : undefined}
+      >
         <p className={styles.words}>{statusOf()}</p>
         {won && <p className={styles.prize}>{t('result.credits', { count: won.credits })}</p>}
       </div>

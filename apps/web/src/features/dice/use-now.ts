@@ -5,7 +5,6 @@ export function useNow(everyMs: number, wanted = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!wanted) return undefined;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs, wanted]);

@@ -27,7 +27,11 @@ export interface RollState {
  * A throw: the server is asked while the die rises, and the die comes down on what it answered. Afterwards the grant waits
  * in `pendingCredits`. @param onLanded collects it
  */
-export function useRoll(die: RefObject<DieHandle | null>, resting: FaceValue, onLanded: () => Promise<void>): RollState {
+export function useRoll(
+  die: RefObject<DieHandle | null>,
+  resting: FaceValue,
+  onLanded: () => Promise<void>,
+): RollState {
   const [rolling, setRolling] = useState(false);
   const [outcome, setOutcome] = useState<RollOutcome>();
 

@@ -61,7 +61,15 @@ function GameBoard({ address, username }: { readonly address: BoardAddress; read
   const { data, isPending, isError, isFetching, refetch } = useGameBoard(address);
   const own = useOwnPlaceInGame(address, username !== undefined);
   if (isPending) return <RankingsSkeleton />;
-  if (isError) return <ErrorState title={t('error.title')} message={t('error.message')} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorState
+        title={t('error.title')}
+        message={t('error.message')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.length === 0) return <EmptyState icon={<Trophy />} title={t('empty.champions')} message={t('empty.game')} />;
   return (
     <Panel>

@@ -25,7 +25,15 @@ function Board({ username }: { readonly username: string | undefined }) {
   const { data, isPending, isError, isFetching, refetch } = useHallOfFame();
   const own = useOwnPlaceInHall(username !== undefined);
   if (isPending) return <RankingsSkeleton />;
-  if (isError) return <ErrorState title={t('error.title')} message={t('error.message')} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorState
+        title={t('error.title')}
+        message={t('error.message')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.length === 0) {
     return <EmptyState icon={<Trophy />} title={t('empty.champions')} message={t('empty.global')} />;
   }

@@ -6,7 +6,13 @@ import styles from './podium.module.css';
 import type { RankingRow } from './rankings.tsx';
 
 /** The first three, the winner in the middle and highest. */
-export function Podium({ rows, username }: { readonly rows: readonly RankingRow[]; readonly username: string | undefined }) {
+export function Podium({
+  rows,
+  username,
+}: {
+  readonly rows: readonly RankingRow[];
+  readonly username: string | undefined;
+}) {
   const { t, i18n } = useTranslation('leaderboard');
   const format = new Intl.NumberFormat(i18n.language);
   return (
@@ -16,7 +22,9 @@ export function Podium({ rows, username }: { readonly rows: readonly RankingRow[
           {rank === 1 && <Crown className={styles.crown} aria-hidden="true" />}
           <FactionEmblem faction={user.faction} size="clamp(3.5rem, 8vw, 5.5rem)" />
           <span className={styles.name}>{user.username}</span>
-          <span className={styles.points}>{t('points', { count: figures[0], formatted: format.format(figures[0]) })}</span>
+          <span className={styles.points}>
+            {t('points', { count: figures[0], formatted: format.format(figures[0]) })}
+          </span>
           {user.username === username && <Badge tone="accent">{t('you')}</Badge>}
           <span className={styles.step}>{format.format(rank)}</span>
         </li>

@@ -25,8 +25,10 @@ export interface RankingsProps {
   readonly username: string | undefined;
 }
 
+const NO_ROWS: readonly RankingRow[] = [];
+
 /** A board as a table; the player's own row carries YOU (`platform.md §2`: matched by username). */
-export function Rankings({ caption, headings, rows, ownRows = [], username }: RankingsProps) {
+export function Rankings({ caption, headings, rows, ownRows = NO_ROWS, username }: RankingsProps) {
   const { t } = useTranslation('leaderboard');
   const listed = rows.some(({ user }) => user.username === username);
   return (

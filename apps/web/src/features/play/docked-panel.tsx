@@ -9,15 +9,13 @@ import { GamePanel } from './game-panel.tsx';
 export function DockedPanel({ entry }: { readonly entry: CatalogEntry }) {
   const { t } = useTranslation(['play', 'games']);
   const playable = catalog.find(({ load }) => load);
-  const game = t(`games:titles.${entry.slug}.screen`);
   return (
     <GamePanel
+      entry={entry}
       icon={<Anchor />}
       badge={<Badge tone="warning">{t('play:docked.badge')}</Badge>}
-      game={game}
-      kicker={t(`games:titles.${entry.slug}.kicker`)}
       title={t('play:docked.title')}
-      message={t('play:docked.message', { game })}
+      message={t('play:docked.message', { game: t(`games:titles.${entry.slug}.screen`) })}
     >
       <LinkButton to="/dashboard" icon={<ArrowLeft aria-hidden="true" />}>
         {t('play:docked.back')}

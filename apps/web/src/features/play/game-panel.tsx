@@ -1,30 +1,39 @@
+import type { CatalogEntry } from '@star-seekers/games/catalog';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { covers } from '../dashboard/covers.ts';
 import styles from './game-panel.module.css';
 
 export interface GamePanelProps {
+  readonly entry: CatalogEntry;
   readonly icon: ReactNode;
   readonly badge?: ReactNode;
-  readonly game: string;
-  readonly kicker: string;
   readonly title: string;
   readonly message: string;
+  /** It came unasked: screen readers say it at once. */
+  readonly urgent?: boolean;
   /** What can be done now. */
   readonly children: ReactNode;
 }
 
-/** Stands where the canvas would be, at its size, while the game can not be shown. */
-export function GamePanel({ icon, badge, game, kicker, title, message, children }: GamePanelProps) {
+/** Stands where the game would be while it can not be shown, before its picture. */
+export function GamePanel({ entry, icon, badge, title, message, urgent = false, children }: GamePanelProps) {
+  const { t } = useTranslation('games');
+  const { slug } = entry;
   return (
     <>
-      <PageHeader kicker={kicker} title={game} actions={badge} />
+      <PageHeader kicker={t(`titles.${slug}.kicker`)} title={t(`titles.${slug}.screen`)} actions={badge} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
-        <div className={styles.icon} aria-hidden="true">
-          {icon}
+        <img className={styles.cover} src={covers[slug]} alt="" width={640} height={360} />
+        <div className={styles.words} role={urgent ? 'alert' : undefined}>
+          <div className={styles.icon} aria-hidden="true">
+            {icon}
+          </div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.message}>{message}</p>
         </div>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.message}>{message}</p>
         <div className={styles.actions}>{children}</div>
       </Panel>
     </>

@@ -1,11 +1,10 @@
 import type { User } from '@star-seekers/contracts';
 import type { GameId } from '@star-seekers/contracts/constants';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
-import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useSession } from '../session/session.ts';
 import { DockedPanel } from './docked-panel.tsx';
+import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { SignedOutPanel } from './signed-out-panel.tsx';
 import { TakenOverPanel } from './taken-over-panel.tsx';
@@ -35,16 +34,21 @@ function GamePlace({ entry }: { readonly entry: CatalogEntry }) {
   return <LoadedGame key={session.user.id} entry={entry} user={session.user} />;
 }
 
-function LoadedGame({ entry, user }: { readonly entry: CatalogEntry; readonly user: User }) {
-  const { t } = useTranslation('play');
-  const state = useGameModule(entry);
-  if (state.status === 'loading') return <PlaySkeleton />;
-  if (state.status === 'ready') return <Game module={state.module} user={user} />;
-  return <ErrorState title={t('loadFailed.title')} message={t('loadFailed.message')} onRetry={state.retry} />;
+interface GameProps {
+  readonly entry: CatalogEntry;
+  readonly user: User;
 }
 
-function Game({ module, user }: { readonly module: AnyGameModule; readonly user: User }) {
+function LoadedGame({ entry, user }: GameProps) {
+  const state = useGameModule(entry);
+  if (state.status === 'loading') return <PlaySkeleton />;
+  if (state.status === 'failed') return <LoadFailedPanel entry={entry} onRetry={state.retry} />;
+  return <Game entry={entry} user={user} module={state.module} />;
+}
+
+function Game({ entry, user, module }: GameProps & { readonly module: AnyGameModule }) {
   const { host, takenOver, takeBack, screenKey } = useHubHost(module.sim, user);
   // The screen goes, and with it the run of this tab stops; it was kept when the other tab got the focus.
-  return takenOver ? <TakenOverPanel onTakeBack={takeBack} /> : <module.Screen key={screenKey} host={host} />;
+  if (takenOver) return <TakenOverPanel entry={entry} onTakeBack={takeBack} />;
+  return <module.Screen key={screenKey} host={host} />;
 }

@@ -24,7 +24,11 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 /** A page of a player: everything that ends with the page. What it shares with other pages is passed in. */
-function openPage(player: TestPlayer, store: RunStore = createMemoryRunStore(), changes: Partial<PlaySessionOptions> = {}) {
+function openPage(
+  player: TestPlayer,
+  store: RunStore = createMemoryRunStore(),
+  changes: Partial<PlaySessionOptions> = {},
+) {
   const page = {
     credits: player.user.credits,
     open: undefined as OpenGameRun | null | undefined,
@@ -88,7 +92,7 @@ function play(ticket: RunTicket, ticks?: number) {
     run.step(bot(run.state));
     played++;
   }
-  server.clock.advance(played * TICK_MS);
+  server.clock.advance(Math.ceil(played * TICK_MS));
   return run;
 }
 
@@ -230,23 +234,26 @@ test('a run of which nothing was kept can be abandoned too', async () => {
   expect(await player.api('openRuns')).toEqual([]);
 });
 
-test.for(['before', 'after'] as const)('a result whose call is cut %s the server is kept and sent later', async (where) => {
-  const player = await newPlayer(server, 2);
-  const line = brittleConnection(player);
-  const page = openPage(player, undefined, { api: line.api });
-  const ticket = ticketOf(await page.session.start());
-  line.broken = where;
-  expect(await finish(page, ticket)).toEqual({ status: 'queued' });
-  expect(await page.store.ofUser(player.user.id)).toMatchObject([{ runId: ticket.runId, claim: {} }]);
-  // Neither can it be resumed, nor does a late save undo that it is finished.
-  page.session.save(ticket, play(ticket, 10).log);
-  expect(failureOf(await page.session.start())).toEqual({ kind: 'network' });
+test.for(['before', 'after'] as const)(
+  'a result whose call is cut %s the server is kept and sent later',
+  async (where) => {
+    const player = await newPlayer(server, 2);
+    const line = brittleConnection(player);
+    const page = openPage(player, undefined, { api: line.api });
+    const ticket = ticketOf(await page.session.start());
+    line.broken = where;
+    expect(await finish(page, ticket)).toEqual({ status: 'queued' });
+    expect(await page.store.ofUser(player.user.id)).toMatchObject([{ runId: ticket.runId, claim: {} }]);
+    // Neither can it be resumed, nor does a late save undo that it is finished.
+    page.session.save(ticket, play(ticket, 10).log);
+    expect(failureOf(await page.session.start())).toEqual({ kind: 'network' });
 
-  line.broken = null;
-  await page.submissions.flush();
-  expect(page.verdicts).toEqual(['verified']);
-  expect(await page.store.ofUser(player.user.id)).toEqual([]);
-});
+    line.broken = null;
+    await page.submissions.flush();
+    expect(page.verdicts).toEqual(['verified']);
+    expect(await page.store.ofUser(player.user.id)).toEqual([]);
+  },
+);
 
 test('a result that waits goes out before the next start', async () => {
   const player = await newPlayer(server, 2);
@@ -289,7 +296,10 @@ test('a result is never sent for another account, nor forgotten because that one
   page.signedIn = other.user.id;
   expect(await finish(page, ticket)).toEqual({ status: 'queued' });
   // The page does not know it yet: the server finds no such run of the other player.
-  expect(await sendRun(other.api, { ...kept, claim: { score, points } })).toEqual({ verdict: null, retryAfterMs: undefined });
+  expect(await sendRun(other.api, { ...kept, claim: { score, points } })).toEqual({
+    verdict: null,
+    retryAfterMs: undefined,
+  });
 
   page.signedIn = player.user.id;
   await page.submissions.flush();
@@ -307,7 +317,9 @@ test('a second tab is told and may take the game over; the first one then keeps 
   const failure = failureOf(await second.session.resume());
   if (failure?.kind !== 'elsewhere') throw new Error(`expected another tab, got ${failure?.kind}`);
   failure.takeOver();
-  await expect.poll(() => [first.takenOver, second.tookOver, second.open?.head.runId]).toEqual([true, true, ticket.runId]);
+  await expect
+    .poll(() => [first.takenOver, second.tookOver, second.open?.head.runId])
+    .toEqual([true, true, ticket.runId]);
 
   first.session.save(ticket, play(ticket, 600).log);
   const resumed = ticketOf(await second.session.resume());

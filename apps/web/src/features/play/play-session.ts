@@ -46,7 +46,8 @@ export interface PlaySession {
 }
 
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { sim, userId, api, store, submissions, onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } = options;
+  const { sim, userId, api, store, submissions, onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } =
+    options;
   const gameId = sim.id as GameId;
   const heads = new Map<string, RunHead>();
   /** Of the start that is under way; kept until the server has answered, so that a lost answer is asked for again. */
@@ -100,7 +101,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       await forgetOlderRuns(head);
       return { ticket: ticketFor(head) };
     } catch (error) {
-      console.log(error);if (isAnswer(error)) startKey = undefined;
+      if (isAnswer(error)) startKey = undefined;
       return { failure: startFailure(error) };
     }
   };

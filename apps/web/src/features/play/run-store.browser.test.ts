@@ -29,7 +29,11 @@ function freshName(): string {
 describe('the store of runs', () => {
   test('gives back what was kept, also to a page that opens later', async () => {
     const name = freshName();
-    const finished = keptRun({ runId: 'run-2', claim: { score: 70, points: 70 }, setup: { seed: 9, options: { art: 3 } } });
+    const finished = keptRun({
+      runId: 'run-2',
+      claim: { score: 70, points: 70 },
+      setup: { seed: 9, options: { art: 3 } },
+    });
     const store = createRunStore(name);
     await store.put(keptRun());
     await store.put(keptRun({ ticks: 180, log: Uint8Array.of(1, 0, 180, 1, 0) }));

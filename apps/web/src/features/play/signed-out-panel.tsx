@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import { LogIn } from 'lucide-react';
+import { LogIn, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +8,12 @@ import { GamePanel } from './game-panel.tsx';
 
 /** Asks who plays; after signing in the player stays on the game. */
 export function SignedOutPanel({ entry }: { readonly entry: CatalogEntry }) {
-  const { t } = useTranslation(['play', 'games']);
+  const { t } = useTranslation('play');
   useEffect(askWhoPlays, []);
   return (
-    <GamePanel
-      icon={<LogIn />}
-      game={t(`games:titles.${entry.slug}.screen`)}
-      kicker={t(`games:titles.${entry.slug}.kicker`)}
-      title={t('play:signedOut.title')}
-      message={t('play:signedOut.message')}
-    >
+    <GamePanel entry={entry} icon={<UserRound />} title={t('signedOut.title')} message={t('signedOut.message')}>
       <Button variant="primary" icon={<LogIn aria-hidden="true" />} onClick={askWhoPlays}>
-        {t('play:signedOut.action')}
+        {t('signedOut.action')}
       </Button>
     </GamePanel>
   );

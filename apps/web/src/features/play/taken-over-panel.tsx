@@ -1,23 +1,22 @@
-import { Copy } from 'lucide-react';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { AppWindow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { GamePanel } from './game-panel.tsx';
+
+export interface TakenOverPanelProps {
+  readonly entry: CatalogEntry;
+  readonly onTakeBack: () => void;
+}
 
 /** This tab lost the game to another one. */
-export function TakenOverPanel({ onTakeBack }: { readonly onTakeBack: () => void }) {
+export function TakenOverPanel({ entry, onTakeBack }: TakenOverPanelProps) {
   const { t } = useTranslation('play');
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<Copy />}
-        title={t('takenOver.title')}
-        message={t('takenOver.message')}
-        action={
-          <Button variant="primary" onClick={onTakeBack}>
-            {t('takenOver.action')}
-          </Button>
-        }
-      />
-    </div>
+    <GamePanel entry={entry} icon={<AppWindow />} title={t('takenOver.title')} message={t('takenOver.message')} urgent>
+      <Button variant="primary" onClick={onTakeBack}>
+        {t('takenOver.action')}
+      </Button>
+    </GamePanel>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
+import { readUser, writeUser } from '../../shell/user-cache.ts';
 import { CACHED_USER_KEY, readCachedUser, writeCachedUser } from './cached-user.ts';
 
 export type Session =
@@ -28,17 +29,17 @@ export function useSession(): Session {
 
 /** The signed-in player outside React; null when nobody is. */
 export function currentUser(): User | null {
-  return queryClient.getQueryData<User | null>(queryKeys.user) ?? null;
+  return readUser() ?? null;
 }
 
 /** Takes over the player that a login or registration answered with. */
 export function signIn(user: User): void {
-  queryClient.setQueryData(queryKeys.user, user);
+  writeUser(user);
 }
 
 /** Corrects the player by what another call answered, for example the new balance. Nothing happens when signed out. */
 export function patchUser(partial: Partial<User>): void {
-  queryClient.setQueryData<User | null>(queryKeys.user, (user) => user && { ...user, ...partial });
+  writeUser((user) => user && { ...user, ...partial });
 }
 
 /** Asks the server for the player anew. Never rejects: a failure leaves what is known. */
@@ -48,7 +49,7 @@ export async function refreshUser(): Promise<void> {
 
 /** Ends the session here in any case; a failing call is ignored (`platform.md §7`). */
 export async function signOut(): Promise<void> {
-  queryClient.setQueryData(queryKeys.user, null);
+  writeUser(null);
   await api('logout').catch(() => undefined);
 }
 
@@ -59,7 +60,7 @@ export async function signOut(): Promise<void> {
 export function startSession(): () => void {
   const cached = readCachedUser();
   // Older than anything, so that it is shown but asked anew.
-  queryClient.setQueryData<User | null>(queryKeys.user, cached, cached ? { updatedAt: 1 } : {});
+  writeUser(cached, cached ? { updatedAt: 1 } : undefined);
   let userId = cached?.id;
 
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -75,7 +76,7 @@ export function startSession(): () => void {
   const followOtherTab = ({ key }: StorageEvent) => {
     if (key !== CACHED_USER_KEY && key !== null) return;
     const user = readCachedUser();
-    if (JSON.stringify(user) !== JSON.stringify(currentUser())) queryClient.setQueryData(queryKeys.user, user);
+    if (JSON.stringify(user) !== JSON.stringify(currentUser())) writeUser(user);
   };
   window.addEventListener('storage', followOtherTab);
 

@@ -37,11 +37,6 @@ useSettings.subscribe((settings) => {
   }
 });
 
-/** Changes settings of this device. */
-export function changeSettings(changes: Partial<Settings>): void {
-  useSettings.setState(changes);
-}
-
 const systemMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 function watchSystemMotion(onChange: () => void): () => void {

@@ -14,7 +14,13 @@ function Half({ shell, plate, horn, seam }: Record<'shell' | 'plate' | 'horn' | 
       <path d="M61 62C50 55 46 42 51 23c4 15 8 22 13 29z" fill="#0a0616" />
       <path d="M60 58C52 52 49 43 52 32c3 10 7 16 12 21z" fill={horn} />
       <path d="M21 40c-2 18 8 33 24 40" fill="none" stroke={seam} strokeWidth="2.6" strokeLinecap="round" />
-      <path d="M24 88c-4 2-6 4-7 7M44 103c-2 3-3 5-3.5 8" fill="none" stroke={seam} strokeWidth="1.8" strokeLinecap="round" />
+      <path
+        d="M24 88c-4 2-6 4-7 7M44 103c-2 3-3 5-3.5 8"
+        fill="none"
+        stroke={seam}
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CommandLog, type GameSim, type SimState, verifyLog } from '@star-seekers/sim';
+import { type CommandLog, type GameSim, verifyLog } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '../../stage/game-view.ts';
 import type { FinishedRun, GameHost, RunTicket, StartFailure, StartResult, Submission } from '../game-host.ts';
 
@@ -16,7 +16,7 @@ export interface MemoryHostOptions {
 
 /** A host that keeps everything in memory: it takes credits and re-simulates what is handed in, as the hub's server does. */
 export class MemoryHost {
-  readonly #sim: GameSim<SimState, unknown, unknown>;
+  readonly #sim: GameSim;
   readonly #seed: number;
   readonly #failure: StartFailure | undefined;
   readonly #listeners = new Set<() => void>();
@@ -30,7 +30,7 @@ export class MemoryHost {
   /** Where the player went. */
   readonly visited: ('hub' | 'dice')[] = [];
 
-  constructor(sim: GameSim<SimState, unknown, unknown>, options: MemoryHostOptions = {}) {
+  constructor(sim: GameSim, options: MemoryHostOptions = {}) {
     const { credits = 3, best = null, open, seed = 1, failure, motion = 'full' } = options;
     this.#sim = sim;
     this.#seed = seed;

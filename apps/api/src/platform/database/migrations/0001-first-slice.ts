@@ -102,11 +102,7 @@ async function createRunTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('replay', 'text', (column) => column.notNull())
     .addColumn('finished_at', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('results_of_user')
-    .on('results')
-    .columns(['user_id', 'game_id', 'finished_at'])
-    .execute();
+  await db.schema.createIndex('results_of_user').on('results').columns(['user_id', 'game_id', 'finished_at']).execute();
   await owned(db.schema.createTable('idempotent_requests'))
     .addColumn('operation', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())

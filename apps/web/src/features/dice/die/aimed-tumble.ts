@@ -22,12 +22,10 @@ export function aimedTumble(toss: Toss): AimedTumble {
     .map((quarter) => toRest + (quarter * Math.PI) / 2)
     .toSorted((one, other) => sideways(toss.velocity, other) - sideways(toss.velocity, one));
   const turned = turn(UP, angle);
-  const poses = free.poses.map(
-    ({ position, rotation }): Pose => ({
-      position: rotate(turned, [position[0] - last.position[0], position[1], position[2] - last.position[2]]),
-      rotation: compose(turned, rotation),
-    }),
-  );
+  const poses = free.poses.map(({ position, rotation }): Pose => ({
+    position: rotate(turned, [position[0] - last.position[0], position[1], position[2] - last.position[2]]),
+    rotation: compose(turned, rotation),
+  }));
   return { ...free, poses, velocity: rotate(turned, toss.velocity), spin: rotate(turned, toss.spin) };
 }
 

@@ -25,7 +25,10 @@ export interface Framing {
 }
 
 /** Where a point of the scene appears, in pixels, and how much larger than at the pad's distance. */
-export function project(point: Vector, framing: Framing): { readonly x: number; readonly y: number; readonly zoom: number } {
+export function project(
+  point: Vector,
+  framing: Framing,
+): { readonly x: number; readonly y: number; readonly zoom: number } {
   const depth = EYE_DISTANCE - point[1] * SIN - point[2] * COS;
   const zoom = EYE_DISTANCE / depth;
   return {

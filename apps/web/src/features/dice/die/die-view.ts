@@ -31,7 +31,7 @@ export interface DieView {
 }
 
 /** What the canvas shows, in units of the scene: the pad lies in its lower part, with room for the die's flight above. */
-export const STAGE_UNITS = { width: 7, above: 5.4, below: 2.4 } as const;
+export const STAGE_UNITS = { width: 8.4, above: 5.6, below: 2.4 } as const;
 
 function frameStage({ width }: Stage): Framing {
   const pixelsPerUnit = width / STAGE_UNITS.width;

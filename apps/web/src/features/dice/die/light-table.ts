@@ -70,7 +70,7 @@ function radiance(direction: Vector, look: DieLook): Rgb {
   // Clouds of light, so that even a level face shows a picture that glides as it turns.
   const cloud = Math.sin(direction[0] * 7 + direction[2] * 3) * Math.sin(direction[2] * 8 - direction[1] * 4);
   const sky = 0.06 + 0.3 * Math.max(0, height) + 0.28 * ramp(0, 0.8, cloud) * ramp(-0.2, 0.4, height);
-  const key = 4.2 * ramp(0.86, 0.985, dot(direction, KEY_LIGHT));
+  const key = 3.6 * ramp(0.9, 0.99, dot(direction, KEY_LIGHT));
   // A long strip overhead draws the line along the upper edges.
   const strip = 2.2 * ramp(0.1, 0.03, Math.abs(direction[2] + 0.45 - 0.2 * direction[0])) * ramp(0.3, 0.7, height);
   const rim = 3.6 * ramp(0.72, 0.97, dot(direction, RIM_LIGHT));

@@ -20,7 +20,7 @@ const PATTERNS: Readonly<Record<FaceValue, string>> = {
 
 /** Places of a face's pips: column and row, −1 to 1. */
 export function pipPlaces(value: FaceValue): readonly { readonly column: number; readonly row: number }[] {
-  return [...PATTERNS[value]].flatMap((place, index) =>
+  return Array.from(PATTERNS[value]).flatMap((place, index) =>
     place === 'o' ? [{ column: (index % 3) - 1, row: Math.floor(index / 3) - 1 }] : [],
   );
 }

@@ -102,9 +102,5 @@ function tone(light: number): number {
 
 /** A direction of the scene in the die's own axes. */
 function intoDie(m: readonly number[], [x, y, z]: Vector): Vector {
-  return [
-    m[0]! * x + m[3]! * y + m[6]! * z,
-    m[1]! * x + m[4]! * y + m[7]! * z,
-    m[2]! * x + m[5]! * y + m[8]! * z,
-  ];
+  return [m[0]! * x + m[3]! * y + m[6]! * z, m[1]! * x + m[4]! * y + m[7]! * z, m[2]! * x + m[5]! * y + m[8]! * z];
 }

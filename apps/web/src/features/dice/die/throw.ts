@@ -95,7 +95,8 @@ export function restsAt({ ending }: Throw): number | undefined {
 
 export function poseAt(thrown: Throw, ms: number): Pose {
   const { ending } = thrown;
-  if (!ending || ms < ending.startsAt) return { position: hoverPosition(thrown, ms), rotation: hoverRotation(thrown, ms) };
+  if (!ending || ms < ending.startsAt)
+    return { position: hoverPosition(thrown, ms), rotation: hoverRotation(thrown, ms) };
   const since = ms - ending.startsAt;
   return ending.kind === 'landing' ? landingPose(thrown, ending, since) : sinkingPose(thrown, ending, since);
 }

@@ -14,7 +14,8 @@ export function paintWear(): WearPattern {
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       let value = 0;
-      for (const { cells, weight } of octaves) value += weight * valueNoise((x / SIZE) * cells, (y / SIZE) * cells, cells);
+      for (const { cells, weight } of octaves)
+        value += weight * valueNoise((x / SIZE) * cells, (y / SIZE) * cells, cells);
       texels[y * SIZE + x] = value / total;
     }
   }
@@ -38,7 +39,8 @@ function valueNoise(x: number, y: number, cells: number): number {
 }
 
 function lattice(x: number, y: number, cells: number): number {
-  let hash = Math.imul((x % cells) + 1, 0x9e3779b1) ^ Math.imul((y % cells) + 1, 0x85ebca6b) ^ Math.imul(cells, 0xc2b2ae35);
+  let hash =
+    Math.imul((x % cells) + 1, 0x9e3779b1) ^ Math.imul((y % cells) + 1, 0x85ebca6b) ^ Math.imul(cells, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return ((hash ^ (hash >>> 15)) >>> 0) / 0xffffffff;
