@@ -7,8 +7,8 @@ export default defineConfig({
   // A flaky test is a bug: nothing is tried twice.
   retries: 0,
   fullyParallel: false,
-  workers: 2,
-  timeout: 90_000,
+  workers: 1,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {

@@ -9,8 +9,9 @@ import { siteRoutes } from './domains/site/routes.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
 import type { ServerConfig } from './platform/config.ts';
 import { answerFrameworkError, handleErrors } from './platform/error-handler.ts';
+import { closeGracefully } from './platform/graceful-close.ts';
 import { healthRoutes } from './platform/health.ts';
-import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
+
 import { requireSameOrigin } from './platform/same-origin.ts';
 import type { Services } from './platform/services.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
@@ -39,7 +40,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   app.removeContentTypeParser('text/plain');
 
   handleErrors(app);
-  refuseWhileClosing(app);
+  closeGracefully(app);
   healthRoutes(app, services);
 
   await app.register(

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -28,14 +27,16 @@ function spawnServer(env: Record<string, string>) {
   return child;
 }
 
-/** Starts the server and waits for the line that says where it is. */
-async function start(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the server and waits for the line that says where it is. `log` is everything that it has printed. */
+async function start(env: Record<string, string> = {}) {
   const child = spawnServer(env);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Star Seekers is ready: (http:\/\/localhost:\d+)$/.exec(line)?.[1];
-    if (url) return { child, url };
-  }
-  throw new Error('the server ended before it was ready');
+  let log = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  const address = () => /^Star Seekers is ready: (http:\/\/localhost:\d+)$/m.exec(log)?.[1];
+  await expect.poll(address, { timeout: 20_000 }).toBeDefined();
+  return { child, url: address() ?? '', log: () => log };
 }
 
 const login = { email: 'nova@example.com', password: 'secret-orbit' };
@@ -61,6 +62,18 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   30_000,
 );
+
+test('the most talkative log holds neither a password nor a session', async () => {
+  const { child, url, log } = await start({ LOG_LEVEL: 'debug' });
+  const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
+  const session = answer.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? '';
+  await fetch(`${url}/api/user`, { headers: { cookie: `star-seekers=${session}` } });
+  child.kill('SIGINT');
+  await once(child, 'close');
+  expect(log()).toContain('/api/register');
+  expect(session.length).toBeGreaterThan(32);
+  for (const secret of [login.password, login.email, session]) expect(log()).not.toContain(secret);
+}, 30_000);
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { rollDice, signUp } from '../support/player.ts';
-import { flyUntilTheEnd } from '../support/snake-pilot.ts';
+import { playAndEndRun } from '../support/play-snake.ts';
 
 test('a newcomer signs up, rolls, plays Space Snake and finds the verified score on the board', async ({
   page,
@@ -20,7 +20,7 @@ test('a newcomer signs up, rolls, plays Space Snake and finds the verified score
   expect((await started).status()).toBe(201);
 
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
-  await flyUntilTheEnd(page);
+  await playAndEndRun(page);
   const answer = (await (await scored).json()) as { accepted: boolean; score: number; rank: number };
   expect(answer.accepted).toBe(true);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('a reload in mid-run offers the run again and it can be finished', async ({
   await page.reload();
   await page.getByRole('button', { name: /^Resume/ }).click();
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
-  await flyUntilTheEnd(page);
+  await playAndEndRun(page);
   expect((await scored).status()).toBe(200);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });

@@ -2,11 +2,14 @@ import '@fontsource-variable/exo-2/index.css';
 import '@fontsource-variable/oxanium/index.css';
 import './tokens.css';
 import './base.css';
+import { startAudio } from '@star-seekers/audio';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { App } from './app.tsx';
 import { i18n } from './i18n/index.ts';
+
+startAudio();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newVisitor, refusal, startTestServer } from '../testing/index.ts';
+import { startTestServer } from '../testing/index.ts';
 
 test('a server that can work says so', async () => {
   const server = await startTestServer();
@@ -26,16 +26,4 @@ test('a server without its verifier is not ready', async () => {
   await server.services.verifier.close();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   await server.close();
-});
-
-test('while the server shuts down a call in flight is finished', async () => {
-  const server = await startTestServer();
-  const { api } = newVisitor(server);
-  const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
-  const inFlight = api('register', { body: registration });
-  await expect.poll(() => server.services.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
-  const closing = server.close();
-  expect((await inFlight).user.username).toBe('nova');
-  await closing;
-  expect((await refusal(api('user'))).code).toBe('network');
 });

@@ -163,41 +163,54 @@ describe('keys', () => {
 });
 
 describe('swipes', () => {
-  /** Real touches: the points are those of a finger that goes from the first to the last, then leaves. */
-  async function drag(stage: HTMLElement, points: readonly (readonly [x: number, y: number])[]): Promise<void> {
+  /** Real input: a finger or the mouse that goes from the first point of the stage to the last, then leaves. */
+  async function drag(stage: HTMLElement, points: readonly (readonly [x: number, y: number])[], device = 'touch') {
     const frame = window.frameElement?.getBoundingClientRect();
     const scale = frame ? frame.width / window.innerWidth : 1;
     const origin = stage.getBoundingClientRect();
-    const place = ([x, y]: readonly [x: number, y: number]) => ({
+    const places = points.map(([x, y]) => ({
       x: (frame?.left ?? 0) + (origin.left + x) * scale,
       y: (frame?.top ?? 0) + (origin.top + y) * scale,
-    });
-    const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
-    for (const [index, point] of points.entries()) await send(index === 0 ? 'touchStart' : 'touchMove', [place(point)]);
-    await send('touchEnd', []);
+    }));
+    for (const [index, place] of places.entries()) {
+      if (device === 'touch') {
+        const type = index === 0 ? 'touchStart' : 'touchMove';
+        await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [place] });
+      } else {
+        const type = index === 0 ? 'mousePressed' : 'mouseMoved';
+        await cdp().send('Input.dispatchMouseEvent', { type, button: 'left', buttons: 1, clickCount: 1, ...place });
+      }
+    }
+    if (device === 'touch') await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    else await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', ...places.at(-1)! });
   }
 
-  test('of twenty pixels and more are told, the next one without lifting the finger', async () => {
-    const { controller, stage } = await renderPlaying();
-    const swipes: string[] = [];
-    vi.spyOn(view.controls, 'swipe').mockImplementation((direction) => {
-      swipes.push(direction);
-      return { jump: true };
-    });
-    // Past the edge of the stage, too: the finger is captured.
-    await drag(stage, [
-      [90, 60],
-      [100, 60],
-      [115, 62],
-      [116, 100],
-      [60, 100],
-      [60, 20],
-      [-40, 20],
-    ]);
-    expect(swipes).toEqual(['right', 'down', 'left', 'up', 'left']);
-    await expect.poll(() => controller.state.jumps).toBe(5);
-  });
+  test.each(['touch', 'mouse'])(
+    'of twenty pixels and more by %s are told, the next one without lifting',
+    async (device) => {
+      const { controller, stage } = await renderPlaying();
+      const swipes: string[] = [];
+      vi.spyOn(view.controls, 'swipe').mockImplementation((direction) => {
+        swipes.push(direction);
+        return { jump: true };
+      });
+      // Past the edge of the stage, too: the pointer is captured.
+      const points = [
+        [90, 60],
+        [100, 60],
+        [115, 62],
+        [116, 100],
+        [60, 100],
+        [60, 20],
+        [180, 20],
+        [230, 20],
+        [230, 60],
+      ] as const;
+      await drag(stage, points, device);
+      expect(swipes).toEqual(['right', 'down', 'left', 'up', 'right', 'right', 'down']);
+      await expect.poll(() => controller.state.jumps).toBe(7);
+    },
+  );
 
   test('shorter ones are not', async () => {
     const { controller, stage } = await renderPlaying();

@@ -69,7 +69,6 @@ export function mountGame<State extends SimState, Command, Event>(
   };
   const mount = async (afterTeardown: Promise<unknown>) => {
     await afterTeardown;
-    if (cancelled) return;
     const phaser = await loadPhaser();
     if (!cancelled) mounted = assemble(phaser, element, sink, reports, options);
   };

@@ -34,7 +34,7 @@ async function playMany(player: TestPlayer, index: number): Promise<Tally> {
     const played = await startAndPlay(server, player, {
       skill: good ? 'good' : 'poor',
       botSeed: index * RUNS_EACH + number,
-      quitAfter: (good ? 90 : 45) * TICKS_PER_SECOND,
+      quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,
     });
     const answer = await player.api('submitScore', { body: claimFor(played) });
     best = Math.max(best, played.score);

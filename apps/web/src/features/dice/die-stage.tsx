@@ -33,6 +33,7 @@ const FADE_MS = 160;
 
 /** The pad with the die on it. */
 export function DieStage({ ref, value, faction, label, charge }: DieStageProps) {
+  const floor = useRef<HTMLCanvasElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [landings, setLandings] = useState(0);
   const animation = useRef<DieAnimation | null>(null);
@@ -40,12 +41,12 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
 
   useEffect(() => {
     const element = canvas.current;
-    if (!element) return undefined;
-    const view = createDieView(element, readLook(element));
+    if (!element || !floor.current) return undefined;
+    const view = createDieView({ floor: floor.current, die: element }, readLook(element));
     const dieAnimation = createDieAnimation(view.draw);
     animation.current = dieAnimation;
     const observer = new ResizeObserver(() => {
-      view.resize({ width: element.clientWidth, height: element.clientHeight, pixelRatio: window.devicePixelRatio });
+      view.resize(element.clientWidth, window.devicePixelRatio);
       dieAnimation.redraw();
     });
     observer.observe(element);
@@ -82,6 +83,7 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
   return (
     <div className={styles.stage}>
       <LandingPad charge={charge} pulse={landings} />
+      <canvas ref={floor} className={styles.canvas} data-shown={value !== undefined} aria-hidden="true" />
       <canvas ref={canvas} className={styles.canvas} data-shown={value !== undefined} role="img" aria-label={label} />
     </div>
   );

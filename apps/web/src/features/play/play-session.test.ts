@@ -255,16 +255,18 @@ test.for(['before', 'after'] as const)(
   },
 );
 
-test('a result that waits goes out before the next start', async () => {
+test('a result that an earlier page could not send goes out before the next start', async () => {
   const player = await newPlayer(server, 2);
   const line = brittleConnection(player);
-  const page = openPage(player, undefined, { api: line.api });
-  const ticket = ticketOf(await page.session.start());
+  const before = openPage(player, undefined, { api: line.api });
+  const ticket = ticketOf(await before.session.start());
   line.broken = 'before';
-  await finish(page, ticket);
-  line.broken = null;
-  expect(ticketOf(await page.session.start()).runId).not.toBe(ticket.runId);
-  expect(page.verdicts).toEqual(['verified']);
+  await finish(before, ticket);
+  before.session.close();
+
+  const after = openPage(player, before.store);
+  expect(ticketOf(await after.session.start()).runId).not.toBe(ticket.runId);
+  expect(after.verdicts).toEqual(['verified']);
 });
 
 test('a forged score is refused and forgotten', async () => {

@@ -135,7 +135,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     async start() {
       if (!(await lock.acquire())) return { failure: elsewhere() };
       // The server lets one run of a game be open, so one that waits to be sent goes first.
-      await submissions.flush();
+      await submissions.restore(userId);
       const result = await requestRun();
       if ('failure' in result) lock.release();
       return result;

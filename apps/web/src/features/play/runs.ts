@@ -6,7 +6,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toast } from '../../ui/toast.ts';
 import { currentUser, patchUser } from '../session/session.ts';
-import { type FinishedKeptRun, isFinished } from './kept-run.ts';
+import type { FinishedKeptRun } from './kept-run.ts';
 import { createRunStore } from './run-store.ts';
 import { type Verdict, sendRun } from './send-run.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
@@ -29,9 +29,7 @@ globalThis.addEventListener('online', () => void submissions.flush());
 
 /** Sends what a player finished here and could not hand in, for example because the network was gone. Call after sign-in. */
 export async function resumeUnsentRuns(userId: string): Promise<void> {
-  const unsent = (await runStore.ofUser(userId)).filter(isFinished);
-  await Promise.all(unsent.map(async (run) => submissions.add(run)));
-  await submissions.flush();
+  await submissions.restore(userId);
 }
 
 /** Everything that the hub shows of results is asked anew. */

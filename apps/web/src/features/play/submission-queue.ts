@@ -1,5 +1,5 @@
 import type { Submission } from '@star-seekers/games/game-host';
-import type { FinishedKeptRun } from './kept-run.ts';
+import { type FinishedKeptRun, isFinished } from './kept-run.ts';
 import type { RunStore } from './run-store.ts';
 import type { SendResult, Verdict } from './send-run.ts';
 
@@ -23,6 +23,8 @@ export interface SubmissionQueue {
   watch(runId: string, onChange: (submission: Submission) => void): () => void;
   /** Tries everything that waits. Resolves when all tries are over. */
   flush(): Promise<void>;
+  /** Takes up what an earlier page has left in the store, and tries everything that waits. */
+  restore(userId: string): Promise<void>;
   /** The run waits for its verdict. */
   has(runId: string): boolean;
 }
@@ -73,11 +75,20 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     return publish(entry, result.verdict);
   };
 
+  const entryFor = (run: FinishedKeptRun): Entry => {
+    const entry: Entry = { run, watchers: new Set(), submission: { status: 'verifying' }, attempts: 0 };
+    entries.set(run.runId, entry);
+    return entry;
+  };
+
+  const flush = async (): Promise<void> => {
+    await Promise.all([...entries.values()].map(async (entry) => attempt(entry)));
+  };
+
   return {
     async add(run) {
       const known = entries.get(run.runId);
-      const entry: Entry = known ?? { run, watchers: new Set(), submission: { status: 'verifying' }, attempts: 0 };
-      entries.set(run.runId, entry);
+      const entry = known ?? entryFor(run);
       if (!known) await store.put(run);
       await attempt(entry);
     },
@@ -90,8 +101,12 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       return () => void entry.watchers.delete(onChange);
     },
 
-    async flush() {
-      await Promise.all([...entries.values()].map(async (entry) => attempt(entry)));
+    flush,
+
+    async restore(userId) {
+      const left = (await store.ofUser(userId)).filter(isFinished);
+      for (const run of left) if (!entries.has(run.runId)) entryFor(run);
+      await flush();
     },
 
     has: (runId) => entries.has(runId),

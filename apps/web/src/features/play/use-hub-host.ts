@@ -13,7 +13,7 @@ import { useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
 import { reloadOnce } from './reload-once.ts';
-import { runStore, submissions } from './runs.ts';
+import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
 export interface HubHost {
   readonly host: GameHost;
@@ -66,6 +66,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
     [sim, userId, openRunKey],
   );
   useEffect(() => () => session.close(), [session]);
+  useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
   const { credits } = user;
   const best = results.data?.bestScore ?? null;

@@ -5,6 +5,7 @@ import type { RunController } from '../run-controller.ts';
 /** Where every input device sends what its player does. */
 export interface ActionSink {
   press(action: StageAction): void;
+  /** Also of a button whose going down was not the game's business; it is ignored then. */
   release(action: StageAction): void;
   swipe(direction: Direction): void;
 }

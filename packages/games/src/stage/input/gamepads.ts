@@ -28,23 +28,17 @@ export function createGamepadReader(
   sink: ActionSink,
 ): () => void {
   let held: ReadonlySet<StageAction> = NONE;
-  /** What the game was told of; a button that was pressed in a menu is not the game's to be told of. */
-  const given = new Set<StageAction>();
   const press = (action: StageAction) => {
     lastDevice.use('gamepad');
     const { phase } = controller.getSnapshot();
     const control = phase === 'playing' || phase === 'countdown' ? undefined : focusedControl(element);
-    if (control) {
-      steerMenu(control, action);
-      return;
-    }
-    given.add(action);
-    sink.press(action);
+    if (control) steerMenu(control, action);
+    else sink.press(action);
   };
   return () => {
     const before = held;
     held = pressedActions(before);
-    for (const action of before) if (!held.has(action) && given.delete(action)) sink.release(action);
+    for (const action of before) if (!held.has(action)) sink.release(action);
     for (const action of held) if (!before.has(action)) press(action);
   };
 }

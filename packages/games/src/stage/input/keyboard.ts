@@ -31,7 +31,7 @@ export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap:
   const held = new Map<string, StageAction>();
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyMap()[event.code];
-    if (!action || event.ctrlKey || event.metaKey || event.altKey || event.target !== element) return;
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     // The page must not scroll under a game.
     event.preventDefault();
     if (event.repeat || held.has(event.code)) return;

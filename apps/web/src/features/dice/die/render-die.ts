@@ -1,5 +1,6 @@
 import { EYE, EYE_DISTANCE, type Framing, project } from './camera.ts';
 import { type Material, type ShadingPoint, emptyShade, shade } from './material.ts';
+import { type PixelRect, squareRound } from './pixel-rect.ts';
 import { matrixOf } from './rotation.ts';
 import { emptyHit, findSurface } from './surface.ts';
 import { TONES, TONE_SCALE } from './tone.ts';
@@ -15,17 +16,10 @@ export interface DiePicture {
   readonly height: number;
 }
 
-export interface PixelRect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Pixels of the picture along each side of a cell of the glow. */
 export const BLOOM_SCALE = 4;
 
-export function glowSize(width: number, height: number): { readonly columns: number; readonly rows: number } {
+export function glowSize({ width, height }: Pick<DiePicture, 'width' | 'height'>) {
   return { columns: Math.ceil(width / BLOOM_SCALE), rows: Math.ceil(height / BLOOM_SCALE) };
 }
 
@@ -33,17 +27,9 @@ export function glowSize(width: number, height: number): { readonly columns: num
 const REACH = 1.62;
 
 /** The part of a picture that a die in this pose can touch. */
-export function boundsOf(pose: Pose, framing: Framing, width: number, height: number): PixelRect {
+export function boundsOf(pose: Pose, framing: Framing, picture: Pick<DiePicture, 'width' | 'height'>): PixelRect {
   const { x, y, zoom } = project(pose.position, framing);
-  const reach = REACH * zoom * framing.pixelsPerUnit + 2;
-  const left = Math.max(0, Math.floor(x - reach));
-  const top = Math.max(0, Math.floor(y - reach));
-  return {
-    left,
-    top,
-    width: Math.max(0, Math.min(width, Math.ceil(x + reach)) - left),
-    height: Math.max(0, Math.min(height, Math.ceil(y + reach)) - top),
-  };
+  return squareRound({ x, y }, REACH * zoom * framing.pixelsPerUnit + 2, picture);
 }
 
 const hit = emptyHit();
@@ -62,15 +48,15 @@ export function renderDie(picture: DiePicture, pose: Pose, framing: Framing, mat
   const [upX, upY, upZ] = intoDie(matrix, EYE.up);
   const [forwardX, forwardY, forwardZ] = intoDie(matrix, EYE.forward);
   const point: ShadingPoint = { hit, matrix, viewX: 0, viewY: 0, viewZ: 0, height: 0, pixel: 0 };
-  const bounds = boundsOf(pose, framing, picture.width, picture.height);
+  const bounds = boundsOf(pose, framing, picture);
   const unit = 1 / framing.pixelsPerUnit;
   const pixelAngle = unit / EYE_DISTANCE;
   point.pixel = pixelAngle * -dot(offset, EYE.forward);
-  const { columns } = glowSize(picture.width, picture.height);
+  const { columns } = glowSize(picture);
 
-  for (let row = bounds.top; row < bounds.top + bounds.height; row++) {
+  for (let row = bounds.top; row < bounds.bottom; row++) {
     const y = (framing.centreY - row - 0.5) * unit;
-    for (let column = bounds.left; column < bounds.left + bounds.width; column++) {
+    for (let column = bounds.left; column < bounds.right; column++) {
       const x = (column + 0.5 - framing.centreX) * unit;
       const dx = rightX * x + upX * y + forwardX * EYE_DISTANCE;
       const dy = rightY * x + upY * y + forwardY * EYE_DISTANCE;

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { type TestServer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
+
+/** A call that has reached its handler and goes on for a while. */
+async function callInFlight(server: TestServer) {
+  const { api } = newVisitor(server);
+  const call = api('register', { body: { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' } });
+  const attempts = async () => server.services.db.selectFrom('rate_limits').selectAll().execute();
+  await expect.poll(attempts, { interval: 1 }).toHaveLength(1);
+  return { api, call };
+}
+
+test('a call in flight is finished, later ones find nobody', async () => {
+  const server = await startTestServer();
+  const { api, call } = await callInFlight(server);
+  const closing = server.close();
+  expect((await call).user.username).toBe('nova');
+  await closing;
+  expect((await refusal(api('user'))).code).toBe('network');
+});
+
+test('a connection that a browser holds open without asking anything does not hold the server up', async () => {
+  const server = await startTestServer();
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const { call } = await callInFlight(server);
+  const closed = once(socket, 'close');
+  await Promise.all([server.close(), call, closed]);
+  expect(socket.destroyed).toBe(true);
+}, 10_000);
