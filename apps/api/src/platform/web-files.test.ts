@@ -38,6 +38,7 @@ test.each(['/', '/dashboard', '/game2', '/reset-password?token=x', '/a/b/c'])('%
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toBe(PAGE);
+  expect((await fetch(server.url + path, { method: 'HEAD', headers: BROWSER })).status).toBe(200);
 });
 
 test.each(['br', 'gzip'])('a hashed file is kept for ever and comes compressed by %s', async (encoding) => {

@@ -36,5 +36,5 @@ function cachingOf(path: string): string {
 /** A browser that opens an address, as against a script that asks for data or a file. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const wantsPage = headers.accept?.includes('text/html') ?? false;
-  return method === 'GET' && wantsPage && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);
 }

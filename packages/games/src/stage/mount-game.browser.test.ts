@@ -101,20 +101,24 @@ describe('mounting', () => {
   });
 
   test('waits until the game before it is gone', async () => {
-    const first = mount();
-    await expect.poll(() => first.handle.canvas, { interval: 1 }).toBeDefined();
-    void first.handle.destroy();
-    const view = createDriftView();
-    let others = -1;
-    const second = mount({
-      ...view,
-      createScene(...args) {
-        others = document.querySelectorAll('canvas').length;
-        return view.createScene(...args);
-      },
+    // Phaser boots until its built-in pictures are decoded: they are held back here.
+    const { promise: decoded, resolve: decode } = Promise.withResolvers<void>();
+    const setSource = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')?.set;
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function hold(
+      this: HTMLImageElement,
+      source,
+    ) {
+      void decoded.then(() => setSource?.call(this, source));
     });
+    const first = mount();
+    await expect.poll(() => first.handle.canvas).toBeDefined();
+    void first.handle.destroy();
+    const second = mount();
+    for (let frame = 0; frame < 10; frame++) await nextFrame();
+    expect(second.handle.canvas).toBeUndefined();
+    decode();
     expect(await second.outcome).toBe('ready');
-    expect(others).toBe(0);
+    expect(document.querySelectorAll('canvas')).toHaveLength(1);
   });
 
   test('gives the page its blur and focus handlers back', async () => {

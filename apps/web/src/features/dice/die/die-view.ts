@@ -13,12 +13,10 @@ export const VIEW_UNITS = { width: 8.4, above: 5.6, below: 2.4 } as const;
 /** CSS pixels for each pixel of the floor's light, which is soft anyway. */
 const FLOOR_SCALE = 7;
 
-/** A moving die may take this long to draw (ms); above it, it is drawn coarser. */
-const FRAME_BUDGET_MS = 11;
-/** How much coarser, from the finest to the coarsest. */
-const GRADES = [1, 0.8, 0.64, 0.5, 0.4] as const;
-/** More than this many pixels for a CSS pixel are not seen. */
-const FINEST = 2.5;
+/** A moving die is drawn as finely as this time allows (ms). */
+const FRAME_BUDGET_MS = 9;
+/** Pixels for each CSS pixel: a moving die never has fewer, and more are never seen. */
+const SCALE = { coarsest: 0.4, finest: 2.5, step: 0.1 } as const;
 
 export interface DieView {
   /** @param width of the canvases in CSS pixels */
@@ -40,7 +38,8 @@ export function createDieView(canvases: DieCanvases, look: DieLook): DieView {
   const die = createSurface(canvases.die);
   let viewWidth = 0;
   let finest = 1;
-  let grade = 0;
+  /** What a frame with one pixel for each CSS pixel costs on this device, smoothed (ms). */
+  let frameCost = FRAME_BUDGET_MS;
   let glow = new Float32Array(0);
   let scratch = new Float32Array(0);
   let drawn: PixelRect = NO_PIXELS;
@@ -74,16 +73,23 @@ export function createDieView(canvases: DieCanvases, look: DieLook): DieView {
   return {
     resize(width, pixelRatio) {
       viewWidth = width;
-      finest = Math.min(FINEST, pixelRatio);
+      finest = Math.min(SCALE.finest, pixelRatio);
     },
     draw(pose, moving) {
       if (viewWidth === 0) return;
       const startedAt = performance.now();
       drawFloor(pose);
-      drawDie(pose, finest * (moving ? (GRADES[grade] ?? 1) : 1));
-      if (moving) grade = nextGrade(grade, performance.now() - startedAt);
+      const scale = moving ? affordableScale(frameCost, finest) : finest;
+      drawDie(pose, scale);
+      frameCost += ((performance.now() - startedAt) / scale ** 2 - frameCost) * 0.25;
     },
   };
+}
+
+/** In whole steps, so that the canvases do not change their size all the time. */
+function affordableScale(frameCost: number, finest: number): number {
+  const affordable = Math.sqrt(FRAME_BUDGET_MS / frameCost);
+  return Math.min(finest, Math.max(SCALE.coarsest, Math.floor(affordable / SCALE.step) * SCALE.step));
 }
 
 /** The camera's picture, so many pixels wide. */
@@ -96,12 +102,6 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
   const whole = Math.max(1, Math.round(width));
   const height = (whole * (VIEW_UNITS.above + VIEW_UNITS.below)) / VIEW_UNITS.width;
   return { width: whole, height: Math.max(1, Math.round(height)) };
-}
-
-/** Coarser after a slow frame; finer again when that would still be fast enough. */
-function nextGrade(grade: number, tookMs: number): number {
-  if (tookMs > FRAME_BUDGET_MS) return Math.min(GRADES.length - 1, grade + 1);
-  return tookMs < FRAME_BUDGET_MS * 0.5 ? Math.max(0, grade - 1) : grade;
 }
 
 function clear({ data, width }: ImageData, { left, top, right, bottom }: PixelRect): void {
