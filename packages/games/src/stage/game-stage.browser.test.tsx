@@ -300,17 +300,27 @@ describe('game pads', () => {
   test('work a panel that has the focus while the run rests', async () => {
     const { controller, screen } = await renderPlaying();
     controller.pause();
-    const [resume, end] = ['Resume', 'End'].map(
-      (name) => screen.getByRole('button', { name }).element() as HTMLElement,
-    );
-    end?.focus();
-    hold(12);
-    await expect.poll(() => document.activeElement).toBe(resume);
-    hold(12, false);
-    hold(0);
-    await expect.poll(() => controller.getSnapshot().phase).toBe('playing');
-    hold(0, false);
-    await nextPoll();
+    const [resume, end] = ['Resume', 'End'].map((name) => screen.getByRole('button', { name }).element());
+    const tap = async (button: number) => {
+      hold(button);
+      await nextPoll();
+      hold(button, false);
+      await nextPoll();
+    };
+    const keys: string[] = [];
+    resume?.addEventListener('keydown', (event) => keys.push((event as KeyboardEvent).key));
+    (resume as HTMLElement).focus();
+    const focused: (Element | null)[] = [];
+    for (const button of [13, 13, 12, 14, 15, 12]) {
+      await tap(button);
+      focused.push(document.activeElement);
+    }
+    expect(focused).toEqual([end, resume, end, resume, end, resume]);
+    await tap(1);
+    expect(keys).toEqual(['Escape']);
+    expect(controller.getSnapshot().phase).toBe('paused');
+    await tap(0);
+    expect(controller.getSnapshot().phase).toBe('playing');
     expect(controller.log.commands).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ export function createOwnedGame(phaser: typeof Phaser, options: OwnedGameOptions
       ...(background === 'transparent' ? { transparent: true } : { backgroundColor: background }),
       audio: { noAudio: true },
       input: { keyboard: false, gamepad: false, mouse: true, touch: true, windowEvents: false },
-      render: { antialias: true, antialiasGL: false, powerPreference: 'high-performance' },
+      render: { antialias: true, antialiasGL: false },
       fps: { smoothStep: false },
       autoFocus: false,
       disableContextMenu: true,

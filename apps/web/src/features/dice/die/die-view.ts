@@ -125,7 +125,9 @@ function createSurface(canvas: HTMLCanvasElement) {
       }
       return image;
     },
-    show({ left, top, right, bottom }: PixelRect = { left: 0, top: 0, right: image.width, bottom: image.height }): void {
+    show(
+      { left, top, right, bottom }: PixelRect = { left: 0, top: 0, right: image.width, bottom: image.height },
+    ): void {
       context?.putImageData(image, 0, 0, left, top, right - left, bottom - top);
     },
   };

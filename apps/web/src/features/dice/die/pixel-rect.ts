@@ -24,7 +24,11 @@ export function squareRound(
   };
 }
 
-export function grow(rect: PixelRect, margin: number, picture: { readonly width: number; readonly height: number }): PixelRect {
+export function grow(
+  rect: PixelRect,
+  margin: number,
+  picture: { readonly width: number; readonly height: number },
+): PixelRect {
   return {
     left: Math.max(0, rect.left - margin),
     top: Math.max(0, rect.top - margin),
