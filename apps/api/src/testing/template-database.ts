@@ -1,21 +1,24 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../platform/database/database.ts';
 
-let template: Promise<string> | undefined;
+let template: Promise<Uint8Array> | undefined;
 
 /** Puts a database with all tables and no rows at `path`. The tables are made once a process and then copied. */
 export async function copyTemplateDatabase(path: string): Promise<void> {
   template ??= makeTemplate();
-  copyFileSync(await template, path);
+  writeFileSync(path, await template);
 }
 
-async function makeTemplate(): Promise<string> {
+async function makeTemplate(): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'star-seekers-template-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, 'template.sqlite');
-  // Closing the last connection moves the write-ahead log into the file.
-  await (await openDatabase(path)).close();
-  return path;
+  try {
+    const path = join(folder, 'template.sqlite');
+    // Closing the last connection moves the write-ahead log into the file.
+    await (await openDatabase(path)).close();
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
