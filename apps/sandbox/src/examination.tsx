@@ -1,30 +1,11 @@
-import type { AnyGameModule, CatalogEntry, RecordedRun } from '@star-seekers/games/catalog';
+import type { AnyGameModule } from '@star-seekers/games/catalog';
 import { DEFAULT_STAGE_SETTINGS, type StageSettings } from '@star-seekers/games/stage';
 import { useEffect, useMemo, useState } from 'react';
-import type { SandboxAddress } from './address/address.ts';
+import type { ExaminationProps } from './bench-props.ts';
 import { Workbench } from './run/workbench.ts';
 import { ScreenBench } from './screen-mode/screen-bench.tsx';
 import { StageBench } from './stage-mode/stage-bench.tsx';
 import type { Subject } from './subject.ts';
-import type { Say } from './use-notices.ts';
-
-export interface ExaminationProps {
-  readonly module: AnyGameModule;
-  readonly entry: CatalogEntry;
-  readonly subject: Subject;
-  readonly address: SandboxAddress;
-  readonly onAddress: (changes: Partial<SandboxAddress>) => void;
-  readonly onNewRun: (seed: number) => void;
-  readonly onRecordedRun: (run: RecordedRun<unknown>) => void;
-  readonly onFile: (file: File) => void;
-  readonly say: Say;
-}
-
-/** What both modes work with. */
-export interface BenchProps extends ExaminationProps {
-  readonly settings: StageSettings;
-  readonly onSettings: (settings: StageSettings) => void;
-}
 
 const systemWantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

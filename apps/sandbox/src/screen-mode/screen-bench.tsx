@@ -2,7 +2,7 @@ import { Microscope } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BenchLayout } from '../bench-layout.tsx';
-import type { BenchProps } from '../examination.tsx';
+import type { BenchProps } from '../bench-props.ts';
 import { HostPanel } from '../panels/host-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';

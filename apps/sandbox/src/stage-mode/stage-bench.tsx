@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BenchLayout } from '../bench-layout.tsx';
-import type { BenchProps } from '../examination.tsx';
+import type { BenchProps } from '../bench-props.ts';
 import { EventPanel } from '../panels/event-panel.tsx';
 import { KeysPanel } from '../panels/keys-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';

@@ -27,7 +27,7 @@ export function RouteError() {
   );
 }
 
-/** Browsers word it differently, but all of them name the module that could not be imported. */
+/** Browsers word it differently, but all of them speak of the module; the build's loader speaks of preloading. */
 function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|load/i.test(error.message);
+  return error instanceof Error && /imported module|module script|preload/i.test(error.message);
 }

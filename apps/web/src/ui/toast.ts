@@ -19,10 +19,7 @@ export interface QueuedToast extends ToastOptions {
 }
 
 /** Toasts that the toaster has not shown yet. */
-export const useToastQueue = create<{ readonly waiting: readonly QueuedToast[]; readonly wanted: boolean }>(() => ({
-  waiting: [],
-  wanted: false,
-}));
+export const useToastQueue = create<{ readonly waiting: readonly QueuedToast[] }>(() => ({ waiting: [] }));
 
 let lastKey = 0;
 
@@ -30,7 +27,7 @@ let lastKey = 0;
 export function toast(options: ToastOptions): void {
   lastKey += 1;
   const queued: QueuedToast = { ...options, key: lastKey };
-  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, queued], wanted: true }));
+  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, queued] }));
 }
 
 /** Hands the waiting toasts over, once. */

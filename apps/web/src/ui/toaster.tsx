@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { OnDemand } from './on-demand.tsx';
 import { useToastQueue } from './toast.ts';
 
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }));
+async function loadViewport() {
+  const { ToastViewport } = await import('./toast-viewport.tsx');
+  return <ToastViewport />;
+}
 
 /** Where toasts appear. Its code is loaded with the first one. */
 export function Toaster() {
-  const wanted = useToastQueue((queue) => queue.wanted);
-  return wanted ? (
-    <Suspense>
-      <ToastViewport />
-    </Suspense>
-  ) : null;
+  const waiting = useToastQueue((queue) => queue.waiting);
+  return <OnDemand load={loadViewport} wanted={waiting.length > 0 && waiting} />;
 }

@@ -7,11 +7,17 @@ import { ResultPanel } from './result-panel.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import type { RunHandle } from './use-run.ts';
 
+/** Whether the stage can draw. */
+export type StageStatus = 'loading' | 'ready' | 'failed';
+
 export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly host: GameHost;
   readonly run: RunHandle<State, Command, Event>;
   readonly parts: RunScreenParts<State, Command, Event>;
   readonly outcome: Outcome;
+  readonly stage: StageStatus;
+  /** Mounts a stage anew that has failed: the next run needs it. */
+  readonly onReloadStage: () => void;
 }
 
 /** The end of a run: its result, and the next one for a credit. */
@@ -20,6 +26,8 @@ export function RunResultView<State extends SimState, Command, Event>({
   run,
   parts,
   outcome,
+  stage,
+  onReloadStage,
 }: RunResultViewProps<State, Command, Event>) {
   const [askedAgain, setAskedAgain] = useState(false);
   const missing = missingCredits(host, run.failure);
@@ -37,11 +45,12 @@ export function RunResultView<State extends SimState, Command, Event>({
       stats={stats}
       submission={run.submission}
       free={host.credits === null}
-      starting={run.working === 'start'}
+      starting={run.working === 'start' || stage === 'loading'}
       problem={otherThanCredits(run.failure)}
       onPlayAgain={() => {
         setAskedAgain(true);
-        if (missingCredits(host, undefined) === undefined) run.start();
+        if (stage === 'failed') onReloadStage();
+        else if (missingCredits(host, undefined) === undefined) run.start();
       }}
       onLeave={() => host.leave()}
     />

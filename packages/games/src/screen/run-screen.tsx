@@ -14,7 +14,7 @@ import { LoadErrorPanel } from './load-error-panel.tsx';
 import { MotionContext } from './motion-context.ts';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import styles from './run-screen.module.css';
-import { RunResultView } from './run-result.tsx';
+import { RunResultView, type StageStatus } from './run-result.tsx';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
@@ -37,10 +37,11 @@ export function RunScreen<State extends SimState, Command, Event>({
   const run = useRun(parts.sim, host);
   const { controller } = run;
   const { phase, countdown, outcome } = useRunSnapshot(controller);
-  const [stage, setStage] = useState<{ status: 'loading' | 'ready' | 'failed'; attempt: number }>({
+  const [stage, setStage] = useState<{ status: StageStatus; attempt: number }>({
     status: 'loading',
     attempt: 1,
   });
+  const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
   const [leaving, setLeaving] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
@@ -62,7 +63,7 @@ export function RunScreen<State extends SimState, Command, Event>({
 
   return (
     <MotionContext value={host.settings.motion}>
-      <div className={styles.screen} data-running={running || undefined}>
+      <div className={styles.screen} data-begun={begun || undefined}>
         <GameBar
           title={parts.title}
           badges={<GameBadges facts={parts.facts} best={host.best} />}
@@ -109,9 +110,9 @@ export function RunScreen<State extends SimState, Command, Event>({
   );
 
   function overlay() {
-    if (stage.status === 'failed') {
-      const retry = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
-      return <LoadErrorPanel midRun={running} onRetry={retry} onLeave={() => host.leave()} />;
+    // A finished run has its result, whatever has become of the picture.
+    if (stage.status === 'failed' && !(begun && phase === 'ended')) {
+      return <LoadErrorPanel midRun={running} onRetry={reloadStage} onLeave={() => host.leave()} />;
     }
     if (!begun) {
       return (
@@ -131,7 +132,16 @@ export function RunScreen<State extends SimState, Command, Event>({
     }
     if (phase === 'ended') {
       if (!outcome || !showsResult) return null;
-      return <RunResultView host={host} run={run} parts={parts} outcome={outcome} />;
+      return (
+        <RunResultView
+          host={host}
+          run={run}
+          parts={parts}
+          outcome={outcome}
+          stage={stage.status}
+          onReloadStage={reloadStage}
+        />
+      );
     }
     if (phase !== 'paused') return null;
     return (

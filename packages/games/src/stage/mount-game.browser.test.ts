@@ -1,40 +1,19 @@
 import type Phaser from 'phaser';
-import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { DRIFT_CANVAS, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
-import { type MountedDrift, coloursOf, mountDrift, nextFrame } from './testing/mount-drift.ts';
+import { BACKGROUND_COLOUR, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
+import { CENTRE, CORNER, type MountedDrift, coloursOf, mountDrift, nextFrame } from './testing/mount-drift.ts';
 import { countLiveContexts, startCensus, takeCensus } from './testing/page-census.ts';
-
-const BACKGROUND = [16, 32, 64];
-const CENTRE = [0.5, 0.5] as const;
-const CORNER = [0.05, 0.05] as const;
-
-const open: MountedDrift[] = [];
-let consoleCalls: MockInstance[];
-
-function mount(...options: Parameters<typeof mountDrift>): MountedDrift {
-  const mounted = mountDrift(...options);
-  open.push(mounted);
-  return mounted;
-}
+import { expectQuietConsole } from './testing/quiet-console.ts';
 
 beforeAll(startCensus);
-
-beforeEach(() => {
-  consoleCalls = (['warn', 'error', 'log'] as const).map((method) => vi.spyOn(console, method));
-});
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((mounted) => mounted.destroy()));
-  expect(consoleCalls.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  vi.restoreAllMocks();
-});
+const quiet = expectQuietConsole();
 
 describe('mounting', () => {
   test('draws the scene and takes it off again', async () => {
-    const { outcome, canvas, handle } = mount();
+    const { outcome, canvas, handle } = mountDrift();
     expect(await outcome).toBe('ready');
-    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
+    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
     await handle.destroy();
     expect(document.querySelectorAll('canvas')).toHaveLength(0);
     expect(handle.canvas).toBeUndefined();
@@ -71,7 +50,7 @@ describe('mounting', () => {
 
   test('destroyed at once, it never begins', async () => {
     const preload = vi.fn<() => void>();
-    const { handle, errors } = mount(createDriftView({ preload }));
+    const { handle, errors } = mountDrift(createDriftView({ preload }));
     await handle.destroy();
     expect(document.querySelectorAll('canvas')).toHaveLength(0);
     expect([preload.mock.calls, errors]).toEqual([[], []]);
@@ -91,7 +70,9 @@ describe('mounting', () => {
     const session = cdp();
     session.on('Fetch.requestPaused', ({ requestId }) => resolve(requestId));
     await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/slow.png' }] });
-    const { handle, errors } = mount(createDriftView({ preload: (scene) => scene.load.image('slow', '/slow.png') }));
+    const { handle, errors } = mountDrift(
+      createDriftView({ preload: (scene) => scene.load.image('slow', '/slow.png') }),
+    );
     const requestId = await requested;
     await handle.destroy();
     await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
@@ -110,10 +91,10 @@ describe('mounting', () => {
     ) {
       void decoded.then(() => setSource?.call(this, source));
     });
-    const first = mount();
+    const first = mountDrift();
     await expect.poll(() => first.handle.canvas).toBeDefined();
     void first.handle.destroy();
-    const second = mount();
+    const second = mountDrift();
     for (let frame = 0; frame < 10; frame++) await nextFrame();
     expect(second.handle.canvas).toBeUndefined();
     decode();
@@ -124,7 +105,7 @@ describe('mounting', () => {
   test('gives the page its blur and focus handlers back', async () => {
     const [onblur, onfocus] = [vi.fn<() => void>(), vi.fn<() => void>()];
     Object.assign(window, { onblur, onfocus });
-    const { outcome } = mount();
+    const { outcome } = mountDrift();
     await outcome;
     expect([window.onblur, window.onfocus]).toEqual([onblur, onfocus]);
     Object.assign(window, { onblur: null, onfocus: null });
@@ -138,7 +119,7 @@ describe('failures', () => {
       scene.load.image('nebula', '/no-such-file.png');
       scene.load.image('hull', '/no-such-file-either.png');
     };
-    const { outcome } = mount(createDriftView({ preload, create }));
+    const { outcome } = mountDrift(createDriftView({ preload, create }));
     expect(await outcome).toMatchObject({ name: 'StageError', message: 'could not load nebula, hull' });
     expect(create).not.toHaveBeenCalled();
   });
@@ -150,10 +131,10 @@ describe('failures', () => {
       if (attempts === 1) throw new Error('the fuse is blown');
     };
     const view = createDriftView({ preload });
-    const first = mount(view);
+    const first = mountDrift(view);
     expect(await first.outcome).toMatchObject({ message: 'the fuse is blown' });
     await first.handle.destroy();
-    expect(await mount(view).outcome).toBe('ready');
+    expect(await mountDrift(view).outcome).toBe('ready');
   });
 
   test.each(['preload', 'create', 'update'] as const)(
@@ -162,7 +143,7 @@ describe('failures', () => {
       const fail = vi.fn<() => void>(() => {
         throw new Error('the fuse is blown');
       });
-      const { outcome, controller, errors } = mount(createDriftView({ [method]: fail }));
+      const { outcome, controller, errors } = mountDrift(createDriftView({ [method]: fail }));
       controller.play();
       expect(await outcome).toMatchObject({ message: 'the fuse is blown' });
       for (let frame = 0; frame < 5; frame++) await nextFrame();
@@ -172,7 +153,7 @@ describe('failures', () => {
   );
 
   test('an error while the scene is made is told too', async () => {
-    const { outcome } = mount({
+    const { outcome } = mountDrift({
       ...createDriftView(),
       createScene() {
         throw new TypeError('no such scene');
@@ -182,77 +163,9 @@ describe('failures', () => {
   });
 });
 
-describe('size', () => {
-  test.each([
-    { box: [192, 128], shown: [192, 128], at: [0, 0] },
-    { box: [300, 128], shown: [192, 128], at: [54, 0] },
-    { box: [192, 300], shown: [192, 128], at: [0, 86] },
-    { box: [96, 300], shown: [96, 64], at: [0, 118] },
-  ])('in $box the picture keeps its ratio and stands in the middle', async ({ box, shown, at }) => {
-    const { outcome, host, canvas } = mount();
-    await outcome;
-    Object.assign(host.style, { width: `${box[0]}px`, height: `${box[1]}px` });
-    const place = () => {
-      const { width, height, left, top } = canvas().getBoundingClientRect();
-      return [width, height, left, top].map(Math.round);
-    };
-    await expect.poll(place).toEqual([...shown, ...at]);
-    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
-  });
-
-  test.each([
-    { pixelRatio: 1, width: 96, resolution: 1 },
-    { pixelRatio: 1.5, width: 96, resolution: 1.5 },
-    { pixelRatio: 3, width: 96, resolution: 2 },
-    { pixelRatio: 1, width: 400, resolution: 2 },
-  ])(
-    'at $pixelRatio pixels and a width of $width it is drawn at $resolution×',
-    async ({ pixelRatio, width, resolution }) => {
-      vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(pixelRatio);
-      const { outcome, canvas } = mount(createDriftView(), { width, height: 400 });
-      await outcome;
-      expect([canvas().width, canvas().height]).toEqual([
-        DRIFT_CANVAS.width * resolution,
-        DRIFT_CANVAS.height * resolution,
-      ]);
-      // The ship covers a third of the width, so this is inside it only when the camera follows the resolution.
-      const insideShip = [0.5 - 0.15, 0.5] as const;
-      const outsideShip = [0.5 - 0.19, 0.5] as const;
-      expect(await coloursOf(canvas(), [insideShip, outsideShip])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
-    },
-  );
-
-  test('follows the window to a screen with other pixels', async () => {
-    const pixelRatio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1);
-    const { outcome, canvas } = mount(createDriftView(), { width: 96, height: 64 });
-    await outcome;
-    expect(canvas().width).toBe(96);
-    pixelRatio.mockReturnValue(2);
-    await expect.poll(() => canvas().width).toBe(192);
-    expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
-  });
-
-  test('keeps text sharp', async () => {
-    const labels: Phaser.GameObjects.Text[] = [];
-    const { outcome, host } = mount(createDriftView({ create: (scene) => labels.push(scene.add.text(0, 0, 'far')) }));
-    await outcome;
-    const [label] = labels;
-    expect(label?.style.resolution).toBe(2);
-    Object.assign(host.style, { width: '96px', height: '64px' });
-    await expect.poll(() => label?.style.resolution).toBe(1);
-  });
-
-  test('a stage without a size waits for one', async () => {
-    const { outcome, host, canvas } = mount(createDriftView(), { width: 0, height: 0 });
-    expect(await outcome).toBe('ready');
-    Object.assign(host.style, { width: '192px', height: '128px' });
-    await expect.poll(() => canvas().getBoundingClientRect().width).toBe(192);
-  });
-});
-
 describe('interruptions', () => {
   async function mountPlaying(): Promise<MountedDrift> {
-    const mounted = mount();
+    const mounted = mountDrift();
     await mounted.outcome;
     mounted.controller.play();
     return mounted;
@@ -265,7 +178,7 @@ describe('interruptions', () => {
   });
 
   test('a run does not begin while the player is elsewhere', async () => {
-    const { outcome, controller } = mount();
+    const { outcome, controller } = mountDrift();
     await outcome;
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     window.dispatchEvent(new Event('blur'));
@@ -292,8 +205,6 @@ describe('interruptions', () => {
   });
 
   test('a lost graphics context pauses the run, and the picture comes back with it', async () => {
-    const warnings: unknown[] = [];
-    vi.spyOn(console, 'warn').mockImplementation((text) => void warnings.push(text));
     const { controller, canvas } = await mountPlaying();
     const gl = canvas().getContext('webgl');
     const extension = gl?.getExtension('WEBGL_lose_context');
@@ -302,15 +213,14 @@ describe('interruptions', () => {
     await nextFrame();
     extension?.restoreContext();
     await expect.poll(() => gl?.isContextLost()).toBe(false);
-    await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([[...SHIP_COLOUR], BACKGROUND]);
+    await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
     controller.play();
     const { tick } = controller.state;
     await expect.poll(() => controller.state.tick).toBeGreaterThan(tick);
-    expect(warnings).toEqual([
+    expect(quiet.messages.splice(0)).toEqual([
       'WebGL Context lost. Renderer disabled',
       'WebGL Context restored. Renderer running again.',
     ]);
-    for (const spy of consoleCalls) spy.mockClear();
   });
 });
 
@@ -333,7 +243,7 @@ describe('effects', () => {
         alive.push(sparks.getAliveParticleCount());
       },
     });
-    const { outcome, controller } = mount(view);
+    const { outcome, controller } = mountDrift(view);
     await outcome;
     const moves = () => {
       positions.length = 0;
@@ -355,7 +265,7 @@ describe('effects', () => {
 
 describe('the hook for tests', () => {
   test('steps, commands and tells the state of the game that is mounted', async () => {
-    const { outcome, controller, handle } = mount();
+    const { outcome, controller, handle } = mountDrift();
     await outcome;
     expect(window.__game?.seed).toBe(1);
     window.__game?.command({ button: 'right', down: true });

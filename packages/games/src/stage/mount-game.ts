@@ -75,13 +75,16 @@ export function mountGame<State extends SimState, Command, Event>(
   const mounting = mount(lastTeardown).catch((cause: unknown) => reports.failed(StageError.from(cause)));
   const unmount = async () => {
     await mounting;
-    await mounted?.unmount();
+    const last = mounted;
+    // Whoever keeps the handle does not keep the game.
+    mounted = undefined;
+    await last?.unmount();
   };
   let teardown: Promise<void> | undefined;
 
   return {
     get canvas() {
-      return cancelled ? undefined : mounted?.canvas;
+      return mounted?.canvas;
     },
     actions: sink,
     pause: () => controller.pause(),

@@ -9,16 +9,15 @@ export interface AuthDialogOptions {
 }
 
 interface AuthDialogState {
+  /** What the dialog was opened for; null while it is closed. */
   readonly open: AuthDialogOptions | null;
-  /** Set once the dialog was wanted, so that its chunk is not loaded before. */
-  readonly wanted: boolean;
 }
 
-export const useAuthDialog = create<AuthDialogState>(() => ({ open: null, wanted: false }));
+export const useAuthDialog = create<AuthDialogState>(() => ({ open: null }));
 
 /** Opens the sign-in dialog from anywhere. */
 export function openAuthDialog(options: AuthDialogOptions = {}): void {
-  useAuthDialog.setState({ open: options, wanted: true });
+  useAuthDialog.setState({ open: options });
 }
 
 /** Closes the dialog and tells whoever opened it how it ended. Nothing happens when it is closed. */

@@ -36,7 +36,7 @@ export function SignInForm() {
         error={problem(formState.errors.password)}
         {...register('password')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submit.signingIn' : 'submit.signIn')}
       </Button>
     </form>

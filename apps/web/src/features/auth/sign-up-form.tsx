@@ -46,7 +46,7 @@ export function SignUpForm() {
         error={problem(formState.errors.password)}
         {...register('password')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submit.creatingAccount' : 'submit.signUp')}
       </Button>
     </form>

@@ -3,22 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
-import styles from './leaderboard-page.module.css';
+import styles from './login-panel.module.css';
 
-/** Boards can be read by everybody; a place on them needs an account (`rulings.md`, access). */
+/** For visitors, above the boards. */
 export function LoginPanel() {
   const { t } = useTranslation('leaderboard');
   return (
-    <Panel as="section" tone="accent" className={styles.login}>
+    <Panel as="aside" tone="accent" className={styles.panel} aria-label={t('login.title')}>
       <div>
-        <h2 className={styles.loginTitle}>{t('login.title')}</h2>
-        <p>{t('login.message')}</p>
+        <p className={styles.title}>{t('login.title')}</p>
+        <p className={styles.message}>{t('login.message')}</p>
       </div>
-      <Button
-        variant="primary"
-        icon={<LogIn aria-hidden="true" />}
-        onClick={() => openAuthDialog({ onSignedIn: () => undefined })}
-      >
+      <Button variant="primary" icon={<LogIn aria-hidden="true" />} onClick={() => openAuthDialog()}>
         {t('login.action')}
       </Button>
     </Panel>

@@ -1,34 +1,107 @@
+import type { GlobalRow } from '@star-seekers/contracts';
 import { Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './podium.module.css';
-import type { RankingRow } from './rankings.tsx';
 
-/** The first three, the winner in the middle and highest. */
-export function Podium({
-  rows,
-  username,
-}: {
-  readonly rows: readonly RankingRow[];
+export interface PodiumProps {
+  /** The board from its first row; undefined while it is not known. */
+  readonly rows: readonly GlobalRow[] | undefined;
+  /** It will not be known: the steps stand empty. */
+  readonly failed: boolean;
   readonly username: string | undefined;
-}) {
-  const { t, i18n } = useTranslation('leaderboard');
-  const format = new Intl.NumberFormat(i18n.language);
+}
+
+type Place = 1 | 2 | 3;
+
+const PLACES: readonly Place[] = [1, 2, 3];
+
+/** Keeps the height of a line that has nothing to say. */
+const BLANK = '\u00a0';
+
+/** The best three on their steps: second, first, third on wide screens, in order on narrow ones. */
+export function Podium({ rows, failed, username }: PodiumProps) {
+  const { t } = useTranslation('leaderboard');
   return (
-    <ol className={styles.podium} aria-label={t('podium')}>
-      {rows.slice(0, 3).map(({ id, rank, user, figures }) => (
-        <li key={id} className={styles.place} data-rank={rank} data-faction-scope={user.faction}>
-          {rank === 1 && <Crown className={styles.crown} aria-hidden="true" />}
-          <FactionEmblem faction={user.faction} size="clamp(3.5rem, 8vw, 5.5rem)" />
-          <span className={styles.name}>{user.username}</span>
-          <span className={styles.points}>
-            {t('points', { count: figures[0], formatted: format.format(figures[0]) })}
-          </span>
-          {user.username === username && <Badge tone="accent">{t('you')}</Badge>}
-          <span className={styles.step}>{format.format(rank)}</span>
-        </li>
-      ))}
-    </ol>
+    <section aria-label={t('podium.label')} aria-busy={!rows && !failed}>
+      <ol className={styles.podium}>
+        {PLACES.map((place) => {
+          const row = rows?.[place - 1];
+          return (
+            <li key={place} className={styles.place} data-place={place} data-faction-scope={row?.user.faction}>
+              {row && <Champion place={place} row={row} own={row.user.username === username} />}
+              {!row && rows && <FreeStep place={place} nobodyYet={rows.length === 0} />}
+              {!row && !rows && <UnknownStep loading={!failed} />}
+              <div className={styles.step} aria-hidden="true">
+                <span className={styles.numeral}>{place}</span>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface ChampionProps {
+  readonly place: Place;
+  readonly row: GlobalRow;
+  readonly own: boolean;
+}
+
+function Champion({ place, row, own }: ChampionProps) {
+  const { t, i18n } = useTranslation(['leaderboard', 'common']);
+  const { user, totalPoints, gamesPlayed } = row;
+  return (
+    <div className={styles.card}>
+      <span className={styles.medal}>
+        {place === 1 && <Crown className={styles.crown} aria-hidden="true" />}
+        <FactionEmblem faction={user.faction} size="100%" />
+      </span>
+      <p className={styles.name}>
+        <VisuallyHidden>{t('podium.place', { count: place, ordinal: true })}: </VisuallyHidden>
+        {user.username}
+        <VisuallyHidden>, {t(`common:factions.${user.faction}`)}</VisuallyHidden>{' '}
+        {own && <Badge tone="accent">{t('you')}</Badge>}
+      </p>
+      <p className={styles.points}>
+        {new Intl.NumberFormat(i18n.language).format(totalPoints)} <small>{t('podium.points')}</small>
+      </p>
+      <p className={styles.games}>{t('rows.games', { count: gamesPlayed })}</p>
+    </div>
+  );
+}
+
+/** Fewer than three have played: the next one to come stands here. */
+function FreeStep({ place, nobodyYet }: { readonly place: Place; readonly nobodyYet: boolean }) {
+  const { t } = useTranslation('leaderboard');
+  const invites = nobodyYet && place === 1;
+  return (
+    <EmptyCard
+      name={invites ? t('podium.emptyTitle') : BLANK}
+      points={BLANK}
+      games={invites ? t('podium.emptyMessage') : t('podium.free')}
+    />
+  );
+}
+
+function UnknownStep({ loading }: { readonly loading: boolean }) {
+  const line = (width: string) => (loading ? <Skeleton width={width} height="1lh" /> : BLANK);
+  return <EmptyCard name={line('8rem')} points={line('6.5rem')} games={line('4rem')} />;
+}
+
+/** A card with the lines of a champion's, so that nothing moves when there is one. */
+function EmptyCard(lines: { readonly name: ReactNode; readonly points: ReactNode; readonly games: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.medal} data-empty="true" />
+      <div className={styles.name}>{lines.name}</div>
+      <div className={styles.points}>{lines.points}</div>
+      <div className={styles.games}>{lines.games}</div>
+    </div>
   );
 }

@@ -78,6 +78,18 @@ describe('a run that stands still', () => {
     sink.end();
   });
 
+  test('takes a button that is held while another run is loaded', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    const left = new RunController(drift, { seed: 2 });
+    left.stepOnce();
+    controller.play();
+    sink.press('right');
+    controller.load({ seed: 2 }, { resumeFrom: left.log });
+    controller.play();
+    expect(headingAfterTick()).toBe(1);
+    sink.end();
+  });
+
   test('ignores swipes', () => {
     const { controller, sink, tick } = setUp();
     sink.swipe('left');

@@ -46,9 +46,11 @@ export function createActionSink<State extends SimState, Command, Event>(
   const catchUp = () => {
     const playing = isPlaying();
     if (playing && !wasPlaying) {
-      if (unsure && controller.state.tick > 0) for (const action of STAGE_ACTIONS) told.add(action);
+      const anyPressed = unsure && controller.state.tick > 0;
       unsure = false;
-      for (const action of STAGE_ACTIONS) if (told.has(action) && !held.has(action)) tellRelease(action);
+      for (const action of STAGE_ACTIONS) {
+        if (!held.has(action) && (anyPressed || told.has(action))) tellRelease(action);
+      }
       for (const action of held.keys()) if (!told.has(action)) tellPress(action);
     }
     wasPlaying = playing;

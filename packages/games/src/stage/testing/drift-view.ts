@@ -15,8 +15,9 @@ export interface SceneParts {
 /** Logical size of the test's canvas. */
 export const DRIFT_CANVAS = { width: 96, height: 64 } as const;
 
-/** What the scene paints in its middle, as red, green and blue. */
-export const SHIP_COLOUR = [255, 170, 0] as const;
+/** What the scene paints in its middle, and round it, as red, green and blue. */
+export const SHIP_COLOUR = [255, 170, 0];
+export const BACKGROUND_COLOUR = [16, 32, 64];
 
 export const driftControls: GameControls<DriftState, DriftCommand> = {
   press: (action) => (action === 'left' || action === 'right' ? { button: action, down: true } : undefined),
@@ -27,7 +28,7 @@ export const driftControls: GameControls<DriftState, DriftCommand> = {
 export function createDriftView(parts: SceneParts = {}): DriftView {
   return {
     canvas: DRIFT_CANVAS,
-    background: '#102040',
+    background: `rgb(${BACKGROUND_COLOUR.join()})`,
     controls: driftControls,
     createScene: (phaser, context) => new (createSceneClass(phaser, parts))(context),
   };

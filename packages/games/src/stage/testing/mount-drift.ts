@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { DEFAULT_STAGE_SETTINGS } from '../game-view.ts';
 import { type GameHandle, mountGame } from '../mount-game.ts';
 import { RunController } from '../run-controller.ts';
@@ -18,7 +19,7 @@ export interface MountedDrift {
   readonly destroy: () => Promise<void>;
 }
 
-/** Puts a game into a new element of the page. */
+/** Puts a game into a new element of the page, until the end of the test. */
 export function mountDrift(view: DriftView = createDriftView(), { width = 192, height = 128 } = {}): MountedDrift {
   const host = document.createElement('div');
   host.tabIndex = 0;
@@ -37,22 +38,28 @@ export function mountDrift(view: DriftView = createDriftView(), { width = 192, h
       resolve(error);
     },
   });
+  const destroy = async () => {
+    await handle.destroy();
+    host.remove();
+  };
+  onTestFinished(destroy);
   return {
     host,
     controller,
     outcome,
     errors,
     handle,
+    destroy,
     canvas() {
       if (!handle.canvas) throw new Error('the game is not on the page');
       return handle.canvas;
     },
-    async destroy() {
-      await handle.destroy();
-      host.remove();
-    },
   };
 }
+
+/** Places on a canvas, as fractions of its size: on the ship, and beside it. */
+export const CENTRE = [0.5, 0.5] as const;
+export const CORNER = [0.05, 0.05] as const;
 
 /** The colours of a canvas at fractions of its size, as shown after the next frame. */
 export async function coloursOf(

@@ -1,0 +1,23 @@
+import type { AnyGameModule, CatalogEntry, RecordedRun } from '@star-seekers/games/catalog';
+import type { StageSettings } from '@star-seekers/games/stage';
+import type { SandboxAddress } from './address/address.ts';
+import type { Subject } from './subject.ts';
+import type { Say } from './use-notices.ts';
+
+export interface ExaminationProps {
+  readonly module: AnyGameModule;
+  readonly entry: CatalogEntry;
+  readonly subject: Subject;
+  readonly address: SandboxAddress;
+  readonly onAddress: (changes: Partial<SandboxAddress>) => void;
+  readonly onNewRun: (seed: number) => void;
+  readonly onRecordedRun: (run: RecordedRun<unknown>) => void;
+  readonly onFile: (file: File) => void;
+  readonly say: Say;
+}
+
+/** What both modes work with. */
+export interface BenchProps extends ExaminationProps {
+  readonly settings: StageSettings;
+  readonly onSettings: (settings: StageSettings) => void;
+}

@@ -1,0 +1,11 @@
+import type { BoardPeriod } from '@star-seekers/contracts/constants';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last day (UTC, epoch ms) that counts on a board of now: boards begin anew on the 1st and on January 1st (`platform.md §9`). */
+export function periodEnd(period: BoardPeriod, now: number): number {
+  const today = new Date(now);
+  const year = today.getUTCFullYear();
+  const next = period === 'monthly' ? Date.UTC(year, today.getUTCMonth() + 1) : Date.UTC(year + 1, 0);
+  return next - DAY_MS;
+}

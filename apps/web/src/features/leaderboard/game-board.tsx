@@ -1,0 +1,94 @@
+import type { GameRow } from '@star-seekers/contracts';
+import { catalog } from '@star-seekers/games/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { Medal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shell/describe-error.ts';
+import type { BoardKey } from '../../shell/query-keys.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { periodEnd } from './board-period.ts';
+import { gameBoardQuery, gamePlaceQuery } from './board-queries.ts';
+import { boardLines } from './board-rows.ts';
+import { OwnRank } from './own-rank.tsx';
+import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
+import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
+
+export interface GameBoardProps {
+  readonly board: Extract<BoardKey, { kind: 'game' }>;
+  /** Of the signed-in player. */
+  readonly username: string | undefined;
+}
+
+/** Best scores and summed points of one game in one period. */
+export function GameBoard({ board, username }: GameBoardProps) {
+  const { t, i18n } = useTranslation(['leaderboard', 'games']);
+  const rows = useQuery(gameBoardQuery(board));
+  const place = useQuery(gamePlaceQuery(board, username !== undefined));
+  const [openedAt] = useState(() => Date.now());
+  const game = catalog.find(({ id }) => id === board.gameId);
+  const format = new Intl.NumberFormat(i18n.language);
+  const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
+    { label: t('columns.score'), value: (row) => row.score, main: true },
+    {
+      label: t('columns.points'),
+      value: (row) => row.points,
+      inWords: (row) => t('rows.points', { count: row.points, points: format.format(row.points) }),
+    },
+  ];
+  const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    periodEnd(board.period, openedAt),
+  );
+  return (
+    <RankingsPanel
+      title={t(`games.${board.period}`)}
+      subtitle={t('games.until', { date: until })}
+      note={username && !place.isError && <OwnRank rank={place.data?.rank} />}
+    >
+      {content()}
+    </RankingsPanel>
+  );
+
+  function content() {
+    if (rows.isPending) return <RankingTableSkeleton columns={columns} />;
+    if (!rows.data) {
+      return (
+        <RankingsMessage>
+          <ErrorState
+            title={t('error.title')}
+            message={describeError(rows.error)}
+            retrying={rows.isFetching}
+            onRetry={() => void rows.refetch()}
+          />
+        </RankingsMessage>
+      );
+    }
+    if (rows.data.length > 0) {
+      return (
+        <RankingTable
+          label={t(`games.${board.period}`)}
+          columns={columns}
+          lines={boardLines(rows.data, place.data?.rows ?? [], username)}
+        />
+      );
+    }
+    return (
+      <RankingsMessage>
+        <EmptyState
+          icon={<Medal />}
+          title={t('games.emptyTitle')}
+          message={t('games.emptyMessage')}
+          action={
+            game?.load && (
+              <LinkButton to={`/game${game.id}`} variant="primary">
+                {t('games.play', { game: t(`games:titles.${game.slug}.card`) })}
+              </LinkButton>
+            )
+          }
+        />
+      </RankingsMessage>
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { GlobalRow } from '@star-seekers/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shell/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
+import { boardLines } from './board-rows.ts';
+import { FactionStandings } from './faction-standings.tsx';
+import styles from './global-board.module.css';
+import { OwnRank } from './own-rank.tsx';
+import { Podium } from './podium.tsx';
+import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
+import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
+
+export interface GlobalBoardProps {
+  /** Of the signed-in player. */
+  readonly username: string | undefined;
+  readonly onChooseGame: () => void;
+}
+
+/** The hall of fame: podium, factions, and everybody's totals. It never resets (`platform.md §9`). */
+export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
+  const { t } = useTranslation('leaderboard');
+  const board = useQuery(globalBoardQuery);
+  const place = useQuery(globalPlaceQuery(username !== undefined));
+  const factions = useQuery(factionBoardQuery);
+  const columns: readonly [RankingColumn<GlobalRow>, RankingColumn<GlobalRow>] = [
+    { label: t('columns.totalPoints'), value: (row) => row.totalPoints, main: true },
+    {
+      label: t('columns.gamesPlayed'),
+      value: (row) => row.gamesPlayed,
+      inWords: (row) => t('rows.games', { count: row.gamesPlayed }),
+    },
+  ];
+  return (
+    <div className={styles.hall}>
+      <Podium rows={board.data} failed={board.isError} username={username} />
+      <div className={styles.columns}>
+        <FactionStandings factions={factions} />
+        <RankingsPanel
+          title={t('rankings.title')}
+          note={username && !place.isError && <OwnRank rank={place.data?.rank} />}
+        >
+          {rankings()}
+        </RankingsPanel>
+      </div>
+    </div>
+  );
+
+  function rankings() {
+    if (board.isPending) return <RankingTableSkeleton columns={columns} />;
+    if (!board.data) {
+      return (
+        <RankingsMessage>
+          <ErrorState
+            title={t('error.title')}
+            message={describeError(board.error)}
+            retrying={board.isFetching}
+            onRetry={() => void board.refetch()}
+          />
+        </RankingsMessage>
+      );
+    }
+    if (board.data.length === 0) {
+      return (
+        <RankingsMessage>
+          <EmptyState
+            icon={<Trophy />}
+            title={t('rankings.emptyTitle')}
+            message={t('rankings.emptyMessage')}
+            action={<Button onClick={onChooseGame}>{t('rankings.emptyAction')}</Button>}
+          />
+        </RankingsMessage>
+      );
+    }
+    return (
+      <RankingTable
+        label={t('rankings.title')}
+        columns={columns}
+        lines={boardLines(board.data, place.data?.rows ?? [], username)}
+      />
+    );
+  }
+}

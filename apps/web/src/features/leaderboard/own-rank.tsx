@@ -1,0 +1,29 @@
+import { LocateFixed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OWN_ROW_ID } from './ranking-table.tsx';
+
+export interface OwnRankProps {
+  /** Null while the player is not on the board; undefined while that is not known. */
+  readonly rank: number | null | undefined;
+}
+
+/** The player's own rank, in a board's heading; it leads to their row. */
+export function OwnRank({ rank }: OwnRankProps) {
+  const { t, i18n } = useTranslation('leaderboard');
+  if (rank === undefined) return <Skeleton width="8.5rem" height="2.25rem" shape="block" />;
+  if (rank === null) return <Badge>{t('own.unranked')}</Badge>;
+  return (
+    <Button size="sm" icon={<LocateFixed aria-hidden="true" />} onClick={goToOwnRow}>
+      {t('own.rank', { rank: new Intl.NumberFormat(i18n.language).format(rank) })}
+    </Button>
+  );
+}
+
+function goToOwnRow(): void {
+  const row = document.querySelector<HTMLElement>(`#${OWN_ROW_ID}`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { expectQuietConsole } from '../testing/quiet-console.ts';
+import { renderPlaying, view } from '../testing/render-stage.tsx';
+
+expectQuietConsole();
+
+/** Real input: a finger or the mouse that goes from the first point of the stage to the last, then leaves. */
+async function drag(stage: HTMLElement, points: readonly (readonly [x: number, y: number])[], device = 'touch') {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const origin = stage.getBoundingClientRect();
+  const places = points.map(([x, y]) => ({
+    x: (frame?.left ?? 0) + (origin.left + x) * scale,
+    y: (frame?.top ?? 0) + (origin.top + y) * scale,
+  }));
+  for (const [index, place] of places.entries()) {
+    if (device === 'touch') {
+      const type = index === 0 ? 'touchStart' : 'touchMove';
+      await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: [place] });
+    } else {
+      const type = index === 0 ? 'mousePressed' : 'mouseMoved';
+      await cdp().send('Input.dispatchMouseEvent', { type, button: 'left', buttons: 1, clickCount: 1, ...place });
+    }
+  }
+  if (device === 'touch') await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  else await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', ...places.at(-1)! });
+}
+
+test.each(['touch', 'mouse'])(
+  'of twenty pixels and more by %s are told, the next one without lifting',
+  async (device) => {
+    const { controller, stage } = await renderPlaying();
+    const swipes: string[] = [];
+    vi.spyOn(view.controls, 'swipe').mockImplementation((direction) => {
+      swipes.push(direction);
+      return { jump: true };
+    });
+    // Past the edge of the stage, too: the pointer is captured.
+    const points = [
+      [90, 60],
+      [100, 60],
+      [115, 62],
+      [116, 100],
+      [60, 100],
+      [60, 20],
+      [180, 20],
+      [230, 20],
+      [230, 60],
+    ] as const;
+    await drag(stage, points, device);
+    expect(swipes).toEqual(['right', 'down', 'left', 'up', 'right', 'right', 'down']);
+    await expect.poll(() => controller.state.jumps).toBe(7);
+  },
+);
+
+test('shorter ones are not', async () => {
+  const { controller, stage } = await renderPlaying();
+  await drag(stage, [
+    [90, 60],
+    [100, 70],
+    [91, 61],
+  ]);
+  const { tick } = controller.state;
+  await expect.poll(() => controller.state.tick).toBeGreaterThan(tick);
+  expect(controller.log.commands).toEqual([]);
+});
+
+test('do not scroll the page', async () => {
+  const { stage } = await renderPlaying();
+  expect(getComputedStyle(stage).touchAction).toBe('none');
+});
+
+test('a touch gives the stage the focus', async () => {
+  const { stage, screen } = await renderPlaying();
+  (screen.getByRole('button', { name: 'End' }).element() as HTMLElement).focus();
+  await drag(stage, [[90, 60]]);
+  expect(document.activeElement).toBe(stage);
+});
