@@ -65,7 +65,7 @@ function FactionCard({ faction, row, share, leading }: FactionCardProps) {
   return (
     <Panel as="li" padding="sm" className={styles.card} data-faction-scope={faction}>
       <FactionEmblem faction={faction} size="3.25rem" />
-      <div className={styles.names}>
+      <div>
         <h3 className={styles.name}>{t(`common:factions.${faction}`)}</h3>
         <p className={styles.role}>{t(`common:factionRoles.${faction}`)}</p>
       </div>
