@@ -1,21 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { newAccount, signUp } from '../support/player.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const WIDTHS = [360, 1280, 1920];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 for (const width of WIDTHS) {
   test(`every screen of a visitor is accessible and fits ${width} px`, async ({ page }) => {
