@@ -81,20 +81,27 @@ export const codex: Codex = [
     id: 'the-crossing',
     title: 'The Crossing',
     category: 'galaxy',
-    summary: 'The starless place where six threads end, held on a lease of one hammer a year.',
+    summary: 'The starless place where seven threads end, held on a lease of one hammer a year.',
     lead: [
       {
         kind: 'paragraph',
         spans: [
           {
-            text: 'Six threads end within 900 ',
+            text: 'Seven threads end within 900 ',
           },
           {
             text: 'casts',
             to: 'measures',
           },
           {
-            text: ' of one another in a place with no star, no dust and no reason. The nearest sun, ',
+            text: ' of one another in a place with no star, no dust and no reason. Six are open; the seventh is the reason for ',
+          },
+          {
+            text: 'the Seeking',
+            to: 'the-seeking',
+          },
+          {
+            text: '. The nearest sun, ',
           },
           {
             text: 'Anvil',
@@ -338,7 +345,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'Sennet was a white star forty light-years from the Crossing, steady, bright, and the only point in that part of the sky with a thread running to it. On 9 October B2, at 21:14, it went out. ',
+            text: 'Sennet was a white star forty light-years from the Crossing, dull to watch, with a thread running straight to it. On 9 October B2, at 21:14, it went out. ',
           },
           {
             text: 'Ottoline Grebe',
@@ -648,14 +655,14 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'The register lists 88,000 residents: about 50,000 human, 37,000 ONI, and 212 bodies of the ',
+            text: 'The register lists 88,000 residents: about 50,000 human and 38,000 ONI. The 212 bodies of the ',
           },
           {
             text: 'USTUR',
             to: 'ustur',
           },
           {
-            text: ', who count as one lodger. No faction governs. The charter of L1 gives each a veto and the Harbourmaster the keys. The present Harbourmaster, ',
+            text: ' count as one lodger. No faction governs. The charter of L1 gives each a veto and the Harbourmaster the keys. The present Harbourmaster, ',
           },
           {
             text: 'Wilhelmina Strand',
@@ -790,7 +797,7 @@ export const codex: Codex = [
                 to: 'breath-tank',
               },
               {
-                text: ' in 24 hours. It was repaired long ago and could fill nine hundred. The number six stayed.',
+                text: ' in 24 hours. It was repaired long ago and could fill nine hundred. The number six stayed on the slate.',
               },
             ],
           },
@@ -891,7 +898,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'A Seeker may fly for MUD, ONI or USTUR, and then every point counts for that faction as well. One who has not chosen is unaligned and flies in grey.',
+            text: "A Seeker may fly for MUD, ONI or USTUR, and then every point counts for that faction as well. One who has not chosen is unaligned and wears nobody's colours.",
           },
         ],
       },
@@ -1337,7 +1344,7 @@ export const codex: Codex = [
             to: 'anvil',
           },
           {
-            text: ' on 2 May B90, the morning after the Boiler Strike, when eleven yards refused to lay another keel for owners who had never held a hammer. The owners left. The yards found that they now had to run a planet, and formed a rota.',
+            text: ' on 2 May B90, the morning after the Boiler Strike, in which eleven yards refused to lay another keel for owners who had never held a hammer. The owners left. The yards found that they now had to run a planet, and formed a rota.',
           },
         ],
       },
@@ -1548,7 +1555,7 @@ export const codex: Codex = [
             to: 'quorum',
           },
           {
-            text: ' to stand before the Eye, a lens eight kilometres across, and be seen. What one has learned, all then know. Decisions are voted, one body one vote; on a tie the USTUR do nothing, which takes them the same trouble as anything else.',
+            text: ' to stand before the Eye, a lens eight kilometres across, and be seen. What one has learned, all then know. Decisions are voted, one body one vote; on a tie the USTUR do nothing, with great thoroughness.',
           },
         ],
       },
@@ -2731,7 +2738,7 @@ export const codex: Codex = [
             kind: 'paragraph',
             spans: [
               {
-                text: "Arc core: the fist of slag left in a gate rivet's mould after nine days of hammering. It hums when another is near. New gates are tuned to old cores.",
+                text: 'Arc core: a fist of fused iron, cut from a gate ring after tuning. It hums when another is near. The sixth gate was tuned to cores from the first five.',
               },
             ],
           },
@@ -3373,7 +3380,7 @@ export const codex: Codex = [
             kind: 'paragraph',
             spans: [
               {
-                text: "A roofing slate the length of an arm, with twenty-two names in paint and the last day's strokes in chalk. The chalk is under varnish. The bottom name has one stroke left, and by law it is still good.",
+                text: "A roofing slate the length of an arm, with twenty-two names in paint and the last day's strokes in chalk. The chalk is under varnish. The bottom name has one stroke left, and by law it is still good for one run.",
               },
             ],
           },
@@ -4957,7 +4964,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'Born on the ring in January L27, the daughter of a Lung fitter. At 34 she was put in charge of the spare air because she could be trusted with chalk. She sent pilots out for fifty days by judgement, lost four, and concluded that judgement was what the enemy was listening to.',
+            text: 'Born on the ring in January L27, the daughter of a Lung fitter. At 34 she was put in charge of the spare air because she could be trusted with chalk. She sent pilots out for fifty days by judgement, lost four of twenty-two, and concluded that judgement was what the enemy was listening to.',
           },
         ],
       },
@@ -5164,7 +5171,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'A hull welder from the Moorings rafts, elected Steward in L310 on the shortest programme on record: "Fix the lifts." He has fixed four of nine. He takes the Union\'s chair until L315 and keeps his place in the shift rota, third bench, nights.',
+            text: 'A hull welder from the Moorings rafts, elected Steward in L310 on the shortest programme on record: "Fix the lifts." He has fixed four of nine. He has the chair until L315 and keeps his place in the shift rota, third bench, nights.',
           },
         ],
       },
@@ -5179,7 +5186,7 @@ export const codex: Codex = [
             to: 'the-rent',
           },
           {
-            text: ' himself each spring, having made it. In L311 the receiving consul weighed it, looked at the weld and asked whether he would consider a commission.',
+            text: ' himself each spring, having made it. In L311 the receiving consul weighed it, looked along the handle and asked whether he would consider a commission.',
           },
         ],
       },
@@ -5342,7 +5349,7 @@ export const codex: Codex = [
             to: 'the-three-tables',
           },
           {
-            text: '. The Arena is a field 960 kilometres wide and 640 high, towed rocks included. Every hull in it is flown by wire from a stand at Dock One, so what dies is paint. One Seeker in white and red faces all three fleets at once, since all three are paid to win and none would be left out.',
+            text: '. The Arena is a field 960 kilometres wide and 640 high, towed rocks included. Every hull in it is flown by wire from a stand at Dock One, so what dies is paint. The stands are sealed cells, and a pilot burns a tank in one as in any cockpit.',
           },
         ],
       },
@@ -5350,7 +5357,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'Eight waves come, each thicker than the last, from three hulls to fifteen at a time. At 10,000 points the lesser craft withdraw and one ',
+            text: 'One Seeker in white and red faces all three fleets at once, since all three are paid to win and none would be left out. Eight waves come, each thicker than the last, from three hulls to fifteen at a time. At 10,000 points the lesser craft withdraw and one ',
           },
           {
             text: 'Crown',
@@ -5403,7 +5410,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'Raiders come with every wave, three to begin with and one more for each ship the convoy has gained. They are retired hulls of all three fleets, drifting. They shimmer for one second before they are solid, an old courtesy. The trial has no end; it stops when the convoy meets a raider or itself.',
+            text: 'Raiders come with every wave, three to begin with and one more for each ship the convoy has gained. They are retired hulls of all three fleets, drifting; the cruisers and Crowns are inflated. They shimmer for one second before they are solid, an old courtesy. The trial has no end; it stops when the convoy meets a raider or itself.',
           },
         ],
       },
@@ -5420,7 +5427,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'The Blind Market opened at Dock Three in L203 for people who wished to trade without learning with whom. Goods lie behind shutters, six to a row and four rows. Each carries a seal, and a bargain is struck by opening the two that match. No more than two may stand open. After that it is memory, which is why ONI traders pay double for a stall.',
+            text: 'The Blind Market opened at Dock Three in L203 for people who wished to trade without learning with whom. Goods lie behind shutters, six to a row and four rows. Each carries a seal, and a bargain is struck by opening the two that match. No more than two may stand open, and the hall is kept airless, since goods can otherwise be smelt. The rest is memory. ONI traders pay double for a stall.',
           },
         ],
       },
@@ -5452,7 +5459,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'A hundred questions are put, fifteen seconds each, and three wrong answers end it. Silence is a wrong answer. Seventy right will pass. The examination was opened to the public in L222, after Recorders found that candidates had been revising in the Afterburner and were doing better for it.',
+            text: 'A hundred questions are put, fifteen seconds each, and three wrong answers end it. Silence is a wrong answer. Seventy right will pass. It is sat in an airtight cell, against whispering, and so costs a tank.',
           },
         ],
       },
@@ -5460,7 +5467,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'Everything asked is in this codex. The examiners were once urged to ask for opinions as well, and replied that the archive had no shelf for them.',
+            text: 'The examination was opened to the public in L222, after Recorders found that candidates had been revising in the Afterburner and were doing better for it. Everything asked is in this codex. The examiners were once urged to ask for opinions as well, and replied that the archive had no shelf for them.',
           },
         ],
       },
@@ -5499,7 +5506,7 @@ export const codex: Codex = [
         kind: 'paragraph',
         spans: [
           {
-            text: 'So the Gallery is mended daily by anyone who cares to. The mender studies the picture for five seconds and has two minutes to put sixteen panes in place. The posters call it the Star Seekers Puzzle. A window mended in fifty moves or fewer rings, faintly.',
+            text: 'So the Gallery is mended daily by anyone who cares to, in a mask and on a tank, because of the dust. The mender studies the picture for five seconds and has two minutes to put sixteen panes in place. The posters call it the Star Seekers Puzzle. A window mended in fifty moves or fewer rings, faintly.',
           },
         ],
       },
@@ -5656,11 +5663,11 @@ export const codex: Codex = [
                     text: ': ',
                   },
                   {
-                    text: 'chalk, glass',
+                    text: 'a cube',
                     to: 'iris-bembridge',
                   },
                   {
-                    text: ', twenty-two faces waiting.',
+                    text: ' in the air, eighteen pilots waiting.',
                   },
                 ],
               },
@@ -5792,7 +5799,7 @@ export const codex: Codex = [
             to: 'light-cargo',
           },
           {
-            text: ' to the station on the deck, a round pad where customs has no power, and goes back for more. The deck lamps burn 300 seconds. Eight drones walk the first deck and two more each deck after it, twenty on the seventh. A carrier who is touched is fined everything and shown out.',
+            text: ' to the station on the deck, a round pad where customs has no power, and goes back for more. There is no air on the decks and not much light: the lamps burn 300 seconds. Eight drones walk the first deck and two more each deck after it, twenty on the seventh. A carrier who is touched is fined everything and shown out.',
           },
         ],
       },
@@ -5865,7 +5872,7 @@ export const codex: Codex = [
             kind: 'paragraph',
             spans: [
               {
-                text: 'Fourth. Ice blue, kept at 40 below for IC3A that was eaten in drinks long ago.',
+                text: 'Fourth. Ice blue, kept at 40 below for a consignment of IC3A that was drunk long ago.',
               },
             ],
           },

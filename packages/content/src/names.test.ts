@@ -77,7 +77,7 @@ describe('what the games show', () => {
     const found = entryOf(id).sections.map(
       ({ blocks }) => /Register mark (\w+)/.exec(blocks.map(textOfBlock).join('\n'))?.[1],
     );
-    expect(found.toSorted()).toEqual(marks.toSorted());
+    expect(new Set(found)).toEqual(new Set(marks));
   });
 
   it('tells of the six games, the seven mazes, the four stores, the rocks and the power-ups', () => {

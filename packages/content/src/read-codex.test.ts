@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,6 +27,12 @@ it.each([
 ])('refuses an index that %s', (_, more, problem) => {
   writeFileSync(join(folder, 'index.md'), `${more}\n`, { flag: 'a' });
   expect(() => readCodex(folder)).toThrow(problem);
+});
+
+it('refuses an index that calls an entry by another title', () => {
+  const index = join(folder, 'index.md');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('[Tarn]', '[Turn]'));
+  expect(() => readCodex(folder)).toThrow('index.md calls tarn.md Turn, its title is Tarn');
 });
 
 it('refuses an entry that the index does not list', () => {
