@@ -1087,7 +1087,7 @@ export const codex: Codex = [
             kind: 'paragraph',
             spans: [
               {
-                text: 'In L131 the USTUR tested it with six million throws. The commonest face, the four, led the rarest by 211. They reported it fair, "with our sympathy."',
+                text: 'In L131 the USTUR tested it with six million throws. The commonest face, the four, led the rarest by 2,113, about what chance allows. They reported it fair, "with our sympathy."',
               },
             ],
           },
