@@ -15,6 +15,7 @@ const RETRY_AFTER_S = 2;
 export class PasswordHasher {
   readonly #queueLimit: number;
   readonly #waiting: (() => void)[] = [];
+  #computed = 0;
   #free = Math.max(1, availableParallelism() - 2);
   /** Compared with when there is no such account, so that the answer takes as long. */
   readonly #decoy: Promise<string>;
@@ -22,6 +23,16 @@ export class PasswordHasher {
   constructor(queueLimit: number) {
     this.#queueLimit = queueLimit;
     this.#decoy = argon2.hash('no account has this password', PARAMETERS);
+  }
+
+  /** Hashes that wait for a core. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Hashes that were computed, verifications included. */
+  get computed(): number {
+    return this.#computed;
   }
 
   /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
@@ -50,6 +61,7 @@ export class PasswordHasher {
     } else {
       this.#free--;
     }
+    this.#computed++;
     try {
       return await work();
     } finally {
