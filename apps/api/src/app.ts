@@ -39,12 +39,18 @@ const REQUEST_CHECK_MS = 5000;
 /** What the server does, from top to bottom. */
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
+  const { requestTimeoutMs } = services.limits;
   const app = Fastify({
     logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
     bodyLimit: BODY_LIMIT.default,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    requestTimeout: services.limits.requestTimeoutMs,
-    http: { connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, services.limits.requestTimeoutMs) },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      // Node takes the smaller of the two for the headers and the larger for the whole request.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
+    },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     frameworkErrors: answerFrameworkError,
     return503OnClosing: false,

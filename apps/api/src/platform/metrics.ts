@@ -57,15 +57,17 @@ function watchQueues({ passwords, verifier, background }: Services, registry: Re
   watch('password_queue', 'Password hashes that wait for a core.', () => passwords.waiting);
   watch('verifier_queue', 'Verifications that wait for a worker.', () => verifier.waiting);
   watch('background_work', 'Letters that are under way.', () => background.running);
-  new Counter({
-    name: 'star_seekers_password_hashes_total',
-    help: 'Password hashes that were computed.',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(passwords.computed);
-    },
-  });
+  registry.registerMetric(
+    new Counter({
+      name: 'star_seekers_password_hashes_total',
+      help: 'Password hashes that were computed.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(passwords.computed);
+      },
+    }),
+  );
 }
 
 function holds(request: FastifyRequest, token: string): boolean {

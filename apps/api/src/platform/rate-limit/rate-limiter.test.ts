@@ -113,3 +113,18 @@ test('at once as many get through as the limit allows', async () => {
   expect(codes.filter((code) => code === 'auth/bad_credentials')).toHaveLength(5);
   expect(codes.filter((code) => code === 'request/rate_limited')).toHaveLength(15);
 });
+
+test('what is refused anyway is not written down', async () => {
+  await serverWith({ login: TWO });
+  const { api } = newVisitor(server);
+  const attempts = async () =>
+    (
+      await server.services.db
+        .selectFrom('rate_limits')
+        .select('attempts')
+        .where('key', 'like', 'login:account:%')
+        .execute()
+    )[0]?.attempts;
+  for (let attempt = 0; attempt < 6; attempt++) await refusal(api('login', wrongLogin('nova@example.com')));
+  expect(await attempts()).toBe(3);
+});
