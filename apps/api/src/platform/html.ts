@@ -23,6 +23,7 @@ export function plainPage(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} · Star Seekers</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${PLAIN_STYLE_PATH}">
 </head>
 <body>

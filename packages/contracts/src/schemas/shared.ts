@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { FACTIONS, GAME_IDS, IDEMPOTENCY_KEY_HEADER } from '../constants.ts';
 
+// Zod compiles schemas with `new Function`, and tries it out even where a page's content security policy refuses it.
+z.config({ jitless: 'document' in globalThis });
+
 /** Epoch milliseconds. */
 export const timestamp = z.int().nonnegative();
 
