@@ -36,6 +36,15 @@ export class PasswordHasher {
   }
 
   /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
+  admit(): void {
+    if (this.#free === 0 && this.#waiting.length >= this.#queueLimit) {
+      throw new ApiFailure('request/rate_limited', 'Too many sign-ins at once. Try again in a moment.', {
+        retryAfterS: RETRY_AFTER_S,
+      });
+    }
+  }
+
+  /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
   async hash(password: string): Promise<string> {
     return this.#inTurn(() => argon2.hash(password, PARAMETERS));
   }
@@ -51,12 +60,8 @@ export class PasswordHasher {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.admit();
     if (this.#free === 0) {
-      if (this.#waiting.length >= this.#queueLimit) {
-        throw new ApiFailure('request/rate_limited', 'Too many sign-ins at once. Try again in a moment.', {
-          retryAfterS: RETRY_AFTER_S,
-        });
-      }
       await new Promise<void>((resolve) => void this.#waiting.push(resolve));
     } else {
       this.#free--;

@@ -17,7 +17,9 @@ export interface AuthRouteOptions {
 }
 
 export function authRoutes(bind: Bind, services: Services, options: AuthRouteOptions): void {
-  const { db, clock, limits, rateLimiter } = services;
+  const { db, clock, limits, rateLimiter, passwords } = services;
+  // A flood beyond what can be hashed costs neither a hash nor a write.
+  const admit = () => passwords.admit();
 
   bind(
     'register',
@@ -26,7 +28,7 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
       await signIn(request, { userId: user.id, epoch: FIRST_EPOCH }, clock.now());
       return { user };
     },
-    { limit: { per: 'address', ...limits.register } },
+    { admit, limit: { per: 'address', ...limits.register } },
   );
 
   bind(
@@ -37,7 +39,7 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
       await signIn(request, signedIn, clock.now());
       return { user: await requireUser(db, signedIn.userId) };
     },
-    { limit: { per: 'address', ...limits.loginByAddress } },
+    { admit, limit: { per: 'address', ...limits.loginByAddress } },
   );
 
   bind('logout', async ({ request, reply }) => {
@@ -72,13 +74,17 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
       await resetPassword(services, body);
       return { message: 'Your password was changed. Sign in with the new one.' };
     },
-    { limit: { per: 'address', ...limits.resetByAddress } },
+    { admit, limit: { per: 'address', ...limits.resetByAddress } },
   );
 
-  bind('changePassword', async ({ body, userId, request }) => {
-    await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
-    const epoch = await changePassword(services, userId, body);
-    await signIn(request, { userId, epoch }, clock.now());
-    return undefined;
-  });
+  bind(
+    'changePassword',
+    async ({ body, userId, request }) => {
+      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
+      const epoch = await changePassword(services, userId, body);
+      await signIn(request, { userId, epoch }, clock.now());
+      return undefined;
+    },
+    { admit },
+  );
 }

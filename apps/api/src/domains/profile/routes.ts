@@ -7,7 +7,7 @@ import { exportAccount } from './export-account.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function profileRoutes(bind: Bind, services: Services, options: { secureCookies: boolean }): void {
-  const { db, clock, limits, rateLimiter } = services;
+  const { db, clock, limits, rateLimiter, passwords } = services;
 
   bind('updateProfile', async ({ body, userId }) => ({ user: await updateProfile(services, userId, body) }), {
     limit: { per: 'user', ...limits.updateProfile },
@@ -22,11 +22,15 @@ export function profileRoutes(bind: Bind, services: Services, options: { secureC
     { limit: { per: 'user', ...limits.exportUser } },
   );
 
-  bind('deleteUser', async ({ body, userId, request, reply }) => {
-    await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
-    await confirmPassword(services, userId, body.password);
-    await deleteAccount(services, userId);
-    await signOut(request, reply, options.secureCookies);
-    return undefined;
-  });
+  bind(
+    'deleteUser',
+    async ({ body, userId, request, reply }) => {
+      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
+      await confirmPassword(services, userId, body.password);
+      await deleteAccount(services, userId);
+      await signOut(request, reply, options.secureCookies);
+      return undefined;
+    },
+    { admit: () => passwords.admit() },
+  );
 }
