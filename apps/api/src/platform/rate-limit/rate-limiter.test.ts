@@ -62,6 +62,22 @@ test('an address that the caller makes up does not count', async () => {
   ]);
 });
 
+test('behind a proxy its word on the address counts, and not what the caller wrote before it', async () => {
+  server = await startTestServer({ limits: { loginByAddress: TWO }, publicUrl: 'http://hub.example' });
+  const attempt = async (forwarded: string) =>
+    (
+      await newVisitor(server).fetch('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ email: 'nova@example.com', password: 'wrong' }),
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (let made = 0; made < 3; made++) statuses.push(await attempt(`203.0.113.${made}, 127.0.0.1, 198.51.100.7`));
+  expect(statuses).toEqual([401, 401, 429]);
+  expect(await attempt('198.51.100.7, 198.51.100.8')).toBe(401);
+});
+
 test('new accounts from one address are limited; a form with a mistake costs nothing', async () => {
   await serverWith({ register: TWO });
   await newPlayer(server);
