@@ -54,7 +54,7 @@ const HEADERS: Record<string, string>[] = [
 export const badInput = torture({
   promise: "bad input can't break it",
   short: { requests: 1500, seed: 1 },
-  long: { requests: 100_000, seed: Date.now() % 2 ** 31 },
+  long: { requests: 50_000, seed: Date.now() % 2 ** 31 },
   run: async ({ requests, seed }: { requests: number; seed: number }) => {
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });
     const faults: string[] = [];
@@ -73,7 +73,7 @@ export const badInput = torture({
     });
     faults.push(...(await ledgerFaults(server.services.db)));
     await server.close();
-    return { text: `${statuses.length} requests: ${tally(statuses.toSorted())}`, faults };
+    return { text: `${statuses.length} requests: ${tally(statuses.toSorted((a, b) => a - b))}`, faults };
   },
 });
 

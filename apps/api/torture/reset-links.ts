@@ -25,11 +25,11 @@ export const resetLinks = torture({
       const newer = await requestToken(server, player);
       const wrong = [older, newer.slice(0, -1), `${newer}A`, newer.toUpperCase(), ...(await storedHashes(server))];
       for (const token of wrong) {
-        const outcome = await use(server, token);
+        const outcome = await redeem(server, token);
         outcomes.push(outcome);
         if (outcome === 'used') faults.push(`a wrong token worked: ${token}`);
       }
-      const uses = await Promise.all(Array.from({ length: scale.atOnce }, async () => use(server, newer)));
+      const uses = await Promise.all(Array.from({ length: scale.atOnce }, async () => redeem(server, newer)));
       outcomes.push(...uses);
       const used = uses.filter((outcome) => outcome === 'used').length;
       if (used !== 1) faults.push(`one link was used ${used} times`);
@@ -45,7 +45,7 @@ async function requestToken(server: TestServer, { user }: TestPlayer): Promise<s
   return /token=([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1] ?? '';
 }
 
-async function use(server: TestServer, token: string): Promise<string> {
+async function redeem(server: TestServer, token: string): Promise<string> {
   return newVisitor(server)
     .api('resetPassword', { body: { token, password: 'a-new-orbit' } })
     .then(
