@@ -4,35 +4,53 @@ import { authRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
+import { profileRoutes } from './domains/profile/routes.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { apiDocsRoutes } from './platform/api-docs.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
 import type { ServerConfig } from './platform/config.ts';
 import { answerFrameworkError, handleErrors } from './platform/error-handler.ts';
 import { closeGracefully } from './platform/graceful-close.ts';
 import { healthRoutes } from './platform/health.ts';
-
+import { devMailRoutes } from './platform/mailer/dev-mail-page.ts';
+import { LocalMailbox } from './platform/mailer/local-mailbox.ts';
+import { addMetrics } from './platform/metrics.ts';
+import { ownOrigin } from './platform/own-origin.ts';
+import { servePlainStyle } from './platform/plain-style.ts';
+import { REDACTED, requestLine } from './platform/request-log.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
+import { addSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
 import { serveWebFiles } from './platform/web-files.ts';
 
-export type AppConfig = Pick<ServerConfig, 'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'logLevel' | 'webRoot'>;
+export type AppConfig = Pick<
+  ServerConfig,
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot'
+>;
 
+/** A connection on which nothing happens is closed. */
 const CONNECTION_TIMEOUT_MS = 30_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How often Node looks for requests that take too long to arrive. */
+const REQUEST_CHECK_MS = 5000;
 
 /** What the server does, from top to bottom. */
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
+  const { requestTimeoutMs } = services.limits;
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]', '*.password'],
-    },
+    logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
     bodyLimit: BODY_LIMIT.default,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      // Node takes the smaller of the two for the headers and the larger for the whole request.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
+    },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     frameworkErrors: answerFrameworkError,
     return503OnClosing: false,
@@ -41,7 +59,12 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   handleErrors(app);
   closeGracefully(app);
+  await addSecurityHeaders(app, secureCookies);
+  addMetrics(app, services, metricsAccess(config));
   healthRoutes(app, services);
+  servePlainStyle(app);
+  apiDocsRoutes(app);
+  if (services.mailer instanceof LocalMailbox) devMailRoutes(app, services.mailer);
 
   await app.register(
     async (api) => {
@@ -54,7 +77,8 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       });
       const bind = bindTo(api, services.rateLimiter);
       siteRoutes(bind);
-      authRoutes(bind, services, { secureCookies });
+      authRoutes(bind, services, { secureCookies, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
+      profileRoutes(bind, services, { secureCookies });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
@@ -65,4 +89,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   await serveWebFiles(app, config.webRoot);
   return app;
+}
+
+/** A local server is this machine's own; a public one shows its figures only to holders of the token. */
+function metricsAccess({ publicUrl, metricsToken }: AppConfig): 'open' | { token: string } | undefined {
+  if (metricsToken !== undefined) return { token: metricsToken };
+  return publicUrl ? undefined : 'open';
 }

@@ -68,11 +68,14 @@ test('the most talkative log holds neither a password nor a session', async () =
   const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
   const session = answer.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? '';
   await fetch(`${url}/api/user`, { headers: { cookie: `star-seekers=${session}` } });
+  await fetch(`${url}/reset-password?token=a-token-of-a-reset-link`, { headers: { accept: 'text/html' } });
+  await post(`${url}/api/auth/reset-password`, { token: 'a-token-of-a-reset-link', password: 'a-new-orbit' });
   child.kill('SIGINT');
   await once(child, 'close');
   expect(log()).toContain('/api/register');
   expect(session.length).toBeGreaterThan(32);
-  for (const secret of [login.password, login.email, session]) expect(log()).not.toContain(secret);
+  for (const secret of [login.password, login.email, session, 'a-token-of-a-reset-link', 'a-new-orbit'])
+    expect(log()).not.toContain(secret);
 }, 30_000);
 
 test.each([
@@ -80,6 +83,11 @@ test.each([
     'a public address without a secret',
     { PUBLIC_URL: 'https://hub.example' },
     /SESSION_SECRET: needed when PUBLIC_URL is set/,
+  ],
+  [
+    'a public address without a word on mail',
+    { PUBLIC_URL: 'https://hub.example', SESSION_SECRET: 'a secret that is longer than 32 characters' },
+    /MAIL: needed when PUBLIC_URL is set/,
   ],
   ['a port that is none', { PORT: 'http' }, /PORT/],
 ])(

@@ -3,10 +3,11 @@ import { createApp } from './app.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
-import { createServices } from './platform/create-services.ts';
+import { closeServices, createServices } from './platform/create-services.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { DEFAULT_LIMITS } from './platform/limits.ts';
+import { createMailer } from './platform/mailer/create-mailer.ts';
 import { systemRandomness } from './platform/randomness.ts';
 
 /** Starts the server from the environment and says where it is, or says why not and ends the process with 1. */
@@ -19,7 +20,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** SIGINT and SIGTERM end the server cleanly: calls and verifications in flight are finished. A second signal ends it at once. */
+/** SIGINT and SIGTERM end the server cleanly: calls, verifications and letters in flight are finished. A second signal ends it at once. */
 async function start(config: ServerConfig): Promise<void> {
   const database = await openDatabase(join(config.dataDir, 'star-seekers.sqlite'));
   const services = createServices(database, {
@@ -27,6 +28,7 @@ async function start(config: ServerConfig): Promise<void> {
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
     sims: await loadGameSims(),
+    mailer: createMailer(config.mail, systemClock),
   });
   const app = await createApp(services, config);
   const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
@@ -37,7 +39,7 @@ async function start(config: ServerConfig): Promise<void> {
   const stop = async () => {
     stopHousekeeping();
     await app.close();
-    await services.verifier.close();
+    await closeServices(services);
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -34,13 +34,19 @@ export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 /** `rulings.md`, open points. */
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
+/** Most characters of a wallet address. `platform.md §5` shows no rule; every kind of address in use fits. */
+export const WALLET_MAX_LENGTH = 128;
+
+/** A reset link works for this long (`rulings.md`, open points). */
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
 /** An open run can be finished for this long (`architecture.md`, a ranked run). */
 export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Largest body of a call, and of the call that carries a replay, in bytes (`contracts.md`, limits). */
 export const BODY_LIMIT = { default: 64 * 1024, replay: 256 * 1024 } as const;
 
-/** The header that makes a retried run start give the same run. */
+/** The header that makes a retried call have one effect and the same answer. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
 export const GAME_IDS = [1, 2, 3, 4, 5, 6] as const;

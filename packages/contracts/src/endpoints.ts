@@ -1,9 +1,26 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { type CallName, type Route, routes } from './routes.ts';
-import { loginBody, registerBody, userAnswer } from './schemas/auth.ts';
+import {
+  changePasswordBody,
+  deleteUserBody,
+  loginBody,
+  messageAnswer,
+  registerBody,
+  requestResetBody,
+  resetPasswordBody,
+  userAnswer,
+} from './schemas/auth.ts';
 import { configAnswer } from './schemas/config.ts';
-import { balances, collectBody, transactionsAnswer, transactionsQuery } from './schemas/credits.ts';
+import {
+  balances,
+  collectBody,
+  spendAnswer,
+  spendBody,
+  spendHeaders,
+  transactionsAnswer,
+  transactionsQuery,
+} from './schemas/credits.ts';
 import { diceCooldown, diceRolls, rollAnswer } from './schemas/dice.ts';
 import {
   factionBoard,
@@ -16,6 +33,7 @@ import {
   globalBoardMe,
   globalBoardQuery,
 } from './schemas/leaderboard.ts';
+import { exportAnswer, profileBody } from './schemas/profile.ts';
 import {
   breakdownAnswer,
   breakdownParams,
@@ -58,6 +76,45 @@ export const endpoints = {
   login: { ...routes.login, status: 200, body: loginBody, answer: userAnswer, errors: ['auth/bad_credentials'] },
   logout: { ...routes.logout, status: 204, answer: nothing },
   user: { ...routes.user, status: 200, answer: userAnswer, signedIn: true },
+  requestReset: {
+    ...routes.requestReset,
+    status: 200,
+    body: requestResetBody,
+    answer: messageAnswer,
+    errors: ['auth/reset_unavailable'],
+  },
+  resetPassword: {
+    ...routes.resetPassword,
+    status: 200,
+    body: resetPasswordBody,
+    answer: messageAnswer,
+    errors: ['auth/reset_invalid'],
+  },
+  updateProfile: {
+    ...routes.updateProfile,
+    status: 200,
+    body: profileBody,
+    answer: userAnswer,
+    signedIn: true,
+    errors: ['auth/username_taken'],
+  },
+  changePassword: {
+    ...routes.changePassword,
+    status: 204,
+    body: changePasswordBody,
+    answer: nothing,
+    signedIn: true,
+    errors: ['auth/wrong_password'],
+  },
+  exportUser: { ...routes.exportUser, status: 200, answer: exportAnswer, signedIn: true },
+  deleteUser: {
+    ...routes.deleteUser,
+    status: 204,
+    body: deleteUserBody,
+    answer: nothing,
+    signedIn: true,
+    errors: ['auth/wrong_password'],
+  },
   collectCredits: {
     ...routes.collectCredits,
     status: 200,
@@ -65,6 +122,15 @@ export const endpoints = {
     answer: balances,
     signedIn: true,
     errors: ['credits/nothing_to_collect'],
+  },
+  spendCredits: {
+    ...routes.spendCredits,
+    status: 200,
+    body: spendBody,
+    headers: spendHeaders,
+    answer: spendAnswer,
+    signedIn: true,
+    errors: ['credits/insufficient', 'request/key_reused'],
   },
   transactions: {
     ...routes.transactions,

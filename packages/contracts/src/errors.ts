@@ -12,6 +12,8 @@ export const ERROR_CODES = {
   'request/unsupported_media_type': 415,
   /** Too many calls; `Retry-After` says when to come back. */
   'request/rate_limited': 429,
+  /** The idempotency key was used for another request of this kind. */
+  'request/key_reused': 409,
   /** No such call or thing. */
   'request/not_found': 404,
   /** Something failed on the server's side; nothing was changed. */
@@ -26,6 +28,12 @@ export const ERROR_CODES = {
   'auth/email_taken': 409,
   /** Another account has this username, ignoring case. */
   'auth/username_taken': 409,
+  /** The password that confirms the call is wrong; the session stays. */
+  'auth/wrong_password': 403,
+  /** The reset link is unknown, used, outdated or replaced by a later one. */
+  'auth/reset_invalid': 400,
+  /** This hub sends no mail, so it sends no reset links. */
+  'auth/reset_unavailable': 409,
   /** More is to be collected than was granted. */
   'credits/nothing_to_collect': 403,
   /** The balance does not cover the amount. */

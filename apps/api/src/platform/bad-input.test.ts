@@ -54,6 +54,45 @@ const CASES: Record<CallName, BadInput[]> = {
   ],
   logout: [...TAKES_NOTHING, { body: { everywhere: true }, field: 'body.everywhere' }],
   user: TAKES_NOTHING,
+  requestReset: [
+    { body: {}, field: 'body.email' },
+    { body: { email: 'nova' }, field: 'body.email' },
+    { body: { email: 'nova@example.com\r\nBcc: all@example.com' }, field: 'body.email' },
+    { body: { email: ['nova@example.com'] }, field: 'body.email' },
+    { body: { email: 'nova@example.com', url: 'https://evil.example' }, field: 'body.url' },
+  ],
+  resetPassword: [
+    { body: { token: '', password: 'secret-orbit' }, field: 'body.token' },
+    { body: { token: 'a'.repeat(257), password: 'secret-orbit' }, field: 'body.token' },
+    { body: { token: { $ne: '' }, password: 'secret-orbit' }, field: 'body.token' },
+    { body: { token: 'a', password: '12345' }, field: 'body.password' },
+    { body: { token: 'a', password: 'x'.repeat(129) }, field: 'body.password' },
+    { body: { token: 'a', password: 'secret-orbit', userId: 'a' }, field: 'body.userId' },
+  ],
+  updateProfile: [
+    { body: [], field: 'body' },
+    { body: { faction: 'pirates' }, field: 'body.faction' },
+    { body: { faction: null }, field: 'body.faction' },
+    { body: { username: 'no' }, field: 'body.username' },
+    { body: { username: null }, field: 'body.username' },
+    { body: { solanaWallet: 7 }, field: 'body.solanaWallet' },
+    { body: { solanaWallet: 'w'.repeat(129) }, field: 'body.solanaWallet' },
+    { body: { solanaWallet: 'two words' }, field: 'body.solanaWallet' },
+    { body: { solanaWallet: 'nul\0' }, field: 'body.solanaWallet' },
+    { body: { email: 'other@example.com' }, field: 'body.email' },
+    { body: { credits: 100 }, field: 'body.credits' },
+  ],
+  changePassword: [
+    { body: { password: 'secret-orbit' }, field: 'body.currentPassword' },
+    { body: { currentPassword: 'secret-orbit', password: '12345' }, field: 'body.password' },
+    { body: { currentPassword: '', password: 'secret-orbit' }, field: 'body.currentPassword' },
+  ],
+  exportUser: TAKES_NOTHING,
+  deleteUser: [
+    { body: {}, field: 'body.password' },
+    { body: { password: 7 }, field: 'body.password' },
+    { body: { password: 'secret-orbit', userId: 'another' }, field: 'body.userId' },
+  ],
   collectCredits: [
     { body: {}, field: 'body.amount' },
     { body: { amount: 0 }, field: 'body.amount' },
@@ -63,6 +102,17 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { amount: 2 ** 53 + 2 }, field: 'body.amount' },
     { body: { amount: null }, field: 'body.amount' },
     { body: { amount: 1, userId: 'another' }, field: 'body.userId' },
+  ],
+  spendCredits: [
+    { body: { amount: 0 }, field: 'body.amount' },
+    { body: { amount: -1 }, field: 'body.amount' },
+    { body: { amount: 2 ** 53 }, field: 'body.amount' },
+    { body: { amount: 1, reason: ' ' }, field: 'body.reason' },
+    { body: { amount: 1, reason: 'a'.repeat(101) }, field: 'body.reason' },
+    { body: { amount: 1, reason: 'nul\0' }, field: 'body.reason' },
+    { body: { amount: 1, reason: '\ud800' }, field: 'body.reason' },
+    { body: { amount: 1 }, headers: { 'idempotency-key': 'short' }, field: 'headers.idempotency-key' },
+    { body: { amount: 1, to: 'another' }, field: 'body.to' },
   ],
   transactions: [
     { query: 'limit=0', field: 'query.limit' },
@@ -174,7 +224,11 @@ const changing = Object.entries(endpoints as Record<string, Endpoint>).filter(([
 test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is not JSON', async (name) => {
   const before = await snapshot(server.services.db);
   const post = (body: string, type: string) =>
-    player.fetch(`/api${routes[name].path}`, { method: 'POST', headers: { 'content-type': type, ...KEY }, body });
+    player.fetch(`/api${routes[name].path}`, {
+      method: routes[name].method,
+      headers: { 'content-type': type, ...KEY },
+      body,
+    });
   const cases = [
     ['{"amount": 1', 'application/json', 400, 'request/malformed'],
     ['', 'application/json', 400, 'request/malformed'],

@@ -27,6 +27,8 @@ export type Call<Name extends CallName> = {
 };
 
 export interface BindOptions {
+  /** Refuses the call while there is no room for it, before anything is written. */
+  readonly admit?: () => void;
   /** Limits the call by the player or by the address that it comes from. */
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
   /** Largest body in bytes, where it differs from the server's. */
@@ -52,6 +54,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
         const userId = request.session.userId ?? '';
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
         const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
+        options.admit?.();
         if (options.limit) {
           const who = options.limit.per === 'user' ? userId : request.ip;
           await rateLimiter.count(`${name}:${options.limit.per}:${who}`, options.limit);

@@ -51,7 +51,7 @@ test('an empty variable is an unset one', () => {
 });
 
 test('with a public address nothing is generated: the secret must be given', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example/' };
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example/', MAIL: 'off' };
   expect(() => readConfig(publicly)).toThrow('SESSION_SECRET');
   expect(existsSync(join(folder, 'data'))).toBe(false);
   expect(readConfig({ ...publicly, SESSION_SECRET: SECRET })).toMatchObject({
@@ -70,6 +70,36 @@ test.each([
   ['PUBLIC_URL', 'ftp://hub.example'],
   ['SESSION_SECRET', 'short'],
   ['TRUSTED_PROXIES', '-1'],
+  ['MAIL', 'pigeon'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['METRICS_TOKEN', 'short'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
+});
+
+test('letters of a local server stay on it, unless it is given a mail server or told to send none', () => {
+  expect(readConfig(env).mail).toEqual({ kind: 'local' });
+  expect(readConfig({ ...env, MAIL: 'off' }).mail).toEqual({ kind: 'off' });
+  expect(readConfig({ ...env, SMTP_URL: 'smtp://localhost:25' }).mail).toEqual({
+    kind: 'smtp',
+    url: 'smtp://localhost:25',
+    from: 'Star Seekers <no-reply@localhost>',
+  });
+});
+
+test('a public server wants to be told about mail, and never keeps letters to itself', () => {
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET };
+  const SMTP_URL = 'smtps://user:secret@mail.example';
+  expect(() => readConfig(publicly)).toThrow('MAIL: needed');
+  expect(() => readConfig({ ...publicly, SMTP_URL })).toThrow('MAIL: needed');
+  expect(() => readConfig({ ...publicly, MAIL: 'smtp' })).toThrow('SMTP_URL: needed');
+  expect(readConfig({ ...publicly, MAIL: 'off', SMTP_URL }).mail).toEqual({ kind: 'off' });
+  expect(readConfig({ ...publicly, MAIL: 'smtp', SMTP_URL }).mail).toEqual({
+    kind: 'smtp',
+    url: SMTP_URL,
+    from: 'Star Seekers <no-reply@hub.example>',
+  });
+  expect(readConfig({ ...publicly, MAIL: 'smtp', SMTP_URL, MAIL_FROM: 'crew@hub.example' }).mail).toMatchObject({
+    from: 'crew@hub.example',
+  });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailConfig } from './mailer/create-mailer.ts';
 
 /** What the operator set. */
 export interface ServerConfig {
@@ -17,6 +18,9 @@ export interface ServerConfig {
   /** Proxies in front of the server whose word on the caller's address and protocol is taken. */
   readonly trustedProxies: number;
   readonly sessionSecret: string;
+  readonly mail: MailConfig;
+  /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -32,6 +36,10 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  MAIL: z.enum(['smtp', 'off']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
@@ -45,15 +53,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+    throw wrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
   const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } = parsed.data;
-  if (PUBLIC_URL && !SESSION_SECRET) {
-    throw new Error(
-      'The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)',
-    );
-  }
+  const missing = missingVariables(parsed.data);
+  if (missing.length > 0) throw wrongConfiguration(missing);
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
@@ -66,8 +70,34 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     // The server itself speaks http: with an https address one proxy at least stands in front.
     trustedProxies: TRUSTED_PROXIES ?? (PUBLIC_URL?.startsWith('https:') ? 1 : 0),
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
+    mail: mailConfig(parsed.data),
+    metricsToken: parsed.data.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
+}
+
+type Environment = z.infer<typeof environment>;
+
+/** What a choice of the operator asks for beside itself: in public mode nothing is assumed. */
+function missingVariables({ PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL }: Environment): string[] {
+  return [
+    ...(PUBLIC_URL && !SESSION_SECRET
+      ? ['SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)']
+      : []),
+    ...(PUBLIC_URL && !MAIL ? ['MAIL: needed when PUBLIC_URL is set (smtp or off)'] : []),
+    ...(MAIL === 'smtp' && !SMTP_URL ? ['SMTP_URL: needed when MAIL is smtp (smtp://user:password@host:port)'] : []),
+  ];
+}
+
+function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: Environment): MailConfig {
+  if (MAIL === 'off') return { kind: 'off' };
+  if (!SMTP_URL) return { kind: 'local' };
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
+  return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM ?? `Star Seekers <no-reply@${host}>` };
+}
+
+function wrongConfiguration(lines: readonly string[]): Error {
+  return new Error(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 function localSecret(dataDir: string): string {

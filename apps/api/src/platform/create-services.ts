@@ -1,9 +1,11 @@
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
+import { BackgroundWork } from './background-work.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
+import type { Mailer } from './mailer/mailer.ts';
 import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Services } from './services.ts';
@@ -14,6 +16,7 @@ export interface Sources {
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly sims: GameSims;
+  readonly mailer: Mailer | undefined;
 }
 
 /** The services of a server on a database. */
@@ -24,7 +27,15 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     engine,
     ...sources,
     rateLimiter: new RateLimiter(db, clock),
+    background: new BackgroundWork(limits.backgroundWork),
     passwords: new PasswordHasher(limits.passwordQueue),
     verifier: new Verifier(sims.module, limits),
   };
+}
+
+/** Lets what is under way finish. The database is left open. */
+export async function closeServices({ background, mailer, verifier }: Services): Promise<void> {
+  await background.idle();
+  mailer?.close();
+  await verifier.close();
 }

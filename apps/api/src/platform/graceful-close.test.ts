@@ -1,7 +1,18 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type TestServer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
+import {
+  type TestServer,
+  claimFor,
+  newPlayer,
+  newVisitor,
+  refusal,
+  startAndPlay,
+  startTestServer,
+} from '../testing/index.ts';
 
 /** A call that has reached its handler and goes on for a while. */
 async function callInFlight(server: TestServer) {
@@ -19,6 +30,31 @@ test('a call in flight is finished, later ones find nobody', async () => {
   expect((await call).user.username).toBe('nova');
   await closing;
   expect((await refusal(api('user'))).code).toBe('network');
+});
+
+test('a verification in flight is finished, and its score counts', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-closing-'));
+  const server = await startTestServer({ dataDir });
+  const player = await newPlayer(server, 1);
+  const run = await startAndPlay(server, player, { skill: 'good' });
+  const verifying = Promise.withResolvers<void>();
+  const { verifier } = server.services;
+  const verify = verifier.verify.bind(verifier);
+  verifier.verify = async (task) => {
+    verifying.resolve();
+    return verify(task);
+  };
+  const score = player.api('submitScore', { body: claimFor(run) });
+  await verifying.promise;
+  const closing = server.close();
+  expect((await score).score).toBe(run.score);
+  await closing;
+
+  const successor = await startTestServer({ dataDir });
+  const [row] = await newVisitor(successor).api('globalBoard');
+  expect(row).toMatchObject({ totalPoints: run.points, user: { id: player.user.id } });
+  await successor.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 test('a connection that a browser holds open without asking anything does not hold the server up', async () => {

@@ -3,9 +3,10 @@ import type { Db } from './database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Drops what has run out and means nothing any more: ended sessions and closed windows of the rate limits. */
+/** Drops what has run out and means nothing any more: ended sessions, unused reset links and closed windows of the rate limits. */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
 }
 

@@ -11,6 +11,15 @@ export interface Limits {
   readonly loginByAddress: RateLimit;
   /** New accounts by address. */
   readonly register: RateLimit;
+  /** Reset links to one account, and asked for or used from one address. */
+  readonly requestReset: RateLimit;
+  readonly resetByAddress: RateLimit;
+  /** Calls of one player that need the password: changing it, deleting the account. */
+  readonly confirmPassword: RateLimit;
+  /** Profile changes, exports and spending calls by player. */
+  readonly updateProfile: RateLimit;
+  readonly exportUser: RateLimit;
+  readonly spend: RateLimit;
   /** Run starts and score calls by player. */
   readonly startRun: RateLimit;
   readonly submitScore: RateLimit;
@@ -18,6 +27,10 @@ export interface Limits {
   readonly roll: RateLimit;
   /** Runs of one game that a player may have open (`architecture.md`, a ranked run). */
   readonly openRunsPerGame: number;
+  /** Letters that are under way at once; more are told to come back. */
+  readonly backgroundWork: number;
+  /** Milliseconds that a request may take to arrive. */
+  readonly requestTimeoutMs: number;
   /** Password hashes that wait for a core; more are told to come back. */
   readonly passwordQueue: number;
   /** Verifications that wait for a worker; more are told to come back. */
@@ -32,10 +45,18 @@ export const DEFAULT_LIMITS: Limits = {
   login: { max: 10, windowMs: 5 * MINUTE },
   loginByAddress: { max: 50, windowMs: 5 * MINUTE },
   register: { max: 20, windowMs: 60 * MINUTE },
+  requestReset: { max: 5, windowMs: 60 * MINUTE },
+  resetByAddress: { max: 30, windowMs: 60 * MINUTE },
+  confirmPassword: { max: 10, windowMs: 5 * MINUTE },
+  updateProfile: { max: 30, windowMs: MINUTE },
+  exportUser: { max: 10, windowMs: 60 * MINUTE },
+  spend: { max: 60, windowMs: MINUTE },
   startRun: { max: 30, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   roll: { max: 30, windowMs: MINUTE },
   openRunsPerGame: 1,
+  backgroundWork: 200,
+  requestTimeoutMs: 30_000,
   passwordQueue: 64,
   verifierQueue: 256,
   // The aim of 2,000 times real time is 0.008 ms a tick.

@@ -7,6 +7,8 @@ import type { EngineTraits } from './database/engine.ts';
 import type { Schema } from './database/schema.ts';
 import type { Limits } from './limits.ts';
 import type { Randomness } from './randomness.ts';
+import type { BackgroundWork } from './background-work.ts';
+import type { Mailer } from './mailer/mailer.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 /** What the domains work with, passed in and never reached for. */
@@ -18,6 +20,9 @@ export interface Services {
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
   readonly passwords: PasswordHasher;
+  /** Undefined when the operator turned mail off. */
+  readonly mailer: Mailer | undefined;
+  readonly background: BackgroundWork;
   readonly verifier: Verifier;
   readonly sims: GameSims;
 }

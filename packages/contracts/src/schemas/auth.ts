@@ -10,7 +10,7 @@ const password = z
   .min(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters long`)
   .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long`);
 
-const username = z
+export const username = z
   .string()
   .min(USERNAME_LENGTH.min, `must have at least ${USERNAME_LENGTH.min} characters`)
   .max(USERNAME_LENGTH.max, `must have at most ${USERNAME_LENGTH.max} characters`)
@@ -20,6 +20,21 @@ export const registerBody = z.strictObject({ username, email, password });
 
 /** A login accepts any password text, so that an old rule never locks anybody out. */
 export const loginBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_LENGTH.max) });
+
+/** The password that is held now, as a proof: any text, as in {@link loginBody}. */
+const currentPassword = loginBody.shape.password;
+
+export const requestResetBody = z.strictObject({ email });
+
+export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(256), password });
+
+/** What a person is told; English, the hub shows its own words. */
+export const messageAnswer = z.object({ message: z.string() });
+
+export const changePasswordBody = z.strictObject({ currentPassword, password });
+
+/** An account is deleted for good, so its owner proves who they are. */
+export const deleteUserBody = z.strictObject({ password: currentPassword });
 
 export const user = z.object({
   id: z.string(),

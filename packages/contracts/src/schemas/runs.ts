@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { IDEMPOTENCY_KEY_HEADER } from '../constants.ts';
-import { count, gameId, gameIdParameter, timestamp } from './shared.ts';
+import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, timestamp } from './shared.ts';
 
 export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1) });
 
-export const startRunHeaders = z.object({
-  [IDEMPOTENCY_KEY_HEADER]: z.string().regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits, _ or -'),
-});
+export const startRunHeaders = idempotencyHeaders;
 
 /** What the browser may know about the run before it starts. */
 export const runSetup = z.object({
@@ -35,7 +32,7 @@ export const submitScoreBody = z.strictObject({
   gameId,
   score: count,
   points: count,
-  runId: z.string().max(64).optional(),
+  runId: idParameter.optional(),
   /** Base64url of the deflated command log. */
   replay: z
     .string()
@@ -90,7 +87,7 @@ export const breakdownEntry = z.object({
 /** Games that the player has at least one verified run of. */
 export const breakdownAnswer = z.array(breakdownEntry);
 
-export const breakdownParams = z.object({ id: z.string().max(64) });
+export const breakdownParams = z.object({ id: idParameter });
 
 export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;

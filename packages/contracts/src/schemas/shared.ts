@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { FACTIONS, GAME_IDS } from '../constants.ts';
+import { FACTIONS, GAME_IDS, IDEMPOTENCY_KEY_HEADER } from '../constants.ts';
+
+// Zod compiles schemas with `new Function`, and tries it out even where a page's content security policy refuses it.
+z.config({ jitless: 'document' in globalThis });
 
 /** Epoch milliseconds. */
 export const timestamp = z.int().nonnegative();
 
 /** A count, a balance or a score: a whole number from 0. */
 export const count = z.int().nonnegative();
+
+/** An id that the server gave out before. */
+export const idParameter = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -');
+
+const idempotencyKey = z.string().regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits, _ or -');
+
+/** Headers of a call that is safe to repeat under the same key. */
+export const idempotencyHeaders = z.object({ [IDEMPOTENCY_KEY_HEADER]: idempotencyKey });
 
 export const gameId = z.literal([...GAME_IDS]);
 

@@ -121,6 +121,8 @@ test('a flood of sign-ins fills the queue and the rest is told to come back', as
   const outcomes = new Set(await Promise.all(attempts));
   expect(outcomes).toEqual(new Set(['signed in', 'request/rate_limited 2']));
   expect((await player.api('user')).user.id).toBe(player.user.id);
+  const tries = await small.services.db.selectFrom('rate_limits').selectAll().where('key', 'like', 'login:%').execute();
+  expect(tries.map(({ attempts }) => attempts).every((attempts) => attempts < 40)).toBe(true);
   await small.close();
 });
 

@@ -9,3 +9,11 @@ export const emailTaken = () =>
 export const usernameTaken = () => new ApiFailure('auth/username_taken', 'This username is taken.');
 
 export const signInFirst = () => new ApiFailure('auth/required', 'Sign in first.');
+
+export const wrongPassword = () => new ApiFailure('auth/wrong_password', 'The password is wrong.');
+
+export const resetInvalid = () =>
+  new ApiFailure('auth/reset_invalid', 'The password reset link is invalid or expired.');
+
+export const resetUnavailable = () =>
+  new ApiFailure('auth/reset_unavailable', 'This hub sends no mail, so it cannot send a reset link.');

@@ -15,6 +15,7 @@ const RETRY_AFTER_S = 2;
 export class PasswordHasher {
   readonly #queueLimit: number;
   readonly #waiting: (() => void)[] = [];
+  #computed = 0;
   #free = Math.max(1, availableParallelism() - 2);
   /** Compared with when there is no such account, so that the answer takes as long. */
   readonly #decoy: Promise<string>;
@@ -22,6 +23,25 @@ export class PasswordHasher {
   constructor(queueLimit: number) {
     this.#queueLimit = queueLimit;
     this.#decoy = argon2.hash('no account has this password', PARAMETERS);
+  }
+
+  /** Hashes that wait for a core. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Hashes that were computed, verifications included. */
+  get computed(): number {
+    return this.#computed;
+  }
+
+  /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
+  admit(): void {
+    if (this.#free === 0 && this.#waiting.length >= this.#queueLimit) {
+      throw new ApiFailure('request/rate_limited', 'Too many sign-ins at once. Try again in a moment.', {
+        retryAfterS: RETRY_AFTER_S,
+      });
+    }
   }
 
   /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
@@ -40,16 +60,13 @@ export class PasswordHasher {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.admit();
     if (this.#free === 0) {
-      if (this.#waiting.length >= this.#queueLimit) {
-        throw new ApiFailure('request/rate_limited', 'Too many sign-ins at once. Try again in a moment.', {
-          retryAfterS: RETRY_AFTER_S,
-        });
-      }
       await new Promise<void>((resolve) => void this.#waiting.push(resolve));
     } else {
       this.#free--;
     }
+    this.#computed++;
     try {
       return await work();
     } finally {

@@ -4,8 +4,10 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { balancesOf, openAccounts } from '../credits/service.ts';
 import { totalsOf } from '../leaderboards/service.ts';
-import { badCredentials, emailTaken, usernameTaken } from './errors.ts';
-import { caseKey, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
+import { caseKey, findAnyUserById, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+import { isReservedName } from './reserved-names.ts';
 
 /**
  * Makes an account with 0 credits and no faction (`rulings.md`, open points).
@@ -13,6 +15,7 @@ import { caseKey, findUserByEmail, findUserById, findUserByName, insertUser } fr
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {
   const { db, clock, engine, passwords } = services;
+  if (isReservedName(body.username)) throw usernameTaken();
   // Told before the slow hash; decided by the unique columns below.
   await refuseTaken(db, body);
   const now = clock.now();
@@ -40,12 +43,12 @@ export async function register(services: Services, body: RegisterBody): Promise<
   return requireUser(db, id);
 }
 
-/** The account of an address and its password. @throws {ApiFailure} auth/bad_credentials */
-export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<User> {
+/** Who an address and its password belong to. @throws {ApiFailure} auth/bad_credentials */
+export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<SignedIn> {
   const account = await findUserByEmail(db, body.email);
   const matches = await passwords.verify(account?.password_hash, body.password);
   if (!account || !matches) throw badCredentials();
-  return requireUser(db, account.id);
+  return { userId: account.id, epoch: account.session_epoch };
 }
 
 /** The player as the browser sees them; undefined when the account is gone. */
@@ -66,15 +69,16 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
   };
 }
 
-/** What everybody may know of a player; undefined when there is no such player. */
+/** What everybody may know of a player, also of a deleted one; undefined when there is no such player. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  const account = await findUserById(db, id);
+  const account = await findAnyUserById(db, id);
   return account && { id, username: account.username, faction: account.faction };
 }
 
-async function requireUser(db: Db, id: string): Promise<User> {
+/** The player as the browser sees them. @throws {ApiFailure} auth/required when the account is gone */
+export async function requireUser(db: Db, id: string): Promise<User> {
   const user = await readUser(db, id);
-  if (!user) throw new Error(`account ${id} has vanished`);
+  if (!user) throw signInFirst();
   return user;
 }
 

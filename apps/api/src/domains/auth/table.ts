@@ -1,8 +1,10 @@
 import type { Faction } from '@star-seekers/contracts';
+import type { Generated, Selectable } from 'kysely';
 
 export interface AuthTables {
   users: UserTable;
   sessions: SessionTable;
+  password_resets: PasswordResetTable;
 }
 
 export interface UserTable {
@@ -17,6 +19,22 @@ export interface UserTable {
   faction: Faction;
   solana_wallet: string | null;
   created_at: number;
+  /** Raised to end all sessions of the account: those of an earlier epoch open nothing. */
+  session_epoch: Generated<number>;
+  /** When the account was deleted. Its row stays, without anything that tells whose it was. */
+  deleted_at: number | null;
+}
+
+/** The row of an account, as it is read. */
+export type Account = Selectable<UserTable>;
+
+/** A reset link that was sent and not used yet. */
+export interface PasswordResetTable {
+  /** SHA-256 of the token: a stolen database resets nothing. */
+  token_hash: string;
+  /** Null when the address had no account: the row is written all the same, so that both take the same work. */
+  user_id: string | null;
+  expires_at: number;
 }
 
 export interface SessionTable {

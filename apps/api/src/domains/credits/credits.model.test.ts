@@ -19,6 +19,7 @@ const action = fc.oneof(
   fc.record({ do: fc.constant('roll' as const), face: fc.integer({ min: 1, max: 6 }) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 24 }) }),
   fc.record({ do: fc.constant('collect' as const), amount: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({ do: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 8 }) }),
   fc.record({ do: fc.constant('start' as const) }),
   fc.record({ do: fc.constant('finish' as const), honest: fc.boolean() }),
 );
@@ -70,6 +71,12 @@ async function act(
       }
       const call = api('collectCredits', { body: { amount: step.amount } });
       return { call, expected: covered ? 'done' : 'credits/nothing_to_collect' };
+    }
+    case 'spend': {
+      const covered = step.amount <= model.wallet;
+      if (covered) model.wallet -= step.amount;
+      const call = api('spendCredits', { body: { amount: step.amount } });
+      return { call, expected: covered ? 'done' : 'credits/insufficient' };
     }
     case 'start': {
       if (model.run) return { call: startRun(player), expected: 'runs/already_open' };

@@ -43,19 +43,19 @@ export async function insertTransfer(db: Db, transfer: LedgerTransferTable): Pro
   await db.insertInto('ledger_transfers').values(transfer).execute();
 }
 
-/** Transfers that changed the player's wallet, newest first, from the one after `before` on. */
+/** Transfers that changed the player's wallet, newest first, from the one after `before` on; all without a limit. */
 export async function listWalletTransfers(
   db: Db,
   userId: string,
-  page: { limit: number; before?: string | undefined },
+  page: { limit?: number; before?: string | undefined } = {},
 ): Promise<LedgerTransferTable[]> {
   let query = db
     .selectFrom('ledger_transfers')
     .selectAll()
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('debit', '=', 'wallet'), eb('credit', '=', 'wallet')]))
-    .orderBy('id', 'desc')
-    .limit(page.limit);
+    .orderBy('id', 'desc');
+  if (page.limit !== undefined) query = query.limit(page.limit);
   if (page.before !== undefined) query = query.where('id', '<', page.before);
   return query.execute();
 }

@@ -46,7 +46,20 @@ export async function grant(trx: Db, movement: Movement): Promise<void> {
 /** Takes the price of a run: `wallet → play`. @throws {ApiFailure} credits/insufficient */
 export async function charge(trx: Db, movement: Movement): Promise<void> {
   const covered = await transfer(trx, movement, 'wallet', 'play');
-  if (!covered) throw insufficientCredits((await readBalances(trx, movement.userId)).wallet);
+  if (!covered) throw insufficientCredits(movement.amount, (await readBalances(trx, movement.userId)).wallet);
+}
+
+/** What the history shows of credits that were spent without a word on what for. */
+const SPEND_REASON = 'Credits spent';
+
+/** Spends credits at the player's own wish: `wallet → play`. @throws {ApiFailure} credits/insufficient */
+export async function spend(
+  trx: Db,
+  request: { userId: string; amount: number; reason: string | undefined; now: number },
+): Promise<{ credits: number }> {
+  const { userId, amount, reason = SPEND_REASON, now } = request;
+  await charge(trx, { userId, amount, reason, ref: `spend:${newId(now)}`, now });
+  return { credits: (await readBalances(trx, userId)).wallet };
 }
 
 /** Pays the price of a run back: `play → wallet`. */
@@ -70,14 +83,22 @@ export async function transactionsOf(
   userId: string,
   page: { limit: number; before?: string | undefined },
 ): Promise<Transaction[]> {
-  const transfers = await listWalletTransfers(db, userId, page);
-  return transfers.map((row) => ({
+  return (await listWalletTransfers(db, userId, page)).map(transactionOf);
+}
+
+/** The wallet's whole history, newest first. */
+export async function allTransactionsOf(db: Db, userId: string): Promise<Transaction[]> {
+  return (await listWalletTransfers(db, userId)).map(transactionOf);
+}
+
+function transactionOf(row: LedgerTransferTable): Transaction {
+  return {
     id: row.id,
     type: row.credit === 'wallet' ? 'earned' : 'spent',
     amount: row.amount,
     description: row.reason,
     timestamp: row.created_at,
-  }));
+  };
 }
 
 async function transfer(

@@ -6,15 +6,10 @@ export async function lastRoll(db: Db, userId: string): Promise<DiceRollTable | 
   return roll;
 }
 
-/** Newest first. */
-export async function lastRolls(db: Db, userId: string, limit: number): Promise<DiceRollTable[]> {
-  return db
-    .selectFrom('dice_rolls')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
+/** Newest first; all of them without a limit. */
+export async function lastRolls(db: Db, userId: string, limit?: number): Promise<DiceRollTable[]> {
+  const rolls = db.selectFrom('dice_rolls').selectAll().where('user_id', '=', userId).orderBy('number', 'desc');
+  return (limit === undefined ? rolls : rolls.limit(limit)).execute();
 }
 
 export async function insertRoll(db: Db, roll: DiceRollTable): Promise<void> {

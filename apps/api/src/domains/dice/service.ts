@@ -43,6 +43,11 @@ export async function rollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
   return (await lastRolls(db, userId, DICE_HISTORY_LENGTH)).map(rollOf);
 }
 
+/** Every roll, newest first. */
+export async function allRollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
+  return (await lastRolls(db, userId)).map(rollOf);
+}
+
 function remaining(last: DiceRollTable | undefined, now: number): number {
   if (!last) return 0;
   // A clock that was set back must not lengthen the wait beyond the cooldown itself.

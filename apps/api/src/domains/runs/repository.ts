@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { IdempotentRequestTable, ResultTable, RunStatus, RunTable } from './table.ts';
+import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await db.insertInto('runs').values(run).execute();
@@ -63,6 +63,18 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .executeTakeFirst();
 }
 
+/** All runs of a player with their results, the latest first. */
+export async function listRunsWithResults(db: Db, userId: string) {
+  return db
+    .selectFrom('runs')
+    .leftJoin('results', 'results.run_id', 'runs.id')
+    .select(['runs.id', 'runs.game_id', 'runs.faction', 'runs.status', 'runs.started_at', 'runs.closed_at'])
+    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.finished_at'])
+    .where('runs.user_id', '=', userId)
+    .orderBy('runs.started_at', 'desc')
+    .execute();
+}
+
 export async function hasResultWithPoints(db: Db, userId: string, gameId: number, points: number): Promise<boolean> {
   const row = await db
     .selectFrom('results')
@@ -73,23 +85,4 @@ export async function hasResultWithPoints(db: Db, userId: string, gameId: number
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function findIdempotentRequest(
-  db: Db,
-  userId: string,
-  operation: string,
-  key: string,
-): Promise<IdempotentRequestTable | undefined> {
-  return db
-    .selectFrom('idempotent_requests')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
-
-export async function insertIdempotentRequest(db: Db, request: IdempotentRequestTable): Promise<void> {
-  await db.insertInto('idempotent_requests').values(request).execute();
 }

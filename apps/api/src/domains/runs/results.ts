@@ -1,8 +1,8 @@
-import type { GameId, ResultsAnswer } from '@star-seekers/contracts';
+import type { ExportAnswer, GameId, ResultsAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
-import { hasResultWithPoints, lastResult } from './repository.ts';
+import { hasResultWithPoints, lastResult, listRunsWithResults } from './repository.ts';
 
 /** The player's record in a game and the last run with its figures. */
 export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise<ResultsAnswer> {
@@ -17,11 +17,27 @@ export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise
           score: last.score,
           points: last.points,
           reason: last.reason,
-          stats: JSON.parse(last.stats) as Record<string, number>,
+          stats: parseStats(last.stats),
           finishedAt: last.finished_at,
         }
       : null,
   };
+}
+
+/** Every run of a player with its result, the latest first. */
+export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer['runs']> {
+  return (await listRunsWithResults(db, userId)).map(({ score, points, reason, stats, finished_at, ...run }) => ({
+    runId: run.id,
+    gameId: run.game_id as GameId,
+    faction: run.faction,
+    status: run.status,
+    startedAt: run.started_at,
+    closedAt: run.closed_at,
+    result:
+      score === null || points === null || reason === null || stats === null || finished_at === null
+        ? null
+        : { runId: run.id, score, points, reason, stats: parseStats(stats), finishedAt: finished_at },
+  }));
 }
 
 /**
@@ -35,4 +51,8 @@ export async function confirmResult(
 ): Promise<Totals> {
   if (!(await hasResultWithPoints(db, userId, claim.gameId, claim.points))) throw notVerified();
   return totalsOf(db, userId);
+}
+
+function parseStats(stats: string): Record<string, number> {
+  return JSON.parse(stats) as Record<string, number>;
 }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
+import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { balancesOf, charge } from '../credits/service.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
-import { findIdempotentRequest, insertIdempotentRequest, insertRun, listOpenRuns } from './repository.ts';
+import { insertRun, listOpenRuns } from './repository.ts';
 import type { RunTable } from './table.ts';
 
 export interface StartRequest {
@@ -26,37 +26,26 @@ const OPERATION = 'startRun';
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { db, clock, sims } = services;
-  const requestHash = hashOf({ gameId: request.gameId, rulesVersion: request.rulesVersion });
   return db.transaction().execute(async (trx) => {
-    const before = await findIdempotentRequest(trx, request.userId, OPERATION, request.idempotencyKey);
-    if (before) {
-      if (before.request_hash !== requestHash) throw keyReused();
-      return JSON.parse(before.answer) as StartRunAnswer;
-    }
-    const sim = sims.byId.get(request.gameId);
-    if (!sim) throw gameUnavailable();
-    if (sim.rulesVersion !== request.rulesVersion) throw staleClient(sim.rulesVersion);
     const now = clock.now();
-    await refuseTooManyOpen(trx, services, request, now);
-    const run = await openRun(trx, services, request, now);
-    await charge(trx, {
-      userId: request.userId,
-      amount: CREDITS_PER_RUN,
-      reason: runReason(request.gameId),
-      ref: `run:${run.id}`,
-      now,
+    const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
+    const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
+    return once(trx, call, keyReused, async () => {
+      const sim = sims.byId.get(gameId);
+      if (!sim) throw gameUnavailable();
+      if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
+      await refuseTooManyOpen(trx, services, request, now);
+      const run = await openRun(trx, services, request, now);
+      await charge(trx, {
+        userId,
+        amount: CREDITS_PER_RUN,
+        reason: runReason(gameId),
+        ref: `run:${run.id}`,
+        now,
+      });
+      const { credits } = await balancesOf(trx, userId);
+      return { ...openRunOf(run), credits };
     });
-    const { credits } = await balancesOf(trx, request.userId);
-    const answer = { ...openRunOf(run), credits };
-    await insertIdempotentRequest(trx, {
-      user_id: request.userId,
-      operation: OPERATION,
-      key: request.idempotencyKey,
-      request_hash: requestHash,
-      answer: JSON.stringify(answer),
-      created_at: now,
-    });
-    return answer;
   });
 }
 
@@ -102,8 +91,4 @@ function openRunOf(run: RunTable): OpenRun {
     startedAt: run.started_at,
     expiresAt: run.expires_at,
   };
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }

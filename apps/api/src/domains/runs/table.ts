@@ -4,7 +4,6 @@ import type { EndReason } from '@star-seekers/sim';
 export interface RunTables {
   runs: RunTable;
   results: ResultTable;
-  idempotent_requests: IdempotentRequestTable;
 }
 
 /** `open`: can be finished. `verified`: has a result. `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`. */
@@ -43,14 +42,4 @@ export interface ResultTable {
   /** The packed command log as it was handed in. */
   replay: string;
   finished_at: number;
-}
-
-/** A call that was carried out under an idempotency key, with its answer. */
-export interface IdempotentRequestTable {
-  user_id: string;
-  operation: string;
-  key: string;
-  request_hash: string;
-  answer: string;
-  created_at: number;
 }

@@ -31,6 +31,11 @@ export class Verifier {
     return this.#pool.threads.length > 0;
   }
 
+  /** Verifications that wait for a thread. */
+  get waiting(): number {
+    return this.#pool.queueSize;
+  }
+
   /**
    * What a replay proves. The time that it may take grows with the ticks that it may have.
    * @throws {ApiFailure} runs/busy when too many wait, or when the task ran out of its time; it can be tried again

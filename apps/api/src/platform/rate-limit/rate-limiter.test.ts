@@ -62,6 +62,22 @@ test('an address that the caller makes up does not count', async () => {
   ]);
 });
 
+test('behind a proxy its word on the address counts, and not what the caller wrote before it', async () => {
+  server = await startTestServer({ limits: { loginByAddress: TWO }, publicUrl: 'http://hub.example' });
+  const attempt = async (forwarded: string) =>
+    (
+      await newVisitor(server).fetch('/api/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ email: 'nova@example.com', password: 'wrong' }),
+      })
+    ).status;
+  const statuses: number[] = [];
+  for (let made = 0; made < 3; made++) statuses.push(await attempt(`203.0.113.${made}, 127.0.0.1, 198.51.100.7`));
+  expect(statuses).toEqual([401, 401, 429]);
+  expect(await attempt('198.51.100.7, 198.51.100.8')).toBe(401);
+});
+
 test('new accounts from one address are limited; a form with a mistake costs nothing', async () => {
   await serverWith({ register: TWO });
   await newPlayer(server);
@@ -112,4 +128,19 @@ test('at once as many get through as the limit allows', async () => {
   const codes = (await Promise.all(calls)).map(({ code }) => code);
   expect(codes.filter((code) => code === 'auth/bad_credentials')).toHaveLength(5);
   expect(codes.filter((code) => code === 'request/rate_limited')).toHaveLength(15);
+});
+
+test('what is refused anyway is not written down', async () => {
+  await serverWith({ login: TWO });
+  const { api } = newVisitor(server);
+  const attempts = async () =>
+    (
+      await server.services.db
+        .selectFrom('rate_limits')
+        .select('attempts')
+        .where('key', 'like', 'login:account:%')
+        .execute()
+    )[0]?.attempts;
+  for (let attempt = 0; attempt < 6; attempt++) await refusal(api('login', wrongLogin('nova@example.com')));
+  expect(await attempts()).toBe(3);
 });

@@ -4,10 +4,15 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { RateLimit } from '../limits.ts';
 
+/** Windows that are known to be full; beyond that the oldest are asked of the database again. */
+const KNOWN_FULL = 10_000;
+
 /** Counts attempts in the database, so that any number of server processes share one count. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #clock: Clock;
+  /** Ends of full windows by key: what is refused anyway must not cost a write, or a flood would slow everybody down. */
+  readonly #full = new Map<string, number>();
 
   constructor(db: Db, clock: Clock) {
     this.#db = db;
@@ -21,6 +26,8 @@ export class RateLimiter {
    */
   async count(key: string, limit: RateLimit): Promise<void> {
     const now = this.#clock.now();
+    const fullUntil = this.#full.get(key) ?? 0;
+    if (now < fullUntil) throw tooMany(fullUntil - now);
     const row = await this.#db
       .insertInto('rate_limits')
       .values({ key, attempts: 1, window_ends_at: now + limit.windowMs })
@@ -33,9 +40,21 @@ export class RateLimiter {
       .returning(['attempts', 'window_ends_at'])
       .executeTakeFirstOrThrow();
     if (row.attempts <= limit.max) return;
-    const retryAfterS = Math.max(1, Math.ceil((row.window_ends_at - now) / 1000));
-    throw new ApiFailure('request/rate_limited', `Too many tries. Come back in ${retryAfterS} seconds.`, {
-      retryAfterS,
-    });
+    this.#remember(key, row.window_ends_at);
+    throw tooMany(row.window_ends_at - now);
   }
+
+  #remember(key: string, fullUntil: number): void {
+    this.#full.delete(key);
+    this.#full.set(key, fullUntil);
+    const [oldest] = this.#full.keys();
+    if (this.#full.size > KNOWN_FULL && oldest !== undefined) this.#full.delete(oldest);
+  }
+}
+
+function tooMany(remainingMs: number): ApiFailure {
+  const retryAfterS = Math.max(1, Math.ceil(remainingMs / 1000));
+  return new ApiFailure('request/rate_limited', `Too many tries. Come back in ${retryAfterS} seconds.`, {
+    retryAfterS,
+  });
 }

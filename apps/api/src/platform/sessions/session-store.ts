@@ -33,26 +33,33 @@ export class KyselySessionStore implements SessionStore {
   async #read(sessionId: string): Promise<Session | null> {
     const row = await this.#db
       .selectFrom('sessions')
-      .select(['data', 'expires_at'])
+      .leftJoin('users', 'users.id', 'sessions.user_id')
+      .select(['data', 'expires_at', 'session_epoch'])
       .where('id_hash', '=', hashId(sessionId))
       .executeTakeFirst();
     if (!row || row.expires_at <= this.#clock.now()) return null;
-    return JSON.parse(row.data) as Session;
+    const session = JSON.parse(row.data) as Session;
+    return session.userId !== undefined && session.epoch !== row.session_epoch ? null : session;
   }
 
   async #write(sessionId: string, session: Session): Promise<void> {
     const now = this.#clock.now();
-    const changes = {
+    const idHash = hashId(sessionId);
+    // A call that was under way while its session was ended must not bring it back: only a new session makes a row.
+    const isNew = !session.stored;
+    session.stored = true;
+    const columns = {
       user_id: session.userId ?? null,
       data: JSON.stringify(session),
       expires_at: now + SESSION_LIFETIME_MS,
       touched_at: now,
     };
-    await this.#db
-      .insertInto('sessions')
-      .values({ id_hash: hashId(sessionId), ...changes })
-      .onConflict((conflict) => conflict.column('id_hash').doUpdateSet(changes))
-      .execute();
+    await (isNew
+      ? this.#db
+          .insertInto('sessions')
+          .values({ id_hash: idHash, ...columns })
+          .execute()
+      : this.#db.updateTable('sessions').set(columns).where('id_hash', '=', idHash).execute());
   }
 
   async #delete(sessionId: string): Promise<void> {

@@ -9,6 +9,10 @@ declare module 'fastify' {
   interface Session {
     /** The signed-in player. */
     userId?: string;
+    /** The account's epoch at sign-in; a session of an earlier one has ended. */
+    epoch?: number;
+    /** The session has a row in the database. */
+    stored?: boolean;
     /** When the session was last written, in epoch milliseconds. */
     touchedAt?: number;
   }
@@ -44,10 +48,17 @@ export async function addSessions(app: FastifyInstance, options: SessionOptions)
   });
 }
 
+/** Who signs in: the account, and its epoch from before the password was checked, so that a reset meanwhile wins. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly epoch: number;
+}
+
 /** Signs a player in with a new session id, so that an id planted before is worth nothing. */
-export async function signIn(request: FastifyRequest, userId: string, now: number): Promise<void> {
+export async function signIn(request: FastifyRequest, { userId, epoch }: SignedIn, now: number): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
+  request.session.epoch = epoch;
   request.session.touchedAt = now;
 }
 

@@ -1,0 +1,29 @@
+import type { Services } from '../../platform/services.ts';
+import { signInFirst, wrongPassword } from './errors.ts';
+import { deleteResetsOf, endSessions, findUserById, updateUser } from './repository.ts';
+
+/** Proves that the account's owner makes a call. @throws {ApiFailure} auth/wrong_password */
+export async function confirmPassword({ db, passwords }: Services, userId: string, password: string): Promise<void> {
+  const account = await findUserById(db, userId);
+  if (!account) throw signInFirst();
+  if (!(await passwords.verify(account.password_hash, password))) throw wrongPassword();
+}
+
+/**
+ * Sets a new password. Every session of the account and every reset link ends.
+ * @returns the account's new epoch, for the session that goes on
+ * @throws {ApiFailure} auth/wrong_password
+ */
+export async function changePassword(
+  services: Services,
+  userId: string,
+  request: { readonly currentPassword: string; readonly password: string },
+): Promise<number> {
+  await confirmPassword(services, userId, request.currentPassword);
+  const passwordHash = await services.passwords.hash(request.password);
+  return services.db.transaction().execute(async (trx) => {
+    if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw signInFirst();
+    await deleteResetsOf(trx, userId);
+    return endSessions(trx, userId);
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
+import { isReservedName } from './reserved-names.ts';
+
+test.each([
+  'admin',
+  'ADMIN',
+  'Ad-min',
+  '__root__',
+  'Star_Seekers',
+  'star-seekers-team',
+  'Anonymous-0123456789',
+  'anonymous',
+])('%s cannot be taken', (name) => expect(isReservedName(name)).toBe(true));
+
+test.each(['Nova', 'administrated', 'rooted', 'support-ship', 'anon'])('%s can be taken', (name) =>
+  expect(isReservedName(name)).toBe(false),
+);
+
+test('neither a new account nor a renamed one gets a reserved name', async () => {
+  const server = await startTestServer();
+  const register = newVisitor(server).api('register', {
+    body: { username: 'Admin', email: 'admin@example.com', password: 'secret-orbit' },
+  });
+  expect((await refusal(register)).code).toBe('auth/username_taken');
+  const { api } = await newPlayer(server);
+  expect((await refusal(api('updateProfile', { body: { username: 'mod-erator' } }))).code).toBe('auth/username_taken');
+  await server.close();
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { RESET_LIFETIME_MS } from '@star-seekers/contracts';
+import type { Services } from '../../platform/services.ts';
+import { resetInvalid, resetUnavailable } from './errors.ts';
+import {
+  deleteResetsOf,
+  endSessions,
+  findReset,
+  findUserByEmail,
+  insertReset,
+  takeReset,
+  updateUser,
+} from './repository.ts';
+
+/** A token is this long: no number of guesses finds one (`rulings.md`, open points). */
+const TOKEN_BYTES = 32;
+
+/**
+ * Sends a reset link to an address, if it has an account. Everything that differs between the two happens after the call was
+ * answered, so that neither the answer nor its time tells.
+ * @param origin where the link leads to
+ * @param onError is told when the letter could not be sent
+ * @throws {ApiFailure} auth/reset_unavailable when mail is off
+ */
+export function requestReset(
+  services: Services,
+  request: { readonly email: string; readonly origin: string },
+  onError: (error: unknown) => void,
+): void {
+  if (!services.mailer) throw resetUnavailable();
+  services.background.start(() => sendResetLink(services, request), onError);
+}
+
+async function sendResetLink(
+  { db, clock, randomness, mailer }: Services,
+  { email, origin }: { readonly email: string; readonly origin: string },
+): Promise<void> {
+  const account = await findUserByEmail(db, email);
+  const token = randomness.token(TOKEN_BYTES);
+  await db.transaction().execute(async (trx) => {
+    // Only the latest link works.
+    if (account) await deleteResetsOf(trx, account.id);
+    await insertReset(trx, {
+      token_hash: hashOf(token),
+      user_id: account?.id ?? null,
+      expires_at: clock.now() + RESET_LIFETIME_MS,
+    });
+  });
+  if (account) await mailer?.send(resetLetter(account, `${origin}/reset-password?token=${token}`));
+}
+
+/**
+ * Sets a new password with a reset link. The link works once, and every session of the account ends.
+ * @throws {ApiFailure} auth/reset_invalid
+ */
+export async function resetPassword(
+  { db, clock, passwords }: Services,
+  request: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const tokenHash = hashOf(request.token);
+  const userId = await findReset(db, tokenHash, clock.now());
+  if (userId === undefined) throw resetInvalid();
+  const passwordHash = await passwords.hash(request.password);
+  await db.transaction().execute(async (trx) => {
+    if (!(await takeReset(trx, tokenHash))) throw resetInvalid();
+    if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw resetInvalid();
+    await endSessions(trx, userId);
+  });
+}
+
+function resetLetter({ email, username }: { email: string; username: string }, link: string) {
+  return {
+    to: email,
+    subject: 'Set a new password for Star Seekers',
+    text: `Hello ${username},
+
+somebody, hopefully you, asked for a new password for your Star Seekers account. This link lets you set one:
+
+${link}
+
+It works once, within one hour, and signs you out everywhere. If it was not you, there is nothing to do: your password stays as it is.
+`,
+  };
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+/**
+ * What is wrong with the ledger, in words; empty when credits were neither made nor lost:
+ * - every balance is the sum of its transfers, and none is below 0;
+ * - every run was paid once, and paid back if and only if it was returned;
+ * - every roll granted what it showed.
+ */
+export async function ledgerFaults(db: Db): Promise<string[]> {
+  return [...(await balanceFaults(db)), ...(await runFaults(db)), ...(await rollFaults(db))];
+}
+
+async function balanceFaults(db: Db): Promise<string[]> {
+  const sums = new Map<string, number>();
+  for (const [side, sign] of [
+    ['debit', -1],
+    ['credit', 1],
+  ] as const) {
+    const rows = await db
+      .selectFrom('ledger_transfers')
+      .select((eb) => ['user_id', `${side} as account`, eb.fn.sum('amount').as('amount')] as const)
+      .where(side, 'in', ['wallet', 'pending'])
+      .groupBy(['user_id', side])
+      .execute();
+    for (const { user_id: userId, account, amount } of rows) {
+      const key = `${account} of ${userId}`;
+      sums.set(key, (sums.get(key) ?? 0) + sign * Number(amount));
+    }
+  }
+  const accounts = await db.selectFrom('accounts').selectAll().execute();
+  const faults = accounts.flatMap(({ user_id: userId, kind, balance }) => {
+    const key = `${kind} of ${userId}`;
+    const sum = sums.get(key) ?? 0;
+    sums.delete(key);
+    if (balance < 0) return [`${key} holds ${balance}`];
+    return balance === sum ? [] : [`${key} holds ${balance}, its transfers give ${sum}`];
+  });
+  return [...faults, ...[...sums.keys()].map((key) => `${key} has transfers and no account`)];
+}
+
+async function runFaults(db: Db): Promise<string[]> {
+  const runs = await db
+    .selectFrom('runs')
+    .leftJoin('ledger_transfers as paid', (join) =>
+      join.on('paid.idempotency_key', '=', sql<string>`'wallet>play:run:' || runs.id`),
+    )
+    .leftJoin('ledger_transfers as returned', (join) =>
+      join.on('returned.idempotency_key', '=', sql<string>`'play>wallet:run:' || runs.id`),
+    )
+    .select(['runs.id', 'runs.status', 'paid.id as paid', 'returned.id as returned'])
+    .where((eb) =>
+      eb.or([
+        eb('paid.id', 'is', null),
+        eb.and([eb('runs.status', '=', 'returned'), eb('returned.id', 'is', null)]),
+        eb.and([eb('runs.status', '<>', 'returned'), eb('returned.id', 'is not', null)]),
+      ]),
+    )
+    .execute();
+  return runs.map(({ id, status, paid, returned }) => {
+    if (paid === null) return `run ${id} was not paid for`;
+    return `run ${id} is ${status} and was ${returned === null ? 'not ' : ''}paid back`;
+  });
+}
+
+async function rollFaults(db: Db): Promise<string[]> {
+  const rolls = await db
+    .selectFrom('dice_rolls')
+    .leftJoin('ledger_transfers', (join) =>
+      join.on('idempotency_key', '=', sql<string>`'treasury>pending:roll:' || dice_rolls.id`),
+    )
+    .select(['dice_rolls.id', 'value', 'amount'])
+    .where((eb) => eb.or([eb('amount', 'is', null), eb('amount', '<>', eb.ref('value'))]))
+    .execute();
+  return rolls.map(({ id, value, amount }) => `roll ${id} showed ${value} and granted ${amount ?? 'nothing'}`);
+}

@@ -1,0 +1,26 @@
+import type { ExportAnswer } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import { signInFirst } from '../auth/errors.ts';
+import { findUserById, listSessions } from '../auth/repository.ts';
+import { requireUser } from '../auth/service.ts';
+import { allTransactionsOf } from '../credits/service.ts';
+import { allRollsOf } from '../dice/service.ts';
+import { breakdownOf } from '../leaderboards/service.ts';
+import { runHistoryOf } from '../runs/results.ts';
+
+/** Everything that the hub keeps of a player, but for the password's hash and the recordings of the runs. */
+export async function exportAccount(db: Db, userId: string, now: number): Promise<ExportAnswer> {
+  const account = await findUserById(db, userId);
+  if (!account) throw signInFirst();
+  const sessions = await listSessions(db, userId, now);
+  return {
+    exportedAt: now,
+    user: await requireUser(db, userId),
+    createdAt: account.created_at,
+    sessions: sessions.map(({ touched_at, expires_at }) => ({ lastUsedAt: touched_at, expiresAt: expires_at })),
+    transactions: await allTransactionsOf(db, userId),
+    diceRolls: await allRollsOf(db, userId),
+    games: await breakdownOf(db, userId),
+    runs: await runHistoryOf(db, userId),
+  };
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  ledgerFaults,
+  newPlayer,
+  newVisitor,
+  refusal,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
+
+/** A player with a verified run, an open one, a roll and a wallet. */
+async function seasonedPlayer(): Promise<TestPlayer & { readonly runId: string }> {
+  const player = await newPlayer(server, 3);
+  await player.api('updateProfile', { body: { solanaWallet: walletOf(player), faction: 'oni' } });
+  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await player.api('submitScore', { body: claimFor(run) });
+  await player.api('rollDice');
+  await startRun(player);
+  return { ...player, runId: run.runId };
+}
+
+test('the export holds everything of the player, and nothing of anybody else', async () => {
+  const player = await seasonedPlayer();
+  const response = await player.fetch('/api/user/export');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="star-seekers.json"');
+  const data = await player.api('exportUser');
+  expect(data.user).toEqual((await player.api('user')).user);
+  expect(data.transactions).toEqual(await player.api('transactions'));
+  expect(data.diceRolls).toEqual(await player.api('diceRolls'));
+  expect(data.games).toEqual(await player.api('gameBreakdown', { params: { id: player.user.id } }));
+  expect(data.runs.map(({ status }) => status)).toEqual(['open', 'verified']);
+  expect(data.runs[1]?.result).toEqual((await player.api('results', { query: { gameId: '2' } })).last);
+  expect(data.sessions).toHaveLength(1);
+
+  const text = await response.text();
+  const [row] = await server.services.db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', player.user.id)
+    .execute();
+  expect(text).not.toContain(row?.password_hash);
+  expect((await (await newPlayer(server)).api('exportUser')).transactions).toEqual([]);
+});
+
+test('a deleted account is gone for its owner', async () => {
+  const player = await seasonedPlayer();
+  const phone = newVisitor(server);
+  const credentials = { email: player.user.email, password: player.password };
+  await phone.api('login', { body: credentials });
+  await player.api('deleteUser', { body: { password: player.password } });
+  expect(player.cookie()).toBe('');
+  for (const { api } of [player, phone]) expect((await refusal(api('user'))).code).toBe('auth/required');
+  expect((await refusal(phone.api('login', { body: credentials }))).code).toBe('auth/bad_credentials');
+  const letters = (await server.mails()).length;
+  await phone.api('requestReset', { body: { email: player.user.email } });
+  expect(await server.mails()).toHaveLength(letters);
+});
+
+test('its ledger and its results stay, under a name that tells nothing', async () => {
+  const player = await seasonedPlayer();
+  const { api } = newVisitor(server);
+  const onBoard = async () => (await api('globalBoard')).find(({ user }) => user.id === player.user.id);
+  const before = await onBoard();
+  const transfers = async () =>
+    server.services.db.selectFrom('ledger_transfers').selectAll().where('user_id', '=', player.user.id).execute();
+  const ledger = await transfers();
+  await player.api('deleteUser', { body: { password: player.password } });
+
+  const after = await onBoard();
+  expect(after).toEqual({
+    ...before,
+    user: { ...before?.user, username: expect.stringMatching(/^Anonymous-\w{10}$/) },
+  });
+  expect(await transfers()).toEqual(ledger);
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  const everything = JSON.stringify([
+    await server.services.db.selectFrom('users').selectAll().execute(),
+    await server.services.db.selectFrom('sessions').selectAll().execute(),
+    await server.services.db.selectFrom('idempotent_requests').selectAll().execute(),
+  ]);
+  for (const trace of [player.user.username, player.user.email, walletOf(player)]) {
+    expect(everything).not.toContain(`"${trace}"`);
+  }
+});
+
+test('its name and its address are free again', async () => {
+  const player = await newPlayer(server);
+  await player.api('deleteUser', { body: { password: player.password } });
+  const { username, email, id } = player.user;
+  const { user } = await newVisitor(server).api('register', { body: { username, email, password: 'secret-orbit' } });
+  expect(user.id).not.toBe(id);
+});
+
+test('nothing is deleted without the password', async () => {
+  const player = await newPlayer(server);
+  const error = await refusal(player.api('deleteUser', { body: { password: 'not the password' } }));
+  expect({ status: error.status, code: error.code }).toEqual({ status: 403, code: 'auth/wrong_password' });
+  expect((await player.api('user')).user).toEqual(player.user);
+});
+
+test('calls that are under way when the account is deleted do no harm', async () => {
+  const player = await newPlayer(server, 20);
+  const calls = Array.from({ length: 20 }, async (_, index) =>
+    (index === 10
+      ? player.api('deleteUser', { body: { password: player.password } })
+      : player.api('updateProfile', { body: { username: `racer-${index}`, solanaWallet: 'back-again' } })
+    ).then(
+      () => 'done',
+      (error: { status: number }) => error.status,
+    ),
+  );
+  for (const outcome of await Promise.all(calls)) expect(['done', 401]).toContain(outcome);
+  const row = await server.services.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', player.user.id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ username: expect.stringMatching(/^Anonymous-/), solana_wallet: null });
+});

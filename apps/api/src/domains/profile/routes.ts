@@ -1,0 +1,36 @@
+import type { Bind } from '../../platform/bind-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { signOut } from '../../platform/sessions/sessions.ts';
+import { confirmPassword } from '../auth/change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function profileRoutes(bind: Bind, services: Services, options: { secureCookies: boolean }): void {
+  const { db, clock, limits, rateLimiter, passwords } = services;
+
+  bind('updateProfile', async ({ body, userId }) => ({ user: await updateProfile(services, userId, body) }), {
+    limit: { per: 'user', ...limits.updateProfile },
+  });
+
+  bind(
+    'exportUser',
+    async ({ userId, reply }) => {
+      void reply.header('content-disposition', 'attachment; filename="star-seekers.json"');
+      return exportAccount(db, userId, clock.now());
+    },
+    { limit: { per: 'user', ...limits.exportUser } },
+  );
+
+  bind(
+    'deleteUser',
+    async ({ body, userId, request, reply }) => {
+      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
+      await confirmPassword(services, userId, body.password);
+      await deleteAccount(services, userId);
+      await signOut(request, reply, options.secureCookies);
+      return undefined;
+    },
+    { admit: () => passwords.admit() },
+  );
+}

@@ -1,0 +1,70 @@
+import type { CallInput } from '@star-seekers/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, newPlayer, refusal, snapshot, startRun, startTestServer } from '../../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+const WALLET = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
+
+test('what is named is changed, the rest stays', async () => {
+  const { api, user } = await newPlayer(server);
+  const update = async (body: NonNullable<CallInput<'updateProfile'>['body']>) =>
+    (await api('updateProfile', { body })).user;
+  expect(await update({ faction: 'mud' })).toEqual({ ...user, faction: 'mud' });
+  expect(await update({ solanaWallet: `  ${WALLET}\n` })).toEqual({ ...user, faction: 'mud', solanaWallet: WALLET });
+  expect(await update({ username: 'Renamed_1' })).toMatchObject({ username: 'Renamed_1', solanaWallet: WALLET });
+  expect(await update({})).toMatchObject({ username: 'Renamed_1', faction: 'mud' });
+  expect((await api('user')).user).toEqual({ ...user, username: 'Renamed_1', faction: 'mud', solanaWallet: WALLET });
+});
+
+test.each([null, '', '   '])('the wallet %j clears it', async (solanaWallet) => {
+  const { api } = await newPlayer(server);
+  await api('updateProfile', { body: { solanaWallet: WALLET } });
+  expect((await api('updateProfile', { body: { solanaWallet } })).user.solanaWallet).toBe(null);
+});
+
+test('a name of somebody else is refused in any letters, and nothing else is changed with it', async () => {
+  const holder = await newPlayer(server);
+  const { api } = await newPlayer(server);
+  const before = await snapshot(server.services.db);
+  for (const username of [holder.user.username, holder.user.username.toUpperCase()]) {
+    const error = await refusal(api('updateProfile', { body: { username, faction: 'oni' } }));
+    expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'auth/username_taken' });
+  }
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('the own name may be written in other letters', async () => {
+  const { api, user } = await newPlayer(server);
+  const username = user.username.toUpperCase();
+  expect((await api('updateProfile', { body: { username } })).user.username).toBe(username);
+});
+
+test('of 16 players who want one name at once exactly one gets it', async () => {
+  const players = await Promise.all(Array.from({ length: 16 }, async () => newPlayer(server)));
+  const outcomes = await Promise.all(
+    players.map(async ({ api }) =>
+      api('updateProfile', { body: { username: 'coveted' } }).then(
+        () => 'renamed',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'renamed')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'auth/username_taken')).toHaveLength(15);
+});
+
+test('a new faction counts for runs that start from then on', async () => {
+  const player = await newPlayer(server, 2);
+  await player.api('updateProfile', { body: { faction: 'ustur' } });
+  const { runId } = await startRun(player);
+  await player.api('updateProfile', { body: { faction: 'oni' } });
+  const { runs } = await player.api('exportUser');
+  expect(runs).toEqual([expect.objectContaining({ runId, faction: 'ustur' })]);
+});

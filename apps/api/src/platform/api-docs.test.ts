@@ -1,0 +1,22 @@
+import { endpoints } from '@star-seekers/contracts';
+import { openApiDocument } from '@star-seekers/contracts/openapi';
+import { expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { startTestServer } from '../testing/index.ts';
+
+test('/api/docs is the contract: a document for programs, a page for people', async () => {
+  const server = await startTestServer();
+  const document = await fetch(`${server.url}/api/docs`);
+  expect(document.headers.get('content-type')).toContain('application/json');
+  expect(await document.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(packageJson.version))));
+
+  const page = await fetch(`${server.url}/api/docs`, { headers: { accept: 'text/html,*/*' } });
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('vary')).toBe('accept');
+  const html = await page.text();
+  for (const { method, path } of Object.values(endpoints)) {
+    expect(html).toContain(`<code>${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}</code>`);
+  }
+  expect(html).not.toMatch(/<script|style=|<style/);
+  await server.close();
+});

@@ -1,0 +1,28 @@
+import { type OpenApiDocument, openApiDocument } from '@star-seekers/contracts/openapi';
+import type { FastifyInstance } from 'fastify';
+import packageJson from '../../package.json' with { type: 'json' };
+import { escapeHtml, plainPage } from './html.ts';
+
+/** `/api/docs`: the calls as an OpenAPI document; a browser gets them as a page. Both are made from the contract's table. */
+export function apiDocsRoutes(app: FastifyInstance): void {
+  const document = openApiDocument(packageJson.version);
+  const page = plainPage('API', pageBody(document));
+  app.get('/api/docs', async (request, reply) => {
+    void reply.header('vary', 'accept');
+    if (!request.headers.accept?.includes('text/html')) return document;
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+function pageBody({ info, paths }: OpenApiDocument): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { summary, ...details }]) => `<details>
+<summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
+<pre>${escapeHtml(JSON.stringify(details, undefined, 2))}</pre>
+</details>`,
+    ),
+  );
+  return `<p>Version ${escapeHtml(info.version)}. Programs get <a href="/api/docs" type="application/json">the same address</a> as an OpenAPI document.</p>
+${calls.join('\n')}`;
+}

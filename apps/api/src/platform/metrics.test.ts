@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { newPlayer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
+
+test('the metrics count calls by route, hashes and what waits', async () => {
+  const server = await startTestServer();
+  const { api, user } = await newPlayer(server);
+  await api('gameBreakdown', { params: { id: user.id } });
+  await refusal(newVisitor(server).api('gameBreakdown', { params: { id: user.id } }));
+  await fetch(`${server.url}/made-up/${user.id}`);
+  const response = await fetch(`${server.url}/metrics`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await response.text();
+  const value = (line: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((candidate) => candidate.startsWith(line))
+        ?.split(' ')
+        .at(-1),
+    );
+  const calls = (status: number) =>
+    value(`star_seekers_request_seconds_count{method="GET",route="/api/user/:id/game-breakdown",status="${status}"}`);
+  expect([calls(200), calls(401)]).toEqual([1, 1]);
+  expect(value('star_seekers_password_hashes_total')).toBe(1);
+  for (const name of ['password_queue', 'verifier_queue', 'background_work'])
+    expect(value(`star_seekers_${name}`)).toBe(0);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(text).not.toContain(user.id);
+  await server.close();
+});
+
+test('a public server shows them to holders of its token, and without one to nobody', async () => {
+  const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${url}/metrics`, { headers })).status;
+  const closed = await startTestServer({ publicUrl: 'https://hub.example' });
+  expect(await statusOf(closed.url)).toBe(404);
+  await closed.close();
+
+  const guarded = await startTestServer({ publicUrl: 'https://hub.example', metricsToken: 'a-token-of-the-tests' });
+  expect(await statusOf(guarded.url)).toBe(401);
+  expect(await statusOf(guarded.url, { authorization: 'Bearer another' })).toBe(401);
+  expect(await statusOf(guarded.url, { authorization: 'Bearer a-token-of-the-tests' })).toBe(200);
+  await guarded.close();
+});

@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@platformatic/prom-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from './api-error.ts';
+import type { Services } from './services.ts';
+
+/** Seconds: from an answer out of memory to a call that waited for a verifier. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Figures of the process itself are the same for every server in it. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
+/**
+ * `/metrics`, in Prometheus' text format: calls with their times, what waits, and the process.
+ * @param access `open` to everybody who reaches the server, or to holders of a bearer token; undefined: there is no such page
+ */
+export function addMetrics(app: FastifyInstance, services: Services, access: 'open' | { token: string } | undefined) {
+  if (access === undefined) return;
+  const registry = new Registry();
+  countRequests(app, registry);
+  watchQueues(services, registry);
+  const all = Registry.merge([ofProcess, registry]);
+  app.get('/metrics', async (request, reply) => {
+    if (access !== 'open' && !holds(request, access.token)) {
+      throw new ApiFailure('auth/required', 'The metrics need their token.');
+    }
+    return reply.type(all.contentType).send(await all.metrics());
+  });
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'star_seekers_request_seconds',
+    help: 'Time to answer a call, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    // The route and not the address: what callers make up must not make new series.
+    const route = routeOptions.url ?? 'none';
+    seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+  });
+}
+
+function watchQueues({ passwords, verifier, background }: Services, registry: Registry): void {
+  const watch = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name: `star_seekers_${name}`,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  watch('password_queue', 'Password hashes that wait for a core.', () => passwords.waiting);
+  watch('verifier_queue', 'Verifications that wait for a worker.', () => verifier.waiting);
+  watch('background_work', 'Letters that are under way.', () => background.running);
+  registry.registerMetric(
+    new Counter({
+      name: 'star_seekers_password_hashes_total',
+      help: 'Password hashes that were computed.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(passwords.computed);
+      },
+    }),
+  );
+}
+
+function holds(request: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}

@@ -1,0 +1,65 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, startTestServer } from '../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+function directives(policy: string | null): Map<string, string> {
+  return new Map(
+    (policy ?? '').split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
+  '%s allows nothing inline and nothing from elsewhere',
+  async (path) => {
+    const { headers } = await fetch(server.url + path);
+    const policy = directives(headers.get('content-security-policy'));
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'media-src': "'self' blob:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toBe(null);
+    expect(headers.get('x-powered-by')).toBe(null);
+  },
+);
+
+test('over https browsers are told to stay there', async () => {
+  const secure = await startTestServer({ publicUrl: 'https://hub.example' });
+  const { headers } = await fetch(`${secure.url}/api/config`);
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  await secure.close();
+});
+
+test('the local mail is not shown to a page whose name only leads to this machine', async () => {
+  const status = await new Promise((resolve, reject) => {
+    request(`${server.url}/dev/mail`, { headers: { host: 'rebound.example' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(404);
+});

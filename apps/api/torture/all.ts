@@ -1,0 +1,9 @@
+import { badInput } from './bad-input.ts';
+import { crossSite } from './cross-site.ts';
+import { enumeration } from './enumeration.ts';
+import { loginFlood } from './login-flood.ts';
+import { resetLinks } from './reset-links.ts';
+import { sessions } from './sessions.ts';
+
+/** Every promise that can be put to the test, by name. */
+export const tortures = { sessions, resetLinks, enumeration, crossSite, badInput, loginFlood };

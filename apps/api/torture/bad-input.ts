@@ -1,0 +1,143 @@
+import { type Endpoint, endpoints } from '@star-seekers/contracts';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { type TestPlayer, type TestServer, ledgerFaults, newPlayer, startTestServer } from '../src/testing/index.ts';
+import { EVIL_TEXT, type JsonSchema, jsonBy } from './json-arbitrary.ts';
+import { atOnce, tally, torture } from './torture.ts';
+
+/** A call as it goes over the wire. */
+interface WireCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+
+/** Ways to damage the text of a body: what no JSON writer would ever send. */
+const DAMAGE: ((json: string) => string)[] = [
+  (json) => json.slice(0, json.length / 2),
+  (json) => json.replace(/\d+/, 'NaN'),
+  (json) => json.replace(/\d+/, '9007199254740993'),
+  (json) => json.replace(/\d+/, '1e999'),
+  (json) => json.replace('{', '{"__proto__": {"admin": true}, '),
+  (json) => json.replace('{', '{"constructor": {"prototype": {"admin": true}}, '),
+  (json) => json.replace('{', '{"amount": 1, "amount": 2, '),
+  (json) => `\ufeff${json}`,
+  (json) => `${json}${json}`,
+  () => '['.repeat(10_000),
+  () => `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+  () => `{"pad": "${'x'.repeat(70_000)}"}`,
+  () => `{"pad": "${'x'.repeat(400_000)}"}`,
+  () => '',
+];
+
+const HEADERS: Record<string, string>[] = [
+  {},
+  {},
+  {},
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-type': 'multipart/form-data' },
+  { 'content-encoding': 'gzip' },
+  { 'idempotency-key': 'a'.repeat(8000) },
+  { 'idempotency-key': '\u00ff\u00fe'.repeat(8) },
+  { cookie: 'star-seekers=%ff%00; __proto__=1; =; a' },
+  { accept: 'text/html, application/\u00e9' },
+  { 'x-forwarded-for': '::1, evil, 999.999.999.999' },
+  { range: 'bytes=-1-' },
+  { 'if-modified-since': 'never' },
+];
+
+/** Requests made from the schemas, right in most parts and wrong in some, get an answer and never a fault of ours. */
+export const badInput = torture({
+  promise: "bad input can't break it",
+  short: { requests: 1500, seed: 1 },
+  long: { requests: 50_000, seed: Date.now() % 2 ** 31 },
+  run: async ({ requests, seed }: { requests: number; seed: number }) => {
+    const server = await startTestServer({ limits: { passwordQueue: 10_000 } });
+    const faults: string[] = [];
+    const statuses: number[] = [];
+    let player = await newPlayer(server, 50);
+    await atOnce(fc.sample(wireCall(), { numRuns: requests, seed }), 8, async (call) => {
+      // A call that happened to be right may have signed the player out.
+      if (!player.cookie()) player = await newPlayer(server, 50);
+      const { status, text } = await send(server, player, call);
+      statuses.push(status);
+      if (status >= 500 || /\bat \S+ \(|\.ts:\d/.test(text)) {
+        faults.push(
+          `seed ${seed}: ${JSON.stringify(call).slice(0, 300)} was answered with ${status} ${text.slice(0, 100)}`,
+        );
+      }
+    });
+    faults.push(...(await ledgerFaults(server.services.db)));
+    await server.close();
+    return { text: `${statuses.length} requests: ${tally(statuses.toSorted((a, b) => a - b))}`, faults };
+  },
+});
+
+function wireCall(): fc.Arbitrary<WireCall> {
+  const calls = Object.values(endpoints as Record<string, Endpoint>).map((endpoint) =>
+    fc.record({
+      method: mostly(fc.constant(endpoint.method), fc.constantFrom(...METHODS)),
+      path: fc
+        .tuple(pathOf(endpoint), queryOf(endpoint))
+        .map(([path, query]) => `/api${path}${query === '' ? '' : `?${query}`}`),
+      headers: fc.tuple(fc.constantFrom(...HEADERS), fc.uuid()).map(([headers, key]) => ({
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...headers,
+      })),
+      body: bodyOf(endpoint),
+    }),
+  );
+  return fc.oneof(...calls);
+}
+
+function mostly<Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
+  return fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: rare });
+}
+
+function pathOf({ path }: Endpoint): fc.Arbitrary<string> {
+  const evil = fc.constantFrom(...EVIL_TEXT.map(percentEncoded), '%ff', '%', '%ED%A0%80', '..%2f..', 'x'.repeat(500));
+  return mostly(fc.constantFrom('1', '2', 'a-player'), evil).map((value) => path.replaceAll(/:\w+/g, () => value));
+}
+
+function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
+  const names = Object.keys((query ? schemaOf(query).properties : undefined) ?? {});
+  const pair = fc
+    .tuple(
+      fc.constantFrom(...names, '__proto__', 'x[y]', ''),
+      fc.constantFrom('1', '50', 'monthly', 'oni', ...EVIL_TEXT),
+    )
+    .map(([name, value]) => `${encodeURIComponent(name)}=${percentEncoded(value.slice(0, 2000))}`);
+  return fc.array(pair, { maxLength: 3 }).map((pairs) => pairs.join('&'));
+}
+
+function bodyOf({ body }: Endpoint): fc.Arbitrary<string | undefined> {
+  if (!body) return mostly<string | undefined>(fc.constant(undefined), fc.constantFrom('{}', 'null', '[', '{"a":1}'));
+  const json = jsonBy(schemaOf(body)).map((value) => JSON.stringify(value));
+  const damaged = fc.tuple(json, fc.constantFrom(...DAMAGE)).map(([text, damage]) => damage(text));
+  return fc.oneof({ weight: 4, arbitrary: json }, { weight: 1, arbitrary: damaged });
+}
+
+function schemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+}
+
+/** As `encodeURIComponent`, but for text that it refuses: then the bytes that a careless program would send. */
+function percentEncoded(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+}
+
+async function send(server: TestServer, player: TestPlayer, call: WireCall) {
+  const takesBody = call.method !== 'GET' && call.method !== 'HEAD';
+  const { 'content-type': type, ...headers } = call.headers;
+  const response = await player.fetch(server.url + call.path, {
+    method: call.method,
+    headers: { ...headers, ...(takesBody && call.body !== undefined && type ? { 'content-type': type } : {}) },
+    ...(takesBody && call.body !== undefined ? { body: call.body } : {}),
+  });
+  return { status: response.status, text: await response.text() };
+}

@@ -1,0 +1,74 @@
+import { type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
+import { torture } from './torture.ts';
+
+/** Everything about an answer by which two accounts could be told apart. */
+interface Trace {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly bytes: string;
+  /** The slow part of the answer's time: hashes that were computed for it. */
+  readonly hashes: number;
+  /** The other slow part: rows that were written, here as many as there are then. */
+  readonly rows: number;
+}
+
+/** A known and an unknown address get the same answer after the same work, also where limits are reached. */
+export const enumeration = torture({
+  promise: 'nobody learns who has an account',
+  short: { accounts: 3 },
+  long: { accounts: 200 },
+  run: async ({ accounts }: { accounts: number }) => {
+    const FEW = { max: 3, windowMs: 60_000 };
+    const server = await startTestServer({ limits: { login: FEW, requestReset: FEW } });
+    server.clock.stop();
+    const faults: string[] = [];
+    let pairs = 0;
+    for (let account = 0; account < accounts; account++) {
+      const { user } = await newPlayer(server);
+      const unknown = user.email.replace('player', 'nobody');
+      for (const [path, rest] of [
+        ['/api/login', { password: 'not the password' }],
+        ['/api/auth/request-reset', {}],
+      ] as const) {
+        // The first call from an address makes the row of its limit.
+        await trace(server, path, { email: 'somebody@example.com', ...rest });
+        for (let attempt = 0; attempt <= FEW.max; attempt++) {
+          const traces = [];
+          for (const email of [user.email, unknown]) traces.push(await trace(server, path, { email, ...rest }));
+          const [known, stranger] = traces.map((seen) => JSON.stringify(seen));
+          pairs++;
+          if (known !== stranger) faults.push(`${path}, attempt ${attempt}: ${known} and ${stranger}`);
+        }
+      }
+    }
+    await server.close();
+    return { text: `${pairs} pairs of answers, ${faults.length} of them differ`, faults };
+  },
+});
+
+async function trace(server: TestServer, path: string, body: unknown): Promise<Trace> {
+  const { passwords, background } = server.services;
+  const [hashes, rows] = [passwords.computed, await countRows(server)];
+  const response = await newVisitor(server).fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { date: _date, ...headers } = Object.fromEntries(response.headers);
+  const bytes = await response.text();
+  await background.idle();
+  return {
+    status: response.status,
+    headers,
+    bytes,
+    hashes: passwords.computed - hashes,
+    rows: (await countRows(server)) - rows,
+  };
+}
+
+/** Rows of the tables that the two calls write; a reset replaces the link from before, so links count once an address. */
+async function countRows({ services: { db } }: TestServer): Promise<number> {
+  const limits = await db.selectFrom('rate_limits').select('key').execute();
+  const sessions = await db.selectFrom('sessions').select('id_hash').execute();
+  return limits.length + sessions.length;
+}

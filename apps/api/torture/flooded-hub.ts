@@ -1,0 +1,15 @@
+/** A hub with the limits of production in a process of its own, so that a flood is felt there and not by those who measure it. */
+import { newPlayer, startTestServer } from '@star-seekers/api/testing';
+import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
+
+export interface FloodedHub {
+  readonly url: string;
+  /** Of a signed-in player. */
+  readonly cookie: string;
+}
+
+// Behind one proxy, as a public server is: the proxy's word on the caller's address counts, the caller's own does not.
+const hub = await startTestServer({ limits: DEFAULT_LIMITS, publicUrl: 'http://hub.example' });
+const { cookie } = await newPlayer(hub);
+process.send?.({ url: hub.url, cookie: cookie() } satisfies FloodedHub);
+process.once('disconnect', () => void hub.close());

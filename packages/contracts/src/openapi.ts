@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { ERROR_CODES, type ErrorCode } from './errors.ts';
+import type { CallName } from './routes.ts';
+import { summaries } from './summaries.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+export interface Operation {
+  readonly operationId: CallName;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Record<string, readonly string[]>[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Record<string, { readonly description: string; readonly content?: Content }>;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+interface Content {
+  readonly 'application/json': { readonly schema: JsonSchema };
+}
+
+/** An OpenAPI 3.1 document, as far as we write one. */
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: Record<string, Record<string, JsonSchema>>;
+}
+
+const SESSION = 'session';
+
+/** Every call of the endpoint table as an OpenAPI document. @param version of the server that answers them */
+export function openApiDocument(version: string): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
+    const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Star Seekers', version },
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      securitySchemes: { [SESSION]: { type: 'apiKey', in: 'cookie', name: 'star-seekers' } },
+    },
+  };
+}
+
+function operation(name: CallName, endpoint: Endpoint): Operation {
+  const { method, path, body, signedIn } = endpoint;
+  return {
+    operationId: name,
+    summary: summaries[name],
+    tags: [path.split('/')[1] ?? ''],
+    security: signedIn ? [{ [SESSION]: [] }] : [],
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...parameters('header', endpoint.headers),
+    ],
+    ...(body && method !== 'GET' ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
+    responses: { ...answer(endpoint), ...refusals(endpoint) },
+  };
+}
+
+function parameters(where: Parameter['in'], schema: z.ZodType | undefined): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function answer({ status, answer: schema }: Endpoint): Operation['responses'] {
+  if (status === 204) return { 204: { description: 'Done.' } };
+  return { [status]: { description: 'Done.', content: json(schemaOf(schema, 'output')) } };
+}
+
+/** The refusals of a call by status: its own, and those that every call of its kind can give. */
+function refusals({ method, signedIn, body, errors = [] }: Endpoint): Operation['responses'] {
+  const codes: ErrorCode[] = [
+    'request/invalid',
+    ...(method === 'GET' ? [] : (['request/cross_site'] as const)),
+    ...(body ? (['request/malformed', 'request/too_large', 'request/unsupported_media_type'] as const) : []),
+    ...(signedIn ? (['auth/required'] as const) : []),
+    ...errors,
+    'request/rate_limited',
+    'server/internal',
+    'server/unavailable',
+  ];
+  const byStatus = Map.groupBy(codes, (code) => ERROR_CODES[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      { description: group.map((code) => `\`${code}\``).join(', '), content: json(ERROR_REFERENCE) },
+    ]),
+  );
+}
+
+const ERROR_REFERENCE = { $ref: '#/components/schemas/Error' };
+
+const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: Object.keys(ERROR_CODES) },
+    message: { type: 'string' },
+    details: { type: 'object' },
+  },
+};
+
+function json(schema: JsonSchema): Content {
+  return { 'application/json': { schema } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return rest;
+}

@@ -1,0 +1,33 @@
+import type { CallName } from './routes.ts';
+
+/** What each call does, in a line, for the page of the API. */
+export const summaries: Readonly<Record<CallName, string>> = {
+  config: 'What the operator set, as far as the browser needs it.',
+  register: 'Make an account and sign in.',
+  login: 'Sign in.',
+  logout: 'Sign out; harmless when signed out.',
+  user: 'The signed-in player.',
+  requestReset: 'Send a reset link, if the address has an account. The answer never tells.',
+  resetPassword: 'Set a new password with a reset link. It works once and ends every session.',
+  updateProfile: 'Change faction, wallet or username.',
+  changePassword: 'Set a new password. Every other session ends.',
+  exportUser: 'Everything that the hub keeps of the player.',
+  deleteUser: 'Delete the account. Its ledger and verified results stay under an anonymous name.',
+  collectCredits: 'Collect granted credits.',
+  spendCredits: 'Spend credits.',
+  transactions: 'The history of the wallet, newest first.',
+  gameBreakdown: 'The figures of a player in every game played.',
+  results: 'The own record in a game, and the last run.',
+  gameResult: 'Confirm a verified result and read the totals.',
+  startRun: 'Start a run for a credit.',
+  openRuns: 'Runs that can still be finished.',
+  submitScore: 'Hand in a finished run; its replay proves the score.',
+  globalBoard: 'The hall of fame.',
+  globalBoardMe: 'The own place in the hall of fame, with its neighbours.',
+  gameBoard: 'The board of a game.',
+  gameBoardMe: 'The own place on the board of a game, with its neighbours.',
+  factionBoard: 'Points of the factions.',
+  diceCooldown: 'Whether the dice may be rolled, and how long not.',
+  rollDice: 'Roll the dice.',
+  diceRolls: 'The latest rolls.',
+};
