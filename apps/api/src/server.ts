@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
@@ -21,7 +20,7 @@ export async function main(): Promise<void> {
 
 /** SIGINT and SIGTERM end the server cleanly: calls and verifications in flight are finished. A second signal ends it at once. */
 async function start(config: ServerConfig): Promise<void> {
-  const database = await openDatabase(join(config.dataDir, 'star-seekers.sqlite'));
+  const database = await openDatabase(config.database);
   const services = createServices(database, {
     clock: systemClock,
     randomness: systemRandomness,

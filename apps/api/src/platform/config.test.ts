@@ -73,3 +73,12 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
 });
+
+test('the database is a file in the data folder, or that of DATABASE_URL', () => {
+  expect(readConfig(env).database).toBe(join(folder, 'data/star-seekers.sqlite'));
+  const url = 'postgres://hub:secret@db.example:5432/hub';
+  expect(readConfig({ ...env, DATABASE_URL: url }).database).toBe(url);
+  expect(() => readConfig({ ...env, DATABASE_URL: 'mysql://db.example/hub' })).toThrow(
+    'DATABASE_URL: must be a postgres:// URL',
+  );
+});

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { createServices } from '../platform/create-services.ts';
@@ -8,8 +5,8 @@ import { openDatabase } from '../platform/database/database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
+import { createTestDatabase } from './databases/test-database.ts';
 import { SettableClock } from './settable-clock.ts';
-import { copyTemplateDatabase } from './template-database.ts';
 
 export interface TestServerOptions {
   /** What differs from production's limits; without it the rate limits are roomy. */
@@ -23,11 +20,11 @@ export interface TestServerOptions {
   /** Pretends that players come over this address, as behind a proxy. */
   readonly publicUrl?: string;
   readonly logLevel?: 'silent' | 'error';
-  /** Keeps its data here instead of in a folder that is removed at the end. */
-  readonly dataDir?: string;
+  /** Address of the database that it works on, instead of one of its own that is removed at the end. */
+  readonly database?: string;
 }
 
-/** A real server on a free port of this machine, with its own SQLite file and a clock that tests set. */
+/** A real server on a free port of this machine, with a database of its own and a clock that tests set. */
 export interface TestServer {
   readonly url: string;
   readonly clock: SettableClock;
@@ -49,10 +46,8 @@ const TEST_LIMITS: Limits = {
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = options.dataDir ?? mkdtempSync(join(tmpdir(), 'star-seekers-'));
-  const path = join(folder, 'hub.sqlite');
-  if (!existsSync(path)) await copyTemplateDatabase(path);
-  const database = await openDatabase(path);
+  const own = options.database === undefined ? await createTestDatabase() : undefined;
+  const database = await openDatabase(options.database ?? own?.address ?? '');
   const clock = new SettableClock();
   const services = createServices(database, {
     clock,
@@ -76,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await services.verifier.close();
       await database.close();
-      if (options.dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      await own?.remove();
     },
   };
 }

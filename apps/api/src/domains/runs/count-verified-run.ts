@@ -1,6 +1,6 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
+import type { Services } from '../../platform/services.ts';
 import { countRun, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
@@ -11,14 +11,14 @@ type Proof = Extract<Verdict, { proven: true }>;
 
 /** Closes the run and updates everything that shows it, in one transaction; undefined when another call closed it before. */
 export async function countVerifiedRun(
-  db: Kysely<Schema>,
+  services: Services,
   run: RunTable,
   claim: Claim,
   { outcome, ticks }: Proof,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, started_at: startedAt, faction } = run;
   const { score, points } = outcome;
-  return db.transaction().execute(async (trx) => {
+  return playerTransaction(services, userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
     const { bestScore: bestBefore } = await gameRecordOf(trx, userId, gameId);
     await insertResult(trx, {

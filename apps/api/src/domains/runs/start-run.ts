@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
@@ -25,9 +26,9 @@ const OPERATION = 'startRun';
  * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
-  const { db, clock, sims } = services;
+  const { clock, sims } = services;
   const requestHash = hashOf({ gameId: request.gameId, rulesVersion: request.rulesVersion });
-  return db.transaction().execute(async (trx) => {
+  return playerTransaction(services, request.userId, async (trx) => {
     const before = await findIdempotentRequest(trx, request.userId, OPERATION, request.idempotencyKey);
     if (before) {
       if (before.request_hash !== requestHash) throw keyReused();
