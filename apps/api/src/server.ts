@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { keepFolding } from './domains/leaderboards/fold-deltas.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
@@ -31,10 +32,12 @@ async function start(config: ServerConfig): Promise<void> {
   const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
     app.log.error({ err: error }, 'housekeeping'),
   );
+  const stopFolding = keepFolding(database.db, (error) => app.log.error({ err: error }, 'folding'));
   await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {
     stopHousekeeping();
+    stopFolding();
     await app.close();
     await services.verifier.close();
     await database.close();

@@ -1,7 +1,8 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { countRun, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import { countRun } from '../leaderboards/count-run.ts';
+import { gameRecordOf, monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import type { RunTable } from './table.ts';
@@ -33,9 +34,8 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
-    await countRun(trx, { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at });
-
-    const { totalPoints } = await totalsOf(trx, userId);
+    const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at };
+    const totalPoints = await countRun(trx, services.engine, counted);
     const answer: SubmitScoreAnswer = {
       accepted: true,
       score,

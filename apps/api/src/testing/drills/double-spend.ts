@@ -38,7 +38,7 @@ export async function doubleSpend(plan: DoubleSpendPlan): Promise<DoubleSpendRep
       for (let start = 0; start < plan.startsEach; start++) {
         const outcome = await startRun(visitor).then(
           () => 'done',
-          (error: { code?: string }) => error.code ?? String(error),
+          (error: Error & { code?: string }) => error.code ?? error.message,
         );
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       }

@@ -49,15 +49,15 @@ export async function killNine(plan: KillNinePlan): Promise<KillNineReport> {
     const cookies: string[] = [];
     for (let index = 0; index < plan.players; index++) cookies.push((await newPlayer(control, 100_000)).cookie());
     for (let round = 0; round < plan.rounds; round++) {
-      let over = false;
+      const load = { over: false };
       const playing = cookies.map(async (cookie, index) => {
         const visitor = newVisitor(processes[index % processes.length] ?? control, cookie);
-        while (!over && (await playOnce(visitor, acknowledged)));
+        while (!load.over && (await playOnce(visitor, acknowledged)));
       });
       await sleep(100 + nextInt(rng, 400));
       const victim = nextInt(rng, processes.length);
       await processes[victim]?.kill();
-      over = true;
+      load.over = true;
       await Promise.all(playing);
       processes[victim] = await start();
     }
