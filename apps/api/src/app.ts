@@ -4,6 +4,7 @@ import { authRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
+import { playerRoutes } from './domains/players/routes.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
@@ -59,6 +60,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       diceRoutes(bind, services);
       runRoutes(bind, services);
       leaderboardRoutes(bind, services);
+      playerRoutes(bind, services);
     },
     { prefix: '/api' },
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_KEY_HEADER } from '../constants.ts';
-import { count, gameId, gameIdParameter, timestamp } from './shared.ts';
+import { count, gameId, gameIdParameter, publicPlayer, timestamp } from './shared.ts';
 
 export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1) });
 
@@ -92,9 +92,22 @@ export const breakdownAnswer = z.array(breakdownEntry);
 
 export const breakdownParams = z.object({ id: z.string().max(64) });
 
+export const replayParams = z.object({ id: z.string().max(64) });
+
+/** Everything that it takes to play a verified run again. */
+export const replayAnswer = runSetup.extend({
+  gameId,
+  rulesVersion: z.int().min(1),
+  /** Base64url of the deflated command log. */
+  replay: z.string(),
+  score: count,
+  player: publicPlayer,
+});
+
 export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
+export type ReplayAnswer = z.infer<typeof replayAnswer>;

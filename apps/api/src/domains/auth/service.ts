@@ -6,6 +6,7 @@ import { balancesOf, openAccounts } from '../credits/service.ts';
 import { totalsOf } from '../leaderboards/service.ts';
 import { badCredentials, emailTaken, usernameTaken } from './errors.ts';
 import { caseKey, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+import type { UserTable } from './table.ts';
 
 /**
  * Makes an account with 0 credits and no faction (`rulings.md`, open points).
@@ -68,8 +69,16 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
 
 /** What everybody may know of a player; undefined when there is no such player. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  const account = await findUserById(db, id);
-  return account && { id, username: account.username, faction: account.faction };
+  return publicly(await findUserById(db, id));
+}
+
+/** The same by the player's name, ignoring case. */
+export async function findPlayerByName(db: Db, username: string): Promise<PublicPlayer | undefined> {
+  return publicly(await findUserByName(db, username));
+}
+
+function publicly(account: UserTable | undefined): PublicPlayer | undefined {
+  return account && { id: account.id, username: account.username, faction: account.faction };
 }
 
 async function requireUser(db: Db, id: string): Promise<User> {

@@ -36,12 +36,7 @@ export const rankBuckets: Migration = {
     `.execute(db);
     await db.schema.dropIndex('hall_of_fame').execute();
     await db.schema.alterTable('user_totals').dropColumn('reached_at').execute();
-    for (const [index, node] of NODES.entries()) {
-      await sql`
-        insert into rank_buckets (board, level, node, delta_of, players)
-        select board, ${sql.lit(index)}, ${sql.raw(node)}, '', count(*) from board_entries group by board, ${sql.raw(node)}
-      `.execute(db);
-    }
+    await fillRankBuckets(db);
     await sql`
       insert into faction_sums (faction, delta_of, total_points, players)
       select faction, '', sum(total_points), count(*) from faction_totals group by faction
@@ -56,3 +51,13 @@ const NODES = [
   `${CAPPED} * 65536 + 65535 - achieved_at / 86400000`,
   ...[1, 64, 4096, 262_144, 16_777_216].map((width) => `${CAPPED} / ${width}`),
 ];
+
+/** Counts every entry of every board into empty buckets. */
+export async function fillRankBuckets(db: Kysely<unknown>): Promise<void> {
+  for (const [level, node] of NODES.entries()) {
+    await sql`
+      insert into rank_buckets (board, level, node, delta_of, players)
+      select board, ${sql.lit(level)}, ${sql.raw(node)}, '', count(*) from board_entries group by board, ${sql.raw(node)}
+    `.execute(db);
+  }
+}
