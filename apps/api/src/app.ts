@@ -50,6 +50,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       await addSessions(api, {
         db: services.db,
         clock: services.clock,
+        cache: services.sessionCache,
         secret: config.sessionSecret,
         secure: secureCookies,
       });

@@ -7,6 +7,7 @@ import type { Limits } from './limits.ts';
 import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Services } from './services.ts';
+import { SessionCache } from './sessions/session-cache.ts';
 
 /** Where a server takes what it cannot decide itself from. */
 export interface Sources {
@@ -24,6 +25,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     engine,
     ...sources,
     rateLimiter: new RateLimiter(db, clock),
+    sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue),
     verifier: new Verifier(sims.module, limits),
   };

@@ -8,6 +8,7 @@ import type { Schema } from './database/schema.ts';
 import type { Limits } from './limits.ts';
 import type { Randomness } from './randomness.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
 
 /** What the domains work with, passed in and never reached for. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
+  readonly sessionCache: SessionCache;
   readonly passwords: PasswordHasher;
   readonly verifier: Verifier;
   readonly sims: GameSims;

@@ -3,7 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { signIn, signOut } from '../../platform/sessions/sessions.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
-import { authenticate, readUser, register } from './service.ts';
+import { readUser } from './read-user.ts';
+import { authenticate, register } from './service.ts';
 
 export function authRoutes(bind: Bind, services: Services, options: { secureCookies: boolean }): void {
   const { db, clock, limits, rateLimiter } = services;

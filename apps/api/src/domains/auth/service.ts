@@ -1,11 +1,11 @@
-import { type LoginBody, type PublicPlayer, type RegisterBody, type User, rankTitle } from '@star-seekers/contracts';
+import { type LoginBody, type PublicPlayer, type RegisterBody, type User } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { balancesOf, openAccounts } from '../credits/service.ts';
-import { totalsOf } from '../leaderboards/service.ts';
+import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, usernameTaken } from './errors.ts';
 import { caseKey, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+import { readUser } from './read-user.ts';
 import type { UserTable } from './table.ts';
 
 /**
@@ -47,24 +47,6 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
   const matches = await passwords.verify(account?.password_hash, body.password);
   if (!account || !matches) throw badCredentials();
   return requireUser(db, account.id);
-}
-
-/** The player as the browser sees them; undefined when the account is gone. */
-export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const account = await findUserById(db, id);
-  if (!account) return undefined;
-  const balances = await balancesOf(db, id);
-  const { totalPoints } = await totalsOf(db, id);
-  return {
-    id,
-    username: account.username,
-    email: account.email,
-    faction: account.faction,
-    solanaWallet: account.solana_wallet,
-    ...balances,
-    totalPoints,
-    rankTitle: rankTitle(totalPoints),
-  };
 }
 
 /** What everybody may know of a player; undefined when there is no such player. */

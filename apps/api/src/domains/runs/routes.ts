@@ -12,11 +12,8 @@ import { submitScore } from './submit-score.ts';
 export function runRoutes(bind: Bind, services: Services): void {
   const { db, clock, limits } = services;
 
-  bind(
-    'startRun',
-    async ({ body, headers, userId }) =>
-      startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
-    { limit: { per: 'user', ...limits.startRun } },
+  bind('startRun', async ({ body, headers, userId }) =>
+    startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
   );
 
   bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));

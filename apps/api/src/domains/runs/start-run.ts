@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
+import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
@@ -26,39 +27,54 @@ const OPERATION = 'startRun';
  * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
+  const { limits, rateLimiter } = services;
+  const limited = `${OPERATION}:user:${request.userId}`;
+  try {
+    return await playerTransaction(services, request.userId, async (trx) => {
+      // Within the transaction, so that a start waits for the disk only once.
+      await rateLimiter.count(limited, limits.startRun, trx);
+      return startOnce(trx, services, request);
+    });
+  } catch (error) {
+    // A refused start was rolled back with its count, and counts all the same.
+    const refused = error instanceof ApiFailure && error.code !== 'request/rate_limited';
+    if (refused) await rateLimiter.count(limited, limits.startRun);
+    throw error;
+  }
+}
+
+async function startOnce(trx: Db, services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { clock, sims } = services;
   const requestHash = hashOf({ gameId: request.gameId, rulesVersion: request.rulesVersion });
-  return playerTransaction(services, request.userId, async (trx) => {
-    const before = await findIdempotentRequest(trx, request.userId, OPERATION, request.idempotencyKey);
-    if (before) {
-      if (before.request_hash !== requestHash) throw keyReused();
-      return JSON.parse(before.answer) as StartRunAnswer;
-    }
-    const sim = sims.byId.get(request.gameId);
-    if (!sim) throw gameUnavailable();
-    if (sim.rulesVersion !== request.rulesVersion) throw staleClient(sim.rulesVersion);
-    const now = clock.now();
-    await refuseTooManyOpen(trx, services, request, now);
-    const run = await openRun(trx, services, request, now);
-    await charge(trx, {
-      userId: request.userId,
-      amount: CREDITS_PER_RUN,
-      reason: runReason(request.gameId),
-      ref: `run:${run.id}`,
-      now,
-    });
-    const { credits } = await balancesOf(trx, request.userId);
-    const answer = { ...openRunOf(run), credits };
-    await insertIdempotentRequest(trx, {
-      user_id: request.userId,
-      operation: OPERATION,
-      key: request.idempotencyKey,
-      request_hash: requestHash,
-      answer: JSON.stringify(answer),
-      created_at: now,
-    });
-    return answer;
+  const before = await findIdempotentRequest(trx, request.userId, OPERATION, request.idempotencyKey);
+  if (before) {
+    if (before.request_hash !== requestHash) throw keyReused();
+    return JSON.parse(before.answer) as StartRunAnswer;
+  }
+  const sim = sims.byId.get(request.gameId);
+  if (!sim) throw gameUnavailable();
+  if (sim.rulesVersion !== request.rulesVersion) throw staleClient(sim.rulesVersion);
+  const now = clock.now();
+  await refuseTooManyOpen(trx, services, request, now);
+  const run = await openRun(trx, services, request, now);
+  await charge(trx, {
+    userId: request.userId,
+    amount: CREDITS_PER_RUN,
+    reason: runReason(request.gameId),
+    ref: `run:${run.id}`,
+    now,
   });
+  const { credits } = await balancesOf(trx, request.userId);
+  const answer = { ...openRunOf(run), credits };
+  await insertIdempotentRequest(trx, {
+    user_id: request.userId,
+    operation: OPERATION,
+    key: request.idempotencyKey,
+    request_hash: requestHash,
+    answer: JSON.stringify(answer),
+    created_at: now,
+  });
+  return answer;
 }
 
 /** Runs of the player that can still be finished. */
