@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { nodeTests } from '@star-seekers/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-/** Long tests of what does not depend on the engine: SQLite is enough. */
-const ONCE = new Set(['src/domains/runs/bot-runs.test.ts']);
+/** Long tests of what does not depend on the engine, and tests of SQLite's file. */
+const ONCE = new Set(['src/domains/runs/bot-runs.test.ts', 'src/platform/database/back-up.test.ts']);
 
 /** Every other test that reaches a database, which it does through `src/testing`, runs on PostgreSQL too. */
 const onPostgres = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter(
