@@ -5,6 +5,7 @@ import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { profileRoutes } from './domains/profile/routes.ts';
+import { playerRoutes } from './domains/players/routes.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { apiDocsRoutes } from './platform/api-docs.ts';
@@ -72,6 +73,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       await addSessions(api, {
         db: services.db,
         clock: services.clock,
+        cache: services.sessionCache,
         secret: config.sessionSecret,
         secure: secureCookies,
       });
@@ -83,6 +85,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       diceRoutes(bind, services);
       runRoutes(bind, services);
       leaderboardRoutes(bind, services);
+      playerRoutes(bind, services);
     },
     { prefix: '/api' },
   );

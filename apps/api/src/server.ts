@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { keepFolding } from './domains/leaderboards/fold-deltas.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
 
 /** SIGINT and SIGTERM end the server cleanly: calls, verifications and letters in flight are finished. A second signal ends it at once. */
 async function start(config: ServerConfig): Promise<void> {
-  const database = await openDatabase(join(config.dataDir, 'star-seekers.sqlite'));
+  const database = await openDatabase(config.database);
   const services = createServices(database, {
     clock: systemClock,
     randomness: systemRandomness,
@@ -34,10 +34,12 @@ async function start(config: ServerConfig): Promise<void> {
   const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
     app.log.error({ err: error }, 'housekeeping'),
   );
+  const stopFolding = keepFolding(database.db, (error) => app.log.error({ err: error }, 'folding'));
   await app.listen({ host: config.host, port: config.port });
 
   const stop = async () => {
     stopHousekeeping();
+    stopFolding();
     await app.close();
     await closeServices(services);
     await database.close();

@@ -34,12 +34,15 @@ import {
   globalBoardQuery,
 } from './schemas/leaderboard.ts';
 import { exportAnswer, profileBody } from './schemas/profile.ts';
+import { playerCard, playerParams } from './schemas/players.ts';
 import {
   breakdownAnswer,
   breakdownParams,
   gameResultAnswer,
   gameResultBody,
   openRunsAnswer,
+  replayAnswer,
+  replayParams,
   resultsAnswer,
   resultsQuery,
   startRunAnswer,
@@ -187,6 +190,20 @@ export const endpoints = {
       'runs/rejected',
       'runs/busy',
     ],
+  },
+  replay: {
+    ...routes.replay,
+    status: 200,
+    params: replayParams,
+    answer: replayAnswer,
+    errors: ['runs/not_found'],
+  },
+  player: {
+    ...routes.player,
+    status: 200,
+    params: playerParams,
+    answer: playerCard,
+    errors: ['players/not_found'],
   },
   globalBoard: { ...routes.globalBoard, status: 200, query: globalBoardQuery, answer: globalBoard },
   globalBoardMe: { ...routes.globalBoardMe, status: 200, answer: globalBoardMe, signedIn: true },

@@ -8,5 +8,6 @@ export * from './schemas/credits.ts';
 export * from './schemas/dice.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/profile.ts';
+export * from './schemas/players.ts';
 export * from './schemas/runs.ts';
 export * from './schemas/shared.ts';

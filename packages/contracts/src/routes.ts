@@ -20,6 +20,8 @@ export const routes = {
   startRun: { method: 'POST', path: '/runs' },
   openRuns: { method: 'GET', path: '/runs/open' },
   submitScore: { method: 'POST', path: '/games/score' },
+  replay: { method: 'GET', path: '/runs/:id/replay' },
+  player: { method: 'GET', path: '/players/:username' },
   globalBoard: { method: 'GET', path: '/leaderboard/global' },
   globalBoardMe: { method: 'GET', path: '/leaderboard/global/me' },
   gameBoard: { method: 'GET', path: '/leaderboard/game/:gameId' },

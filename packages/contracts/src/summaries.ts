@@ -22,6 +22,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   startRun: 'Start a run for a credit.',
   openRuns: 'Runs that can still be finished.',
   submitScore: 'Hand in a finished run; its replay proves the score.',
+  replay: 'The recording of a verified run.',
+  player: 'The public card of a player.',
   globalBoard: 'The hall of fame.',
   globalBoardMe: 'The own place in the hall of fame, with its neighbours.',
   gameBoard: 'The board of a game.',

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newPlayer, startTestServer } from '../testing/index.ts';
+import { type TestDatabase, createTestDatabase, newPlayer, startTestServer, testEngine } from '../testing/index.ts';
 
 let dataDir: string;
 
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Runs a command of the operator on the data folder. */
-async function hub(...args: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+/** Runs a command of the operator. */
+async function hub(args: string[], DATABASE_URL?: string): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL };
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'hub.ts'), ...args], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
@@ -24,27 +24,24 @@ async function hub(...args: string[]): Promise<{ code: number; output: string }>
 }
 
 test('ledger:check proves a sound ledger, and names what is wrong with another', async () => {
-  const server = await startTestServer({ dataDir });
+  const database: TestDatabase | undefined = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
+  const server = await startTestServer({ database: database?.address ?? join(dataDir, 'star-seekers.sqlite') });
   const { user } = await newPlayer(server, 3);
-  await server.close();
-  renameSync(join(dataDir, 'hub.sqlite'), join(dataDir, 'star-seekers.sqlite'));
-  expect(await hub('ledger:check')).toEqual({ code: 0, output: 'The ledger is sound.\n' });
+  expect(await hub(['ledger:check'], database?.address)).toEqual({ code: 0, output: 'The ledger is sound.\n' });
 
-  renameSync(join(dataDir, 'star-seekers.sqlite'), join(dataDir, 'hub.sqlite'));
-  const robbed = await startTestServer({ dataDir });
-  await robbed.services.db.updateTable('accounts').set({ balance: 9 }).where('kind', '=', 'wallet').execute();
-  await robbed.close();
-  renameSync(join(dataDir, 'hub.sqlite'), join(dataDir, 'star-seekers.sqlite'));
-  const { code, output } = await hub('ledger:check');
+  await server.services.db.updateTable('accounts').set({ balance: 9 }).where('kind', '=', 'wallet').execute();
+  const { code, output } = await hub(['ledger:check'], database?.address);
   expect(code).toBe(1);
   expect(output).toBe(`wallet of ${user.id} holds 9, its transfers give 3\nThe ledger has 1 faults.\n`);
+  await server.close();
+  await database?.remove();
 });
 
 test('without a database there is nothing to check', async () => {
-  expect(await hub('ledger:check')).toEqual({ code: 1, output: expect.stringContaining('There is no database at') });
+  expect(await hub(['ledger:check'])).toEqual({ code: 1, output: expect.stringContaining('There is no database at') });
 });
 
 test('a command that does not exist gets the list of those that do', async () => {
-  expect(await hub('ledger:fix')).toEqual({ code: 1, output: expect.stringContaining('ledger:check') });
-  expect((await hub()).code).toBe(0);
+  expect(await hub(['ledger:fix'])).toEqual({ code: 1, output: expect.stringContaining('ledger:check') });
+  expect((await hub([])).code).toBe(0);
 });

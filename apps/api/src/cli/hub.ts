@@ -1,9 +1,8 @@
 /** The operator's commands: `pnpm hub <command>`. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ledgerFaults } from '../domains/credits/ledger-faults.ts';
 import { readConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { isPostgresUrl, openDatabase } from '../platform/database/database.ts';
 
 interface Command {
   readonly says: string;
@@ -19,9 +18,9 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 async function checkLedger(): Promise<number> {
-  const path = join(readConfig(process.env).dataDir, 'star-seekers.sqlite');
-  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
-  const database = await openDatabase(path);
+  const { database: address } = readConfig(process.env);
+  if (!isPostgresUrl(address) && !existsSync(address)) throw new Error(`There is no database at ${address}.`);
+  const database = await openDatabase(address);
   try {
     // One transaction, so that a server at work changes nothing between two of the questions.
     const faults = await database.db.transaction().execute(async (trx) => ledgerFaults(trx));

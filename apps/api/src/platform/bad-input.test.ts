@@ -126,6 +126,14 @@ const CASES: Record<CallName, BadInput[]> = {
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
   ],
+  replay: [
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  player: [
+    { params: { username: 'n'.repeat(65) }, field: 'params.username' },
+    { params: { username: 'nova' }, query: 'x=1', field: 'query.x' },
+  ],
   results: [
     { field: 'query.gameId' },
     { query: 'gameId=7', field: 'query.gameId' },

@@ -66,16 +66,23 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
   };
 }
 
-/** What a part must be that the call does not describe: without any field; headers there are always. */
-const UNDECLARED = { params: z.object({}), query: z.strictObject({}), body: z.strictObject({}), headers: z.object({}) };
+/** What a part must be that the call does not describe. */
+const NOTHING = z.strictObject({});
+
+/** Whether a part that the call does not describe is absent; headers there are always. */
+function isEmpty(part: Part, value: unknown): boolean {
+  if (part === 'headers' || part === 'params' || value === undefined || value === null) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0 && !Array.isArray(value);
+}
 
 /** The parts of a request by the endpoint's schemas. @throws {ApiFailure} request/invalid naming every wrong field */
 function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
   const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
   const wrong: FieldError[] = [];
   for (const part of ['params', 'query', 'body', 'headers'] as const) {
-    const schema = endpoint[part] ?? UNDECLARED[part];
-    const result = schema.safeParse(request[part] ?? (endpoint.body && part === 'body' ? null : {}));
+    const schema = endpoint[part];
+    if (!schema && isEmpty(part, request[part])) continue;
+    const result = (schema ?? NOTHING).safeParse(request[part] ?? (endpoint.body && part === 'body' ? null : {}));
     if (!result.success) wrong.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
     else if (endpoint[part]) parts[part] = result.data;
   }

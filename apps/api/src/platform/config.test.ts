@@ -103,3 +103,12 @@ test('a public server wants to be told about mail, and never keeps letters to it
     from: 'crew@hub.example',
   });
 });
+
+test('the database is a file in the data folder, or that of DATABASE_URL', () => {
+  expect(readConfig(env).database).toBe(join(folder, 'data/star-seekers.sqlite'));
+  const url = 'postgres://hub:secret@db.example:5432/hub';
+  expect(readConfig({ ...env, DATABASE_URL: url }).database).toBe(url);
+  expect(() => readConfig({ ...env, DATABASE_URL: 'mysql://db.example/hub' })).toThrow(
+    'DATABASE_URL: must be a postgres:// URL',
+  );
+});

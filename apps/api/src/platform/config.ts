@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** `postgres://…`, or the path of the SQLite file in the data folder. */
+  readonly database: string;
   /** Folder of the built hub; absent when it has not been built. */
   readonly webRoot: string | undefined;
   /** Origin that players use, in public mode. */
@@ -32,6 +34,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
@@ -55,7 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   if (!parsed.success) {
     throw wrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
-  const { PORT, HOST, DATA_DIR, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } =
+    parsed.data;
   const missing = missingVariables(parsed.data);
   if (missing.length > 0) throw wrongConfiguration(missing);
   const dataDir = resolve(DATA_DIR);
@@ -65,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1'),
     port: PORT,
     dataDir,
+    database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
     // The server itself speaks http: with an https address one proxy at least stands in front.

@@ -9,6 +9,7 @@ import type { Mailer } from './mailer/mailer.ts';
 import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Services } from './services.ts';
+import { SessionCache } from './sessions/session-cache.ts';
 
 /** Where a server takes what it cannot decide itself from. */
 export interface Sources {
@@ -28,6 +29,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     ...sources,
     rateLimiter: new RateLimiter(db, clock),
     background: new BackgroundWork(limits.backgroundWork),
+    sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue),
     verifier: new Verifier(sims.module, limits),
   };

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type TestServer,
   claimFor,
+  createTestDatabase,
   newPlayer,
   newVisitor,
   refusal,
@@ -33,8 +31,8 @@ test('a call in flight is finished, later ones find nobody', async () => {
 });
 
 test('a verification in flight is finished, and its score counts', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-closing-'));
-  const server = await startTestServer({ dataDir });
+  const database = await createTestDatabase();
+  const server = await startTestServer({ database: database.address });
   const player = await newPlayer(server, 1);
   const run = await startAndPlay(server, player, { skill: 'good' });
   const verifying = Promise.withResolvers<void>();
@@ -50,11 +48,11 @@ test('a verification in flight is finished, and its score counts', async () => {
   expect((await score).score).toBe(run.score);
   await closing;
 
-  const successor = await startTestServer({ dataDir });
+  const successor = await startTestServer({ database: database.address });
   const [row] = await newVisitor(successor).api('globalBoard');
   expect(row).toMatchObject({ totalPoints: run.points, user: { id: player.user.id } });
   await successor.close();
-  rmSync(dataDir, { recursive: true });
+  await database.remove();
 });
 
 test('a connection that a browser holds open without asking anything does not hold the server up', async () => {

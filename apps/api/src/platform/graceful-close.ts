@@ -14,14 +14,17 @@ export function closeGracefully(app: FastifyInstance): void {
   const cutConnectionsWhenDone = () => {
     if (closing && inFlight === 0) app.server.closeAllConnections();
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  const done = () => {
+    inFlight--;
+    cutConnectionsWhenDone();
+  };
+  app.addHook('onRequest', (_request, reply, next) => {
     inFlight++;
-    reply.raw.once('close', () => {
-      inFlight--;
-      cutConnectionsWhenDone();
-    });
+    reply.raw.once('close', done);
     if (closing) {
-      throw new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: RETRY_AFTER_S });
+      next(new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: RETRY_AFTER_S }));
+    } else {
+      next();
     }
   });
   app.addHook('preClose', async () => {

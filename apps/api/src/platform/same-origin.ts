@@ -9,11 +9,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @param publicUrl the origin that players use; without it the address of the request is the origin
  */
 export function requireSameOrigin(api: FastifyInstance, publicUrl: string | undefined): void {
-  api.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method)) return;
-    if (!isSameOrigin(request, publicUrl)) {
-      throw new ApiFailure('request/cross_site', 'This call must come from our own pages.');
-    }
+  api.addHook('onRequest', (request, _reply, next) => {
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl)) next();
+    else next(new ApiFailure('request/cross_site', 'This call must come from our own pages.'));
   });
 }
 

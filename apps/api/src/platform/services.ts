@@ -10,6 +10,7 @@ import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
 
 /** What the domains work with, passed in and never reached for. */
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
+  readonly sessionCache: SessionCache;
   readonly passwords: PasswordHasher;
   /** Undefined when the operator turned mail off. */
   readonly mailer: Mailer | undefined;

@@ -11,6 +11,8 @@ const TABLES = [
   'board_entries',
   'game_totals',
   'faction_totals',
+  'faction_sums',
+  'rank_buckets',
   'user_totals',
 ] as const;
 

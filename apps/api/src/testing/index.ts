@@ -1,6 +1,7 @@
 /** The server for tests, journeys and benches: real in everything but its clock, its limits and where it keeps its data. */
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../domains/credits/ledger-faults.ts';
+export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
 export { type PlayedRun, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';
 export { refusal } from './refusal.ts';
 export { SettableClock } from './settable-clock.ts';

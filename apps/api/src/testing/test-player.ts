@@ -20,7 +20,7 @@ export interface TestPlayer extends Visitor {
 }
 
 /** A visitor: no session yet. @param cookie that the browser holds from before */
-export function newVisitor(server: TestServer, cookie = ''): Visitor {
+export function newVisitor(server: Pick<TestServer, 'url'>, cookie = ''): Visitor {
   let held = cookie;
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);

@@ -1,6 +1,3 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { closeServices, createServices } from '../platform/create-services.ts';
@@ -10,8 +7,8 @@ import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import type { Mail, Mailer } from '../platform/mailer/mailer.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
+import { createTestDatabase } from './databases/test-database.ts';
 import { SettableClock } from './settable-clock.ts';
-import { copyTemplateDatabase } from './template-database.ts';
 
 export interface TestServerOptions {
   /** What differs from production's limits; without it the rate limits are roomy. */
@@ -29,11 +26,11 @@ export interface TestServerOptions {
   /** Where letters go instead of into a local mailbox; null turns mail off. */
   readonly mailer?: Mailer | null;
   readonly logLevel?: 'silent' | 'error';
-  /** Keeps its data here instead of in a folder that is removed at the end. */
-  readonly dataDir?: string;
+  /** Address of the database that it works on, instead of one of its own that is removed at the end. */
+  readonly database?: string;
 }
 
-/** A real server on a free port of this machine, with its own SQLite file and a clock that tests set. */
+/** A real server on a free port of this machine, with a database of its own and a clock that tests set. */
 export interface TestServer {
   readonly url: string;
   readonly clock: SettableClock;
@@ -63,10 +60,8 @@ const TEST_LIMITS: Limits = {
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const folder = options.dataDir ?? mkdtempSync(join(tmpdir(), 'star-seekers-'));
-  const path = join(folder, 'hub.sqlite');
-  if (!existsSync(path)) await copyTemplateDatabase(path);
-  const database = await openDatabase(path);
+  const own = options.database === undefined ? await createTestDatabase() : undefined;
+  const database = await openDatabase(options.database ?? own?.address ?? '');
   const clock = new SettableClock();
   const mailbox = new LocalMailbox(clock);
   const services = createServices(database, {
@@ -97,7 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await closeServices(services);
       await database.close();
-      if (options.dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      await own?.remove();
     },
   };
 }

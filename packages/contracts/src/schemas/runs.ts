@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, timestamp } from './shared.ts';
+import { count, gameId, gameIdParameter, idParameter, idempotencyHeaders, publicPlayer, timestamp } from './shared.ts';
 
 export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1) });
 
@@ -89,9 +89,22 @@ export const breakdownAnswer = z.array(breakdownEntry);
 
 export const breakdownParams = z.object({ id: idParameter });
 
+export const replayParams = z.object({ id: idParameter });
+
+/** Everything that it takes to play a verified run again. */
+export const replayAnswer = runSetup.extend({
+  gameId,
+  rulesVersion: z.int().min(1),
+  /** Base64url of the deflated command log. */
+  replay: z.string(),
+  score: count,
+  player: publicPlayer,
+});
+
 export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
+export type ReplayAnswer = z.infer<typeof replayAnswer>;

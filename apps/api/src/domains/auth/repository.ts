@@ -40,7 +40,11 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UserTab
   return numUpdatedRows === 1n;
 }
 
-/** Ends every session of an account, also those whose sign-in is under way. @returns the new epoch */
+/**
+ * Ends every session of an account, also those whose sign-in is under way. Once that is committed, the session cache has to
+ * forget the player.
+ * @returns the new epoch
+ */
 export async function endSessions(db: Db, userId: string): Promise<number> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
   const { session_epoch: epoch } = await db

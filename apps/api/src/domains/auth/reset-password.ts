@@ -54,7 +54,7 @@ async function sendResetLink(
  * @throws {ApiFailure} auth/reset_invalid
  */
 export async function resetPassword(
-  { db, clock, passwords }: Services,
+  { db, clock, passwords, sessionCache }: Services,
   request: { readonly token: string; readonly password: string },
 ): Promise<void> {
   const tokenHash = hashOf(request.token);
@@ -66,6 +66,7 @@ export async function resetPassword(
     if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw resetInvalid();
     await endSessions(trx, userId);
   });
+  sessionCache.forgetPlayer(userId);
 }
 
 function resetLetter({ email, username }: { email: string; username: string }, link: string) {

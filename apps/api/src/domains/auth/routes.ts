@@ -4,8 +4,9 @@ import { signIn, signOut } from '../../platform/sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
+import { readUser } from './read-user.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
-import { authenticate, readUser, register, requireUser } from './service.ts';
+import { authenticate, register, requireUser } from './service.ts';
 
 /** A new account's sessions are of this epoch. */
 const FIRST_EPOCH = 0;

@@ -1,13 +1,14 @@
-import { type LoginBody, type PublicPlayer, type RegisterBody, type User, rankTitle } from '@star-seekers/contracts';
+import { type LoginBody, type PublicPlayer, type RegisterBody, type User } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { balancesOf, openAccounts } from '../credits/service.ts';
-import { totalsOf } from '../leaderboards/service.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
-import { caseKey, findAnyUserById, findUserByEmail, findUserById, findUserByName, insertUser } from './repository.ts';
+import { readUser } from './read-user.ts';
+import { caseKey, findAnyUserById, findUserByEmail, findUserByName, insertUser } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
+import type { Account } from './table.ts';
 
 /**
  * Makes an account with 0 credits and no faction (`rulings.md`, open points).
@@ -51,28 +52,18 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
   return { userId: account.id, epoch: account.session_epoch };
 }
 
-/** The player as the browser sees them; undefined when the account is gone. */
-export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const account = await findUserById(db, id);
-  if (!account) return undefined;
-  const balances = await balancesOf(db, id);
-  const { totalPoints } = await totalsOf(db, id);
-  return {
-    id,
-    username: account.username,
-    email: account.email,
-    faction: account.faction,
-    solanaWallet: account.solana_wallet,
-    ...balances,
-    totalPoints,
-    rankTitle: rankTitle(totalPoints),
-  };
-}
-
 /** What everybody may know of a player, also of a deleted one; undefined when there is no such player. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  const account = await findAnyUserById(db, id);
-  return account && { id, username: account.username, faction: account.faction };
+  return publicly(await findAnyUserById(db, id));
+}
+
+/** The same by the player's name, ignoring case. */
+export async function findPlayerByName(db: Db, username: string): Promise<PublicPlayer | undefined> {
+  return publicly(await findUserByName(db, username));
+}
+
+function publicly(account: Account | undefined): PublicPlayer | undefined {
+  return account && { id: account.id, username: account.username, faction: account.faction };
 }
 
 /** The player as the browser sees them. @throws {ApiFailure} auth/required when the account is gone */

@@ -87,7 +87,7 @@ test('a transfer can be neither changed nor removed', async () => {
 test('a balance below 0 is refused by the database itself', async () => {
   const { user } = await newPlayer(server, 1);
   const robbery = sql`update accounts set balance = balance - 2 where user_id = ${user.id} and kind = 'wallet'`;
-  await expect(robbery.execute(server.services.db)).rejects.toThrow('CHECK');
+  await expect(robbery.execute(server.services.db)).rejects.toThrow(/check/i);
 });
 
 test('the same thing is granted once', async () => {
@@ -99,7 +99,7 @@ test('the same thing is granted once', async () => {
         grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }),
       );
   await grantOnce();
-  await expect(grantOnce()).rejects.toThrow('UNIQUE');
+  await expect(grantOnce()).rejects.toThrow(/unique/i);
 });
 
 test('a transaction that fails half-way moves nothing', async () => {

@@ -7,6 +7,7 @@ import {
   type RollAnswer,
 } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { grant } from '../credits/service.ts';
@@ -24,8 +25,9 @@ export async function cooldownOf(db: Db, userId: string, now: number): Promise<D
 }
 
 /** Rolls, and grants as many credits as the face shows, in one transaction. @throws {ApiFailure} dice/cooling_down */
-export async function roll({ db, clock, randomness }: Services, userId: string): Promise<RollAnswer> {
-  return db.transaction().execute(async (trx) => {
+export async function roll(services: Services, userId: string): Promise<RollAnswer> {
+  const { clock, randomness } = services;
+  return playerTransaction(services, userId, async (trx) => {
     const now = clock.now();
     const last = await lastRoll(trx, userId);
     const timeRemaining = remaining(last, now);

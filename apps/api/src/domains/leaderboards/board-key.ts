@@ -1,5 +1,8 @@
 import type { BoardPeriod, BoardScope, Faction } from '@star-seekers/contracts';
 
+/** The hall of fame: a board without an end, on which the score is the sum of all points. */
+export const HALL = 'hall';
+
 /**
  * Boards are named by game, period and scope, for example `2:2026-11:global`. A new month is a new name, so nothing has to be
  * reset (`platform.md §9`; months and years are UTC by the rulings).

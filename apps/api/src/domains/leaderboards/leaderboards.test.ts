@@ -1,6 +1,7 @@
 import type { Faction } from '@star-seekers/contracts';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type TestPlayer,
@@ -12,7 +13,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 import { insertUser } from '../auth/repository.ts';
-import { countRun } from './service.ts';
+import { countRun } from './count-run.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -58,9 +59,9 @@ async function count(userId: string, run: CountedAs): Promise<string> {
   const { score, points = score, gameId = 2, faction = 'none' } = run;
   const { startedAt = NOVEMBER, finishedAt = startedAt } = run;
   const runId = newId(finishedAt);
-  await server.services.db
-    .transaction()
-    .execute(async (trx) => countRun(trx, { userId, runId, gameId, score, points, faction, startedAt, finishedAt }));
+  const { services } = server;
+  const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt };
+  await playerTransaction(services, userId, async (trx) => countRun(trx, services.engine, counted));
   return runId;
 }
 

@@ -9,26 +9,22 @@ import {
   type GlobalBoardMe,
   type GlobalRow,
   LEADERBOARD_NEIGHBOURS,
+  type PublicPlayer,
 } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
-import { boardKey, boardsOfRun } from './board-key.ts';
+import { HALL, boardKey } from './board-key.ts';
+import { countBefore } from './count-before.ts';
 import {
-  type CountedRun,
-  countBefore,
-  countBeforeInHall,
+  type BoardLine,
   findBoardEntry,
   findGameTotal,
+  findLine,
   findUserTotal,
-  listBoard,
+  listBeside,
   listGameTotals,
-  listHallOfFame,
+  listTop,
   sumByFaction,
-  upsertBoardEntry,
-  upsertFactionTotal,
-  upsertGameTotal,
-  upsertUserTotal,
 } from './repository.ts';
-import type { BoardEntryTable } from './table.ts';
 
 export interface Totals {
   readonly totalPoints: number;
@@ -62,14 +58,6 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** Counts a verified run on its boards and in all totals, within the transaction that closes it. */
-export async function countRun(trx: Db, run: CountedRun): Promise<void> {
-  for (const board of boardsOfRun(run)) await upsertBoardEntry(trx, board, run);
-  await upsertGameTotal(trx, run);
-  await upsertFactionTotal(trx, run);
-  await upsertUserTotal(trx, run);
-}
-
 /** The place that a player with a counted run has on the game's monthly board of the month in which that run started. */
 export async function monthlyRankOf(
   db: Db,
@@ -79,11 +67,6 @@ export async function monthlyRankOf(
   const board = boardKey(run.gameId, 'monthly', 'global', run.startedAt);
   const entry = await findBoardEntry(db, board, userId);
   if (!entry) throw new Error(`player ${userId} is not on board ${board}`);
-  return rankOf(db, entry);
-}
-
-/** The place of an entry on its board. */
-async function rankOf(db: Db, entry: BoardEntryTable): Promise<number> {
   return (await countBefore(db, entry)) + 1;
 }
 
@@ -92,7 +75,8 @@ export async function gameBoard(
   query: { gameId: number; type: BoardPeriod; scope: BoardScope; limit: number },
   now: number,
 ): Promise<GameRow[]> {
-  return gameRows(db, boardKey(query.gameId, query.type, query.scope, now), { limit: query.limit, offset: 0 });
+  const lines = await listTop(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
+  return lines.map((line, index) => gameRow(line, index + 1));
 }
 
 export async function gameBoardMe(
@@ -100,22 +84,15 @@ export async function gameBoardMe(
   query: { gameId: number; type: BoardPeriod; scope: BoardScope; userId: string },
   now: number,
 ): Promise<GameBoardMe> {
-  const board = boardKey(query.gameId, query.type, query.scope, now);
-  const entry = await findBoardEntry(db, board, query.userId);
-  if (!entry) return { rank: null, rows: [] };
-  const rank = await rankOf(db, entry);
-  return { rank, rows: await gameRows(db, board, neighbourhood(rank)) };
+  return neighbourhood(db, boardKey(query.gameId, query.type, query.scope, now), query.userId, gameRow);
 }
 
 export async function hallOfFame(db: Db, limit: number): Promise<GlobalRow[]> {
-  return hallRows(db, { limit, offset: 0 });
+  return (await listTop(db, HALL, limit)).map((line, index) => hallRow(line, index + 1));
 }
 
 export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardMe> {
-  const own = await findUserTotal(db, userId);
-  if (!own) return { rank: null, rows: [] };
-  const rank = (await countBeforeInHall(db, own)) + 1;
-  return { rank, rows: await hallRows(db, neighbourhood(rank)) };
+  return neighbourhood(db, HALL, userId, hallRow);
 }
 
 /** Points of the three factions, in a fixed order. */
@@ -132,34 +109,37 @@ export async function factionBoard(db: Db): Promise<FactionRow[]> {
   });
 }
 
-interface Page {
-  readonly limit: number;
-  readonly offset: number;
+/** The player's line with the nearest ones on either side. */
+async function neighbourhood<Row>(
+  db: Db,
+  board: string,
+  userId: string,
+  rowOf: (line: BoardLine, rank: number) => Row,
+): Promise<{ rank: number | null; rows: Row[] }> {
+  const entry = await findBoardEntry(db, board, userId);
+  const own = entry && (await findLine(db, entry));
+  if (!entry || !own) return { rank: null, rows: [] };
+  const rank = (await countBefore(db, entry)) + 1;
+  const before = await listBeside(db, entry, 'before', LEADERBOARD_NEIGHBOURS);
+  const after = await listBeside(db, entry, 'after', LEADERBOARD_NEIGHBOURS);
+  const lines = [...before.toReversed(), own, ...after];
+  return { rank, rows: lines.map((line, index) => rowOf(line, rank - before.length + index)) };
 }
 
-/** The rows round a rank: five on either side, fewer at the top. */
-function neighbourhood(rank: number): Page {
-  const first = Math.max(1, rank - LEADERBOARD_NEIGHBOURS);
-  return { offset: first - 1, limit: rank + LEADERBOARD_NEIGHBOURS - first + 1 };
+function gameRow(line: BoardLine, rank: number): GameRow {
+  return { id: line.run_id, rank, user: playerOf(line), score: line.score, points: line.points, runId: line.run_id };
 }
 
-async function gameRows(db: Db, board: string, page: Page): Promise<GameRow[]> {
-  return (await listBoard(db, board, page)).map((row, index) => ({
-    id: row.run_id,
-    rank: page.offset + index + 1,
-    user: { id: row.user_id, username: row.username, faction: row.faction },
-    score: row.score,
-    points: row.points,
-    runId: row.run_id,
-  }));
+function hallRow(line: BoardLine, rank: number): GlobalRow {
+  return {
+    id: line.user_id,
+    rank,
+    user: playerOf(line),
+    totalPoints: line.score,
+    gamesPlayed: line.games_played,
+  };
 }
 
-async function hallRows(db: Db, page: Page): Promise<GlobalRow[]> {
-  return (await listHallOfFame(db, page)).map((row, index) => ({
-    id: row.user_id,
-    rank: page.offset + index + 1,
-    user: { id: row.user_id, username: row.username, faction: row.faction },
-    totalPoints: row.total_points,
-    gamesPlayed: row.games_played,
-  }));
+function playerOf({ user_id: id, username, faction }: BoardLine): PublicPlayer {
+  return { id, username, faction };
 }

@@ -2,12 +2,14 @@ import type { Faction } from '@star-seekers/contracts';
 
 export interface LeaderboardTables {
   board_entries: BoardEntryTable;
+  faction_sums: FactionSumTable;
   faction_totals: FactionTotalTable;
   game_totals: GameTotalTable;
+  rank_buckets: RankBucketTable;
   user_totals: UserTotalTable;
 }
 
-/** A player's standing on one board; see `board-key.ts` for the keys. */
+/** A player's standing on one board; see `board-key.ts` for the keys. In the hall of fame the score is the sum of all points. */
 export interface BoardEntryTable {
   board: string;
   user_id: string;
@@ -15,6 +17,7 @@ export interface BoardEntryTable {
   score: number;
   /** When the best score was reached; the earlier one wins a tie. */
   achieved_at: number;
+  /** The run of the best score; in the hall of fame the latest that brought points. */
   run_id: string;
   /** Sum of the points of the period. */
   points: number;
@@ -37,11 +40,27 @@ export interface FactionTotalTable {
   total_points: number;
 }
 
-/** A player's standing in the global hall of fame. */
+/** Points and players of a faction: the sum of its rows, of which all but one are deltas; see `fold-deltas.ts`. */
+export interface FactionSumTable {
+  faction: Faction;
+  delta_of: string;
+  total_points: number;
+  players: number;
+}
+
+/** How many entries of a board are in a bucket: the sum of its rows, of which all but one are deltas; see `rank-bucket.ts`. */
+export interface RankBucketTable {
+  board: string;
+  level: number;
+  node: number;
+  /** The run that changed the count; empty in the row that holds what was folded. */
+  delta_of: string;
+  players: number;
+}
+
+/** A player's figures over all games and all time. */
 export interface UserTotalTable {
   user_id: string;
   total_points: number;
   games_played: number;
-  /** When the total was reached; the earlier one wins a tie. */
-  reached_at: number;
 }

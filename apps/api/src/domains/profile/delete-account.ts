@@ -6,7 +6,7 @@ import { anonymousName } from '../auth/reserved-names.ts';
  * Takes everything out of an account that tells whose it was, and ends its sessions. Its ledger and its verified results stay,
  * under an anonymous name: other people's ranks and the books rest on them. The name and the address are free again.
  */
-export async function deleteAccount({ db, clock }: Services, userId: string): Promise<void> {
+export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);
   await db.transaction().execute(async (trx) => {
     await deleteResetsOf(trx, userId);
@@ -23,4 +23,5 @@ export async function deleteAccount({ db, clock }: Services, userId: string): Pr
       deleted_at: clock.now(),
     });
   });
+  sessionCache.forgetPlayer(userId);
 }

@@ -1,7 +1,8 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import { countRun, gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { countRun } from '../leaderboards/count-run.ts';
+import { gameRecordOf, monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import type { RunTable } from './table.ts';
@@ -11,14 +12,14 @@ type Proof = Extract<Verdict, { proven: true }>;
 
 /** Closes the run and updates everything that shows it, in one transaction; undefined when another call closed it before. */
 export async function countVerifiedRun(
-  db: Kysely<Schema>,
+  services: Services,
   run: RunTable,
   claim: Claim,
   { outcome, ticks }: Proof,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, started_at: startedAt, faction } = run;
   const { score, points } = outcome;
-  return db.transaction().execute(async (trx) => {
+  return playerTransaction(services, userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
     const { bestScore: bestBefore } = await gameRecordOf(trx, userId, gameId);
     await insertResult(trx, {
@@ -33,9 +34,8 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
-    await countRun(trx, { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at });
-
-    const { totalPoints } = await totalsOf(trx, userId);
+    const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at };
+    const totalPoints = await countRun(trx, services.engine, counted);
     const answer: SubmitScoreAnswer = {
       accepted: true,
       score,

@@ -75,6 +75,23 @@ export async function listRunsWithResults(db: Db, userId: string) {
     .execute();
 }
 
+/** A verified run with its replay, whoever played it. */
+export async function findVerifiedRun(db: Db, id: string) {
+  return db
+    .selectFrom('results')
+    .innerJoin('runs', 'runs.id', 'results.run_id')
+    .select([
+      'results.user_id',
+      'results.game_id',
+      'results.score',
+      'results.replay',
+      'runs.setup',
+      'runs.rules_version',
+    ])
+    .where('results.run_id', '=', id)
+    .executeTakeFirst();
+}
+
 export async function hasResultWithPoints(db: Db, userId: string, gameId: number, points: number): Promise<boolean> {
   const row = await db
     .selectFrom('results')

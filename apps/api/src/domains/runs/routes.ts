@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
+import { replayOf } from './replay.ts';
 import { confirmResult, resultsOf } from './results.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
@@ -11,11 +12,8 @@ import { submitScore } from './submit-score.ts';
 export function runRoutes(bind: Bind, services: Services): void {
   const { db, clock, limits } = services;
 
-  bind(
-    'startRun',
-    async ({ body, headers, userId }) =>
-      startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
-    { limit: { per: 'user', ...limits.startRun } },
+  bind('startRun', async ({ body, headers, userId }) =>
+    startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
   );
 
   bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));
@@ -24,6 +22,8 @@ export function runRoutes(bind: Bind, services: Services): void {
     limit: { per: 'user', ...limits.submitScore },
     bodyLimit: BODY_LIMIT.replay,
   });
+
+  bind('replay', async ({ params }) => replayOf(db, params.id));
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 

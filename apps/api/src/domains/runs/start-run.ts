@@ -1,6 +1,8 @@
 import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
+import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
@@ -25,27 +27,36 @@ const OPERATION = 'startRun';
  * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
-  const { db, clock, sims } = services;
-  return db.transaction().execute(async (trx) => {
-    const now = clock.now();
-    const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
-    const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
-    return once(trx, call, keyReused, async () => {
-      const sim = sims.byId.get(gameId);
-      if (!sim) throw gameUnavailable();
-      if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
-      await refuseTooManyOpen(trx, services, request, now);
-      const run = await openRun(trx, services, request, now);
-      await charge(trx, {
-        userId,
-        amount: CREDITS_PER_RUN,
-        reason: runReason(gameId),
-        ref: `run:${run.id}`,
-        now,
-      });
-      const { credits } = await balancesOf(trx, userId);
-      return { ...openRunOf(run), credits };
+  const { limits, rateLimiter } = services;
+  const limited = `${OPERATION}:user:${request.userId}`;
+  try {
+    return await playerTransaction(services, request.userId, async (trx) => {
+      // Within the transaction, so that a start waits for the disk only once.
+      await rateLimiter.count(limited, limits.startRun, trx);
+      return startOnce(trx, services, request);
     });
+  } catch (error) {
+    // A refused start was rolled back with its count, and counts all the same.
+    const refused = error instanceof ApiFailure && error.code !== 'request/rate_limited';
+    if (refused) await rateLimiter.count(limited, limits.startRun);
+    throw error;
+  }
+}
+
+async function startOnce(trx: Db, services: Services, request: StartRequest): Promise<StartRunAnswer> {
+  const { clock, sims } = services;
+  const now = clock.now();
+  const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
+  const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
+  return once(trx, call, keyReused, async () => {
+    const sim = sims.byId.get(gameId);
+    if (!sim) throw gameUnavailable();
+    if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
+    await refuseTooManyOpen(trx, services, request, now);
+    const run = await openRun(trx, services, request, now);
+    await charge(trx, { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now });
+    const { credits } = await balancesOf(trx, userId);
+    return { ...openRunOf(run), credits };
   });
 }
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type TestDatabase,
   type TestServer,
   claimFor,
+  createTestDatabase,
   ledgerFaults,
   newPlayer,
   newVisitor,
@@ -224,21 +223,23 @@ describe('a run', () => {
 });
 
 describe('after a deploy', () => {
-  let dataDir: string;
+  let kept: TestDatabase;
+  let database: string;
 
-  beforeAll(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-deploy-'));
+  beforeAll(async () => {
+    kept = await createTestDatabase();
+    database = kept.address;
   });
 
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  afterAll(async () => kept.remove());
 
   test('that changed the rules a run is not counted and its credit comes back, once', async () => {
-    const before = await startTestServer({ dataDir });
+    const before = await startTestServer({ database });
     const player = await newPlayer(before, 1);
     const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
     await before.close();
 
-    const after = await startTestServer({ dataDir, simsModule: simsModule('raised-rules') });
+    const after = await startTestServer({ database, simsModule: simsModule('raised-rules') });
     const { api } = newVisitor(after, player.cookie());
     const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
     for (const { status, code } of attempts)
@@ -256,7 +257,7 @@ describe('after a deploy', () => {
 
   test('with a fault that hangs the verifier a run is not refused but sent again', async () => {
     const faulty = await startTestServer({
-      dataDir,
+      database,
       simsModule: simsModule('hanging'),
       limits: { verifierBudget: { baseMs: 700, perTickMs: 0 }, verifierQueue: 1, openRunsPerGame: 2 },
     });
@@ -271,7 +272,7 @@ describe('after a deploy', () => {
     expect(await player.api('openRuns')).toHaveLength(1);
     await faulty.close();
 
-    const repaired = await startTestServer({ dataDir });
+    const repaired = await startTestServer({ database });
     repaired.clock.advance(HALF_A_MINUTE.quitAfter * TICK_MS);
     const { api } = newVisitor(repaired, player.cookie());
     expect((await api('submitScore', { body })).accepted).toBe(true);

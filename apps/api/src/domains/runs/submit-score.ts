@@ -43,7 +43,7 @@ export async function submitScore(
   });
   const proven = verdict.proven && verdict.outcome.score === claim.score && verdict.outcome.points === claim.points;
   if (!proven) return refuse(services, run, claim, 'rejected');
-  const answer = await countVerifiedRun(db, run, claim, verdict);
+  const answer = await countVerifiedRun(services, run, claim, verdict);
   return answer ?? answerOfOther(services, run, claim);
 }
 

@@ -1,7 +1,9 @@
-import { type ControlledTransaction, Kysely, type Transaction } from 'kysely';
+import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EngineTraits } from './engine.ts';
 import { migrations } from './migrations/index.ts';
+import { postgresDialect, postgresTraits } from './postgres.ts';
+import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, sqliteTraits } from './sqlite.ts';
 
@@ -15,14 +17,26 @@ export interface Database {
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @param path the SQLite file; its folder is made
+ * Opens the database and brings its tables up to date; several processes may do so at once.
+ * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is made
  * @throws {Error} when a migration fails; nothing of it is kept then
  */
-export async function openDatabase(path: string): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(path) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(sqliteTraits) } });
+export async function openDatabase(address: string): Promise<Database> {
+  const [dialect, engine] = isPostgresUrl(address)
+    ? [postgresDialect(address), postgresTraits]
+    : [sqliteDialect(address), sqliteTraits];
+  const db = new RetryingKysely<Schema>({ dialect }, engine.isLostRace);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
-  return { db, engine: sqliteTraits, close: () => db.destroy() };
+  if (error) {
+    await db.destroy();
+    throw new Error('The database could not be brought up to date.', { cause: error });
+  }
+  return { db, engine, close: () => db.destroy() };
+}
+
+/** Whether an address names a PostgreSQL database rather than a file. */
+/** The address is a PostgreSQL server's, not a file's path. */
+export function isPostgresUrl(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
 }

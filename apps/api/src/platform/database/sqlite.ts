@@ -68,6 +68,7 @@ function withMemoisedStatements(database: Database.Database): SqliteDatabase {
 const UNIQUE_VIOLATIONS = new Set<unknown>(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
 export const sqliteTraits: EngineTraits = {
+  manyWriters: false,
   async forbidChanges(db: Kysely<unknown>, table: string) {
     for (const operation of ['update', 'delete'] as const) {
       await sql`
@@ -77,4 +78,8 @@ export const sqliteTraits: EngineTraits = {
     }
   },
   isUniqueViolation: (error) => error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(error.code),
+  // Another process has held the write lock for longer than the timeout.
+  isLostRace: (error) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY',
+  // A transaction is the only one that writes from its beginning on.
+  lockPlayer: async () => undefined,
 };

@@ -22,13 +22,14 @@ export class RateLimiter {
   /**
    * Counts one attempt.
    * @param key what is limited, such as `login:address:127.0.0.1`
+   * @param db a transaction, for a call that commits anyway; what is rolled back is not counted
    * @throws {ApiFailure} request/rate_limited with the seconds until the window ends
    */
-  async count(key: string, limit: RateLimit): Promise<void> {
+  async count(key: string, limit: RateLimit, db: Db = this.#db): Promise<void> {
     const now = this.#clock.now();
     const fullUntil = this.#full.get(key) ?? 0;
     if (now < fullUntil) throw tooMany(fullUntil - now);
-    const row = await this.#db
+    const row = await db
       .insertInto('rate_limits')
       .values({ key, attempts: 1, window_ends_at: now + limit.windowMs })
       .onConflict((conflict) =>

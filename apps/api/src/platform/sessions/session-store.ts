@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
+import type { SessionCache } from './session-cache.ts';
 
 /** A session lasts this long after it was last touched (`architecture.md`, sessions). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -12,34 +15,44 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export class KyselySessionStore implements SessionStore {
   readonly #db: Db;
   readonly #clock: Clock;
+  readonly #cache: SessionCache;
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Db, clock: Clock, cache: SessionCache) {
     this.#db = db;
     this.#clock = clock;
+    this.#cache = cache;
   }
 
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
-    callbackify(() => this.#read(sessionId))(callback);
+    const known = this.#cache.find(sessionId);
+    if (known === undefined) callbackify(() => this.#read(sessionId))(callback);
+    else callback(null, JSON.parse(known) as Session);
   }
 
   set(sessionId: string, session: Session, callback: (error?: unknown) => void): void {
-    callbackify(() => this.#write(sessionId, session))(callback);
+    callbackify(() => this.#changing(sessionId, () => this.#write(sessionId, session)))(callback);
   }
 
   destroy(sessionId: string, callback: (error?: unknown) => void): void {
-    callbackify(() => this.#delete(sessionId))(callback);
+    callbackify(() => this.#changing(sessionId, () => this.#delete(sessionId)))(callback);
+  }
+
+  /** Nothing read before or during the change may be believed after it. */
+  async #changing(sessionId: string, change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+    } finally {
+      this.#cache.forget(sessionId);
+    }
   }
 
   async #read(sessionId: string): Promise<Session | null> {
-    const row = await this.#db
-      .selectFrom('sessions')
-      .leftJoin('users', 'users.id', 'sessions.user_id')
-      .select(['data', 'expires_at', 'session_epoch'])
-      .where('id_hash', '=', hashId(sessionId))
-      .executeTakeFirst();
+    const [row] = await sessionByHash(this.#db, [hashId(sessionId)]);
     if (!row || row.expires_at <= this.#clock.now()) return null;
     const session = JSON.parse(row.data) as Session;
-    return session.userId !== undefined && session.epoch !== row.session_epoch ? null : session;
+    if (session.userId !== undefined && session.epoch !== row.session_epoch) return null;
+    this.#cache.remember(sessionId, { data: row.data, userId: row.user_id, endsAt: row.expires_at });
+    return session;
   }
 
   async #write(sessionId: string, session: Session): Promise<void> {
@@ -66,6 +79,18 @@ export class KyselySessionStore implements SessionStore {
     await this.#db.deleteFrom('sessions').where('id_hash', '=', hashId(sessionId)).execute();
   }
 }
+
+const sessionByHash = preparedQuery((db) =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'data',
+      'user_id',
+      'expires_at',
+      sql<number | null>`(select session_epoch from users where users.id = sessions.user_id)`.as('session_epoch'),
+    ])
+    .where('id_hash', '=', ''),
+);
 
 function hashId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');

@@ -3,6 +3,8 @@ import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { memoisedSigner } from './memoised-signer.ts';
+import type { SessionCache } from './session-cache.ts';
 import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
 
 declare module 'fastify' {
@@ -24,6 +26,7 @@ const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 export interface SessionOptions {
   readonly db: Db;
   readonly clock: Clock;
+  readonly cache: SessionCache;
   readonly secret: string;
   /** Players use https: the cookie is then bound to this host and never sent in the clear. */
   readonly secure: boolean;
@@ -31,20 +34,21 @@ export interface SessionOptions {
 
 /** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. */
 export async function addSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
-  const { db, clock, secret, secure } = options;
+  const { db, clock, cache, secret, secure } = options;
   await app.register(cookie);
   await app.register(session, {
-    secret,
+    secret: memoisedSigner(secret),
     cookieName: cookieName(secure),
-    store: new KyselySessionStore(db, clock),
+    store: new KyselySessionStore(db, clock, cache),
     saveUninitialized: false,
     rolling: false,
     cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_LIFETIME_MS },
   });
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', (request, _reply, next) => {
     const { userId, touchedAt = 0 } = request.session;
     const now = clock.now();
     if (userId && now - touchedAt >= TOUCH_INTERVAL_MS) request.session.touchedAt = now;
+    next();
   });
 }
 

@@ -2,8 +2,9 @@ import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 import { firstSlice } from './0001-first-slice.ts';
 import { accounts } from './0002-accounts.ts';
+import { rankBuckets } from './0004-rank-buckets.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
-  return { '0001-first-slice': firstSlice(engine), '0002-accounts': accounts };
+  return { '0001-first-slice': firstSlice(engine), '0002-accounts': accounts, '0004-rank-buckets': rankBuckets };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
 
 let template: Promise<Uint8Array> | undefined;
 

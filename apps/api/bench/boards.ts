@@ -1,0 +1,149 @@
+/**
+ * What a board costs as it grows: the own rank, the own rank with its neighbours, the first 50 rows and the counting of a run,
+ * against `count(*)`. On SQLite, or with `--postgres` on a server that is started for it; `--sizes=10000,100000` sets others.
+ */
+import { parseArgs } from 'node:util';
+import { createRng, nextInt } from '@star-seekers/sim';
+import { type Kysely, sql } from 'kysely';
+import { boardKey } from '../src/domains/leaderboards/board-key.ts';
+import { countBefore } from '../src/domains/leaderboards/count-before.ts';
+import { countRun } from '../src/domains/leaderboards/count-run.ts';
+import { findBoardEntry } from '../src/domains/leaderboards/repository.ts';
+import { gameBoard, gameBoardMe } from '../src/domains/leaderboards/service.ts';
+import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import { fillRankBuckets } from '../src/platform/database/migrations/0004-rank-buckets.ts';
+import { playerTransaction } from '../src/platform/database/player-transaction.ts';
+import { newId } from '../src/platform/ids.ts';
+import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
+import { makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
+import { createTestDatabase, testOnPostgres } from '../src/testing/databases/test-database.ts';
+
+const { postgres, sizes } = parseArgs({
+  options: {
+    postgres: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '10000,100000,1000000,5000000' },
+  },
+}).values;
+
+const MONTH = Date.UTC(2026, 10, 1);
+const GAME = 2;
+const BOARD = boardKey(GAME, 'monthly', 'global', MONTH);
+const BOARD_QUERY = { gameId: GAME, type: 'monthly', scope: 'global' } as const;
+/** Of a question about ranks, and of `count(*)`, which is asked less often the longer it takes. */
+const SAMPLES = { rank: 400, count: 10 };
+
+const server = postgres ? await startEmbeddedPostgres() : undefined;
+if (server) {
+  await makePostgresTemplate(server.url);
+  testOnPostgres(server.url);
+}
+const file = await createTestDatabase();
+const database = await openDatabase(file.address);
+const rng = createRng(1);
+const rows: Record<string, Record<string, number>> = {};
+const ownRankMs = new Map<number, number>();
+
+let players = 0;
+for (const size of sizes.split(',').map(Number)) {
+  await grow(database, players, size);
+  players = size;
+  rows[size.toLocaleString('en')] = await measure(database, size);
+}
+console.log(`engine: ${postgres ? 'postgres' : 'sqlite'}; medians in ms`);
+console.table(rows);
+const [small, large] = [ownRankMs.get(100_000), ownRankMs.get(5_000_000)];
+if (small && large)
+  console.log(`own rank from 100 k to 5 M players: × ${(large / small).toFixed(2)} (aim: at most × 1.3)`);
+
+await database.close();
+await file.remove();
+await server?.stop();
+
+/** Players `from` to `to` with one run each, low scores more often than high ones. Their ids are consecutive. */
+async function grow({ db }: Database, from: number, to: number): Promise<void> {
+  const numbers = postgres
+    ? sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(to - 1)}::bigint) as n(i)`
+    : sql`(with recursive n(i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to - 1)}) select i from n)`;
+  const draw = sql.raw('((i * 48271) % 2147483647)');
+  const score = sql`(${draw} % 2001) * (${draw} / 2001 % 2001) / 2000`;
+  const at = sql`${sql.lit(MONTH)} + i * 1103515245 % 2592000000`;
+  const id = sql.raw(`'p' || (100000000 + i)`);
+  const statements = [
+    sql`insert into users (id, username, username_key, email, email_key, password_hash, faction, created_at)
+        select ${id}, ${id}, ${id}, ${id}, ${id}, '', 'none', 0 from ${numbers}`,
+    sql`insert into user_totals (user_id, total_points, games_played) select ${id}, ${score}, 1 from ${numbers}`,
+    sql`insert into board_entries (board, user_id, score, achieved_at, run_id, points)
+        select ${BOARD}, ${id}, ${score}, ${at}, ${id}, ${score} from ${numbers}`,
+    sql`delete from rank_buckets`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+  await fillRankBuckets(db as Kysely<unknown>);
+  await sql.raw(postgres ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)').execute(db);
+}
+
+async function measure({ db, engine }: Database, size: number): Promise<Record<string, number>> {
+  const someone = () => `p${100_000_000 + nextInt(rng, size)}`;
+  const entry = async () => {
+    const found = await findBoardEntry(db, BOARD, someone());
+    if (!found) throw new Error('nobody stands there');
+    return found;
+  };
+  const ownRank = await median(SAMPLES.rank, entry, async (own) => countBefore(db, own));
+  ownRankMs.set(size, ownRank);
+  const run = () => {
+    const finishedAt = MONTH + nextInt(rng, 2_000_000_000);
+    const [score, userId] = [nextInt(rng, 2001), someone()];
+    const runId = newId(finishedAt);
+    return {
+      userId,
+      runId,
+      gameId: GAME,
+      score,
+      points: score,
+      faction: 'none',
+      startedAt: MONTH,
+      finishedAt,
+    } as const;
+  };
+  return {
+    'own rank': ownRank,
+    'with neighbours': await median(
+      SAMPLES.rank,
+      async () => someone(),
+      async (userId) => gameBoardMe(db, { ...BOARD_QUERY, userId }, MONTH),
+    ),
+    'top 50': await median(
+      SAMPLES.rank,
+      async () => 50,
+      async (limit) => gameBoard(db, { ...BOARD_QUERY, limit }, MONTH),
+    ),
+    write: await median(
+      SAMPLES.rank,
+      async () => run(),
+      async (counted) =>
+        playerTransaction({ db, engine }, counted.userId, async (trx) => countRun(trx, engine, counted)),
+    ),
+    'count(*)': await median(SAMPLES.count, entry, async ({ score, achieved_at: achievedAt }) =>
+      sql`select count(*) from board_entries where board = ${BOARD} and (score > ${score} or (score = ${score} and achieved_at < ${achievedAt}))`.execute(
+        db,
+      ),
+    ),
+  };
+}
+
+/** Milliseconds that the work takes in the middle of all samples, after as many to warm up. */
+async function median<Input>(
+  samples: number,
+  prepare: () => Promise<Input>,
+  work: (input: Input) => Promise<unknown>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let sample = -samples; sample < samples; sample++) {
+    const input = await prepare();
+    const startedAt = performance.now();
+    await work(input);
+    if (sample >= 0) times.push(performance.now() - startedAt);
+  }
+  const middle = times.toSorted((one, other) => one - other)[samples >> 1] ?? 0;
+  return Number(middle.toFixed(3));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { DAY_MS, UNBUCKETED_SCORE, bucketsBefore } from './rank-bucket.ts';
+import type { BoardEntryTable } from './table.ts';
+
+/** Players who stand before the entry on its board; see `rank-bucket.ts`. */
+export async function countBefore(db: Db, entry: BoardEntryTable): Promise<number> {
+  const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
+  if (score >= UNBUCKETED_SCORE) return countOneByOne(db, entry);
+  const inBuckets = bucketsBefore({ score, achievedAt }).map(
+    ({ level, above, below }) => sql`(
+      select coalesce(sum(players), 0) from rank_buckets
+      where board = ${board} and level = ${sql.lit(level)} and node > ${above} and node < ${below})`,
+  );
+  const midnight = achievedAt - (achievedAt % DAY_MS);
+  const onSameDay = sql`(
+    select count(*) from board_entries
+    where board = ${board} and score = ${score} and achieved_at >= ${midnight} and achieved_at <= ${achievedAt}
+      and (achieved_at < ${achievedAt} or user_id < ${userId}))`;
+  // One statement, so that all of it sees the same board.
+  const { rows } = await sql<{ before: number }>`
+    select ${sql.join([...inBuckets, onSameDay], sql` + `)} as before
+  `.execute(db);
+  return rows[0]?.before ?? 0;
+}
+
+async function countOneByOne(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+  const { before } = await db
+    .selectFrom('board_entries')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('board', '=', board)
+    .where('score', '>=', score)
+    .where((eb) =>
+      eb.or([
+        eb('score', '>', score),
+        eb('achieved_at', '<', at),
+        eb.and([eb('achieved_at', '=', at), eb('user_id', '<', id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return before;
+}

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addToBuckets, addToFactionSums } from './repository.ts';
+import type { FactionSumTable, RankBucketTable } from './table.ts';
+
+/**
+ * Rank buckets and faction sums are hot: every run of a game changes the same few. Where several transactions write at once a
+ * run therefore appends rows of its own, which the reader adds up, and this job folds them into one row from time to time.
+ */
+
+/** `delta_of` of the row that holds what was folded. */
+export const FOLDED = '';
+
+/** Runs whose deltas are folded in one transaction. */
+const RUNS_AT_ONCE = 50;
+
+const INTERVAL_MS = 2000;
+
+/** Folds everything there is; several processes may do so at once. */
+export async function foldDeltas(db: Kysely<Schema>): Promise<void> {
+  while (await foldSome(db));
+}
+
+/**
+ * Folds now and every two seconds.
+ * @param onError is told of a failure; the next time tries again
+ * @returns stops it
+ */
+export function keepFolding(db: Kysely<Schema>, onError: (error: unknown) => void): () => void {
+  let folding = false;
+  const timer = setInterval(() => {
+    if (folding) return;
+    folding = true;
+    void foldDeltas(db)
+      .catch(onError)
+      .finally(() => {
+        folding = false;
+      });
+  }, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function foldSome(db: Kysely<Schema>): Promise<boolean> {
+  return db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (trx) => {
+      // Every run has one there.
+      const runs = await trx
+        .selectFrom('faction_sums')
+        .select('delta_of')
+        .where('delta_of', '<>', FOLDED)
+        .limit(RUNS_AT_ONCE)
+        .execute();
+      if (runs.length === 0) return false;
+      const ids = runs.map((run) => run.delta_of);
+      const buckets = await trx
+        .deleteFrom('rank_buckets')
+        .where('delta_of', 'in', ids)
+        // Says again what the index of the deltas is limited to.
+        .where('delta_of', '<>', FOLDED)
+        .returningAll()
+        .execute();
+      const factions = await trx.deleteFrom('faction_sums').where('delta_of', 'in', ids).returningAll().execute();
+      await addToBuckets(trx, foldedBuckets(buckets));
+      await addToFactionSums(trx, foldedFactions(factions));
+      return true;
+    });
+}
+
+function foldedBuckets(rows: readonly RankBucketTable[]): RankBucketTable[] {
+  const sums = new Map<string, RankBucketTable>();
+  for (const row of rows) {
+    const key = `${row.board} ${row.level} ${row.node}`;
+    sums.set(key, { ...row, delta_of: FOLDED, players: (sums.get(key)?.players ?? 0) + row.players });
+  }
+  // In one order, so that two who fold at once wait for each other instead of locking each other out.
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+function foldedFactions(rows: readonly FactionSumTable[]): FactionSumTable[] {
+  const sums = new Map<string, FactionSumTable>();
+  for (const row of rows) {
+    const sum = sums.get(row.faction);
+    sums.set(row.faction, {
+      faction: row.faction,
+      delta_of: FOLDED,
+      total_points: (sum?.total_points ?? 0) + row.total_points,
+      players: (sum?.players ?? 0) + row.players,
+    });
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}

@@ -1,0 +1,72 @@
+/**
+ * How a rank is read without counting the board. Every entry is counted in one bucket of each of six levels: those of its score
+ * divided by 64^4 … 64^0, and of its score and UTC day. Those before an entry are the buckets above its own on every level,
+ * within the one that its own lies in on the level above: at most 63 rows a level, and as many days as the period has. What is
+ * left is counted: equal scores of the same day. So the work does not grow with the board.
+ */
+
+/** Where an entry stands: the higher score first, then the earlier. */
+export interface Standing {
+  readonly score: number;
+  /** When the score was reached, in epoch milliseconds. */
+  readonly achievedAt: number;
+}
+
+/** Scores from this on share a bucket and are counted one by one. No rule of a game comes near it. */
+export const UNBUCKETED_SCORE = 2 ** 30 - 1;
+
+export const DAY_MS = 86_400_000;
+
+/** Days since 1970 that a bucket number can tell apart: enough until the year 2149. */
+const DAYS = 65_536;
+
+const WIDTH = 64;
+
+interface Bucket {
+  readonly level: number;
+  /** The higher one is before the lower one. */
+  readonly node: number;
+}
+
+/** How the number of entries in a bucket changes. */
+export interface BucketChange extends Bucket {
+  readonly players: 1 | -1;
+}
+
+/** Buckets of one level, both ends exclusive. */
+export interface BucketRange {
+  readonly level: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+/** What changes when an entry moves; nothing on levels where it stays in its bucket. @param before undefined for a new entry */
+export function bucketChanges(before: Standing | undefined, after: Standing): BucketChange[] {
+  const left = before ? bucketsOf(before) : [];
+  return bucketsOf(after).flatMap((entered, index) => {
+    const come = { ...entered, players: 1 } as const;
+    const leaving = left[index];
+    if (!leaving) return [come];
+    return leaving.node === entered.node ? [] : [come, { ...leaving, players: -1 } as const];
+  });
+}
+
+/** The buckets of which every entry is before the given standing. */
+export function bucketsBefore(standing: Standing): BucketRange[] {
+  const buckets = bucketsOf(standing);
+  return buckets.map(({ level, node }, index) => {
+    const width = level === 0 ? DAYS : WIDTH;
+    const parent = buckets[index + 1]?.node ?? 0;
+    return { level, above: node, below: (parent + 1) * width };
+  });
+}
+
+/** The bucket of each level, the narrowest first. */
+function bucketsOf({ score, achievedAt }: Standing): Bucket[] {
+  const capped = Math.min(score, UNBUCKETED_SCORE);
+  const day = Math.floor(achievedAt / DAY_MS);
+  return [
+    { level: 0, node: capped * DAYS + DAYS - 1 - day },
+    ...[0, 1, 2, 3, 4].map((exponent) => ({ level: exponent + 1, node: Math.floor(capped / WIDTH ** exponent) })),
+  ];
+}

@@ -1,0 +1,178 @@
+import { fc, test as propertyTest } from '@fast-check/vitest';
+import { LEADERBOARD_NEIGHBOURS } from '@star-seekers/contracts';
+import { createRng, nextInt } from '@star-seekers/sim';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import {
+  type TestDatabase,
+  type TestPlayer,
+  type TestServer,
+  createTestDatabase,
+  newPlayer,
+  startTestServer,
+} from '../../testing/index.ts';
+import { countBefore } from './count-before.ts';
+import { countRun } from './count-run.ts';
+import { foldDeltas } from './fold-deltas.ts';
+import { DAY_MS, UNBUCKETED_SCORE } from './rank-bucket.ts';
+import type { BoardEntryTable } from './table.ts';
+
+const JANUARY = Date.UTC(2027, 0, 1);
+const PLAYERS = 8;
+
+let database: TestDatabase;
+let server: TestServer;
+const players: TestPlayer[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({ database: database.address });
+  server.clock.stop(JANUARY + DAY_MS);
+  for (let index = 0; index < PLAYERS; index++) players.push(await newPlayer(server));
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.remove();
+});
+
+const counted = fc.record({
+  player: fc.nat({ max: PLAYERS - 1 }),
+  // Few scores, so that many are equal; some about the edges of buckets.
+  score: fc.oneof(fc.nat({ max: 3 }), fc.constantFrom(63, 64, 4095, 4096, 262_144, UNBUCKETED_SCORE, 2 ** 40)),
+  gameId: fc.integer({ min: 1, max: 2 }),
+  day: fc.constantFrom(0, 1, 30, 31, 364),
+  millisecond: fc.constantFrom(0, 1, DAY_MS - 1),
+  /** Appended, as where several transactions write at once, or added in place. */
+  appended: fc.boolean(),
+  folded: fc.boolean(),
+});
+
+interface Counted {
+  readonly player: number;
+  readonly score: number;
+  readonly gameId: number;
+  readonly day: number;
+  readonly millisecond: number;
+  readonly appended: boolean;
+}
+
+async function count({ player, score, gameId, day, millisecond, appended }: Counted): Promise<void> {
+  const at = JANUARY + day * DAY_MS + millisecond;
+  const run = {
+    runId: newId(at),
+    gameId,
+    score,
+    points: score,
+    faction: 'oni',
+    startedAt: at,
+    finishedAt: at,
+  } as const;
+  const { services } = server;
+  const userId = players[player]?.user.id ?? '';
+  const engine = { ...services.engine, manyWriters: services.engine.manyWriters || appended };
+  await playerTransaction(services, userId, async (trx) => countRun(trx, engine, { ...run, userId }));
+}
+
+/** The place that `count(*)` gives. */
+async function countAll({ board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+  const { rows } = await sql<{ before: number }>`
+    select count(*) as before from board_entries where board = ${board}
+      and (score > ${score} or (score = ${score} and (achieved_at < ${at} or (achieved_at = ${at} and user_id < ${id}))))
+  `.execute(server.services.db);
+  return rows[0]?.before ?? -1;
+}
+
+async function expectRanksByCount(): Promise<void> {
+  const { db } = server.services;
+  const entries = await db.selectFrom('board_entries').selectAll().execute();
+  const ranks = await Promise.all(entries.map(async (entry) => countBefore(db, entry)));
+  expect(ranks).toEqual(await Promise.all(entries.map(countAll)));
+}
+
+propertyTest.prop([fc.array(counted, { minLength: 5, maxLength: 25 })], { numRuns: 20 })(
+  'whatever was played, every rank is what count(*) gives, with ties, before and after folding',
+  async (runs) => {
+    for (const run of runs) {
+      await count(run);
+      if (run.folded) await foldDeltas(server.services.db);
+    }
+    await expectRanksByCount();
+  },
+  60_000,
+);
+
+test('players who score at once, while deltas are folded, all stand where they belong', async () => {
+  const rng = createRng(4);
+  const { db } = server.services;
+  const playing = Array.from({ length: 80 }, async (_, index) => {
+    if (index % 8 === 0) await foldDeltas(db);
+    const day = nextInt(rng, 31);
+    await count({ player: index % PLAYERS, score: nextInt(rng, 6), gameId: 3, day, millisecond: 0, appended: true });
+  });
+  await Promise.all(playing);
+  await expectRanksByCount();
+  await foldDeltas(db);
+  await expectRanksByCount();
+  const deltas = await db.selectFrom('rank_buckets').select('delta_of').where('delta_of', '<>', '').execute();
+  expect(deltas).toEqual([]);
+});
+
+test('neighbours stand in the order of the board', async () => {
+  for (const { api, user } of players) {
+    const whole = await api('gameBoard', { params: { gameId: '3' }, query: { limit: '100' } });
+    const index = whole.findIndex((row) => row.user.id === user.id);
+    expect(await api('gameBoardMe', { params: { gameId: '3' } })).toEqual({
+      rank: index + 1,
+      rows: whole.slice(Math.max(0, index - LEADERBOARD_NEIGHBOURS), index + LEADERBOARD_NEIGHBOURS + 1),
+    });
+  }
+});
+
+/** Every count that is not 0, folded or not. */
+async function counts(db: TestServer['services']['db']) {
+  const buckets = await db
+    .selectFrom('rank_buckets')
+    .select((eb) => ['board', 'level', 'node', eb.fn.sum<number>('players').as('players')])
+    .groupBy(['board', 'level', 'node'])
+    .having((eb) => eb.fn.sum('players'), '<>', 0)
+    .orderBy('board')
+    .orderBy('level')
+    .orderBy('node')
+    .execute();
+  const factions = await db
+    .selectFrom('faction_sums')
+    .select((eb) => ['faction', eb.fn.sum('total_points').as('points'), eb.fn.sum('players').as('players')])
+    .groupBy('faction')
+    .execute();
+  return { buckets, factions };
+}
+
+test('the migration fills the buckets from boards that stand already', async () => {
+  const { db } = server.services;
+  const before = await counts(db);
+  expect(before.buckets.length).toBeGreaterThan(100);
+  await undoMigration(db as Kysely<unknown>);
+  const migrated = await openDatabase(database.address);
+  expect(await counts(migrated.db)).toEqual(before);
+  await migrated.close();
+  await expectRanksByCount();
+});
+
+/** Puts the tables back to how they were before ranks had buckets. */
+async function undoMigration(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    `alter table user_totals add column reached_at bigint not null default 0`,
+    `update user_totals set reached_at =
+      (select achieved_at from board_entries where board = 'hall' and board_entries.user_id = user_totals.user_id)`,
+    `create index hall_of_fame on user_totals (total_points desc, reached_at, user_id)`,
+    `delete from board_entries where board = 'hall'`,
+    `drop table rank_buckets`,
+    `drop table faction_sums`,
+    `delete from kysely_migration where name = '0004-rank-buckets'`,
+  ];
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,7 @@
+import type { Bind } from '../../platform/bind-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { cardOf } from './service.ts';
+
+export function playerRoutes(bind: Bind, { db }: Services): void {
+  bind('player', async ({ params }) => cardOf(db, params.username));
+}

@@ -1,0 +1,13 @@
+import { type PlayerCard, rankTitle } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import { findPlayerByName } from '../auth/service.ts';
+import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
+import { playerNotFound } from '../runs/errors.ts';
+
+/** A player's public card, by the name in whatever case. @throws {ApiFailure} players/not_found */
+export async function cardOf(db: Db, username: string): Promise<PlayerCard> {
+  const player = await findPlayerByName(db, username);
+  if (!player) throw playerNotFound();
+  const totals = await totalsOf(db, player.id);
+  return { ...player, ...totals, rankTitle: rankTitle(totals.totalPoints), games: await breakdownOf(db, player.id) };
+}

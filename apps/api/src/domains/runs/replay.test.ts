@@ -1,0 +1,57 @@
+import { unpackReplay, sims } from '@star-seekers/games/sims';
+import { decodeCommandLog, verifyLog } from '@star-seekers/sim';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type TestServer,
+  claimFor,
+  newPlayer,
+  newVisitor,
+  refusal,
+  startAndPlay,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => server.close());
+
+test('everybody can play a run of a board again, to the same score', async () => {
+  const player = await newPlayer(server, 1);
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await player.api('submitScore', { body: claimFor(played) });
+  const { api } = newVisitor(server);
+  const [row] = await api('gameBoard', { params: { gameId: '2' } });
+  const {
+    gameId,
+    seed,
+    rulesVersion,
+    replay,
+    score,
+    player: by,
+  } = await api('replay', {
+    params: { id: row?.runId ?? '' },
+  });
+  const { id, username } = player.user;
+  expect({ gameId, score, by }).toEqual({ gameId: 2, score: played.score, by: { id, username, faction: 'none' } });
+  const sim = sims.get(gameId);
+  expect(rulesVersion).toBe(sim?.rulesVersion);
+  if (!sim) throw new Error('the game is gone');
+  const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks: sim.maxTicks });
+  expect(verifyLog(sim, { seed }, log).outcome.score).toBe(score);
+});
+
+test('a run that is open or was refused shows nothing', async () => {
+  const player = await newPlayer(server, 2);
+  const open = await startRun(player);
+  const refused = async (id: string) => (await refusal(player.api('replay', { params: { id } }))).code;
+  expect(await refused(open.runId)).toBe('runs/not_found');
+  const body = { gameId: 2, score: 1, points: 1, runId: open.runId, replay: 'AAAA' } as const;
+  expect((await refusal(player.api('submitScore', { body }))).code).toBe('runs/rejected');
+  expect(await refused(open.runId)).toBe('runs/not_found');
+  expect(await refused('no-such-run')).toBe('runs/not_found');
+});

@@ -1,0 +1,21 @@
+import type { GameId, ReplayAnswer } from '@star-seekers/contracts';
+import type { RunSetup } from '@star-seekers/sim';
+import type { Db } from '../../platform/database/database.ts';
+import { findPlayer } from '../auth/service.ts';
+import { runNotFound } from './errors.ts';
+import { findVerifiedRun } from './repository.ts';
+
+/** What it takes to watch a verified run; for everybody, as boards show it. @throws {ApiFailure} runs/not_found */
+export async function replayOf(db: Db, runId: string): Promise<ReplayAnswer> {
+  const run = await findVerifiedRun(db, runId);
+  const player = run && (await findPlayer(db, run.user_id));
+  if (!run || !player) throw runNotFound();
+  return {
+    ...(JSON.parse(run.setup) as RunSetup),
+    gameId: run.game_id as GameId,
+    rulesVersion: run.rules_version,
+    replay: run.replay,
+    score: run.score,
+    player,
+  };
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimFor, ledgerFaults, newPlayer, newVisitor, startAndPlay, startTestServer } from '../../testing/index.ts';
+import { backUp } from './back-up.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'star-seekers-back-up-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The command of `docs/operations.md`, as an operator runs it. */
+async function runBackUp(to: string): Promise<string> {
+  const command = join(import.meta.dirname, '../../cli/back-up.ts');
+  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') };
+  return (await promisify(execFile)(process.execPath, [command, to], { env })).stdout;
+}
+
+test('the drill: back up under load, lose everything, restore, play on', async () => {
+  mkdirSync(join(folder, 'data'));
+  const live = join(folder, 'data/star-seekers.sqlite');
+  const server = await startTestServer({ database: live });
+  const player = await newPlayer(server, 40);
+  const others = await Promise.all(Array.from({ length: 4 }, async () => newPlayer(server, 40)));
+  const before = claimFor(await startAndPlay(server, player, { skill: 'good', quitAfter: 600 }));
+  await player.api('submitScore', { body: before });
+
+  const load = { over: false };
+  const playing = others.map(async (other) => {
+    for (let run = 0; run < 40 && !load.over; run++) {
+      await other.api('submitScore', { body: claimFor(await startAndPlay(server, other, { quitAfter: 60 })) });
+    }
+  });
+  const copy = join(folder, 'backups/monday.sqlite');
+  expect(await runBackUp(copy)).toContain(copy);
+  load.over = true;
+  await Promise.all(playing);
+  await server.close();
+  rmSync(join(folder, 'data'), { recursive: true });
+
+  mkdirSync(join(folder, 'data'));
+  cpSync(copy, live);
+  const restored = await startTestServer({ database: live });
+  restored.clock.set(server.clock.now());
+  const { api } = newVisitor(restored);
+  const { user } = await api('login', { body: { email: player.user.email, password: player.password } });
+  expect(user).toMatchObject({ id: player.user.id, credits: 39, totalPoints: before.points });
+  expect((await api('globalBoardMe')).rank).toBeGreaterThan(0);
+  expect(await ledgerFaults(restored.services.db)).toEqual([]);
+  const again = await startAndPlay(restored, { ...player, api }, { quitAfter: 60 });
+  expect((await api('submitScore', { body: claimFor(again) })).accepted).toBe(true);
+  await restored.close();
+});
+
+test('a copy overwrites nothing, and needs a database', () => {
+  const [missing, taken] = [join(folder, 'missing.sqlite'), join(folder, 'taken.sqlite')];
+  expect(() => backUp(missing, join(folder, 'copy.sqlite'))).toThrow('There is no database');
+  writeFileSync(taken, 'mine');
+  expect(() => backUp(taken, taken)).toThrow('exists already');
+});
+
+test('a database that is damaged gives no copy', () => {
+  const damaged = join(folder, 'damaged.sqlite');
+  writeFileSync(damaged, Buffer.alloc(8192, 'not a database'));
+  expect(() => backUp(damaged, join(folder, 'copy.sqlite'))).toThrow(/not a database/);
+  expect(existsSync(join(folder, 'copy.sqlite'))).toBe(false);
+});

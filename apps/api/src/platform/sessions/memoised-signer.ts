@@ -1,0 +1,26 @@
+import { type Signer, signerFactory } from '@fastify/cookie';
+
+/** Signatures that are remembered; beyond that the oldest are computed again. */
+const CAPACITY = 10_000;
+
+/** Signs session ids as `@fastify/cookie` does, and does not compute a signature again that has lately been found right. */
+export function memoisedSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
+  const signer = signerFactory(secret);
+  /** Signed ids by their id. */
+  const known = new Map<string, string>();
+  const remember = (id: string, signed: string) => {
+    const [oldest] = known.keys();
+    if (known.size >= CAPACITY && oldest !== undefined) known.delete(oldest);
+    known.set(id, signed);
+  };
+  return {
+    sign: (id) => known.get(id) ?? signer.sign(id),
+    unsign(signed) {
+      const id = signed.slice(0, signed.lastIndexOf('.'));
+      if (known.get(id) === signed) return { valid: true, renew: false, value: id };
+      const result = signer.unsign(signed);
+      if (result.valid && !result.renew) remember(result.value, signed);
+      return result;
+    },
+  };
+}

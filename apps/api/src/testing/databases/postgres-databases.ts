@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase } from '../../platform/database/database.ts';
+
+const TEMPLATE = 'star_seekers_template';
+
+/** Makes the database, with all tables and no rows, that {@link createPostgresDatabase} copies. @param server URL of a superuser */
+export async function makePostgresTemplate(server: string): Promise<void> {
+  await run(server, `drop database if exists ${TEMPLATE}`);
+  await run(server, `create database ${TEMPLATE}`);
+  await (await openDatabase(databaseUrl(server, TEMPLATE))).close();
+}
+
+/** A new database with all tables and no rows. @returns its URL */
+export async function createPostgresDatabase(server: string): Promise<string> {
+  const name = `star_seekers_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  return databaseUrl(server, name);
+}
+
+export async function dropPostgresDatabase(server: string, url: string): Promise<void> {
+  await run(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+function databaseUrl(server: string, name: string): string {
+  return new URL(`/${name}`, server).href;
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestServerOptions } from '../test-server.ts';
+
+/** What can be told to another process. Several of them work on one database. */
+export type ServerProcessOptions = Pick<TestServerOptions, 'limits'> & { readonly database: string };
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Ends it without a warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Lets it finish what it does. */
+  stop(): Promise<void>;
+}
+
+/** Starts a test server in a process of its own. @throws {Error} when it ends before it listens */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'child.ts'), [JSON.stringify(options)], { execArgv: [] });
+  const exited = once(child, 'exit');
+  const [url] = (await Promise.race([
+    once(child, 'message'),
+    exited.then(([code]) => Promise.reject(new Error(`the server process ended with ${code}`))),
+  ])) as [string];
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}

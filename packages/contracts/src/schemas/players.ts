@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { RANK_TITLES } from '../constants.ts';
+import { breakdownAnswer } from './runs.ts';
+import { count, publicPlayer } from './shared.ts';
+
+export const playerParams = z.object({ username: z.string().max(64) });
+
+/** What everybody may know of a player. */
+export const playerCard = publicPlayer.extend({
+  rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
+  totalPoints: count,
+  gamesPlayed: count,
+  games: breakdownAnswer,
+});
+
+export type PlayerCard = z.infer<typeof playerCard>;
