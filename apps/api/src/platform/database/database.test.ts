@@ -91,3 +91,31 @@ test('a broken unique column is told apart from other faults', async () => {
   const negative = { user_id: '1', kind: 'wallet', balance: -1 } as const;
   expect(engine.isUniqueViolation(await faultOf(db.insertInto('accounts').values(negative).execute()))).toBe(false);
 });
+
+test('of transactions at once a failing one takes nothing of the others with it', async () => {
+  const add = async (id: string, fails: boolean) =>
+    database.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('users')
+        .values(user(id, `name-${id}`))
+        .execute();
+      if (fails) throw new Error(`${id} was called off`);
+      return id;
+    });
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => add(`${index}`, index % 3 === 0).catch(() => 'called off')),
+  );
+  const kept = outcomes.filter((outcome) => outcome !== 'called off');
+  expect(kept).toHaveLength(66);
+  const ids = (await database.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(kept.toSorted());
+});
+
+test('a transaction on a database that was closed fails, and so do those behind it', async () => {
+  await database.close();
+  const attempts = Array.from({ length: 3 }, async () =>
+    database.db.transaction().execute(async (trx) => trx.selectFrom('users').select('id').execute()),
+  );
+  for (const { status } of await Promise.allSettled(attempts)) expect(status).toBe('rejected');
+  database = await openDatabase(own.address);
+});

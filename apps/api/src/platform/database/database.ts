@@ -1,6 +1,7 @@
 import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EngineTraits } from './engine.ts';
+import { GroupingKysely } from './grouping-kysely.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect, postgresTraits } from './postgres.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
@@ -25,7 +26,8 @@ export async function openDatabase(address: string): Promise<Database> {
   const [dialect, engine] = isPostgresUrl(address)
     ? [postgresDialect(address), postgresTraits]
     : [sqliteDialect(address), sqliteTraits];
-  const db = new RetryingKysely<Schema>({ dialect }, engine.isLostRace);
+  const Connection = engine.manyWriters ? RetryingKysely : GroupingKysely;
+  const db = new Connection<Schema>({ dialect }, engine.isLostRace);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
   if (error) {
