@@ -7,5 +7,6 @@ export * from './schemas/config.ts';
 export * from './schemas/credits.ts';
 export * from './schemas/dice.ts';
 export * from './schemas/leaderboard.ts';
+export * from './schemas/payments.ts';
 export * from './schemas/runs.ts';
 export * from './schemas/shared.ts';
