@@ -4,6 +4,8 @@ import { authRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
+import { paymentRoutes } from './domains/payments/routes.ts';
+import { webhookRoute } from './domains/payments/webhook.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
@@ -53,15 +55,23 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
-      siteRoutes(bind);
+      siteRoutes(bind, services);
       authRoutes(bind, services, { secureCookies });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
       leaderboardRoutes(bind, services);
+      paymentRoutes(bind, services, config);
     },
     { prefix: '/api' },
   );
+
+  // Neither has the sessions and origins of the API: one trusts a signature, the other stands in for another company's server.
+  await app.register(async (hooks) => webhookRoute(hooks, services));
+  const { payments } = services;
+  if (payments.provider === 'sandbox' && payments.sandbox) {
+    await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
+  }
 
   await serveWebFiles(app, config.webRoot);
   return app;

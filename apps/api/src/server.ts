@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { openGateway } from './domains/payments/open-gateway.ts';
+import { reconcile } from './domains/payments/reconcile.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
@@ -27,12 +29,12 @@ async function start(config: ServerConfig): Promise<void> {
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
     sims: await loadGameSims(),
+    payments: await openGateway(config, systemClock),
   });
   const app = await createApp(services, config);
-  const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
-    app.log.error({ err: error }, 'housekeeping'),
-  );
   await app.listen({ host: config.host, port: config.port });
+  const reportFailure = (error: unknown) => app.log.error({ err: error }, 'housekeeping');
+  const stopHousekeeping = keepHouse(database.db, systemClock, reportFailure, [async () => reconcile(services)]);
 
   const stop = async () => {
     stopHousekeeping();

@@ -47,7 +47,8 @@ export function createSession(context: Context, input: CreateSession): Stripe.Ch
     locale: input.locale ?? null,
     metadata: input.metadata ?? {},
     mode: 'payment',
-    payment_method_types: input.payment_method_types ?? ['card'],
+    allowed_payment_method_types: input.allowed_payment_method_types ?? null,
+    payment_method_types: ['card'],
     payment_status: 'unpaid',
     status: 'open',
     submit_type: input.submit_type ?? null,
@@ -110,7 +111,6 @@ function end(context: Context, session: Stripe.Checkout.Session): Stripe.Checkou
 const UNUSED = {
   after_expiration: null,
   allow_promotion_codes: null,
-  allowed_payment_method_types: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
   billing_address_collection: null,
   client_secret: null,

@@ -44,7 +44,7 @@ export const createSession = z.strictObject({
       statement_descriptor_suffix: z.string().max(22).optional(),
     })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
   locale: z.enum(['auto', 'en']).optional(),

@@ -17,8 +17,15 @@ export interface ServerConfig {
   /** Proxies in front of the server whose word on the caller's address and protocol is taken. */
   readonly trustedProxies: number;
   readonly sessionSecret: string;
+  readonly payments: PaymentConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** Who takes the money: Stripe, the sandbox of local mode, or nobody. */
+export type PaymentConfig =
+  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | { readonly provider: 'sandbox' }
+  | { readonly provider: 'off' };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -32,6 +39,15 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
+  PAYMENTS: z.enum(['stripe', 'off']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:test|live)_\S+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
@@ -54,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       'The configuration is wrong:\n  SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)',
     );
   }
+  const payments = readPayments(parsed.data);
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
@@ -66,8 +83,28 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     // The server itself speaks http: with an https address one proxy at least stands in front.
     trustedProxies: TRUSTED_PROXIES ?? (PUBLIC_URL?.startsWith('https:') ? 1 : 0),
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
+    payments,
     logLevel: LOG_LEVEL,
   };
+}
+
+/**
+ * A public server sells only as its operator said it should. A local one has the sandbox, or Stripe once it is given a key.
+ * @throws {Error} that names what is missing
+ */
+function readPayments(env: z.output<typeof environment>): PaymentConfig {
+  const { PUBLIC_URL, PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (PUBLIC_URL && !PAYMENTS) {
+    throw new Error('The configuration is wrong:\n  PAYMENTS: needed when PUBLIC_URL is set (stripe or off)');
+  }
+  const provider = PAYMENTS ?? (secretKey ? 'stripe' : 'sandbox');
+  if (provider !== 'stripe') return { provider };
+  const missing = [secretKey ? '' : 'STRIPE_SECRET_KEY', webhookSecret ? '' : 'STRIPE_WEBHOOK_SECRET'].filter(Boolean);
+  if (!secretKey || !webhookSecret) {
+    const lines = missing.map((name) => `  ${name}: needed to take payments through Stripe`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  return { provider, secretKey, webhookSecret };
 }
 
 function localSecret(dataDir: string): string {

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import type { PaymentGateway } from '../domains/payments/gateway.ts';
+import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { createServices } from '../platform/create-services.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -23,6 +25,8 @@ export interface TestServerOptions {
   /** Pretends that players come over this address, as behind a proxy. */
   readonly publicUrl?: string;
   readonly logLevel?: 'silent' | 'error';
+  /** Another provider of payments than a sandbox of its own. */
+  readonly payments?: PaymentGateway;
   /** Keeps its data here instead of in a folder that is removed at the end. */
   readonly dataDir?: string;
 }
@@ -46,6 +50,8 @@ const TEST_LIMITS: Limits = {
   startRun: ROOMY,
   submitScore: ROOMY,
   roll: ROOMY,
+  checkout: ROOMY,
+  verifyPayment: ROOMY,
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -59,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     randomness: { ...systemRandomness, ...options.randomness },
     limits: { ...TEST_LIMITS, ...options.limits },
     sims: await loadGameSims(options.simsModule),
+    payments: options.payments ?? (await openSandbox(sandboxPath(options), 'a seed of the tests', clock)),
   });
   const app = await createApp(services, {
     publicUrl: options.publicUrl,
@@ -79,4 +86,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (options.dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function sandboxPath({ dataDir }: TestServerOptions): string {
+  return dataDir === undefined ? ':memory:' : join(dataDir, 'stripe-sandbox.sqlite');
 }
