@@ -60,7 +60,7 @@ async function open(): Promise<void> {
         WEBHOOK_SECRET,
         300,
         undefined,
-        Math.floor(now() / 1000),
+        now(),
       );
       received.push({ event, at: Date.now() });
       return reply.code(answers.shift() ?? 200).send();

@@ -1,6 +1,8 @@
 /** The server for tests, journeys and benches: real in everything but its clock, its limits and where it keeps its data. */
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from './ledger-faults.ts';
+export { CARDS, type Checkout, buy, openCheckout, payOnPage } from './pay.ts';
+export { type StormOptions, type StormReport, paymentStorm } from './payment-storm.ts';
 export { type PlayedRun, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';
 export { refusal } from './refusal.ts';
 export { SettableClock } from './settable-clock.ts';

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
+import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
@@ -36,6 +37,8 @@ export interface TestServer {
   readonly url: string;
   readonly clock: SettableClock;
   readonly services: Services;
+  /** Where its players pay. @throws {Error} when the test gave it another provider */
+  readonly sandbox: StripeSandbox;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     clock,
     services,
+    get sandbox() {
+      return sandboxOf(services);
+    },
     async close() {
       await app.close();
       await services.verifier.close();
@@ -86,6 +92,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (options.dataDir === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function sandboxOf({ payments }: Services): StripeSandbox {
+  if (payments.provider === 'off' || !payments.sandbox) throw new Error('this server has no sandbox');
+  return payments.sandbox;
 }
 
 function sandboxPath({ dataDir }: TestServerOptions): string {

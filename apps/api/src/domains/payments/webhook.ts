@@ -42,8 +42,7 @@ function verified(
 ): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw badSignature();
   try {
-    const receivedAt = Math.floor(now / 1000);
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, receivedAt);
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
   } catch {
     throw badSignature();
   }
