@@ -7,9 +7,7 @@ import { StripeFailure, missing } from './stripe-failure.ts';
 const EVIDENCE_DUE_S = 9 * 24 * 60 * 60;
 
 /** The holder of the card disputes a charge: its whole amount is withdrawn until the dispute is won. */
-export function openDispute(context: Context, chargeId: string): Stripe.Dispute {
-  const charge = context.store.find<Stripe.Charge>(chargeId, 'charge');
-  if (!charge) throw missing('charge', chargeId);
+export function openDispute(context: Context, charge: Stripe.Charge): Stripe.Dispute {
   const created = nowInSeconds(context);
   const dispute: Stripe.Dispute = {
     id: newStripeId('du'),

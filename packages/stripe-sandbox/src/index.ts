@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { apiRoutes } from './api.ts';
+import { findPaidCharge } from './charges.ts';
 import type { Context } from './context.ts';
+import { openDispute } from './disputes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { Store } from './store.ts';
 import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
@@ -31,6 +33,8 @@ export interface StripeSandbox {
   readonly fetch: typeof fetch;
   /** Steers the sending of events. */
   readonly webhooks: Pick<WebhookSender, 'plan' | 'deliver' | 'settled'>;
+  /** What the holder of a card may do at any time after a payment: dispute it. */
+  readonly dispute: (paymentIntentId: string) => Stripe.Dispute;
   /** Everything that happened, the newest first. */
   readonly events: (limit: number) => Stripe.Event[];
 }
@@ -71,6 +75,8 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
       return fetch(`${origin}${prefix}${pathname}${search}`, init);
     },
     webhooks,
+    dispute: (paymentIntentId) =>
+      store.transaction(() => openDispute(context, findPaidCharge(context, { payment_intent: paymentIntentId }))),
     events: (limit) => store.list<Stripe.Event>('event', { limit }).data,
   };
 }

@@ -16,6 +16,7 @@ type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 const PATH = '/pay/:id';
 
 const stylesheet = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
+const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
 
 /** What the fields hold at first: a card that works, so that a developer only presses Pay. */
 const FILLED_IN: CardForm = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
@@ -26,12 +27,13 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     void reply
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store');
   });
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
+  app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(icon));
   app.get(PATH, async (request: PageRequest, reply) => {
     const session = openSession(context, request.params.id);
     if (!session) return closed(context, request.params.id, reply);
@@ -45,10 +47,10 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     if (!session) return closed(context, id, reply);
     const { form, number, errors } = readCardForm(formText(request), context.now());
     const page: PayPage = { session, prefix: context.prefix(), form, errors };
-    if (Object.keys(errors).length > 0) return send(reply, 422, payPage(page));
+    if (Object.keys(errors).length > 0) return send(reply, 200, payPage(page));
     const confirmUrl = `${context.prefix()}${PATH.replace(':id', id)}/confirm`;
     const result = context.store.transaction(() => pay(context, id, number, confirmUrl));
-    if (result instanceof StripeFailure) return send(reply, 402, payPage({ ...page, declined: result.message }));
+    if (result instanceof StripeFailure) return send(reply, 200, payPage({ ...page, declined: result.message }));
     return result.kind === 'asks' ? reply.redirect(confirmUrl, 303) : leave(reply, result);
   });
   app.get(`${PATH}/confirm`, async (request: PageRequest, reply) => {
@@ -64,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     const result = context.store.transaction(() => confirm(context, id, agreed));
     if (!(result instanceof StripeFailure)) return leave(reply, result);
     const form = { ...FILLED_IN, number: '' };
-    return send(reply, 402, payPage({ session, prefix: context.prefix(), form, declined: result.message }));
+    return send(reply, 200, payPage({ session, prefix: context.prefix(), form, declined: result.message }));
   });
 }
 

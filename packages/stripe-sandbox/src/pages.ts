@@ -178,7 +178,7 @@ function document(prefix: string, title: string, content: Html): string {
         <meta name="color-scheme" content="dark" />
         <meta name="robots" content="noindex" />
         <title>${title} · Payment sandbox</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="${prefix}/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${prefix}/sandbox.css" />
       </head>
       <body>

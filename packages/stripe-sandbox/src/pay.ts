@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { findPaidCharge } from './charges.ts';
 import { findSession, intentDataFor } from './checkout-sessions.ts';
 import { type Context, emit } from './context.ts';
 import { openDispute } from './disputes.ts';
@@ -30,8 +31,7 @@ export function pay(context: Context, sessionId: string, cardNumber: string, url
       return { kind: 'paid', session: complete(context, withIntent, intent, last4) };
     case 'disputes': {
       const paid = complete(context, withIntent, intent, last4);
-      const charge = context.store.find<Stripe.PaymentIntent>(intent.id)?.latest_charge;
-      if (typeof charge === 'string') openDispute(context, charge);
+      openDispute(context, findPaidCharge(context, { payment_intent: intent.id }));
       return { kind: 'paid', session: paid };
     }
   }

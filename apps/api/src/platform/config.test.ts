@@ -54,13 +54,36 @@ test('with a public address nothing is generated: the secret must be given', () 
   const publicly = { ...env, PUBLIC_URL: 'https://hub.example/' };
   expect(() => readConfig(publicly)).toThrow('SESSION_SECRET');
   expect(existsSync(join(folder, 'data'))).toBe(false);
-  expect(readConfig({ ...publicly, SESSION_SECRET: SECRET })).toMatchObject({
+  expect(readConfig({ ...publicly, SESSION_SECRET: SECRET, PAYMENTS: 'off' })).toMatchObject({
     mode: 'public',
     host: '0.0.0.0',
     publicUrl: 'https://hub.example',
     sessionSecret: SECRET,
     trustedProxies: 1,
   });
+});
+
+test('a local server sells through the sandbox, or through Stripe once it has a key', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(readConfig(env).payments).toEqual({ provider: 'sandbox' });
+  expect(readConfig({ ...env, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  expect(readConfig({ ...env, ...keys }).payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+  });
+  expect(readConfig({ ...env, ...keys, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  expect(() => readConfig({ ...env, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
+});
+
+test('a public server never has the sandbox: what it sells through must be said, with its keys', () => {
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET };
+  expect(() => readConfig(publicly)).toThrow('PAYMENTS: needed');
+  expect(() => readConfig({ ...publicly, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS');
+  expect(() => readConfig({ ...publicly, PAYMENTS: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/);
+  expect(readConfig({ ...publicly, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(readConfig({ ...publicly, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
 });
 
 test.each([
@@ -70,6 +93,9 @@ test.each([
   ['PUBLIC_URL', 'ftp://hub.example'],
   ['SESSION_SECRET', 'short'],
   ['TRUSTED_PROXIES', '-1'],
+  ['PAYMENTS', 'cash'],
+  ['STRIPE_SECRET_KEY', 'pk_live_x'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_test_x'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
 });

@@ -50,8 +50,7 @@ const AT_ONCE = 16;
 export async function paymentStorm(server: TestServer, { sessions, seed }: StormOptions): Promise<StormReport> {
   const rng = createRng(seed);
   const { webhooks } = server.sandbox;
-  webhooks.plan = () =>
-    Array.from({ length: nextInt(rng, MOST_COPIES + 1) }, () => nextInt(rng, LONGEST_DELAY_MS + 1));
+  webhooks.plan = () => Array.from({ length: nextInt(rng, MOST_COPIES + 1) }, () => nextInt(rng, LONGEST_DELAY_MS + 1));
 
   const players: TestPlayer[] = [];
   const bought: Record<string, number> = {};

@@ -79,7 +79,10 @@ test('the return page grants what was paid when the webhook has not come', async
   const { url, sessionId } = await openCheckout(player);
   await payOnPage(url);
   expect((await player.api('user')).user.credits).toBe(0);
-  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'succeeded', credits: 100 });
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({
+    status: 'succeeded',
+    credits: 100,
+  });
   server.sandbox.webhooks.plan = () => [0];
 });
 
@@ -103,7 +106,10 @@ test('an unpaid checkout is pending, and grants nothing', async () => {
   expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'pending', credits: 0 });
   expect(await player.api('paymentHistory')).toMatchObject([{ status: 'pending', packageName: 'Starter Pack' }]);
   await payOnPage(url);
-  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'succeeded', credits: 100 });
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({
+    status: 'succeeded',
+    credits: 100,
+  });
 });
 
 test('clicks on the same package lead to one checkout, until it is paid', async () => {
@@ -127,7 +133,9 @@ test('a checkout whose time is over makes room for a new one', async () => {
   server.clock.advance(61 * 60_000);
   const second = await openCheckout(player);
   expect(second.sessionId).not.toBe(first.sessionId);
-  expect(await player.api('verifyPayment', { body: { sessionId: first.sessionId } })).toMatchObject({ status: 'failed' });
+  expect(await player.api('verifyPayment', { body: { sessionId: first.sessionId } })).toMatchObject({
+    status: 'failed',
+  });
   // Left without a try to pay: nothing happened that the history should tell.
   expect(await player.api('paymentHistory')).toMatchObject([{ status: 'pending' }]);
   const declined = await newPlayer(server);
@@ -156,7 +164,7 @@ test.each([
   ['an unknown session', 'verifyPayment', { sessionId: 'cs_test_of_nobody' }, 404, 'payments/not_found'],
 ] as const)('%s is refused', async (_what, call, body, status, code) => {
   const { api } = await newPlayer(server);
-  const refused = await refusal(api(call, { body } as never));
+  const refused = await refusal(api(call, { body }));
   expect([refused.status, refused.code]).toEqual([status, code]);
 });
 
