@@ -27,19 +27,24 @@ test('a session is made, paid on its page, and told of by signed events', async 
   expect(session.line_items).toBeUndefined();
   const page = await fetch(session.url ?? '');
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Gamer &lt;Pack&gt;');
+  const text = await page.text();
+  for (const shown of ['Gamer &lt;Pack&gt;', '250 credits &amp; more', '$9.99']) expect(text).toContain(shown);
 
   const answer = await payBy(session.url, '4242 4242 4242 4242');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${shop.origin}/credits?success=true&session_id=${session.id}`);
   const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
-    expand: ['line_items', 'payment_intent.latest_charge'],
+    expand: ['line_items.data.price.product', 'payment_intent.latest_charge'],
   });
   expect(paid).toMatchObject({
     status: 'complete',
     payment_status: 'paid',
     url: null,
-    line_items: { data: [{ description: 'Gamer <Pack>', amount_total: 999 }] },
+    line_items: {
+      data: [
+        { description: 'Gamer <Pack>', amount_total: 999, price: { product: { description: '250 credits & more' } } },
+      ],
+    },
     payment_intent: {
       status: 'succeeded',
       amount_received: 999,

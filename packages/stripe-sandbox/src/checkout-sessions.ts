@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type Context, emit, nowInSeconds } from './context.ts';
 import { newStripeId } from './ids.ts';
-import { lineItemOf } from './line-items.ts';
+import { createLineItem } from './line-items.ts';
 import { cancelPaymentIntent } from './payment-intents.ts';
 import type { CreateSession } from './parameters.ts';
 import { StripeFailure, missing } from './stripe-failure.ts';
@@ -22,7 +22,7 @@ export function createSession(context: Context, input: CreateSession): Stripe.Ch
     );
   }
   const id = newStripeId('cs_test', 58);
-  const lineItems = input.line_items.map((item) => lineItemOf(item, created));
+  const lineItems = input.line_items.map((item) => createLineItem(context, item));
   const total = lineItems.reduce((sum, { amount_total }) => sum + amount_total, 0);
   const session: Stripe.Checkout.Session = {
     ...UNUSED,

@@ -1,10 +1,16 @@
 import type Stripe from 'stripe';
+import { type Context, nowInSeconds } from './context.ts';
 import { newStripeId } from './ids.ts';
 import type { CreateSession } from './parameters.ts';
 
-/** A line of a session, with a price made for it. @param created epoch seconds */
-export function lineItemOf(item: CreateSession['line_items'][number], created: number): Stripe.LineItem {
-  const { currency, unit_amount: unitAmount, product_data: product } = item.price_data;
+type Line = CreateSession['line_items'][number];
+
+/** A line of a session, with a product and a price made for it. */
+export function createLineItem(context: Context, item: Line): Stripe.LineItem {
+  const created = nowInSeconds(context);
+  const { currency, unit_amount: unitAmount, product_data: data } = item.price_data;
+  const product = productOf(data, created);
+  context.store.insert(product);
   const amount = unitAmount * item.quantity;
   const price = {
     id: newStripeId('price'),
@@ -18,7 +24,7 @@ export function lineItemOf(item: CreateSession['line_items'][number], created: n
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: newStripeId('prod', 14),
+    product: product.id,
     recurring: null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
@@ -40,5 +46,31 @@ export function lineItemOf(item: CreateSession['line_items'][number], created: n
     metadata: product.metadata ?? {},
     price,
     quantity: item.quantity,
+  };
+}
+
+/** What a line of a session sells, for its page. */
+export function productOfLine(context: Context, { price }: Stripe.LineItem): Stripe.Product | undefined {
+  return typeof price?.product === 'string' ? context.store.find<Stripe.Product>(price.product, 'product') : undefined;
+}
+
+function productOf(data: Line['price_data']['product_data'], created: number): Stripe.Product {
+  return {
+    id: newStripeId('prod', 14),
+    object: 'product',
+    active: false,
+    created,
+    description: data.description ?? null,
+    images: data.images ?? [],
+    livemode: false,
+    marketing_features: [],
+    metadata: data.metadata ?? {},
+    name: data.name,
+    package_dimensions: null,
+    shippable: null,
+    tax_details: null,
+    type: 'service',
+    updated: created,
+    url: null,
   };
 }

@@ -6,7 +6,8 @@ import { type CardForm, readCardForm } from './card-form.ts';
 import { findSession } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
 import { formText } from './form.ts';
-import { type PayPage, closedPage, confirmPage, grouped, payPage } from './pages.ts';
+import { productOfLine } from './line-items.ts';
+import { type PageFacts, type PayPage, closedPage, confirmPage, grouped, payPage } from './pages.ts';
 import { type PayResult, confirm, pay } from './pay.ts';
 import { StripeFailure } from './stripe-failure.ts';
 import { TEST_CARDS } from './test-cards.ts';
@@ -39,14 +40,14 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     if (!session) return closed(context, request.params.id, reply);
     const card = TEST_CARDS.find(({ number }) => number === (request.query as { card?: unknown }).card);
     const form = card ? { ...FILLED_IN, number: grouped(card.number) } : FILLED_IN;
-    return send(reply, 200, payPage({ session, prefix: context.prefix(), form }));
+    return send(reply, 200, payPage({ ...factsOf(context, session), form }));
   });
   app.post(PATH, async (request: PageRequest, reply) => {
     const { id } = request.params;
     const session = openSession(context, id);
     if (!session) return closed(context, id, reply);
     const { form, number, errors } = readCardForm(formText(request), context.now());
-    const page: PayPage = { session, prefix: context.prefix(), form, errors };
+    const page: PayPage = { ...factsOf(context, session), form, errors };
     if (Object.keys(errors).length > 0) return send(reply, 200, payPage(page));
     const confirmUrl = `${context.prefix()}${PATH.replace(':id', id)}/confirm`;
     const result = context.store.transaction(() => pay(context, id, number, confirmUrl));
@@ -56,7 +57,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
   app.get(`${PATH}/confirm`, async (request: PageRequest, reply) => {
     const session = openSession(context, request.params.id);
     if (!session) return closed(context, request.params.id, reply);
-    return send(reply, 200, confirmPage({ session, prefix: context.prefix() }));
+    return send(reply, 200, confirmPage(factsOf(context, session)));
   });
   app.post(`${PATH}/confirm`, async (request: PageRequest, reply) => {
     const { id } = request.params;
@@ -66,13 +67,22 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     const result = context.store.transaction(() => confirm(context, id, agreed));
     if (!(result instanceof StripeFailure)) return leave(reply, result);
     const form = { ...FILLED_IN, number: '' };
-    return send(reply, 200, payPage({ session, prefix: context.prefix(), form, declined: result.message }));
+    return send(reply, 200, payPage({ ...factsOf(context, session), form, declined: result.message }));
   });
 }
 
 function openSession(context: Context, id: string): Stripe.Checkout.Session | undefined {
   const session = lookUp(context, id);
   return session?.status === 'open' ? session : undefined;
+}
+
+function factsOf(context: Context, session: Stripe.Checkout.Session): PageFacts {
+  const products = new Map<string, Stripe.Product>();
+  for (const line of session.line_items?.data ?? []) {
+    const product = productOfLine(context, line);
+    if (product) products.set(line.id, product);
+  }
+  return { session, products, prefix: context.prefix() };
 }
 
 function lookUp(context: Context, id: string): Stripe.Checkout.Session | undefined {

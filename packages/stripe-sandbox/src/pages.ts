@@ -6,6 +6,8 @@ import { TEST_CARDS } from './test-cards.ts';
 /** What every page of a session shows. */
 export interface PageFacts {
   readonly session: Stripe.Checkout.Session;
+  /** What its lines sell, by the line's id. */
+  readonly products: ReadonlyMap<string, Stripe.Product>;
   /** Path of the sandbox on its server. */
   readonly prefix: string;
 }
@@ -18,13 +20,13 @@ export interface PayPage extends PageFacts {
 }
 
 /** The page that takes the card. */
-export function payPage({ session, prefix, form, errors = {}, declined }: PayPage): string {
+export function payPage({ session, products, prefix, form, errors = {}, declined }: PayPage): string {
   const path = `${prefix}/pay/${session.id}`;
   return document(
     prefix,
     `Pay ${money(session.amount_total, session.currency)}`,
     html`
-      ${summary(session)}
+      ${summary(session, products)}
       <section class="panel" aria-labelledby="card-heading">
         <h2 id="card-heading">Pay with card</h2>
         ${declined === undefined ? undefined : html`<p class="alert" role="alert" id="declined">${declined}</p>`}
@@ -64,12 +66,12 @@ export function payPage({ session, prefix, form, errors = {}, declined }: PayPag
 }
 
 /** The page on which the holder of the card confirms. */
-export function confirmPage({ session, prefix }: PageFacts): string {
+export function confirmPage({ session, products, prefix }: PageFacts): string {
   return document(
     prefix,
     'Confirm your payment',
     html`
-      ${summary(session)}
+      ${summary(session, products)}
       <section class="panel" aria-labelledby="confirm-heading">
         <h2 id="confirm-heading">Confirm it is you</h2>
         <p>Your bank asks you to confirm this payment of ${money(session.amount_total, session.currency)}.</p>
@@ -100,15 +102,18 @@ export function closedPage(prefix: string, session: Stripe.Checkout.Session | un
   );
 }
 
-function summary(session: Stripe.Checkout.Session): Html {
+function summary(session: Stripe.Checkout.Session, products: PageFacts['products']): Html {
   return html`
     <section class="summary" aria-label="What you pay for">
       <p class="amount">${money(session.amount_total, session.currency)}</p>
       <ul>
         ${(session.line_items?.data ?? []).map(
-          ({ description, quantity, amount_total: total, currency }) => html`
+          ({ id, description, quantity, amount_total: total, currency }) => html`
             <li>
-              <span>${description ?? ''}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}</span>
+              <span>
+                ${description ?? ''}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}
+                <span class="hint">${products.get(id)?.description ?? ''}</span>
+              </span>
               <span>${money(total, currency)}</span>
             </li>
           `,

@@ -16,7 +16,7 @@ export function bare<Kind extends object>(object: Kind): Kind {
  */
 export function present(store: Store, object: object, expand: readonly string[] = []): Json {
   const answer = structuredClone(object) as Json;
-  const wanted = new Set(expand.map((path) => path.replace(/^data\./, '')));
+  const wanted = new Set(expand.map((path) => path.replace(/^data\./, '').split('.', 1)[0] ?? ''));
   const bodies = Array.isArray(answer['data']) ? (answer['data'] as Json[]) : [answer];
   for (const body of bodies) for (const part of ON_DEMAND) if (!wanted.has(part)) delete body[part];
   for (const path of expand) expandAt(store, answer, path.split('.'));

@@ -50,11 +50,10 @@ export class TestShop {
 
   /** What a checkout of the one thing is made with. */
   parameters(): Stripe.Checkout.SessionCreateParams {
+    const product_data = { name: 'Gamer <Pack>', description: '250 credits & more' };
     return {
       mode: 'payment',
-      line_items: [
-        { quantity: 1, price_data: { currency: 'usd', unit_amount: 999, product_data: { name: 'Gamer <Pack>' } } },
-      ],
+      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 999, product_data } }],
       success_url: `${this.origin}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${this.origin}/credits?canceled=true`,
       client_reference_id: 'player-1',

@@ -53,17 +53,15 @@ const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credit
 async function spendTo(player: TestPlayer, left: number): Promise<void> {
   const { db, clock } = server.services;
   const amount = (await creditsOf(player)) - left;
-  await db
-    .transaction()
-    .execute(async (trx) =>
-      takeBack(trx, {
-        userId: player.user.id,
-        amount,
-        reason: 'Spent',
-        ref: `test:${player.user.id}`,
-        now: clock.now(),
-      }),
-    );
+  await db.transaction().execute(async (trx) =>
+    takeBack(trx, {
+      userId: player.user.id,
+      amount,
+      reason: 'Spent',
+      ref: `test:${player.user.id}`,
+      now: clock.now(),
+    }),
+  );
 }
 
 const owedBy = async ({ user }: TestPlayer) => {
