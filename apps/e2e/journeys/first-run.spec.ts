@@ -37,9 +37,7 @@ test('a newcomer signs up, rolls, plays Space Snake and finds the verified score
 test('a reload in mid-run offers the run again and it can be finished', async ({ page }) => {
   await signUp(page);
   await rollDice(page);
-  await page.goto('/game2');
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
+  await startSnake(page);
   await expect.poll(() => storedTicks(page), { intervals: [50] }).toBeGreaterThan(0);
 
   await page.reload();
@@ -53,9 +51,7 @@ test('a reload in mid-run offers the run again and it can be finished', async ({
 test('a hidden page pauses the run', async ({ page, context }) => {
   await signUp(page);
   await rollDice(page);
-  await page.goto('/game2');
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
+  await startSnake(page);
   const other = await context.newPage();
   await other.goto('/leaderboard');
   await other.bringToFront();
@@ -66,30 +62,99 @@ test('a hidden page pauses the run', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeHidden();
 });
 
+test('leaving through the header asks first, and what was reached counts', async ({ page }) => {
+  await signUp(page);
+  await rollDice(page);
+  await startSnake(page);
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page.getByRole('heading', { name: 'End this run?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/game2$/);
+  const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
+  await page.getByRole('button', { name: 'End the run' }).click();
+  await expect(page).toHaveURL(/\/leaderboard$/);
+  expect((await scored).status()).toBe(200);
+});
+
+test('a second tab is told that the run is played elsewhere, and may take it over', async ({ page, context }) => {
+  await signUp(page);
+  await rollDice(page);
+  await startSnake(page);
+  await expect.poll(() => storedTicks(page), { intervals: [50] }).toBeGreaterThan(0);
+  await page.keyboard.press('KeyP');
+
+  const second = await context.newPage();
+  await second.goto('/game2');
+  await second.getByRole('button', { name: 'Resume' }).click();
+  await expect(second.getByText('This game is being played in another tab.')).toBeVisible();
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await second.getByRole('button', { name: 'Resume' }).click();
+  const scored = second.waitForResponse((response) => response.url().endsWith('/api/games/score'));
+  await playAndEndRun(second);
+  expect((await scored).status()).toBe(200);
+  await expect(second.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Played in another tab' })).toBeVisible();
+});
+
+test('a run that ends without a network waits, survives a reload and is verified when the network is back', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/Failed to load resource/);
+  await signUp(page);
+  await rollDice(page);
+  await startSnake(page);
+  // The hub can't be reached; the page itself still can, as with a cached app.
+  await context.route('**/api/games/score', (route) => route.abort('internetdisconnected'));
+  await playAndEndRun(page);
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+
+  await page.goto('/dashboard');
+  expect(await keptRuns(page)).toBe(1);
+  await context.unroute('**/api/games/score');
+  await page.reload();
+  await expect.poll(() => keptRuns(page), { timeout: 60_000 }).toBe(0);
+  const results = await page.request.get('/api/user/results?gameId=2');
+  expect(((await results.json()) as { gamesPlayed: number }).gamesPlayed).toBe(1);
+});
+
 test('without credits the start is blocked and the card says so', async ({ page }) => {
   await signUp(page);
   await page.goto('/game2');
   await expect(page.getByText('You need 1 credit to play this game. You currently have 0 credits.')).toBeVisible();
 });
 
+/** Opens Space Snake, starts a run and waits until the board has the keys. */
+async function startSnake(page: Page): Promise<void> {
+  await page.goto('/game2');
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
+}
+
 /** Ticks of the run that the page has kept on this device. */
 async function storedTicks(page: Page): Promise<number> {
+  const runs = await storedRuns(page);
+  return Math.max(0, ...runs.map(({ ticks }) => ticks));
+}
+
+/** How many runs the page keeps on this device. */
+async function keptRuns(page: Page): Promise<number> {
+  return (await storedRuns(page)).length;
+}
+
+async function storedRuns(page: Page): Promise<{ ticks: number }[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ ticks: number }[]>((resolve, reject) => {
         const opening = indexedDB.open('star-seekers');
-        opening.addEventListener('error', () => resolve(0));
+        opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const database = opening.result;
-          const names = [...database.objectStoreNames];
-          if (names.length === 0) return resolve(0);
-          const reading = database
-            .transaction(names[0] as string)
-            .objectStore(names[0] as string)
-            .getAll();
+          const reading = database.transaction('runs').objectStore('runs').getAll();
+          reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             database.close();
-            resolve(Math.max(0, ...(reading.result as { ticks?: number }[]).map(({ ticks }) => ticks ?? 0)));
+            resolve((reading.result as { ticks: number }[]).map(({ ticks }) => ({ ticks })));
           });
         });
       }),

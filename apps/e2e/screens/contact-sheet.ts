@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { type Page, chromium } from 'playwright';
+import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
 import { rollDice, signUp } from '../support/player.ts';
 
@@ -31,6 +32,7 @@ const screens: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
+  { name: 'leaderboard-global', path: '/leaderboard', signedIn: true },
   { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
   { name: 'space-snake-menu', path: '/game2', signedIn: true },
   {
@@ -39,7 +41,8 @@ const screens: readonly Screen[] = [
     signedIn: true,
     prepare: async (page) => {
       await page.getByRole('button', { name: /^(Start|Resume)/ }).click();
-      await page.getByRole('application').waitFor();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
+      await page.waitForFunction(() => document.querySelector('[role=timer]') === null);
     },
   },
   { name: 'docked-game', path: '/game1', signedIn: true },
@@ -50,6 +53,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const hub = await startHub();
+await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
 const visitor = await browser.newContext({ baseURL: hub.url });
 const player = await browser.newContext({ baseURL: hub.url });

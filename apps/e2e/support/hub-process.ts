@@ -4,10 +4,12 @@
  */
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
+import { populate } from './populate.ts';
 
 /** What a test may ask of the hub; each is answered with a message that carries the same id. */
 export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
+  | { readonly id: number; readonly type: 'populate' }
   | { readonly id: number; readonly type: 'stop' };
 
 export type HubAnswer = { readonly url: string } | { readonly id: number };
@@ -23,6 +25,9 @@ async function obey(request: HubRequest): Promise<void> {
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
+      break;
+    case 'populate':
+      await populate(server);
       break;
     case 'stop':
       await server.close();

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { HubAnswer, HubRequest } from './hub-process.ts';
 
+type Question = { type: 'advanceClock'; ms: number } | { type: 'populate' } | { type: 'stop' };
+
 /** A running hub as a test sees it. */
 export interface Hub {
   readonly url: string;
   /** Moves the server's clock on; the browser's clock stays. */
   advanceClock(ms: number): Promise<void>;
+  /** Lets a dozen players of all factions play verified runs, so that the boards have rows. */
+  populate(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -17,7 +21,7 @@ export async function startHub(): Promise<Hub> {
   const child = fork(join(import.meta.dirname, 'hub-process.ts'), { execArgv: [], env: plainEnvironment() });
   const url = await addressOf(child);
   let nextId = 1;
-  const ask = async (request: { type: 'advanceClock'; ms: number } | { type: 'stop' }): Promise<void> => {
+  const ask = async (request: Question): Promise<void> => {
     const id = nextId++;
     const answered = new Promise<void>((resolve) => {
       const listen = (answer: HubAnswer) => {
@@ -33,6 +37,7 @@ export async function startHub(): Promise<Hub> {
   return {
     url,
     advanceClock: (ms) => ask({ type: 'advanceClock', ms }),
+    populate: () => ask({ type: 'populate' }),
     async stop() {
       const exited = once(child, 'exit');
       await ask({ type: 'stop' });

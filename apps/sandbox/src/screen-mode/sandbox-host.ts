@@ -97,6 +97,9 @@ export class SandboxHost {
     return () => clearTimeout(timer);
   };
 
+  /** The sandbox has no other screens to go to. */
+  readonly guardLeaving = (): (() => void) => () => undefined;
+
   readonly leave = (): void => this.#tell('leave', '');
 
   readonly getCredits = (): void => this.#tell('getCredits', '');

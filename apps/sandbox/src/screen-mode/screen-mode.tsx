@@ -28,6 +28,7 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
       saveProgress: host.saveProgress,
       submit: host.submit,
       leave: host.leave,
+      guardLeaving: host.guardLeaving,
       getCredits: host.getCredits,
     }),
     [credits, best, resumable, settings, host],

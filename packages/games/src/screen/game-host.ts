@@ -58,6 +58,14 @@ export interface FinishedRun {
   readonly outcome: Outcome;
 }
 
+/** The player asks to go to another screen while a run goes on. Exactly one of the two is called. */
+export interface LeaveRequest {
+  /** The run has been ended: the player goes where they wanted. */
+  readonly proceed: () => void;
+  /** The player goes on with the run. */
+  readonly stay: () => void;
+}
+
 /** What a game screen needs from the page around it. The hub and the sandbox each implement it. */
 export interface GameHost {
   /** The balance, or null where no credits are needed. */
@@ -77,6 +85,12 @@ export interface GameHost {
   saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
   /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
+  /**
+   * While set, the page asks before it shows another screen: leaving ends the run with what was reached, after a confirmation
+   * (`rulings.md`, games).
+   * @returns takes the guard away
+   */
+  guardLeaving(ask: (request: LeaveRequest) => void): () => void;
   /** Back to the dashboard. */
   leave(): void;
   /** To the page where credits are had: the dice. */

@@ -1,5 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionSink, GameStage } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
@@ -7,7 +7,7 @@ import { CountdownOverlay } from './countdown-overlay.tsx';
 import { PausedRun } from './paused-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
-import type { GameHost } from './game-host.ts';
+import type { GameHost, LeaveRequest } from './game-host.ts';
 import { Hud } from './hud.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { LoadErrorPanel } from './load-error-panel.tsx';
@@ -28,6 +28,9 @@ export interface RunScreenProps<State extends SimState, Command, Event> {
   readonly parts: RunScreenParts<State, Command, Event>;
 }
 
+/** The run is ended, and its result is shown where the player is. */
+const END_ONLY: LeaveRequest = { proceed: () => undefined, stay: () => undefined };
+
 /** The whole screen of a game that is played on the stage: bar, HUD, board, and what stands over them. */
 export function RunScreen<State extends SimState, Command, Event>({
   host,
@@ -42,7 +45,7 @@ export function RunScreen<State extends SimState, Command, Event>({
     attempt: 1,
   });
   const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank);
@@ -58,8 +61,16 @@ export function RunScreen<State extends SimState, Command, Event>({
       return;
     }
     controller.pause();
-    setLeaving(true);
+    setLeaving(END_ONLY);
   };
+  const { guardLeaving } = host;
+  useEffect(() => {
+    if (!running) return undefined;
+    return guardLeaving((request) => {
+      controller.pause();
+      setLeaving(request);
+    });
+  }, [running, guardLeaving, controller]);
 
   return (
     <MotionContext value={host.settings.motion}>
@@ -146,16 +157,18 @@ export function RunScreen<State extends SimState, Command, Event>({
     if (phase !== 'paused') return null;
     return (
       <PausedRun
-        leaving={leaving}
+        leaving={leaving !== null}
         summary={parts.pauseSummary(controller.state)}
         onResume={() => {
-          setLeaving(false);
+          setLeaving(null);
+          leaving?.stay();
           controller.play({ withCountdown: true });
         }}
-        onAskToEnd={() => setLeaving(true)}
+        onAskToEnd={() => setLeaving(END_ONLY)}
         onEnd={() => {
-          setLeaving(false);
+          setLeaving(null);
           controller.quit();
+          leaving?.proceed();
         }}
       />
     );

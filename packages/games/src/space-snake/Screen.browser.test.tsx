@@ -178,3 +178,21 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
   await button('Play Again - 1 Credit').click();
   await expect.element(heading('Insufficient Credits')).toBeVisible();
 });
+
+test('another screen of the hub is reached through the question, and the run counts', async () => {
+  const memory = await openScreen({ credits: 1 });
+  memory.goElsewhere();
+  expect(memory.visited).toEqual(['elsewhere']);
+  await startRun();
+
+  memory.goElsewhere();
+  await expect.element(heading('End this run?')).toBeVisible();
+  await button('Keep playing').click();
+  await untilPlaying();
+  expect(memory.submitted).toEqual([]);
+
+  memory.goElsewhere();
+  await button('End the run').click();
+  expect(memory.submitted[0]?.outcome.reason).toBe('quit');
+  expect(memory.visited).toEqual(['elsewhere', 'elsewhere']);
+});

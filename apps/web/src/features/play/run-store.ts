@@ -86,13 +86,17 @@ async function openRunDatabase(name: string): Promise<IDBPDatabase<RunDatabase>>
 
 /** The player's records; one that is not of our making is dropped for good. */
 async function readValid(db: IDBPDatabase<RunDatabase>, userId: string): Promise<KeptRun[]> {
+  const records = await db.getAllFromIndex(STORE, 'userId', userId);
+  const parsed = records.map((record) => keptRun.safeParse(record));
+  // Reading alone waits for no other tab; only what has to go needs to write.
+  if (!parsed.every(({ success }) => success)) await dropInvalid(db, userId);
+  return parsed.flatMap(({ data }) => data ?? []);
+}
+
+async function dropInvalid(db: IDBPDatabase<RunDatabase>, userId: string): Promise<void> {
   const transaction = db.transaction(STORE, 'readwrite');
-  const valid: KeptRun[] = [];
   for await (const cursor of transaction.store.index('userId').iterate(userId)) {
-    const parsed = keptRun.safeParse(cursor.value);
-    if (parsed.success) valid.push(parsed.data);
-    else await cursor.delete();
+    if (!keptRun.safeParse(cursor.value).success) await cursor.delete();
   }
   await transaction.done;
-  return valid;
 }

@@ -12,6 +12,7 @@ import { patchUser } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { reloadOnce } from './reload-once.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
@@ -68,6 +69,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   useEffect(() => () => session.close(), [session]);
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
+  const guardLeaving = useLeaveGuard();
   const { credits } = user;
   const best = results.data?.bestScore ?? null;
   const startedAt = openRun.data?.head.startedAt;
@@ -82,10 +84,11 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       abandonRun: session.abandon,
       saveProgress: session.save,
       submit: session.submit,
+      guardLeaving,
       leave: () => void navigate('/dashboard'),
       getCredits: () => void navigate('/dice-of-iris'),
     }),
-    [credits, best, startedAt, reducedMotion, session, navigate],
+    [credits, best, startedAt, reducedMotion, session, guardLeaving, navigate],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

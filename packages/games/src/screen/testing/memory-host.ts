@@ -1,6 +1,14 @@
 import { type CommandLog, type GameSim, verifyLog } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '../../stage/game-view.ts';
-import type { FinishedRun, GameHost, RunTicket, StartFailure, StartResult, Submission } from '../game-host.ts';
+import type {
+  FinishedRun,
+  GameHost,
+  LeaveRequest,
+  RunTicket,
+  StartFailure,
+  StartResult,
+  Submission,
+} from '../game-host.ts';
 
 export interface MemoryHostOptions {
   /** Balance at the start; null where no credits are needed. */
@@ -23,12 +31,13 @@ export class MemoryHost {
   #open: MemoryHostOptions['open'];
   #starts = 0;
   #host: GameHost;
+  #ask: ((request: LeaveRequest) => void) | undefined;
   /** The runs that were handed in. */
   readonly submitted: FinishedRun[] = [];
   /** The logs that were kept, newest last. */
   readonly saved: CommandLog<unknown>[] = [];
   /** Where the player went. */
-  readonly visited: ('hub' | 'dice')[] = [];
+  readonly visited: ('hub' | 'dice' | 'elsewhere')[] = [];
 
   constructor(sim: GameSim, options: MemoryHostOptions = {}) {
     const { credits = 3, best = null, open, seed = 1, failure, motion = 'full' } = options;
@@ -49,12 +58,25 @@ export class MemoryHost {
       },
       saveProgress: (_ticket, log) => void this.saved.push(log),
       submit: (run, onChange) => this.#submit(run, onChange),
+      guardLeaving: (ask) => {
+        this.#ask = ask;
+        return () => {
+          if (this.#ask === ask) this.#ask = undefined;
+        };
+      },
       leave: () => void this.visited.push('hub'),
       getCredits: () => void this.visited.push('dice'),
     };
   }
 
   readonly getHost = (): GameHost => this.#host;
+
+  /** The player follows a link to another screen of the page. */
+  goElsewhere(): void {
+    const proceed = () => void this.visited.push('elsewhere');
+    if (this.#ask) this.#ask({ proceed, stay: () => undefined });
+    else proceed();
+  }
 
   /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {

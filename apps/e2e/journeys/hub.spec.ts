@@ -1,0 +1,96 @@
+import { startHub } from '../support/hub.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { newAccount, rollDice, signUp } from '../support/player.ts';
+
+test('boards that nobody stands on say so', async ({ browser }) => {
+  // A hub of its own: on the shared one other tests have played.
+  const hub = await startHub();
+  const page = await browser.newPage({ baseURL: hub.url });
+  await page.goto('/leaderboard');
+  await expect(page.getByText('No Champions Yet')).toBeVisible();
+  await expect(page.getByText('No global rankings yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Game Leaderboards' }).click();
+  await expect(page).toHaveURL(/tab=games/);
+  const noRankings = page.getByText('No monthly or yearly rankings yet for this game');
+  await expect(noRankings).toBeVisible();
+  await page.getByRole('tab', { name: 'Yearly Legends' }).click();
+  await expect(noRankings).toBeVisible();
+  await page.close();
+  await hub.stop();
+});
+
+test('boards with players show podium, standings, scopes and periods, and invite visitors', async ({ browser }) => {
+  const hub = await startHub();
+  await hub.populate();
+  const page = await browser.newPage({ baseURL: hub.url });
+  await page.goto('/leaderboard');
+  const podium = page.getByRole('region', { name: 'Top three' });
+  await expect(podium.getByRole('listitem')).toHaveCount(3);
+  const rankings = page.getByRole('table', { name: 'Complete Rankings' });
+  await expect(rankings.getByRole('row')).toHaveCount(13);
+  const champion = await rankings.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
+  expect(champion).toContain(
+    (await podium.getByRole('listitem').first().textContent())?.match(/[\w-]{4,}/)?.[0] ?? '!',
+  );
+  for (const faction of ['ONI', 'MUD', 'USTUR']) {
+    await expect(page.getByRole('heading', { name: faction, exact: true })).toBeVisible();
+  }
+
+  await page.goto('/leaderboard?tab=games&game=2&period=yearly&scope=mud');
+  await expect(page.getByRole('tab', { name: 'Yearly Legends' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+
+  await page.getByRole('complementary').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await page.close();
+  await hub.stop();
+});
+
+test('the dice sends visitors home, pays once and then rests', async ({ page }) => {
+  await page.goto('/dice-of-iris');
+  await expect(page).toHaveURL(/\/$/);
+  await signUp(page);
+  const value = await rollDice(page);
+  await expect(page.getByText('From: Dice of Iris')).toBeVisible();
+  await expect(page.getByText(`You rolled a ${value}.`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'The dice rests' })).toBeDisabled();
+  await expect(page.getByText(new RegExp(`^\\+${value} credits?$`)).first()).toBeVisible();
+  const again = await page.request.post('/api/dice/roll', { headers: { origin: new URL(page.url()).origin } });
+  expect(again.status()).toBe(409);
+});
+
+test('a session that ended elsewhere sends the dice home', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/401/);
+  await signUp(page);
+  await page.goto('/dice-of-iris');
+  await page.context().clearCookies();
+  // The cooldown is asked for every second.
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an unknown address says so and leads home; old game addresses still lead to their games', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/game/1');
+  await expect(page).toHaveURL(/\/game1$/);
+});
+
+test('closing the dialog of Enter Hub leads to the dashboard, which asks again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+});
+
+test('the quick actions lead to the dice and the boards', async ({ page }) => {
+  await signUp(page, newAccount());
+  await page.getByRole('link', { name: /Earn Credits/ }).click();
+  await expect(page).toHaveURL(/\/dice-of-iris$/);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: /View Leaderboard/ }).click();
+  await expect(page).toHaveURL(/\/leaderboard$/);
+});

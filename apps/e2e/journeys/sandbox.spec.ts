@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, test as base } from '../support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { type Sandbox, startSandbox } from '../support/sandbox.ts';
+
+const test = base.extend<object, { sandbox: Sandbox }>({
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are wanted from this pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The value beside a label of the readout. */
+function readout(page: Page, label: string) {
+  return page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]');
+}
+
+/** Stops the run; afterwards the readout tells of the moment at which it stands. */
+async function pause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const moment = await page.getByRole('slider', { name: 'Moment of the run' }).getAttribute('aria-valuetext');
+  await expect(readout(page, 'Tick')).toHaveText(/(?<=Tick )\d+/.exec(moment ?? '')?.[0] ?? 'no tick');
+}
+
+test('a run is stepped, rewound and comes to the same state again', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}?game=2&seed=7&bot=good`);
+  const tick = readout(page, 'Tick');
+  const hash = readout(page, 'State hash');
+  await expect(tick).toHaveText('0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await tick.textContent())).toBeGreaterThan(20);
+  await pause(page);
+  const [reached, state] = [await tick.textContent(), await hash.textContent()];
+
+  await page.getByRole('button', { name: 'One tick back' }).click();
+  await expect(tick).toHaveText(String(Number(reached) - 1));
+  await expect(hash).not.toHaveText(state ?? '');
+  await page.getByRole('button', { name: '1 tick on', exact: true }).click();
+  await expect(tick).toHaveText(reached ?? '');
+  await expect(hash).toHaveText(state ?? '');
+
+  await page.getByLabel('Hit boxes').check();
+  await expectAccessible(page);
+});
+
+test('a downloaded run, loaded again, is the same run', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}?game=2&seed=11&bot=poor`);
+  await expect(readout(page, 'Tick')).toHaveText('0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await readout(page, 'Tick').textContent())).toBeGreaterThan(60);
+  await pause(page);
+  const state = await readout(page, 'State hash').textContent();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  const buffer = readFileSync(await download.path());
+
+  await page.goto(`${sandbox.url}?game=2&seed=1`);
+  await expect(readout(page, 'Tick')).toHaveText('0');
+  await page.setInputFiles('input[type=file]', {
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer,
+  });
+  await expect(page.getByText(/^Loaded /)).toBeVisible();
+  await page.getByRole('slider', { name: 'Moment of the run' }).press('End');
+  await expect(readout(page, 'State hash')).toHaveText(state ?? '');
+});
+
+test('the whole screen of a game runs without credits, and fits a phone', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${sandbox.url}?game=2&mode=screen`);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+});
+
+test('what an address says wrongly is told, and the default holds', async ({ page, sandbox }) => {
+  await page.goto(`${sandbox.url}?game=2&seed=minus-one&bot=angel`);
+  await expect(page.getByText('The address has a seed that is not understood: minus-one.')).toBeVisible();
+  await expect(page.getByText('The address has a bot that is not understood: angel.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
+});

@@ -1,0 +1,42 @@
+import { type TestServer, claimFor, giveCredits, newVisitor, startAndPlay } from '@star-seekers/api/testing';
+
+const NAMES = [
+  'orla-of-the-belt',
+  'kepler_9',
+  'Tamsin-Vey',
+  'rustbucket',
+  'mirror-seven',
+  'halfmoon',
+  'Ostrander',
+  'zero-g-zoe',
+  'unit-4471',
+  'low_orbit',
+  'brackish',
+  'thessaly',
+];
+
+const FACTIONS = ['oni', 'mud', 'ustur'] as const;
+
+/** A dozen players of all factions, each with a verified run or two of Space Snake. */
+export async function populate(server: TestServer): Promise<void> {
+  for (const [index, username] of NAMES.entries()) {
+    const visitor = newVisitor(server);
+    const { user } = await visitor.api('register', {
+      body: { username, email: `board-${index}@example.com`, password: 'orbit-of-seven' },
+    });
+    await server.services.db
+      .updateTable('users')
+      .set({ faction: FACTIONS[index % FACTIONS.length] ?? 'none' })
+      .where('id', '=', user.id)
+      .execute();
+    const runs = 1 + (index % 2);
+    await giveCredits(server, user.id, runs);
+    for (let run = 1; run <= runs; run++) {
+      const played = await startAndPlay(server, visitor, {
+        skill: index % 4 === 3 ? 'poor' : 'good',
+        botSeed: index * 7 + run,
+      });
+      await visitor.api('submitScore', { body: claimFor(played) });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf, wordCount } from '../compile/codex-problems.ts';
+import { CODEX_FOLDER, readCodex } from '../compile/read-codex.ts';
+import { CODEX_CATEGORIES, codex, findInCodex, searchTextOf, textOfEntry } from './codex.ts';
+
+describe('the codex', () => {
+  it('is in order', () => {
+    expect(problemsOf(codex)).toEqual([]);
+  });
+
+  it('is what its markdown says: `pnpm --filter @star-seekers/content render` was run after the last change', () => {
+    expect(readCodex(CODEX_FOLDER)).toEqual(codex);
+  });
+
+  it('is long enough to be worth reading', () => {
+    expect(wordCount(codex)).toBeGreaterThanOrEqual(5500);
+  });
+
+  it('groups its entries by category, in the order of the categories', () => {
+    const order = codex.map(({ category }) => CODEX_CATEGORIES.indexOf(category));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(new Set(order).size).toBe(CODEX_CATEGORIES.length);
+  });
+
+  it('speaks of each of the three powers', () => {
+    for (const faction of ['mud', 'oni', 'ustur'] as const) {
+      expect(codex.filter((entry) => entry.faction === faction).length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('holds no trace of markup', () => {
+    for (const entry of codex) expect(textOfEntry(entry)).not.toMatch(/[*_#`<>[\]]|&\w+;|\.md\b/);
+  });
+});
+
+describe('finding a place', () => {
+  it('knows entries and sections', () => {
+    expect(findInCodex('ship-that-never-was')).toBeUndefined();
+    expect(findInCodex('the-lamp')?.entry.title).toBe('The Lamp');
+    expect(findInCodex('awl-scout')).toMatchObject({ entry: { id: 'mud-ships' }, section: { heading: 'Awl scout' } });
+  });
+
+  it('finds by words of the text, of facts and of headings', () => {
+    const found = (words: string) => codex.filter((entry) => searchTextOf(entry).includes(words)).map(({ id }) => id);
+    expect(found('knees are always older')).toEqual(['ustur']);
+    expect(found('register mark c11')).toEqual(['ustur-ships']);
+    expect(found('salt aurora')).toContain('phenomena');
+  });
+});

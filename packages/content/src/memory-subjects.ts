@@ -1,0 +1,78 @@
+/** What a picture of the memory game can show. */
+export const MEMORY_KINDS = ['ship', 'world', 'relic', 'creature', 'device', 'phenomenon'] as const;
+
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** One of the 44 pictures (`games.md §9`, game 3): a seal of the traders' deck. */
+export interface MemorySubject {
+  readonly id: string;
+  /** Spoken when its card is turned: 'row 2, column 3: Ion Anchor'. */
+  readonly name: string;
+  readonly kind: MemoryKind;
+  /** Where the codex tells of it. */
+  readonly anchor: string;
+}
+
+/** The deck: each id is also the subject's anchor in the codex. */
+export const memorySubjects: readonly MemorySubject[] = [
+  ...subjects('ship', {
+    'redwing-delta': 'Redwing Delta',
+    'awl-scout': 'Awl Scout',
+    'maul-hammerhead': 'Maul Hammerhead',
+    'vise-cruiser': 'Vise Cruiser',
+    'thorn-raider': 'Thorn Raider',
+    'sting-lancer': 'Sting Lancer',
+    'twinmoon-reaver': 'Twinmoon Reaver',
+    'onefold-shard': 'Onefold Shard',
+    'sixfold-watcher': 'Sixfold Watcher',
+    'crown-warship': 'Crown Warship',
+  }),
+  ...subjects('world', {
+    anvil: 'Anvil',
+    kiln: 'Kiln',
+    tarn: 'Tarn',
+    pinch: 'Pinch',
+    halloway: 'Halloway',
+    'big-amber': 'Big Amber',
+    'onnu-mere': 'Onnu Mere',
+    quorum: 'Quorum',
+  }),
+  ...subjects('relic', {
+    'dice-of-iris': 'Dice of Iris',
+    'first-hammer': 'First Hammer',
+    'air-slate': 'Air Slate',
+    'sennet-plate': 'Sennet Plate',
+    'debt-horn': 'Debt Horn',
+    'lock-bell': 'Lock Bell',
+    'grebes-sextant': "Grebe's Sextant",
+  }),
+  ...subjects('creature', {
+    'lantern-skate': 'Lantern Skate',
+    'tarn-eel': 'Tarn Eel',
+    amberback: 'Amberback',
+    frostmoth: 'Frostmoth',
+    'kiln-newt': 'Kiln Newt',
+    gatecrow: 'Gatecrow',
+    'hull-limpet': 'Hull Limpet',
+  }),
+  ...subjects('device', {
+    'ion-anchor': 'Ion Anchor',
+    'thread-compass': 'Thread Compass',
+    'breath-tank': 'Breath Tank',
+    'log-spindle': 'Log Spindle',
+    'excise-drone': 'Excise Drone',
+    'fold-pylon': 'Fold Pylon',
+    'triad-rack': 'Triad Rack',
+  }),
+  ...subjects('phenomenon', {
+    'thread-bloom': 'Thread Bloom',
+    'the-quiet': 'The Quiet',
+    'salt-aurora': 'Salt Aurora',
+    'the-widow': 'The Widow',
+    'the-debtor': 'The Debtor',
+  }),
+];
+
+function subjects(kind: MemoryKind, names: Readonly<Record<string, string>>): MemorySubject[] {
+  return Object.entries(names).map(([id, name]) => ({ id, name, kind, anchor: id }));
+}
