@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { apiRoutes } from './api.ts';
 import { findPaidCharge } from './charges.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
 import type { Context } from './context.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { openDispute } from './disputes.ts';
-import { pageRoutes } from './page-routes.ts';
+import { pageAssets } from './page-assets.ts';
 import { Store } from './store.ts';
 import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
 
@@ -67,7 +69,11 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
         store.close();
       });
       await app.register(async (api) => apiRoutes(api, context, options.secretKey), { prefix: '/v1' });
-      await app.register(async (pages) => pageRoutes(pages, context));
+      await app.register(async (pages) => {
+        pageAssets(pages);
+        checkoutRoutes(pages, context);
+        deskRoutes(pages, context);
+      });
     },
     fetch: async (input, init) => {
       if (origin === undefined) throw new Error('The server of the sandbox does not listen yet.');

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardErrors, CardForm } from './card-form.ts';
 import { type Html, html } from './html.ts';
+import { document, money } from './page-shell.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /** What every page of a session shows. */
@@ -24,6 +25,7 @@ export function payPage({ session, products, prefix, form, errors = {}, declined
   const path = `${prefix}/pay/${session.id}`;
   return document(
     prefix,
+    'Checkout',
     `Pay ${money(session.amount_total, session.currency)}`,
     html`
       ${summary(session, products)}
@@ -69,6 +71,7 @@ export function payPage({ session, products, prefix, form, errors = {}, declined
 export function confirmPage({ session, products, prefix }: PageFacts): string {
   return document(
     prefix,
+    'Checkout',
     'Confirm your payment',
     html`
       ${summary(session, products)}
@@ -91,6 +94,7 @@ export function closedPage(prefix: string, session: Stripe.Checkout.Session | un
   const title = paid ? 'This payment is complete' : session ? 'This checkout has expired' : 'No such checkout';
   return document(
     prefix,
+    'Checkout',
     title,
     html`
       <section class="panel">
@@ -166,32 +170,4 @@ function selected(typed: string, number: string): Html | undefined {
 /** `4242424242424242` as `4242 4242 4242 4242`. */
 export function grouped(number: string): string {
   return number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
-}
-
-/** @param amount in the currency's smallest unit */
-function money(amount: number | null, currency: string | null): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
-  return format.format((amount ?? 0) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
-function document(prefix: string, title: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="dark" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · Payment sandbox</title>
-        <link rel="icon" href="${prefix}/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${prefix}/sandbox.css" />
-      </head>
-      <body>
-        <header>
-          <h1>Checkout</h1>
-          <p class="badge">Sandbox · no real money</p>
-        </header>
-        <main>${content}</main>
-      </body>
-    </html> `.text;
 }

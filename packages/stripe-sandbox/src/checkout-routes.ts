@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { type CardForm, readCardForm } from './card-form.ts';
@@ -7,7 +5,8 @@ import { findSession } from './checkout-sessions.ts';
 import type { Context } from './context.ts';
 import { formText } from './form.ts';
 import { productOfLine } from './line-items.ts';
-import { type PageFacts, type PayPage, closedPage, confirmPage, grouped, payPage } from './pages.ts';
+import { type PageFacts, type PayPage, closedPage, confirmPage, grouped, payPage } from './checkout-page.ts';
+import { sendPage } from './page-assets.ts';
 import { type PayResult, confirm, pay } from './pay.ts';
 import { StripeFailure } from './stripe-failure.ts';
 import { TEST_CARDS } from './test-cards.ts';
@@ -16,31 +15,17 @@ type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const PATH = '/pay/:id';
 
-const stylesheet = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
-const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
-
 /** What the fields hold at first: a card that works, so that a developer only presses Pay. */
 const FILLED_IN: CardForm = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
 
 /** The hosted checkout: plain forms, no script. */
-export function pageRoutes(app: FastifyInstance, context: Context): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .header('referrer-policy', 'no-referrer')
-      .header('cache-control', 'no-store');
-  });
-  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
-  app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(icon));
+export function checkoutRoutes(app: FastifyInstance, context: Context): void {
   app.get(PATH, async (request: PageRequest, reply) => {
     const session = openSession(context, request.params.id);
     if (!session) return closed(context, request.params.id, reply);
     const card = TEST_CARDS.find(({ number }) => number === (request.query as { card?: unknown }).card);
     const form = card ? { ...FILLED_IN, number: grouped(card.number) } : FILLED_IN;
-    return send(reply, 200, payPage({ ...factsOf(context, session), form }));
+    return sendPage(reply, 200, payPage({ ...factsOf(context, session), form }));
   });
   app.post(PATH, async (request: PageRequest, reply) => {
     const { id } = request.params;
@@ -48,16 +33,16 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     if (!session) return closed(context, id, reply);
     const { form, number, errors } = readCardForm(formText(request), context.now());
     const page: PayPage = { ...factsOf(context, session), form, errors };
-    if (Object.keys(errors).length > 0) return send(reply, 200, payPage(page));
+    if (Object.keys(errors).length > 0) return sendPage(reply, 200, payPage(page));
     const confirmUrl = `${context.prefix()}${PATH.replace(':id', id)}/confirm`;
     const result = context.store.transaction(() => pay(context, id, number, confirmUrl));
-    if (result instanceof StripeFailure) return send(reply, 200, payPage({ ...page, declined: result.message }));
+    if (result instanceof StripeFailure) return sendPage(reply, 200, payPage({ ...page, declined: result.message }));
     return result.kind === 'asks' ? reply.redirect(confirmUrl, 303) : leave(reply, result);
   });
   app.get(`${PATH}/confirm`, async (request: PageRequest, reply) => {
     const session = openSession(context, request.params.id);
     if (!session) return closed(context, request.params.id, reply);
-    return send(reply, 200, confirmPage(factsOf(context, session)));
+    return sendPage(reply, 200, confirmPage(factsOf(context, session)));
   });
   app.post(`${PATH}/confirm`, async (request: PageRequest, reply) => {
     const { id } = request.params;
@@ -67,7 +52,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     const result = context.store.transaction(() => confirm(context, id, agreed));
     if (!(result instanceof StripeFailure)) return leave(reply, result);
     const form = { ...FILLED_IN, number: '' };
-    return send(reply, 200, payPage({ ...factsOf(context, session), form, declined: result.message }));
+    return sendPage(reply, 200, payPage({ ...factsOf(context, session), form, declined: result.message }));
   });
 }
 
@@ -97,7 +82,7 @@ function lookUp(context: Context, id: string): Stripe.Checkout.Session | undefin
 function closed(context: Context, id: string, reply: FastifyReply): FastifyReply {
   const session = lookUp(context, id);
   const back = session?.payment_status === 'paid' ? successUrl(session) : (session?.cancel_url ?? undefined);
-  return send(reply, session ? 410 : 404, closedPage(context.prefix(), session, back));
+  return sendPage(reply, session ? 410 : 404, closedPage(context.prefix(), session, back));
 }
 
 function leave(reply: FastifyReply, { session }: PayResult): FastifyReply {
@@ -106,8 +91,4 @@ function leave(reply: FastifyReply, { session }: PayResult): FastifyReply {
 
 function successUrl(session: Stripe.Checkout.Session): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-}
-
-function send(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
