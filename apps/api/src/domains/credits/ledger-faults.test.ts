@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPlayer, type TestServer, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
+import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
 let server: TestServer;
@@ -86,4 +86,25 @@ test('a roll that granted something else than it showed', async () => {
       .execute(),
   );
   expect(faults).toEqual([`roll ${roll?.id} showed 6 and granted 4`]);
+});
+
+test('a purchase that was paid and handed over nothing, and one that was handed over unpaid', async () => {
+  await buy(server, player, 'starter');
+  const payment = await server.services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', player.user.id)
+    .executeTakeFirstOrThrow();
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  const unpaid = await faultsAfter(async (db) =>
+    db.updateTable('payments').set({ status: 'open' }).where('id', '=', payment.id).execute(),
+  );
+  expect(unpaid).toEqual([`purchase ${payment.id} of 100 is open and was handed over 100`]);
+  const empty = await faultsAfter(async (db) =>
+    db
+      .insertInto('payments')
+      .values({ ...payment, id: 'an-empty-one', checkout_session_id: 'cs_other', payment_intent_id: null })
+      .execute(),
+  );
+  expect(empty).toEqual(['purchase an-empty-one of 100 is succeeded and was handed over nothing']);
 });

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { ACCOUNT_KINDS } from './table.ts';
 
 /**
  * What is wrong with the ledger, in words; empty when credits were neither made nor lost:
  * - every balance is the sum of its transfers, and none is below 0;
  * - every run was paid once, and paid back if and only if it was returned;
- * - every roll granted what it showed.
+ * - every roll granted what it showed;
+ * - every paid purchase was handed over once, and no other one was.
  */
 export async function ledgerFaults(db: Db): Promise<string[]> {
-  return [...(await balanceFaults(db)), ...(await runFaults(db)), ...(await rollFaults(db))];
+  return [
+    ...(await balanceFaults(db)),
+    ...(await runFaults(db)),
+    ...(await rollFaults(db)),
+    ...(await purchaseFaults(db)),
+  ];
 }
 
 async function balanceFaults(db: Db): Promise<string[]> {
@@ -20,7 +27,7 @@ async function balanceFaults(db: Db): Promise<string[]> {
     const rows = await db
       .selectFrom('ledger_transfers')
       .select((eb) => ['user_id', `${side} as account`, eb.fn.sum('amount').as('amount')] as const)
-      .where(side, 'in', ['wallet', 'pending'])
+      .where(side, 'in', ACCOUNT_KINDS)
       .groupBy(['user_id', side])
       .execute();
     for (const { user_id: userId, account, amount } of rows) {
@@ -73,4 +80,25 @@ async function rollFaults(db: Db): Promise<string[]> {
     .where((eb) => eb.or([eb('amount', 'is', null), eb('amount', '<>', eb.ref('value'))]))
     .execute();
   return rolls.map(({ id, value, amount }) => `roll ${id} showed ${value} and granted ${amount ?? 'nothing'}`);
+}
+
+async function purchaseFaults(db: Db): Promise<string[]> {
+  const purchases = await db
+    .selectFrom('payments')
+    .leftJoin('ledger_transfers', (join) =>
+      join.on('idempotency_key', '=', sql<string>`'sales>wallet:payment:' || payments.id`),
+    )
+    .select(['payments.id', 'payments.status', 'payments.credits', 'amount'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('payments.status', '=', 'succeeded'), eb('amount', 'is', null)]),
+        eb.and([eb('payments.status', '<>', 'succeeded'), eb('amount', 'is not', null)]),
+        eb('amount', '<>', eb.ref('payments.credits')),
+      ]),
+    )
+    .execute();
+  return purchases.map(
+    ({ id, status, credits, amount }) =>
+      `purchase ${id} of ${credits} is ${status} and was handed over ${amount ?? 'nothing'}`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
+import { ACCOUNT_KINDS, type AccountKind, type LedgerTransferTable, type SystemAccount } from './table.ts';
 
 export async function createAccounts(db: Db, userId: string): Promise<void> {
   await db
@@ -62,5 +62,5 @@ export async function listWalletTransfers(
 }
 
 export function isPlayersAccount(account: AccountKind | SystemAccount): account is AccountKind {
-  return account === 'wallet' || account === 'pending' || account === 'owed';
+  return ACCOUNT_KINDS.some((kind) => kind === account);
 }

@@ -7,7 +7,8 @@ export interface CreditTables {
  * `wallet`: can be spent. `pending`: granted, waits to be collected. `owed`: what was paid back to the player in money after the
  * credits for it had been spent; taken from the next credits that come in.
  */
-export type AccountKind = 'wallet' | 'pending' | 'owed';
+export const ACCOUNT_KINDS = ['wallet', 'pending', 'owed'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** A player's account. System accounts have no row, so none of them is written by everybody at once. */
 export interface AccountTable {
