@@ -5,6 +5,11 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 /** Where the API listens in development; `pnpm dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+/** What the API's server answers: its calls, and the checkout of the payment sandbox. */
+const proxy = Object.fromEntries(
+  ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
+);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -16,8 +21,8 @@ export default defineConfig({
     }),
   ],
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
-  server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
-  preview: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } },
+  server: { proxy },
+  preview: { proxy },
   build: {
     manifest: true,
     // An inlined picture would need `data:` in the content security policy.

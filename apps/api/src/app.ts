@@ -6,6 +6,8 @@ import { diceRoutes } from './domains/dice/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { profileRoutes } from './domains/profile/routes.ts';
 import { playerRoutes } from './domains/players/routes.ts';
+import { paymentRoutes } from './domains/payments/routes.ts';
+import { webhookRoute } from './domains/payments/webhook.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { apiDocsRoutes } from './platform/api-docs.ts';
@@ -78,7 +80,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
-      siteRoutes(bind);
+      siteRoutes(bind, services);
       authRoutes(bind, services, { secureCookies, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
       profileRoutes(bind, services, { secureCookies });
       creditRoutes(bind, services);
@@ -86,9 +88,17 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       runRoutes(bind, services);
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
+      paymentRoutes(bind, services, config);
     },
     { prefix: '/api' },
   );
+
+  // Neither has the sessions and origins of the API: one trusts a signature, the other stands in for another company's server.
+  await app.register(async (hooks) => webhookRoute(hooks, services));
+  const { payments } = services;
+  if (payments.provider === 'sandbox' && payments.sandbox) {
+    await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
+  }
 
   await serveWebFiles(app, config.webRoot);
   return app;

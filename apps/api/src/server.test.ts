@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { User } from '@star-seekers/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { payOnPage } from './testing/index.ts';
 
 let dataDir: string;
 const processes: ChildProcess[] = [];
@@ -63,6 +65,26 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   30_000,
 );
 
+test('what was paid before a kill is granted after the next start', async () => {
+  const first = await start();
+  const answer = await post(`${first.url}/api/register`, { username: 'nova', ...login });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+  const body = JSON.stringify({ packageId: 'gamer' });
+  const checkout = await fetch(`${first.url}/api/stripe/create-checkout-session`, { method: 'POST', headers, body });
+  const { url } = (await checkout.json()) as { url: string };
+  await payOnPage(url);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+
+  const second = await start();
+  const credits = async () => {
+    const { user } = (await (await fetch(`${second.url}/api/user`, { headers })).json()) as { user: User };
+    return user.credits;
+  };
+  await expect.poll(credits, { timeout: 20_000 }).toBe(250);
+}, 60_000);
+
 test('the most talkative log holds neither a password nor a session', async () => {
   const { child, url, log } = await start({ LOG_LEVEL: 'debug' });
   const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
@@ -88,6 +110,11 @@ test.each([
     'a public address without a word on mail',
     { PUBLIC_URL: 'https://hub.example', SESSION_SECRET: 'a secret that is longer than 32 characters' },
     /MAIL: needed when PUBLIC_URL is set/,
+  ],
+  [
+    'a public address without a word on payments',
+    { PUBLIC_URL: 'https://hub.example', SESSION_SECRET: 'a secret of the tests, longer than 32 characters' },
+    /PAYMENTS: needed when PUBLIC_URL is set/,
   ],
   ['a port that is none', { PORT: 'http' }, /PORT/],
 ])(

@@ -1,5 +1,7 @@
 import { createApp } from './app.ts';
 import { keepFolding } from './domains/leaderboards/fold-deltas.ts';
+import { openGateway } from './domains/payments/open-gateway.ts';
+import { reconcile } from './domains/payments/reconcile.ts';
 import { loadGameSims } from './domains/runs/game-sims.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
@@ -29,13 +31,13 @@ async function start(config: ServerConfig): Promise<void> {
     limits: DEFAULT_LIMITS,
     sims: await loadGameSims(),
     mailer: createMailer(config.mail, systemClock),
+    payments: await openGateway(config, systemClock),
   });
   const app = await createApp(services, config);
-  const stopHousekeeping = keepHouse(database.db, systemClock, (error) =>
-    app.log.error({ err: error }, 'housekeeping'),
-  );
-  const stopFolding = keepFolding(database.db, (error) => app.log.error({ err: error }, 'folding'));
   await app.listen({ host: config.host, port: config.port });
+  const reportFailure = (error: unknown) => app.log.error({ err: error }, 'housekeeping');
+  const stopHousekeeping = keepHouse(database.db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopFolding = keepFolding(database.db, (error) => app.log.error({ err: error }, 'folding'));
 
   const stop = async () => {
     stopHousekeeping();

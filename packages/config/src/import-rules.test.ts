@@ -37,6 +37,10 @@ describe('every rule can fail', () => {
     'the hub loads no scene before a game route': ['apps/web/src/main.tsx', 'packages/games/src/x/scene.ts'],
     'the API reaches games only through their simulations': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
     'the simulations load nothing that draws': ['packages/games/src/sims.ts', 'react'],
+    'the server loads the payment sandbox only when it needs it': [
+      'apps/api/src/server.ts',
+      'packages/stripe-sandbox/src/index.ts',
+    ],
     'contracts import only zod': ['packages/contracts/src/index.ts', 'fastify'],
     "the browser's client carries no schema": ['packages/contracts/src/client.ts', 'zod'],
     'packages do not import apps, and apps only the API for its tests': [

@@ -73,6 +73,13 @@ export const importRules: readonly ImportRule[] = [
         .map((file) => `packages/games/src/sims.ts loads ${file}`),
   },
   {
+    rule: 'the server loads the payment sandbox only when it needs it',
+    violations: (graph) =>
+      [...loadedWith(graph, 'apps/api/src/server.ts')]
+        .filter((file) => file.startsWith('packages/stripe-sandbox/'))
+        .map((file) => `apps/api/src/server.ts loads ${file}`),
+  },
+  {
     rule: 'contracts import only zod',
     violations: (graph) =>
       edges(

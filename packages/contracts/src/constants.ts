@@ -49,6 +49,68 @@ export const BODY_LIMIT = { default: 64 * 1024, replay: 256 * 1024 } as const;
 /** The header that makes a retried call have one effect and the same answer. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
+/** What the hub sells. Prices are US cents, so that no sum is ever rounded. */
+export interface CreditPackage {
+  readonly id: string;
+  readonly name: string;
+  readonly credits: number;
+  readonly priceCents: number;
+  /** Credits of these that come on top of what the same money buys at the rate of the smallest package. */
+  readonly bonus: number;
+  readonly description: string;
+  readonly popular: boolean;
+}
+
+/** `platform.md §8` and `rulings.md`, open points. */
+export const CREDIT_PACKAGES: readonly CreditPackage[] = [
+  {
+    id: 'starter',
+    name: 'Starter Pack',
+    credits: 100,
+    priceCents: 499,
+    bonus: 0,
+    description: 'Fuel for a hundred runs.',
+    popular: false,
+  },
+  {
+    id: 'gamer',
+    name: 'Gamer Pack',
+    credits: 250,
+    priceCents: 999,
+    bonus: 50,
+    description: 'A season of runs, and fifty on the house.',
+    popular: true,
+  },
+  {
+    id: 'pro',
+    name: 'Pro Pack',
+    credits: 600,
+    priceCents: 1999,
+    bonus: 200,
+    description: 'For pilots who never land.',
+    popular: false,
+  },
+  {
+    id: 'champion',
+    name: 'Champion Pack',
+    credits: 1500,
+    priceCents: 3999,
+    bonus: 700,
+    description: 'A fleet of runs at the best rate.',
+    popular: false,
+  },
+];
+
+/** Whether the shop leaves a package out: `pro`, `champion`, and every name that contains 'pro' (`platform.md §5`). */
+export function isHiddenPackage({ id, name }: { readonly id: string; readonly name: string }): boolean {
+  return id === 'pro' || id === 'champion' || name.toLowerCase().includes('pro');
+}
+
+/** After the return from a payment the hub waits this long before it asks for its verification (`platform.md §9`). */
+export const VERIFY_PAYMENT_DELAY_MS = 2000;
+
+export const PAYMENT_STATUSES = ['succeeded', 'failed', 'pending'] as const;
+
 export const GAME_IDS = [1, 2, 3, 4, 5, 6] as const;
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -36,6 +36,14 @@ import {
 import { exportAnswer, profileBody } from './schemas/profile.ts';
 import { playerCard, playerParams } from './schemas/players.ts';
 import {
+  checkoutAnswer,
+  checkoutBody,
+  packagesAnswer,
+  paymentHistory,
+  verifyPaymentAnswer,
+  verifyPaymentBody,
+} from './schemas/payments.ts';
+import {
   breakdownAnswer,
   breakdownParams,
   gameResultAnswer,
@@ -223,6 +231,24 @@ export const endpoints = {
     signedIn: true,
   },
   factionBoard: { ...routes.factionBoard, status: 200, answer: factionBoard },
+  createCheckoutSession: {
+    ...routes.createCheckoutSession,
+    status: 200,
+    body: checkoutBody,
+    answer: checkoutAnswer,
+    signedIn: true,
+    errors: ['payments/unknown_package', 'payments/unreachable', 'payments/off'],
+  },
+  verifyPayment: {
+    ...routes.verifyPayment,
+    status: 200,
+    body: verifyPaymentBody,
+    answer: verifyPaymentAnswer,
+    signedIn: true,
+    errors: ['payments/not_found', 'payments/not_yours', 'payments/unreachable', 'payments/off'],
+  },
+  paymentHistory: { ...routes.paymentHistory, status: 200, answer: paymentHistory, signedIn: true },
+  creditPackages: { ...routes.creditPackages, status: 200, answer: packagesAnswer },
   diceCooldown: { ...routes.diceCooldown, status: 200, answer: diceCooldown, signedIn: true },
   rollDice: { ...routes.rollDice, status: 200, answer: rollAnswer, signedIn: true, errors: ['dice/cooling_down'] },
   diceRolls: { ...routes.diceRolls, status: 200, answer: diceRolls, signedIn: true },

@@ -38,6 +38,18 @@ export const ERROR_CODES = {
   'credits/nothing_to_collect': 403,
   /** The balance does not cover the amount. */
   'credits/insufficient': 402,
+  /** There is no such package. */
+  'payments/unknown_package': 404,
+  /** There is no such payment. */
+  'payments/not_found': 404,
+  /** The payment is another player's. */
+  'payments/not_yours': 403,
+  /** The payment provider cannot be reached or refused; nothing was charged by this call. */
+  'payments/unreachable': 502,
+  /** The operator sells nothing on this server. */
+  'payments/off': 503,
+  /** The webhook's body was not signed with our secret, or too long ago. */
+  'payments/bad_signature': 400,
   /** The dice rests; `details` has `timeRemaining` (ms) and `lastRoll`. */
   'dice/cooling_down': 409,
   /** The page plays by other rules than the server: reload. Nothing was charged. */

@@ -9,5 +9,6 @@ export * from './schemas/dice.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/profile.ts';
 export * from './schemas/players.ts';
+export * from './schemas/payments.ts';
 export * from './schemas/runs.ts';
 export * from './schemas/shared.ts';

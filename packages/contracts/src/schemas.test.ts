@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rankTitle } from './constants.ts';
+import { CREDIT_PACKAGES, isHiddenPackage, rankTitle } from './constants.ts';
 import { loginBody, registerBody } from './schemas/auth.ts';
 import { gameBoardQuery } from './schemas/leaderboard.ts';
 import { startRunHeaders, submitScoreBody } from './schemas/runs.ts';
@@ -70,4 +70,26 @@ it.each([
   [2000, 'Legend'],
 ])('%s points are worth the title %s (platform.md §4)', (points, title) => {
   expect(rankTitle(points)).toBe(title);
+});
+
+describe('packages (rulings.md, open points)', () => {
+  it('are four, of which two are shown', () => {
+    expect(CREDIT_PACKAGES.map(({ id, credits, priceCents }) => [id, credits, priceCents])).toEqual([
+      ['starter', 100, 499],
+      ['gamer', 250, 999],
+      ['pro', 600, 1999],
+      ['champion', 1500, 3999],
+    ]);
+    expect(CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).map(({ id }) => id)).toEqual(['starter', 'gamer']);
+    expect(CREDIT_PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['gamer']);
+  });
+
+  it('are hidden by a name that contains pro, in any case', () => {
+    expect(isHiddenPackage({ id: 'new', name: 'Semi-Pro Pack' })).toBe(true);
+  });
+
+  it.each(CREDIT_PACKAGES)('$name says its bonus rightly', ({ credits, priceCents, bonus }) => {
+    const atStarterRate = Math.round(priceCents / 499) * 100;
+    expect(bonus).toBe(credits - atStarterRate);
+  });
 });

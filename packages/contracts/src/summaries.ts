@@ -32,4 +32,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   diceCooldown: 'Whether the dice may be rolled, and how long not.',
   rollDice: 'Roll the dice.',
   diceRolls: 'The latest rolls.',
+  creditPackages: 'What can be bought.',
+  createCheckoutSession: 'Open a checkout for a package; the answer says where it is paid.',
+  verifyPayment: 'Ask whether a checkout was paid; a paid one is granted once.',
+  paymentHistory: 'The own payments, newest first.',
 };

@@ -54,13 +54,36 @@ test('with a public address nothing is generated: the secret must be given', () 
   const publicly = { ...env, PUBLIC_URL: 'https://hub.example/', MAIL: 'off' };
   expect(() => readConfig(publicly)).toThrow('SESSION_SECRET');
   expect(existsSync(join(folder, 'data'))).toBe(false);
-  expect(readConfig({ ...publicly, SESSION_SECRET: SECRET })).toMatchObject({
+  expect(readConfig({ ...publicly, SESSION_SECRET: SECRET, PAYMENTS: 'off' })).toMatchObject({
     mode: 'public',
     host: '0.0.0.0',
     publicUrl: 'https://hub.example',
     sessionSecret: SECRET,
     trustedProxies: 1,
   });
+});
+
+test('a local server sells through the sandbox, or through Stripe once it has a key', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(readConfig(env).payments).toEqual({ provider: 'sandbox' });
+  expect(readConfig({ ...env, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  expect(readConfig({ ...env, ...keys }).payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+  });
+  expect(readConfig({ ...env, ...keys, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  expect(() => readConfig({ ...env, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
+});
+
+test('a public server never has the sandbox: what it sells through must be said, with its keys', () => {
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET, MAIL: 'off' };
+  expect(() => readConfig(publicly)).toThrow('PAYMENTS: needed');
+  expect(() => readConfig({ ...publicly, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS');
+  expect(() => readConfig({ ...publicly, PAYMENTS: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/);
+  expect(readConfig({ ...publicly, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+  const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(readConfig({ ...publicly, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
 });
 
 test.each([
@@ -73,6 +96,9 @@ test.each([
   ['MAIL', 'pigeon'],
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
+  ['PAYMENTS', 'cash'],
+  ['STRIPE_SECRET_KEY', 'pk_live_x'],
+  ['STRIPE_WEBHOOK_SECRET', 'sk_test_x'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
 });
@@ -88,7 +114,7 @@ test('letters of a local server stay on it, unless it is given a mail server or 
 });
 
 test('a public server wants to be told about mail, and never keeps letters to itself', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET };
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET, PAYMENTS: 'off' };
   const SMTP_URL = 'smtps://user:secret@mail.example';
   expect(() => readConfig(publicly)).toThrow('MAIL: needed');
   expect(() => readConfig({ ...publicly, SMTP_URL })).toThrow('MAIL: needed');

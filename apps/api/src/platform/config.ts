@@ -23,8 +23,15 @@ export interface ServerConfig {
   readonly mail: MailConfig;
   /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
   readonly metricsToken: string | undefined;
+  readonly payments: PaymentConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** Who takes the money: Stripe, the sandbox of local mode, or nobody. */
+export type PaymentConfig =
+  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
+  | { readonly provider: 'sandbox' }
+  | { readonly provider: 'off' };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -43,6 +50,15 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  PAYMENTS: z.enum(['stripe', 'off']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:test|live)_\S+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
@@ -62,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     parsed.data;
   const missing = missingVariables(parsed.data);
   if (missing.length > 0) throw wrongConfiguration(missing);
+  const payments = paymentConfig(parsed.data);
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
@@ -77,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
     mail: mailConfig(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,
+    payments,
     logLevel: LOG_LEVEL,
   };
 }
@@ -84,14 +102,18 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
 type Environment = z.infer<typeof environment>;
 
 /** What a choice of the operator asks for beside itself: in public mode nothing is assumed. */
-function missingVariables({ PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL }: Environment): string[] {
-  return [
-    ...(PUBLIC_URL && !SESSION_SECRET
-      ? ['SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)']
-      : []),
-    ...(PUBLIC_URL && !MAIL ? ['MAIL: needed when PUBLIC_URL is set (smtp or off)'] : []),
-    ...(MAIL === 'smtp' && !SMTP_URL ? ['SMTP_URL: needed when MAIL is smtp (smtp://user:password@host:port)'] : []),
+function missingVariables(given: Environment): string[] {
+  const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL, PAYMENTS } = given;
+  const throughStripe = paymentProvider(given) === 'stripe';
+  const wanted: readonly [missing: boolean, line: string][] = [
+    [Boolean(PUBLIC_URL) && !SESSION_SECRET, 'SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)'],
+    [Boolean(PUBLIC_URL) && !MAIL, 'MAIL: needed when PUBLIC_URL is set (smtp or off)'],
+    [MAIL === 'smtp' && !SMTP_URL, 'SMTP_URL: needed when MAIL is smtp (smtp://user:password@host:port)'],
+    [Boolean(PUBLIC_URL) && !PAYMENTS, 'PAYMENTS: needed when PUBLIC_URL is set (stripe or off)'],
+    [throughStripe && !given.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: needed to take payments through Stripe'],
+    [throughStripe && !given.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET: needed to take payments through Stripe'],
   ];
+  return wanted.flatMap(([missing, line]) => (missing ? [line] : []));
 }
 
 function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: Environment): MailConfig {
@@ -99,6 +121,18 @@ function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: Environment): Mai
   if (!SMTP_URL) return { kind: 'local' };
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM ?? `Star Seekers <no-reply@${host}>` };
+}
+
+/** A public server sells only as its operator said it should. A local one has the sandbox, or Stripe once it is given a key. */
+function paymentProvider({ PAYMENTS, STRIPE_SECRET_KEY }: Environment): PaymentConfig['provider'] {
+  return PAYMENTS ?? (STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
+}
+
+function paymentConfig(given: Environment): PaymentConfig {
+  const provider = paymentProvider(given);
+  if (provider !== 'stripe') return { provider };
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = given;
+  return { provider, secretKey, webhookSecret };
 }
 
 function wrongConfiguration(lines: readonly string[]): Error {

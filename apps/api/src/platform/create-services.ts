@@ -1,4 +1,5 @@
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -18,6 +19,7 @@ export interface Sources {
   readonly limits: Limits;
   readonly sims: GameSims;
   readonly mailer: Mailer | undefined;
+  readonly payments: PaymentGateway;
 }
 
 /** The services of a server on a database. */

@@ -12,11 +12,19 @@ export async function dropExpired(db: Db, now: number): Promise<void> {
 
 /**
  * Keeps house now and every hour.
+ * @param chores that other parts of the server have at the same time
  * @param onError is told of a failure; the next hour tries again
  * @returns stops it
  */
-export function keepHouse(db: Db, clock: Clock, onError: (error: unknown) => void): () => void {
-  const clean = () => void dropExpired(db, clock.now()).catch(onError);
+export function keepHouse(
+  db: Db,
+  clock: Clock,
+  onError: (error: unknown) => void,
+  chores: readonly (() => Promise<void>)[] = [],
+): () => void {
+  const clean = () => {
+    for (const chore of [async () => dropExpired(db, clock.now()), ...chores]) void chore().catch(onError);
+  };
   clean();
   const timer = setInterval(clean, INTERVAL_MS);
   timer.unref();

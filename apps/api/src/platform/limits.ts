@@ -25,6 +25,9 @@ export interface Limits {
   readonly submitScore: RateLimit;
   /** Dice rolls by player, successful or not. */
   readonly roll: RateLimit;
+  /** Checkouts that a player opens, and verifications of payments. */
+  readonly checkout: RateLimit;
+  readonly verifyPayment: RateLimit;
   /** Runs of one game that a player may have open (`architecture.md`, a ranked run). */
   readonly openRunsPerGame: number;
   /** Letters that are under way at once; more are told to come back. */
@@ -54,6 +57,8 @@ export const DEFAULT_LIMITS: Limits = {
   startRun: { max: 30, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   roll: { max: 30, windowMs: MINUTE },
+  checkout: { max: 20, windowMs: 10 * MINUTE },
+  verifyPayment: { max: 60, windowMs: 10 * MINUTE },
   openRunsPerGame: 1,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
 import type { Verifier } from '../domains/runs/verifier.ts';
 import type { Clock } from './clock.ts';
@@ -27,4 +28,5 @@ export interface Services {
   readonly background: BackgroundWork;
   readonly verifier: Verifier;
   readonly sims: GameSims;
+  readonly payments: PaymentGateway;
 }

@@ -8,6 +8,8 @@ const TABLES = [
   'runs',
   'results',
   'idempotent_requests',
+  'payments',
+  'receipts',
   'board_entries',
   'game_totals',
   'faction_totals',

@@ -1,4 +1,7 @@
 import { createApp } from '../app.ts';
+import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
+import type { PaymentGateway } from '../domains/payments/gateway.ts';
+import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { closeServices, createServices } from '../platform/create-services.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -28,6 +31,8 @@ export interface TestServerOptions {
   readonly logLevel?: 'silent' | 'error';
   /** Address of the database that it works on, instead of one of its own that is removed at the end. */
   readonly database?: string;
+  /** Another provider of payments than a sandbox of its own. */
+  readonly payments?: PaymentGateway;
 }
 
 /** A real server on a free port of this machine, with a database of its own and a clock that tests set. */
@@ -37,6 +42,8 @@ export interface TestServer {
   readonly services: Services;
   /** Letters that were not sent, once those under way have arrived; the latest first. */
   mails(): Promise<readonly Mail[]>;
+  /** Where its players pay. @throws {Error} when the test gave it another provider */
+  readonly sandbox: StripeSandbox;
   close(): Promise<void>;
 }
 
@@ -57,6 +64,8 @@ const TEST_LIMITS: Limits = {
   startRun: ROOMY,
   submitScore: ROOMY,
   roll: ROOMY,
+  checkout: ROOMY,
+  verifyPayment: ROOMY,
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -70,6 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits: { ...TEST_LIMITS, ...options.limits },
     sims: await loadGameSims(options.simsModule),
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
+    payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
   });
   const app = await createApp(services, {
     publicUrl: options.publicUrl,
@@ -88,6 +98,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await services.background.idle();
       return mailbox.mails;
     },
+    get sandbox() {
+      return sandboxOf(services);
+    },
     async close() {
       await app.close();
       await closeServices(services);
@@ -95,4 +108,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await own?.remove();
     },
   };
+}
+
+function sandboxOf({ payments }: Services): StripeSandbox {
+  if (payments.provider === 'off' || !payments.sandbox) throw new Error('this server has no sandbox');
+  return payments.sandbox;
 }

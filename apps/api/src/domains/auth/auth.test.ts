@@ -127,5 +127,10 @@ test('a flood of sign-ins fills the queue and the rest is told to come back', as
 });
 
 test('the config names the version and no link that the operator did not set', async () => {
-  expect(await newVisitor(server).api('config')).toEqual({ links: {}, trailer: {}, payments: 'off', version: '0.1.0' });
+  expect(await newVisitor(server).api('config')).toEqual({
+    links: {},
+    trailer: {},
+    payments: 'sandbox',
+    version: '0.1.0',
+  });
 });

@@ -7,13 +7,14 @@ export async function createAccounts(db: Db, userId: string): Promise<void> {
     .values([
       { user_id: userId, kind: 'wallet', balance: 0 },
       { user_id: userId, kind: 'pending', balance: 0 },
+      { user_id: userId, kind: 'owed', balance: 0 },
     ])
     .execute();
 }
 
 export async function readBalances(db: Db, userId: string): Promise<Record<AccountKind, number>> {
   const rows = await db.selectFrom('accounts').select(['kind', 'balance']).where('user_id', '=', userId).execute();
-  const balances = { wallet: 0, pending: 0 };
+  const balances = { wallet: 0, pending: 0, owed: 0 };
   for (const { kind, balance } of rows) balances[kind] = balance;
   return balances;
 }
@@ -61,5 +62,5 @@ export async function listWalletTransfers(
 }
 
 export function isPlayersAccount(account: AccountKind | SystemAccount): account is AccountKind {
-  return account === 'wallet' || account === 'pending';
+  return account === 'wallet' || account === 'pending' || account === 'owed';
 }

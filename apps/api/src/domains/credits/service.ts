@@ -11,14 +11,14 @@ import {
   listWalletTransfers,
   readBalances,
 } from './repository.ts';
-import type { LedgerTransferTable } from './table.ts';
+import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
 
 /**
  * The ledger. Only this domain writes accounts and transfers; every function that moves credits takes the transaction of what
  * it belongs to, so that both happen or neither.
  */
 
-/** The two accounts of a new player, both empty. */
+/** The accounts of a new player, all empty. */
 export const openAccounts = createAccounts;
 
 export async function balancesOf(db: Db, userId: string): Promise<Balances> {
@@ -72,9 +72,46 @@ export async function collect(trx: Db, request: { userId: string; amount: number
   const id = newId(request.now);
   const movement = { ...request, reason: COLLECT_REASON, ref: `collect:${id}` };
   const covered = await transfer(trx, movement, 'pending', 'wallet');
+  if (covered) await payOwed(trx, movement);
   const balances = await balancesOf(trx, request.userId);
   if (!covered) throw nothingToCollect(balances.pendingCredits);
   return balances;
+}
+
+/** Hands over credits that were bought, or that come back after a dispute was won: `sales → wallet`. */
+export async function sell(trx: Db, movement: Movement): Promise<void> {
+  await transfer(trx, movement, 'sales', 'wallet');
+  await payOwed(trx, movement);
+}
+
+/**
+ * Takes sold credits back after a refund or a dispute: `wallet → sales` as far as the wallet covers it. The rest is owed
+ * (`architecture.md`, money and credits).
+ */
+export async function takeBack(trx: Db, movement: Movement): Promise<void> {
+  const taken = await transferUpTo(trx, movement, 'wallet', 'sales');
+  const rest = movement.amount - taken;
+  if (rest > 0) await transfer(trx, { ...movement, amount: rest }, 'claims', 'owed');
+}
+
+/** What the wallet's history shows of credits that were owed. */
+const OWED_REASON = 'Owed for a refunded purchase';
+
+/** Takes what is owed from credits that have just come in: `wallet → sales`, and the debt is so much smaller. */
+async function payOwed(trx: Db, movement: Movement): Promise<void> {
+  const payment = { ...movement, reason: OWED_REASON, ref: `owed:${movement.ref}` };
+  const amount = await transferUpTo(trx, payment, 'owed', 'claims');
+  if (amount > 0) await transfer(trx, { ...payment, amount }, 'wallet', 'sales');
+}
+
+/** Moves as much as the account covers, at most `movement.amount`. @returns how much */
+async function transferUpTo(trx: Db, movement: Movement, from: AccountKind, to: SystemAccount): Promise<number> {
+  for (;;) {
+    const balance = (await readBalances(trx, movement.userId))[from];
+    const amount = Math.min(balance, movement.amount);
+    // False only when another transaction took from the account in between: then there is a new balance to read.
+    if (amount === 0 || (await transfer(trx, { ...movement, amount }, from, to))) return amount;
+  }
 }
 
 /** The wallet's history, newest first. */

@@ -1,7 +1,23 @@
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { ConfigAnswer } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
 
 /** What the browser needs to know of the operator's settings. */
-export function siteRoutes(bind: Bind): void {
-  bind('config', async () => ({ links: {}, trailer: {}, payments: 'off', version: packageJson.version }));
+export function siteRoutes(bind: Bind, { payments }: Services): void {
+  bind('config', async () => ({
+    links: {},
+    trailer: {},
+    payments: PAYMENTS[payments.provider],
+    version: packageJson.version,
+  }));
 }
+
+/** What the browser is told of the provider: whether paying costs real money. */
+const PAYMENTS: Readonly<Record<PaymentGateway['provider'], ConfigAnswer['payments']>> = {
+  off: 'off',
+  sandbox: 'sandbox',
+  stripe_test: 'sandbox',
+  stripe_live: 'live',
+};

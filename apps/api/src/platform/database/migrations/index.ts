@@ -2,9 +2,15 @@ import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 import { firstSlice } from './0001-first-slice.ts';
 import { accounts } from './0002-accounts.ts';
+import { payments } from './0003-payments.ts';
 import { rankBuckets } from './0004-rank-buckets.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
-  return { '0001-first-slice': firstSlice(engine), '0002-accounts': accounts, '0004-rank-buckets': rankBuckets };
+  return {
+    '0001-first-slice': firstSlice(engine),
+    '0002-accounts': accounts,
+    '0003-payments': payments(engine),
+    '0004-rank-buckets': rankBuckets,
+  };
 }

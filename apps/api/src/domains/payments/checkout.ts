@@ -1,0 +1,130 @@
+import { CREDIT_PACKAGES, type CreditPackage } from '@star-seekers/contracts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { unknownPackage } from './errors.ts';
+import { type OpenGateway, requireOpen } from './gateway.ts';
+import { expireUnlinked, findOpenPayment, insertPaymentOnce, linkSession } from './repository.ts';
+import { settle } from './settle.ts';
+import type { PaymentTable } from './table.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A checkout that is not paid by then has ended. Stripe allows 30 minutes to 24 hours. */
+const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS;
+
+/** A payment whose session was never noted is asked for again this long; later Stripe would find its end too near. */
+const UNLINKED_LIFETIME_MS = 20 * MINUTE_MS;
+
+/** The one before the last may turn out to be paid or over, or be taken by a call at the same time. */
+const MOST_TRIES = 5;
+
+export interface CheckoutRequest {
+  readonly userId: string;
+  readonly packageId: string;
+  /** Of the hub, to which the player comes back. */
+  readonly origin: string;
+}
+
+/**
+ * Where the player pays for a package. As long as a checkout of the same package is open, it is that one: two clicks make one
+ * payment.
+ * @throws {ApiFailure} payments/unknown_package, payments/off
+ * @throws {Stripe.errors.StripeError}
+ */
+export async function createCheckout(services: Services, request: CheckoutRequest): Promise<{ url: string }> {
+  const gateway = requireOpen(services.payments);
+  const pack = CREDIT_PACKAGES.find(({ id }) => id === request.packageId);
+  if (!pack) throw unknownPackage();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const payment = await openPayment(services, gateway, request.userId, pack);
+    const url = payment && (await urlOf(services, gateway, payment, request.origin));
+    if (url) return { url };
+  }
+  throw new Error(`no checkout of ${pack.id} could be opened`);
+}
+
+/** The open payment of the package, made where there is none. */
+async function openPayment(
+  services: Services,
+  { provider }: OpenGateway,
+  userId: string,
+  pack: CreditPackage,
+): Promise<PaymentTable | undefined> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const offer = {
+    provider,
+    user_id: userId,
+    package_id: pack.id,
+    amount_cents: pack.priceCents,
+    credits: pack.credits,
+  };
+  const existing = await findOpenPayment(db, offer);
+  if (existing && isForgotten(existing, now)) await expireUnlinked(db, existing.id, now);
+  else if (existing) return existing;
+  await insertPaymentOnce(db, {
+    ...offer,
+    id: newId(now),
+    package_name: pack.name,
+    currency: 'usd',
+    status: 'open',
+    checkout_session_id: null,
+    payment_intent_id: null,
+    reversed_cents: 0,
+    reversed_credits: 0,
+    revision: 0,
+    created_at: now,
+    expires_at: now + CHECKOUT_LIFETIME_MS,
+    settled_at: null,
+  });
+  // Of two that insert at once one does nothing: both go on with the one that is there.
+  return findOpenPayment(db, offer);
+}
+
+function isForgotten(payment: PaymentTable, now: number): boolean {
+  return payment.checkout_session_id === null && now - payment.created_at > UNLINKED_LIFETIME_MS;
+}
+
+/** The page on which the payment can be made; undefined when it turned out to be over. */
+async function urlOf(
+  services: Services,
+  gateway: OpenGateway,
+  payment: PaymentTable,
+  origin: string,
+): Promise<string | undefined> {
+  if (payment.checkout_session_id === null) {
+    const session = await startSession(gateway, payment, origin);
+    if (await linkSession(services.db, payment.id, session.id)) return session.url ?? undefined;
+  }
+  const { remote } = await settle(services, payment.id);
+  return remote.url ?? undefined;
+}
+
+async function startSession({ stripe }: OpenGateway, payment: PaymentTable, origin: string) {
+  const metadata = { payment_id: payment.id };
+  return stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      allowed_payment_method_types: ['card'],
+      adaptive_pricing: { enabled: false },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: payment.currency,
+            unit_amount: payment.amount_cents,
+            product_data: { name: payment.package_name, description: `${payment.credits} Star Seekers credits` },
+          },
+        },
+      ],
+      client_reference_id: payment.user_id,
+      metadata,
+      payment_intent_data: { metadata },
+      expires_at: Math.floor(payment.expires_at / 1000),
+      success_url: `${origin}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${origin}/credits?canceled=true`,
+    },
+    // A call that is made again, or at the same time from the same page, gets the same session.
+    { idempotencyKey: `${payment.id}:${origin}` },
+  );
+}

@@ -1,0 +1,75 @@
+import type Stripe from 'stripe';
+import type { Services } from '../../platform/services.ts';
+import { type OpenGateway, requireOpen } from './gateway.ts';
+import { findPaymentByIntent, findPaymentBySession, isEventHandled, recordEvent } from './repository.ts';
+import { settle } from './settle.ts';
+import type { PaymentTable } from './table.ts';
+
+/** What the webhook must be subscribed to at the provider. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies readonly Stripe.Event['type'][];
+
+/**
+ * Handles an event once. It only says which payment to look at: what happened to it is asked of the provider, so events may
+ * come late, twice and in any order. Events of other sellers on the same account, and of other types, are passed over.
+ */
+export async function handleEvent(services: Services, event: Stripe.Event): Promise<void> {
+  const { db, clock } = services;
+  if (await isEventHandled(db, event.id)) return;
+  const payment = await paymentOf(services, event);
+  if (!payment) return;
+  await settle(services, payment.id);
+  await recordEvent(db, {
+    id: event.id,
+    type: event.type,
+    created_at: event.created * 1000,
+    handled_at: clock.now(),
+  });
+}
+
+async function paymentOf(services: Services, event: Stripe.Event): Promise<PaymentTable | undefined> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.expired':
+      return findPaymentBySession(services.db, event.data.object.id);
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return paymentOfIntent(services, event.data.object.payment_intent);
+    default:
+      return undefined;
+  }
+}
+
+async function paymentOfIntent(
+  services: Services,
+  intent: string | Stripe.PaymentIntent | null,
+): Promise<PaymentTable | undefined> {
+  if (intent === null) return undefined;
+  const id = typeof intent === 'string' ? intent : intent.id;
+  const known = await findPaymentByIntent(services.db, id);
+  if (known) return known;
+  // The refund may be told of before the payment.
+  const sessionId = await sessionOfIntent(requireOpen(services.payments), id);
+  return sessionId === undefined ? undefined : findPaymentBySession(services.db, sessionId);
+}
+
+async function sessionOfIntent({ stripe }: OpenGateway, intentId: string): Promise<string | undefined> {
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+  return data[0]?.id;
+}

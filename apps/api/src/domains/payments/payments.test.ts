@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CARDS,
+  type TestServer,
+  buy,
+  ledgerFaults,
+  newPlayer,
+  newVisitor,
+  openCheckout,
+  payOnPage,
+  refusal,
+  snapshot,
+  startTestServer,
+} from '../../testing/index.ts';
+import { stripeGateway } from './gateway.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  await server.close();
+});
+
+test('the packages cost what the document says (platform.md §8, rulings)', async () => {
+  const packages = await newVisitor(server).api('creditPackages');
+  expect(packages.map(({ id, name, credits, price, popular }) => [id, name, credits, price, popular])).toEqual([
+    ['starter', 'Starter Pack', 100, 4.99, false],
+    ['gamer', 'Gamer Pack', 250, 9.99, true],
+    ['pro', 'Pro Pack', 600, 19.99, false],
+    ['champion', 'Champion Pack', 1500, 39.99, false],
+  ]);
+  expect((await newVisitor(server).api('config')).payments).toBe('sandbox');
+});
+
+test('a purchase is told by one letter, with the receipt', async () => {
+  const player = await newPlayer(server);
+  const { sessionId } = await buy(server, player, 'starter');
+  await player.api('verifyPayment', { body: { sessionId } });
+  const [item] = await player.api('paymentHistory');
+  const letters = (await server.mails()).filter(({ to }) => to === player.user.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your receipt for Starter Pack']);
+  expect(letters[0]?.text).toContain(item?.receiptNumber);
+  expect(letters[0]?.text).toContain('$4.99');
+});
+
+test('a paid package is in the wallet, in the history and on a receipt, once', async () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  server.clock.set(now);
+  const player = await newPlayer(server, 7);
+  const { sessionId } = await buy(server, player, 'gamer');
+  expect((await player.api('user')).user).toMatchObject({ credits: 257, pendingCredits: 0 });
+  const verified = { status: 'succeeded', credits: 257, purchased: 250 };
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(verified);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(verified);
+
+  const history = await player.api('paymentHistory');
+  expect(history).toEqual([
+    {
+      id: expect.any(String),
+      packageName: 'Gamer Pack',
+      amount: 9.99,
+      credits: 250,
+      status: 'succeeded',
+      date: expect.any(Number),
+      paymentId: expect.stringMatching(/^pi_/),
+      receiptNumber: expect.stringMatching(/^SS-20261121-[2-9A-Z]{8}$/),
+      refunded: 0,
+      creditsReversed: 0,
+    },
+  ]);
+  const [latest] = await player.api('transactions');
+  expect(latest).toMatchObject({ type: 'earned', amount: 250, description: 'Gamer Pack - Purchased' });
+  const receipts = await server.services.db
+    .selectFrom('receipts')
+    .selectAll()
+    .where('user_id', '=', player.user.id)
+    .execute();
+  expect(receipts).toMatchObject([
+    { number: history[0]?.receiptNumber, credits: 250, amount_cents: 999, currency: 'usd', package_name: 'Gamer Pack' },
+  ]);
+});
+
+test('the return page grants what was paid when the webhook has not come', async () => {
+  const player = await newPlayer(server);
+  server.sandbox.webhooks.plan = () => [];
+  const { url, sessionId } = await openCheckout(player);
+  await payOnPage(url);
+  expect((await player.api('user')).user.credits).toBe(0);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({
+    status: 'succeeded',
+    credits: 100,
+  });
+  server.sandbox.webhooks.plan = () => [0];
+});
+
+test('the checkout shows the package and its price, and leads back to the hub', async () => {
+  const player = await newPlayer(server);
+  const { url } = await openCheckout(player, 'gamer');
+  expect(new URL(url).origin).toBe(server.url);
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('Gamer Pack');
+  expect(page).toContain('$9.99');
+  expect(page).toContain(`${server.url}/credits?canceled=true`);
+  const paid = await payOnPage(url);
+  expect(paid.headers.get('location')).toMatch(/\/credits\?success=true&session_id=cs_test_\w+$/);
+});
+
+test('an unpaid checkout is pending, and grants nothing', async () => {
+  const player = await newPlayer(server);
+  const { url, sessionId } = await openCheckout(player);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'pending', credits: 0 });
+  await payOnPage(url, CARDS.declined);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'pending', credits: 0 });
+  expect(await player.api('paymentHistory')).toMatchObject([{ status: 'pending', packageName: 'Starter Pack' }]);
+  await payOnPage(url);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({
+    status: 'succeeded',
+    credits: 100,
+  });
+});
+
+test('clicks on the same package lead to one checkout, until it is paid', async () => {
+  const player = await newPlayer(server);
+  const clicks = await Promise.all(Array.from({ length: 8 }, async () => openCheckout(player)));
+  expect(new Set(clicks.map(({ sessionId }) => sessionId)).size).toBe(1);
+  const other = await openCheckout(player, 'gamer');
+  expect(other.sessionId).not.toBe(clicks[0]?.sessionId);
+  // Paid, but the hub does not know yet.
+  server.sandbox.webhooks.plan = () => [];
+  await payOnPage(clicks[0]?.url ?? '');
+  const next = await openCheckout(player);
+  expect(next.sessionId).not.toBe(clicks[0]?.sessionId);
+  expect((await player.api('user')).user.credits).toBe(100);
+  server.sandbox.webhooks.plan = () => [0];
+});
+
+test('a checkout whose time is over makes room for a new one', async () => {
+  const player = await newPlayer(server);
+  const first = await openCheckout(player);
+  server.clock.advance(61 * 60_000);
+  const second = await openCheckout(player);
+  expect(second.sessionId).not.toBe(first.sessionId);
+  expect(await player.api('verifyPayment', { body: { sessionId: first.sessionId } })).toMatchObject({
+    status: 'failed',
+  });
+  // Left without a try to pay: nothing happened that the history should tell.
+  expect(await player.api('paymentHistory')).toMatchObject([{ status: 'pending' }]);
+  const declined = await newPlayer(server);
+  await payOnPage((await openCheckout(declined)).url, CARDS.declined);
+  server.clock.advance(61 * 60_000);
+  await openCheckout(declined);
+  expect((await declined.api('paymentHistory')).map(({ status }) => status)).toEqual(['pending', 'failed']);
+});
+
+test('nobody verifies or sees the payment of another', async () => {
+  const [owner, stranger] = [await newPlayer(server), await newPlayer(server)];
+  server.sandbox.webhooks.plan = () => [];
+  const { url, sessionId } = await openCheckout(owner);
+  await payOnPage(url);
+  const before = await snapshot(server.services.db);
+  const refused = await refusal(stranger.api('verifyPayment', { body: { sessionId } }));
+  expect([refused.status, refused.code]).toEqual([403, 'payments/not_yours']);
+  expect(await stranger.api('paymentHistory')).toEqual([]);
+  expect(await snapshot(server.services.db)).toEqual(before);
+  server.sandbox.webhooks.plan = () => [0];
+});
+
+test.each([
+  ['an unknown package', 'createCheckoutSession', { packageId: 'mega' }, 404, 'payments/unknown_package'],
+  ['an inherited name', 'createCheckoutSession', { packageId: 'constructor' }, 404, 'payments/unknown_package'],
+  ['an unknown session', 'verifyPayment', { sessionId: 'cs_test_of_nobody' }, 404, 'payments/not_found'],
+] as const)('%s is refused', async (_what, call, body, status, code) => {
+  const { api } = await newPlayer(server);
+  const refused = await refusal(api(call, { body }));
+  expect([refused.status, refused.code]).toEqual([status, code]);
+});
+
+test('checkouts are limited by player', async () => {
+  const limited = await startTestServer({ limits: { checkout: { max: 2, windowMs: 60_000 } } });
+  const player = await newPlayer(limited);
+  await openCheckout(player);
+  await openCheckout(player);
+  expect((await refusal(openCheckout(player))).status).toBe(429);
+  await openCheckout(await newPlayer(limited));
+  await limited.close();
+});
+
+test('a provider that does not answer is a bad gateway, and charges nobody', async () => {
+  // Nothing listens on the discard port of this machine.
+  const keys = { secretKey: 'sk_test_unused', webhookSecret: 'whsec_unused' };
+  const nowhere = { host: '127.0.0.1', port: 9, protocol: 'http', maxNetworkRetries: 0 } as const;
+  const cutOff = await startTestServer({ payments: stripeGateway(keys, nowhere) });
+  const player = await newPlayer(cutOff);
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const refused = await refusal(openCheckout(player));
+    expect([refused.status, refused.code]).toEqual([502, 'payments/unreachable']);
+  }
+  expect((await player.api('user')).user.credits).toBe(0);
+  expect((await player.api('config')).payments).toBe('sandbox');
+  await cutOff.close();
+});
+
+test('a server that sells nothing says so', async () => {
+  const closed = await startTestServer({ payments: { provider: 'off' } });
+  const player = await newPlayer(closed);
+  expect((await player.api('config')).payments).toBe('off');
+  expect((await refusal(openCheckout(player))).code).toBe('payments/off');
+  expect((await refusal(player.api('verifyPayment', { body: { sessionId: 'cs_x' } }))).status).toBe(503);
+  expect(await player.api('creditPackages')).toHaveLength(4);
+  expect(await player.api('paymentHistory')).toEqual([]);
+  expect((await fetch(`${closed.url}/stripe-sandbox/sandbox.css`)).status).not.toBe(200);
+  await closed.close();
+});
+
+test.each([
+  ['sk_live_x', 'live'],
+  ['rk_live_x', 'live'],
+  ['sk_test_x', 'sandbox'],
+])('with the key %s players are told that payments are %s', async (secretKey, payments) => {
+  const stripe = await startTestServer({ payments: stripeGateway({ secretKey, webhookSecret: 'whsec_x' }) });
+  expect((await newVisitor(stripe).api('config')).payments).toBe(payments);
+  await stripe.close();
+});

@@ -1,0 +1,42 @@
+import type { Mail } from '../../platform/mailer/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { findUserById } from '../auth/repository.ts';
+import { findReceipt } from './repository.ts';
+import type { ReceiptTable } from './table.ts';
+
+/**
+ * Sends the receipt of a purchase, where mail is on. It is a courtesy: the purchase stands in the history whatever becomes of the
+ * letter, so nothing of it can fail the purchase.
+ */
+export function mailReceipt({ db, mailer, background }: Services, paymentId: string): void {
+  if (!mailer) return;
+  const send = async () => {
+    const receipt = await findReceipt(db, paymentId);
+    const account = receipt && (await findUserById(db, receipt.user_id));
+    if (account) await mailer.send(receiptLetter(account, receipt));
+  };
+  try {
+    background.start(send, () => undefined);
+  } catch {
+    // Too much to do at once.
+  }
+}
+
+function receiptLetter({ email, username }: { email: string; username: string }, receipt: ReceiptTable): Mail {
+  const { number, package_name: name, credits, amount_cents: cents, currency } = receipt;
+  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+  return {
+    to: email,
+    subject: `Your receipt for ${name}`,
+    text: `Hello ${username},
+
+thank you. This is your receipt:
+
+${name}: ${credits} credits
+Paid: ${price}
+Receipt: ${number}
+
+The credits are in your wallet. They are spent on runs in Star Seekers and have no value outside it.
+`,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Services } from '../../platform/services.ts';
+import { HANDLED_EVENTS, handleEvent } from './events.ts';
+import type { OpenGateway } from './gateway.ts';
+import {
+  dropEventsBefore,
+  expireUnlinked,
+  listOverdue,
+  readReconciledUntil,
+  writeReconciledUntil,
+} from './repository.ts';
+import { settle } from './settle.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long Stripe keeps its events. */
+const EVENT_LIFETIME_MS = 30 * DAY_MS;
+
+/** Clocks differ, and an event may appear in the list a little after it happened. */
+const OVERLAP_MS = HOUR_MS;
+
+/**
+ * Catches up with the provider: handles every event since the last time that was not handled, whether its webhook was lost or
+ * never sent, and settles every payment whose time is over. What fails does not hold up the rest.
+ * @throws {AggregateError} when something failed; the next time starts from where this one did
+ */
+export async function reconcile(services: Services): Promise<void> {
+  const { db, clock, payments } = services;
+  if (payments.provider === 'off') return;
+  const startedAt = clock.now();
+  const failures = [
+    ...(await catchUp(services, payments, startedAt)),
+    ...(await settleOverdue(services, payments, startedAt)),
+  ];
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
+  await writeReconciledUntil(db, payments.provider, startedAt);
+  await dropEventsBefore(db, startedAt - EVENT_LIFETIME_MS - OVERLAP_MS);
+}
+
+async function catchUp(services: Services, { provider, stripe }: OpenGateway, startedAt: number): Promise<unknown[]> {
+  const until = (await readReconciledUntil(services.db, provider)) ?? 0;
+  const since = Math.max(until - OVERLAP_MS, startedAt - EVENT_LIFETIME_MS);
+  const events = stripe.events.list({
+    types: [...HANDLED_EVENTS],
+    created: { gte: Math.floor(since / 1000) },
+    limit: 100,
+  });
+  const failures: unknown[] = [];
+  for await (const event of events) {
+    await handleEvent(services, event).catch((error: unknown) => failures.push(error));
+  }
+  return failures;
+}
+
+async function settleOverdue(services: Services, { provider }: OpenGateway, now: number): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const { id, checkout_session_id: sessionId } of await listOverdue(services.db, provider, now)) {
+    const settling = sessionId === null ? expireUnlinked(services.db, id, now) : settle(services, id);
+    await settling.catch((error: unknown) => failures.push(error));
+  }
+  return failures;
+}

@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import type { OpenGateway } from './gateway.ts';
+
+/** What the provider says of a checkout now. Nothing that a webhook carries is believed before it was read again like this. */
+export interface RemotePayment {
+  /** Where it can be paid; null when it no longer can. */
+  readonly url: string | null;
+  readonly open: boolean;
+  readonly paid: boolean;
+  /** A card was declined. */
+  readonly declined: boolean;
+  readonly amountCents: number | null;
+  readonly currency: string | null;
+  readonly intentId: string | null;
+  /** Refunded, or withdrawn by disputes that are not won. */
+  readonly reversedCents: number;
+}
+
+export async function readRemotePayment({ stripe }: OpenGateway, sessionId: string): Promise<RemotePayment> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge ?? null);
+  const paid = session.payment_status === 'paid';
+  return {
+    url: session.url,
+    open: session.status === 'open',
+    paid,
+    declined: Boolean(intent?.last_payment_error),
+    amountCents: session.amount_total,
+    currency: session.currency,
+    intentId: intent?.id ?? null,
+    reversedCents: paid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
+  };
+}
+
+/** Disputes with these statuses have not taken the money, or have given it back. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+
+async function disputedCents(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+  intent: Stripe.PaymentIntent | undefined,
+): Promise<number> {
+  if (!charge.disputed || !intent) return 0;
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
+  return data.filter(({ status }) => !HARMLESS.has(status)).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function expanded<Kind extends object>(value: string | Kind | null): Kind | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}

@@ -1,0 +1,179 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  CARDS,
+  type Checkout,
+  type TestPlayer,
+  type TestServer,
+  buy,
+  ledgerFaults,
+  newPlayer,
+  openCheckout,
+  payOnPage,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
+import { takeBack } from '../credits/service.ts';
+import { requireOpen } from './gateway.ts';
+
+let server: TestServer;
+let stripe: Stripe;
+
+beforeAll(async () => {
+  server = await startTestServer({ randomness: { die: () => 6 } });
+  ({ stripe } = requireOpen(server.services.payments));
+});
+
+afterAll(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  await server.close();
+});
+
+async function intentOf({ sessionId }: Checkout): Promise<string> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId);
+  return session.payment_intent as string;
+}
+
+async function refund(checkout: Checkout, amount?: number): Promise<void> {
+  await stripe.refunds.create({
+    payment_intent: await intentOf(checkout),
+    ...(amount === undefined ? {} : { amount }),
+  });
+  await server.sandbox.webhooks.settled();
+}
+
+async function disputeOf(checkout: Checkout): Promise<string> {
+  const { data } = await stripe.disputes.list({ payment_intent: await intentOf(checkout) });
+  return data[0]?.id ?? '';
+}
+
+const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credits;
+
+/** Has the player's credits spent, all but `left`. */
+async function spendTo(player: TestPlayer, left: number): Promise<void> {
+  const { db, clock } = server.services;
+  const amount = (await creditsOf(player)) - left;
+  await db.transaction().execute(async (trx) =>
+    takeBack(trx, {
+      userId: player.user.id,
+      amount,
+      reason: 'Spent',
+      ref: `test:${player.user.id}`,
+      now: clock.now(),
+    }),
+  );
+}
+
+const owedBy = async ({ user }: TestPlayer) => {
+  const account = await server.services.db
+    .selectFrom('accounts')
+    .select('balance')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'owed')
+    .executeTakeFirstOrThrow();
+  return account.balance;
+};
+
+test('a refund takes the credits back, and the history says so', async () => {
+  const player = await newPlayer(server, 5);
+  const checkout = await buy(server, player, 'gamer');
+  await refund(checkout);
+  expect(await creditsOf(player)).toBe(5);
+  expect(await player.api('paymentHistory')).toMatchObject([
+    { status: 'succeeded', amount: 9.99, refunded: 9.99, creditsReversed: 250 },
+  ]);
+  const [latest] = await player.api('transactions');
+  expect(latest).toMatchObject({ type: 'spent', amount: 250, description: 'Gamer Pack - Refunded' });
+  // The return page asks once more: nothing comes back.
+  await player.api('verifyPayment', { body: { sessionId: checkout.sessionId } });
+  expect(await creditsOf(player)).toBe(5);
+});
+
+test('refunds in parts take as many credits as the money was worth, rounded in favour of the player', async () => {
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player, 'gamer');
+  await refund(checkout, 333);
+  // 250 · 333 / 999 = 83.3
+  expect(await creditsOf(player)).toBe(250 - 83);
+  await refund(checkout, 333);
+  expect(await creditsOf(player)).toBe(250 - 166);
+  await refund(checkout);
+  expect(await creditsOf(player)).toBe(0);
+});
+
+test('what was spent before the refund is owed, and taken from the next credits that come in', async () => {
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player, 'starter');
+  await spendTo(player, 30);
+  await refund(checkout);
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 70]);
+
+  await player.api('rollDice');
+  expect(await player.api('collectCredits', { body: { amount: 6 } })).toEqual({ credits: 0, pendingCredits: 0 });
+  expect(await owedBy(player)).toBe(64);
+  await buy(server, player, 'starter');
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([36, 0]);
+  await startRun(player);
+  expect(await creditsOf(player)).toBe(35);
+  const told = (await player.api('transactions')).map(({ type, amount, description }) => [type, amount, description]);
+  expect(told.slice(0, 5)).toEqual([
+    ['spent', 1, 'Space Snake - Game Started'],
+    ['spent', 64, 'Owed for a refunded purchase'],
+    ['earned', 100, 'Starter Pack - Purchased'],
+    ['spent', 6, 'Owed for a refunded purchase'],
+    ['earned', 6, 'Dice of Iris'],
+  ]);
+});
+
+test('a dispute takes the credits until it is won', async () => {
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player, 'gamer', CARDS.disputed);
+  expect(await creditsOf(player)).toBe(0);
+  expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 9.99, creditsReversed: 250 }]);
+  await stripe.disputes.update(await disputeOf(checkout), { evidence: { uncategorized_text: 'winning_evidence' } });
+  await server.sandbox.webhooks.settled();
+  expect(await creditsOf(player)).toBe(250);
+  expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 0, creditsReversed: 0 }]);
+});
+
+test('a lost dispute keeps them', async () => {
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player, 'gamer', CARDS.disputed);
+  await stripe.disputes.close(await disputeOf(checkout));
+  await server.sandbox.webhooks.settled();
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 0]);
+});
+
+test('a dispute won after the credits were spent cancels what is owed', async () => {
+  const player = await newPlayer(server);
+  const checkout = await buy(server, player, 'starter');
+  await spendTo(player, 20);
+  const dispute = server.sandbox.dispute(await intentOf(checkout));
+  await server.sandbox.webhooks.settled();
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 80]);
+  await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } });
+  await server.sandbox.webhooks.settled();
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([20, 0]);
+});
+
+test('refunds and disputes in any order, doubled and at once, end in the same state', async () => {
+  const player = await newPlayer(server);
+  server.sandbox.webhooks.plan = () => [];
+  const checkout = await openCheckout(player, 'gamer');
+  await payOnPage(checkout.url);
+  await stripe.refunds.create({ payment_intent: await intentOf(checkout), amount: 500 });
+  await stripe.refunds.create({ payment_intent: await intentOf(checkout), amount: 100 });
+  const events = server.sandbox
+    .events(20)
+    .filter(({ type }) => type === 'charge.refunded' || type === 'checkout.session.completed');
+  // The newest first: the refunds come before the payment that they refund.
+  const ids = [...events, ...events, ...events.toReversed()].map(({ id }) => id);
+  await Promise.all([
+    ...ids.map(async (id) => server.sandbox.webhooks.deliver(id)),
+    player.api('verifyPayment', { body: { sessionId: checkout.sessionId } }),
+  ]);
+  server.sandbox.webhooks.plan = () => [0];
+  // 250 · 600 / 999 = 150.15
+  expect([await creditsOf(player), await owedBy(player)]).toEqual([100, 0]);
+  expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 6, creditsReversed: 150 }]);
+});

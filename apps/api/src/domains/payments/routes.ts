@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bind } from '../../platform/bind-endpoint.ts';
+import type { Services } from '../../platform/services.ts';
+import { createCheckout } from './checkout.ts';
+import { reach } from './reach.ts';
+import { packages, paymentsOf, verifyPayment } from './service.ts';
+
+export function paymentRoutes(bind: Bind, services: Services, options: { publicUrl: string | undefined }): void {
+  const { db, limits } = services;
+  const originOf = (request: FastifyRequest) =>
+    options.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
+  bind('creditPackages', async () => packages());
+  bind(
+    'createCheckoutSession',
+    async ({ body, userId, request }) =>
+      reach(request.log, async () => createCheckout(services, { ...body, userId, origin: originOf(request) })),
+    { limit: { per: 'user', ...limits.checkout } },
+  );
+  bind(
+    'verifyPayment',
+    async ({ body, userId, request }) => reach(request.log, async () => verifyPayment(services, { ...body, userId })),
+    { limit: { per: 'user', ...limits.verifyPayment } },
+  );
+  bind('paymentHistory', async ({ userId }) => paymentsOf(db, userId));
+}

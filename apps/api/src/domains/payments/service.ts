@@ -1,0 +1,72 @@
+import {
+  CREDIT_PACKAGES,
+  type CreditPackageAnswer,
+  type PaymentHistoryItem,
+  type VerifyPaymentAnswer,
+} from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { balancesOf } from '../credits/service.ts';
+import { notYours, paymentNotFound } from './errors.ts';
+import { requireOpen } from './gateway.ts';
+import { findPaymentBySession, listPayments } from './repository.ts';
+import { settle } from './settle.ts';
+import type { PaymentState, PaymentTable } from './table.ts';
+
+/** Payments that the history shows. */
+const HISTORY_LENGTH = 100;
+
+/** Every package, also those that the shop leaves out. */
+export function packages(): CreditPackageAnswer[] {
+  return CREDIT_PACKAGES.map(({ priceCents, ...pack }) => ({ ...pack, price: dollars(priceCents) }));
+}
+
+/**
+ * Settles a payment at the word of the browser that comes back from it: it need not wait for the webhook.
+ * @throws {ApiFailure} payments/not_found, payments/not_yours, payments/off
+ * @throws {Stripe.errors.StripeError}
+ */
+export async function verifyPayment(
+  services: Services,
+  request: { readonly userId: string; readonly sessionId: string },
+): Promise<VerifyPaymentAnswer> {
+  requireOpen(services.payments);
+  const known = await findPaymentBySession(services.db, request.sessionId);
+  if (!known) throw paymentNotFound();
+  if (known.user_id !== request.userId) throw notYours();
+  const { payment } = await settle(services, known.id);
+  const { credits } = await balancesOf(services.db, request.userId);
+  return { status: SHOWN[payment.status], credits, purchased: payment.credits };
+}
+
+/** The player's payments, newest first. */
+export async function paymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
+  return (await listPayments(db, userId, HISTORY_LENGTH)).map(historyItem);
+}
+
+/** The three statuses that a player is shown (`platform.md §3`). */
+const SHOWN: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
+  open: 'pending',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  expired: 'failed',
+};
+
+function historyItem(payment: PaymentTable & { receipt_number: string | null }): PaymentHistoryItem {
+  return {
+    id: payment.id,
+    packageName: payment.package_name,
+    amount: dollars(payment.amount_cents),
+    credits: payment.credits,
+    status: SHOWN[payment.status],
+    date: payment.settled_at ?? payment.created_at,
+    ...(payment.payment_intent_id === null ? {} : { paymentId: payment.payment_intent_id }),
+    ...(payment.receipt_number === null ? {} : { receiptNumber: payment.receipt_number }),
+    refunded: dollars(payment.reversed_cents),
+    creditsReversed: payment.reversed_credits,
+  };
+}
+
+function dollars(cents: number): number {
+  return cents / 100;
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { sell, takeBack } from '../credits/service.ts';
+import { paymentNotFound } from './errors.ts';
+import { requireOpen } from './gateway.ts';
+import { mailReceipt } from './receipt-letter.ts';
+import { writeReceipt } from './receipts.ts';
+import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
+import { type PaymentChange, findPayment, updatePayment } from './repository.ts';
+import type { PaymentState, PaymentTable } from './table.ts';
+
+export interface Settled {
+  readonly payment: PaymentTable;
+  readonly remote: RemotePayment;
+}
+
+/** Every lost race means that another call has changed the payment; there are few changes in its life. */
+const MOST_TRIES = 20;
+
+/**
+ * Brings a payment to where the provider says it is: hands over its credits once it is paid, and takes them back as far as it is
+ * refunded or disputed. The one place that does so. It may be called at any time, any number of times and at once: the state of
+ * the provider is read *after* the payment's revision, and is applied only while that revision stands, so an old answer never
+ * overwrites a newer one and nothing is handed over twice.
+ */
+export async function settle(services: Services, paymentId: string): Promise<Settled> {
+  const { db, clock, payments } = services;
+  const gateway = requireOpen(payments);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const payment = await findPayment(db, paymentId);
+    if (!payment?.checkout_session_id || payment.provider !== gateway.provider) throw paymentNotFound();
+    const remote = await readRemotePayment(gateway, payment.checkout_session_id);
+    const now = clock.now();
+    const change = changeOf(payment, remote, now);
+    if (!change) return { payment, remote };
+    const applied = await db.transaction().execute(async (trx) => apply(trx, payment, change, now));
+    if (!applied) continue;
+    if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
+    return { payment: { ...payment, ...change }, remote };
+  }
+  throw new Error(`payment ${paymentId} is changed by too many at once`);
+}
+
+/** What has to change; undefined when nothing has. */
+function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): PaymentChange | undefined {
+  const status = stateOf(payment, remote);
+  if (status === 'succeeded') refuseOtherPrice(payment, remote);
+  const reversedCents = status === 'succeeded' ? Math.min(remote.reversedCents, payment.amount_cents) : 0;
+  const change: PaymentChange = {
+    status,
+    payment_intent_id: remote.intentId,
+    reversed_cents: reversedCents,
+    // In whole credits: what is left of one stays with the player.
+    reversed_credits: Math.floor((payment.credits * reversedCents) / payment.amount_cents),
+    settled_at: payment.settled_at ?? (status === 'open' ? null : now),
+  };
+  const isNew = (Object.keys(change) as (keyof PaymentChange)[]).some((field) => change[field] !== payment[field]);
+  return isNew ? change : undefined;
+}
+
+function stateOf(payment: PaymentTable, remote: RemotePayment): PaymentState {
+  if (remote.paid || payment.status === 'succeeded') return 'succeeded';
+  if (remote.open) return 'open';
+  return remote.declined ? 'failed' : 'expired';
+}
+
+function refuseOtherPrice(payment: PaymentTable, { amountCents, currency }: RemotePayment): void {
+  if (amountCents === payment.amount_cents && currency === payment.currency) return;
+  throw new Error(`payment ${payment.id} was made over ${amountCents} ${currency}, which is not its price`);
+}
+
+async function apply(trx: Db, payment: PaymentTable, change: PaymentChange, now: number): Promise<boolean> {
+  if (!(await updatePayment(trx, payment, change))) return false;
+  const { id, user_id: userId, credits, package_name: name } = payment;
+  if (change.status === 'succeeded' && payment.status !== 'succeeded') {
+    await sell(trx, { userId, amount: credits, reason: `${name} - Purchased`, ref: `payment:${id}`, now });
+    await writeReceipt(trx, payment, now);
+  }
+  const reversed = change.reversed_credits - payment.reversed_credits;
+  const ref = `reversal:${id}:${payment.revision}`;
+  if (reversed > 0) await takeBack(trx, { userId, amount: reversed, reason: `${name} - Refunded`, ref, now });
+  if (reversed < 0) await sell(trx, { userId, amount: -reversed, reason: `${name} - Returned`, ref, now });
+  return true;
+}

@@ -1,0 +1,170 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  buy,
+  ledgerFaults,
+  newPlayer,
+  openCheckout,
+  payOnPage,
+  paymentStorm,
+  snapshot,
+  startTestServer,
+} from '../../testing/index.ts';
+import { requireOpen } from './gateway.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
+
+let server: TestServer;
+let player: TestPlayer;
+/** A real event of a payment that the hub has not been told of. */
+let event: Stripe.Event;
+let body: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  player = await newPlayer(server);
+  server.sandbox.webhooks.plan = () => [];
+  await payOnPage((await openCheckout(player)).url);
+  const [latest] = server.sandbox.events(1);
+  if (latest?.type !== 'checkout.session.completed') throw new Error('the payment has no event');
+  event = latest;
+  body = JSON.stringify(event);
+});
+
+afterAll(async () => {
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  await server.close();
+});
+
+const nowInSeconds = () => Math.floor(server.clock.now() / 1000);
+
+function sign(payload: string, options: { secret?: string; timestamp?: number } = {}): string {
+  const { webhookSecret, stripe } = requireOpen(server.services.payments);
+  return stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: webhookSecret,
+    timestamp: nowInSeconds(),
+    ...options,
+  });
+}
+
+async function post(payload: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<number> {
+  const response = await fetch(`${server.url}${WEBHOOK_PATH}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: payload,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('forged webhooks are refused: flipped bits, written anew, other secrets, stale, without a signature', async () => {
+  const before = await snapshot(server.services.db);
+  const header = sign(body);
+  const statuses: number[] = [];
+  const bytes = Buffer.from(body);
+  for (let index = 0; index < bytes.length; index += 7) {
+    const flipped = Uint8Array.from(bytes);
+    flipped[index] = (flipped[index] ?? 0) ^ (1 << (index % 8));
+    statuses.push(await post(flipped, { 'stripe-signature': header }));
+  }
+  const at = nowInSeconds();
+  const forgeries: [string, Record<string, string>][] = [
+    [JSON.stringify(JSON.parse(body), null, 2), { 'stripe-signature': header }],
+    [`${body} `, { 'stripe-signature': header }],
+    [body.replace(player.user.id, 'another-player'), { 'stripe-signature': header }],
+    [body, { 'stripe-signature': sign(body, { secret: 'whsec_of_somebody_else' }) }],
+    [body, { 'stripe-signature': sign(body, { secret: '' }) }],
+    [body, { 'stripe-signature': sign(body, { timestamp: at - 301 }) }],
+    [body, { 'stripe-signature': header.replace(/t=\d+/, `t=${at + 1}`) }],
+    [body, { 'stripe-signature': header.replace('v1=', 'v0=') }],
+    [body, { 'stripe-signature': header.replace(/v1=..../, 'v1=0000') }],
+    [body, { 'stripe-signature': '' }],
+    [body, {}],
+    ['', { 'stripe-signature': sign('') }],
+    ['not json', { 'stripe-signature': sign('not json') }],
+  ];
+  for (const [payload, headers] of forgeries) statuses.push(await post(payload, headers));
+  expect(statuses.length).toBeGreaterThan(100);
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect(await post(body, { 'stripe-signature': header, 'content-type': 'text/plain' })).toBe(415);
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('a signed body counts only as far as the provider confirms it', async () => {
+  const before = await snapshot(server.services.db);
+  const session = event.data.object as Stripe.Checkout.Session;
+  const unpaid = await openCheckout(await newPlayer(server), 'champion');
+  const lie = JSON.stringify({
+    ...event,
+    id: 'evt_lie',
+    data: { object: { ...session, id: unpaid.sessionId, payment_status: 'paid', amount_total: 1 } },
+  });
+  expect(await post(lie, { 'stripe-signature': sign(lie) })).toBe(200);
+  const after = await snapshot(server.services.db);
+  expect(after['ledger_transfers']).toEqual(before['ledger_transfers']);
+});
+
+test('the genuine one is accepted from anywhere, once, however often it comes', async () => {
+  const headers = { 'stripe-signature': sign(body), 'sec-fetch-site': 'cross-site', origin: 'https://stripe.com' };
+  const statuses = await Promise.all(Array.from({ length: 20 }, async () => post(body, headers)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await player.api('user')).user.credits).toBe(100);
+  server.clock.advance(3 * 24 * 60 * 60 * 1000);
+  expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+  expect((await player.api('user')).user.credits).toBe(100);
+  expect(await player.api('paymentHistory')).toHaveLength(1);
+});
+
+test('events of other sellers and of other kinds are passed over', async () => {
+  const before = await snapshot(server.services.db);
+  const session = event.data.object as Stripe.Checkout.Session;
+  for (const foreign of [
+    { ...event, id: 'evt_1', data: { object: { ...session, id: 'cs_test_of_another_shop' } } },
+    { ...event, id: 'evt_2', type: 'customer.created', data: { object: { id: 'cus_1', object: 'customer' } } },
+    { ...event, id: 'evt_3', type: 'charge.refunded', data: { object: { id: 'ch_1', payment_intent: null } } },
+    { ...event, id: 'evt_4', type: 'charge.refunded', data: { object: { id: 'ch_2', payment_intent: 'pi_other' } } },
+  ]) {
+    const payload = JSON.stringify(foreign);
+    expect(await post(payload, { 'stripe-signature': sign(payload) })).toBe(200);
+  }
+  expect(await snapshot(server.services.db)).toEqual(before);
+});
+
+test('a webhook that fails half-way is sent again until it counts', async () => {
+  const shop = await startTestServer();
+  const buyer = await newPlayer(shop);
+  await shop.services.db.schema.alterTable('receipts').renameTo('receipts_away').execute();
+  const { url } = await openCheckout(buyer);
+  await payOnPage(url);
+  const [paid] = shop.sandbox.events(1);
+  expect(await shop.sandbox.webhooks.deliver(paid?.id ?? '')).toBe(500);
+  expect((await buyer.api('user')).user.credits).toBe(0);
+  await shop.services.db.schema.alterTable('receipts_away').renameTo('receipts').execute();
+  await shop.sandbox.webhooks.settled();
+  expect((await buyer.api('user')).user.credits).toBe(100);
+  expect(await ledgerFaults(shop.services.db)).toEqual([]);
+  await shop.close();
+});
+
+test('a storm of shuffled, doubled, concurrent and late webhooks grants exactly what was paid', async () => {
+  const shop = await startTestServer();
+  const report = await paymentStorm(shop, { sessions: 60, seed: 20261121 });
+  expect(report.paid).toBeGreaterThan(40);
+  expect(report.unpaid).toBeGreaterThan(3);
+  expect(report.held).toEqual(report.bought);
+  expect(report.acknowledged).toBe(report.late);
+  const receipts = await shop.services.db.selectFrom('receipts').select('payment_id').execute();
+  expect(receipts).toHaveLength(report.paid);
+  expect(await ledgerFaults(shop.services.db)).toEqual([]);
+  await shop.close();
+});
+
+test('a package bought after another is a payment of its own', async () => {
+  const buyer = await newPlayer(server);
+  server.sandbox.webhooks.plan = () => [0];
+  await buy(server, buyer);
+  await buy(server, buyer);
+  expect((await buyer.api('user')).user.credits).toBe(200);
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import { type CardForm, readCardForm } from './card-form.ts';
+import { findSession } from './checkout-sessions.ts';
+import type { Context } from './context.ts';
+import { formText } from './form.ts';
+import { productOfLine } from './line-items.ts';
+import { type PageFacts, type PayPage, closedPage, confirmPage, grouped, payPage } from './checkout-page.ts';
+import { sendPage } from './page-assets.ts';
+import { type PayResult, confirm, pay } from './pay.ts';
+import { StripeFailure } from './stripe-failure.ts';
+import { TEST_CARDS } from './test-cards.ts';
+
+type PageRequest = FastifyRequest<{ Params: { id: string } }>;
+
+const PATH = '/pay/:id';
+
+/** What the fields hold at first: a card that works, so that a developer only presses Pay. */
+const FILLED_IN: CardForm = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
+
+/** The hosted checkout: plain forms, no script. */
+export function checkoutRoutes(app: FastifyInstance, context: Context): void {
+  app.get(PATH, async (request: PageRequest, reply) => {
+    const session = openSession(context, request.params.id);
+    if (!session) return closed(context, request.params.id, reply);
+    const card = TEST_CARDS.find(({ number }) => number === (request.query as { card?: unknown }).card);
+    const form = card ? { ...FILLED_IN, number: grouped(card.number) } : FILLED_IN;
+    return sendPage(reply, 200, payPage({ ...factsOf(context, session), form }));
+  });
+  app.post(PATH, async (request: PageRequest, reply) => {
+    const { id } = request.params;
+    const session = openSession(context, id);
+    if (!session) return closed(context, id, reply);
+    const { form, number, errors } = readCardForm(formText(request), context.now());
+    const page: PayPage = { ...factsOf(context, session), form, errors };
+    if (Object.keys(errors).length > 0) return sendPage(reply, 200, payPage(page));
+    const confirmUrl = `${context.prefix()}${PATH.replace(':id', id)}/confirm`;
+    const result = context.store.transaction(() => pay(context, id, number, confirmUrl));
+    if (result instanceof StripeFailure) return sendPage(reply, 200, payPage({ ...page, declined: result.message }));
+    return result.kind === 'asks' ? reply.redirect(confirmUrl, 303) : leave(reply, result);
+  });
+  app.get(`${PATH}/confirm`, async (request: PageRequest, reply) => {
+    const session = openSession(context, request.params.id);
+    if (!session) return closed(context, request.params.id, reply);
+    return sendPage(reply, 200, confirmPage(factsOf(context, session)));
+  });
+  app.post(`${PATH}/confirm`, async (request: PageRequest, reply) => {
+    const { id } = request.params;
+    const session = openSession(context, id);
+    if (!session) return closed(context, id, reply);
+    const agreed = new URLSearchParams(formText(request)).get('answer') === 'complete';
+    const result = context.store.transaction(() => confirm(context, id, agreed));
+    if (!(result instanceof StripeFailure)) return leave(reply, result);
+    const form = { ...FILLED_IN, number: '' };
+    return sendPage(reply, 200, payPage({ ...factsOf(context, session), form, declined: result.message }));
+  });
+}
+
+function openSession(context: Context, id: string): Stripe.Checkout.Session | undefined {
+  const session = lookUp(context, id);
+  return session?.status === 'open' ? session : undefined;
+}
+
+function factsOf(context: Context, session: Stripe.Checkout.Session): PageFacts {
+  const products = new Map<string, Stripe.Product>();
+  for (const line of session.line_items?.data ?? []) {
+    const product = productOfLine(context, line);
+    if (product) products.set(line.id, product);
+  }
+  return { session, products, prefix: context.prefix() };
+}
+
+function lookUp(context: Context, id: string): Stripe.Checkout.Session | undefined {
+  try {
+    return context.store.transaction(() => findSession(context, id));
+  } catch (error) {
+    if (error instanceof StripeFailure) return undefined;
+    throw error;
+  }
+}
+
+function closed(context: Context, id: string, reply: FastifyReply): FastifyReply {
+  const session = lookUp(context, id);
+  const back = session?.payment_status === 'paid' ? successUrl(session) : (session?.cancel_url ?? undefined);
+  return sendPage(reply, session ? 410 : 404, closedPage(context.prefix(), session, back));
+}
+
+function leave(reply: FastifyReply, { session }: PayResult): FastifyReply {
+  return reply.redirect(successUrl(session), 303);
+}
+
+function successUrl(session: Stripe.Checkout.Session): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { apiRoutes } from './api.ts';
+import { findPaidCharge } from './charges.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import type { Context } from './context.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { openDispute } from './disputes.ts';
+import { pageAssets } from './page-assets.ts';
+import { Store } from './store.ts';
+import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
+
+export type { WebhookSender } from './webhook-sender.ts';
+
+export interface SandboxOptions {
+  /** The SQLite file, or `:memory:`. Its folder is made. */
+  readonly path: string;
+  /** What callers of the API must present. */
+  readonly secretKey: string;
+  /** Epoch milliseconds; the machine's time without it. */
+  readonly now?: () => number;
+  readonly webhooks: Omit<WebhookOptions, 'url'> & {
+    /** Path on the sandbox's own server to which events are sent. */
+    readonly path: string;
+  };
+}
+
+export interface StripeSandbox {
+  /** Register it under a prefix: `app.register(sandbox.plugin, {prefix: '/stripe-sandbox'})`. It closes with its server. */
+  readonly plugin: (app: FastifyInstance) => Promise<void>;
+  /** `fetch` that brings the official SDK's calls to this sandbox, wherever its server listens. */
+  readonly fetch: typeof fetch;
+  /** Steers the sending of events. */
+  readonly webhooks: Pick<WebhookSender, 'plan' | 'deliver' | 'settled'>;
+  /** What the holder of a card may do at any time after a payment: dispute it. */
+  readonly dispute: (paymentIntentId: string) => Stripe.Dispute;
+  /** Everything that happened, the newest first. */
+  readonly events: (limit: number) => Stripe.Event[];
+}
+
+/** A server that speaks Stripe's API well enough for the official SDK, as a Fastify plugin for the seller's own server. */
+export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
+  if (options.path !== ':memory:') mkdirSync(dirname(options.path), { recursive: true });
+  const store = new Store(options.path);
+  const now = options.now ?? Date.now;
+  let origin: string | undefined;
+  let prefix = '';
+  const webhooks = new WebhookSender(store, now, {
+    ...options.webhooks,
+    url: () => (origin === undefined ? undefined : `${origin}${options.webhooks.path}`),
+  });
+  const context: Context = { store, now, webhooks, prefix: () => prefix };
+
+  return {
+    plugin: async (app) => {
+      prefix = app.prefix;
+      app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+        done(null, body),
+      );
+      app.addHook('onListen', async () => {
+        origin = originOf(app.server.address());
+        webhooks.wake();
+      });
+      app.addHook('onClose', async () => {
+        await webhooks.close();
+        store.close();
+      });
+      await app.register(async (api) => apiRoutes(api, context, options.secretKey), { prefix: '/v1' });
+      await app.register(async (pages) => {
+        pageAssets(pages);
+        checkoutRoutes(pages, context);
+        deskRoutes(pages, context);
+      });
+    },
+    fetch: async (input, init) => {
+      if (origin === undefined) throw new Error('The server of the sandbox does not listen yet.');
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      return fetch(`${origin}${prefix}${pathname}${search}`, init);
+    },
+    webhooks,
+    dispute: (paymentIntentId) =>
+      store.transaction(() => openDispute(context, findPaidCharge(context, { payment_intent: paymentIntentId }))),
+    events: (limit) => store.list<Stripe.Event>('event', { limit }).data,
+  };
+}
+
+/** Where this machine reaches the server. */
+function originOf(address: AddressInfo | string | null): string | undefined {
+  if (address === null || typeof address === 'string') return undefined;
+  const { port } = address;
+  if (address.address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (address.address === '::') return `http://[::1]:${port}`;
+  return `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${port}`;
+}

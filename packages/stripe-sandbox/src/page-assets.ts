@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const stylesheet = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
+const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
+
+/** What the pages may load: their own stylesheet and icon, and nothing else. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The headers of every page, and the files that the pages load. */
+export function pageAssets(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply
+      .header('content-security-policy', POLICY)
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store');
+  });
+  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet));
+  app.get('/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(icon));
+}
+
+export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,154 @@
+import type Stripe from 'stripe';
+import { chargeOf } from './charges.ts';
+import { type Context, emit, nowInSeconds } from './context.ts';
+import { newStripeId } from './ids.ts';
+import { StripeFailure } from './stripe-failure.ts';
+import type { CardBehaviour } from './test-cards.ts';
+
+export interface Payment {
+  readonly amount: number;
+  readonly currency: string;
+  readonly data: {
+    readonly description?: string | undefined;
+    readonly metadata?: Record<string, string> | undefined;
+    readonly receipt_email?: string | undefined;
+    readonly statement_descriptor_suffix?: string | undefined;
+  };
+}
+
+export function createPaymentIntent(context: Context, { amount, currency, data }: Payment): Stripe.PaymentIntent {
+  const id = newStripeId('pi');
+  const intent: Stripe.PaymentIntent = {
+    ...UNUSED,
+    id,
+    object: 'payment_intent',
+    amount,
+    amount_received: 0,
+    client_secret: `${id}_secret_${newStripeId('', 25).slice(1)}`,
+    created: nowInSeconds(context),
+    currency,
+    description: data.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: data.metadata ?? {},
+    next_action: null,
+    payment_method: null,
+    receipt_email: data.receipt_email ?? null,
+    statement_descriptor_suffix: data.statement_descriptor_suffix ?? null,
+    status: 'requires_payment_method',
+  };
+  context.store.insert(intent);
+  emit(context, 'payment_intent.created', intent);
+  return intent;
+}
+
+/** The holder must confirm before the payment is made. */
+export function askForConfirmation(context: Context, intent: Stripe.PaymentIntent, url: string): Stripe.PaymentIntent {
+  const asking: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    last_payment_error: null,
+    payment_method: newStripeId('pm'),
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } },
+  };
+  context.store.update(asking);
+  emit(context, 'payment_intent.requires_action', asking);
+  return asking;
+}
+
+/** The payment is made. @param last4 the card's last digits */
+export function capture(context: Context, intent: Stripe.PaymentIntent, last4: string): Stripe.PaymentIntent {
+  const charge = chargeOf(context, intent, { last4 });
+  const paid: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: charge.payment_method,
+  };
+  context.store.insert(charge);
+  context.store.update(paid);
+  emit(context, 'charge.succeeded', charge);
+  emit(context, 'payment_intent.succeeded', paid);
+  return paid;
+}
+
+/** The bank refuses; the payer may try another card. */
+export function decline(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  refusal: Extract<CardBehaviour, { kind: 'declines' }>,
+  last4: string,
+): StripeFailure {
+  const charge = chargeOf(context, intent, { last4, refusal });
+  const declined: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: null,
+    last_payment_error: {
+      type: 'card_error',
+      charge: charge.id,
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.declineCode === undefined ? {} : { decline_code: refusal.declineCode }),
+    },
+  };
+  context.store.insert(charge);
+  context.store.update(declined);
+  emit(context, 'charge.failed', charge);
+  emit(context, 'payment_intent.payment_failed', declined);
+  return new StripeFailure('card_error', refusal.message, {
+    code: refusal.code,
+    paymentIntent: declined,
+    ...(refusal.declineCode === undefined ? {} : { declineCode: refusal.declineCode }),
+  });
+}
+
+export function cancelPaymentIntent(context: Context, id: string): void {
+  const intent = context.store.find<Stripe.PaymentIntent>(id, 'payment_intent');
+  if (!intent || intent.status === 'succeeded') return;
+  const canceled: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'canceled',
+    canceled_at: nowInSeconds(context),
+    cancellation_reason: 'automatic',
+    next_action: null,
+  };
+  context.store.update(canceled);
+  emit(context, 'payment_intent.canceled', canceled);
+}
+
+/** Fields that say nothing about a plain card payment. */
+const UNUSED = {
+  allowed_payment_method_types: null,
+  amount_capturable: 0,
+  application: null,
+  application_fee_amount: null,
+  automatic_payment_methods: null,
+  canceled_at: null,
+  cancellation_reason: null,
+  capture_method: 'automatic_async',
+  confirmation_method: 'automatic',
+  customer: null,
+  customer_account: null,
+  excluded_payment_method_types: null,
+  managed_payments: null,
+  on_behalf_of: null,
+  payment_method_configuration_details: null,
+  payment_method_options: {},
+  payment_method_types: ['card'],
+  payment_record: null,
+  processing: null,
+  review: null,
+  setup_future_usage: null,
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  transfer_data: null,
+  transfer_group: null,
+} satisfies Partial<Stripe.PaymentIntent>;

@@ -1,0 +1,33 @@
+import type { Store } from './store.ts';
+
+type Json = Record<string, unknown>;
+
+/** Parts of an object that are sent only when they are asked for. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['line_items']);
+
+/** An object without the parts that are sent only on demand, as events carry it. */
+export function bare<Kind extends object>(object: Kind): Kind {
+  return Object.fromEntries(Object.entries(object).filter(([part]) => !ON_DEMAND.has(part))) as Kind;
+}
+
+/**
+ * An object as it is sent: without the parts that nobody asked for, and with the ids at the `expand` paths replaced by what
+ * they name. Paths may lead through lists (`data.payment_intent.latest_charge`).
+ */
+export function present(store: Store, object: object, expand: readonly string[] = []): Json {
+  const answer = structuredClone(object) as Json;
+  const wanted = new Set(expand.map((path) => path.replace(/^data\./, '').split('.', 1)[0] ?? ''));
+  const bodies = Array.isArray(answer['data']) ? (answer['data'] as Json[]) : [answer];
+  for (const body of bodies) for (const part of ON_DEMAND) if (!wanted.has(part)) delete body[part];
+  for (const path of expand) expandAt(store, answer, path.split('.'));
+  return answer;
+}
+
+function expandAt(store: Store, node: Json, [field = '', ...rest]: string[]): void {
+  const value = node[field];
+  const replacement = typeof value === 'string' ? store.find(value) : value;
+  if (replacement === undefined || replacement === null) return;
+  node[field] = replacement;
+  if (rest.length === 0) return;
+  for (const child of Array.isArray(replacement) ? replacement : [replacement]) expandAt(store, child as Json, rest);
+}

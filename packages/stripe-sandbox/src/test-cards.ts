@@ -1,0 +1,62 @@
+/** What a bank says to a card. */
+export type CardBehaviour =
+  | { readonly kind: 'approves' }
+  /** The holder must confirm the payment before it is made. */
+  | { readonly kind: 'asks' }
+  /** The payment is made and then disputed by the holder. */
+  | { readonly kind: 'disputes' }
+  | { readonly kind: 'declines'; readonly code: string; readonly declineCode?: string; readonly message: string };
+
+export interface TestCard {
+  readonly number: string;
+  /** What it does, for people. */
+  readonly label: string;
+  readonly behaviour: CardBehaviour;
+}
+
+const declines = (code: string, message: string, declineCode?: string): CardBehaviour => ({
+  kind: 'declines',
+  code,
+  message,
+  ...(declineCode === undefined ? {} : { declineCode }),
+});
+
+/** The cards of https://docs.stripe.com/testing that the sandbox knows, with the same effect. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', label: 'Payment succeeds', behaviour: { kind: 'approves' } },
+  { number: '4000002500003155', label: 'Asks for confirmation', behaviour: { kind: 'asks' } },
+  {
+    number: '4000000000000002',
+    label: 'Declined',
+    behaviour: declines('card_declined', 'Your card was declined.', 'generic_decline'),
+  },
+  {
+    number: '4000000000009995',
+    label: 'Declined: insufficient funds',
+    behaviour: declines('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
+  },
+  {
+    number: '4000000000000069',
+    label: 'Declined: expired card',
+    behaviour: declines('expired_card', 'Your card has expired.'),
+  },
+  {
+    number: '4000000000000127',
+    label: 'Declined: wrong security code',
+    behaviour: declines('incorrect_cvc', "Your card's security code is incorrect."),
+  },
+  { number: '4000000000000259', label: 'Succeeds, then is disputed', behaviour: { kind: 'disputes' } },
+];
+
+/** What the bank says to a card of that number; a card that is none of the test cards is declined, as by Stripe's test mode. */
+export function behaviourOf(number: string): CardBehaviour {
+  const card = TEST_CARDS.find((card) => card.number === number);
+  return (
+    card?.behaviour ??
+    declines(
+      'card_declined',
+      'Your card was declined. Your request was in test mode, but used a non test card.',
+      'test_mode_live_card',
+    )
+  );
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import { expect } from 'vitest';
+import { type StripeSandbox, createStripeSandbox } from './index.ts';
+
+export const SECRET_KEY = 'sk_test_of_these_tests';
+const WEBHOOK_SECRET = 'whsec_of_these_tests';
+
+/** A small shop for tests: it sells one thing, through the sandbox that is part of its server. */
+export class TestShop {
+  sandbox!: StripeSandbox;
+  stripe!: Stripe;
+  origin = '';
+  /** Events that its webhook accepted as signed, and when. */
+  readonly received: { readonly event: Stripe.Event; readonly at: number }[] = [];
+  /** Statuses that its webhook answers the next events with; 200 when there is none left. */
+  readonly answers: number[] = [];
+  /** How far its clock is ahead of the machine's. */
+  skippedMs = 0;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'));
+  #app!: FastifyInstance;
+
+  static async open(): Promise<TestShop> {
+    const shop = new TestShop();
+    await shop.#start();
+    return shop;
+  }
+
+  now(): number {
+    return Date.now() + this.skippedMs;
+  }
+
+  async stop(): Promise<void> {
+    await this.#app.close();
+  }
+
+  /** Another process on the same data. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.#start();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** What a checkout of the one thing is made with. */
+  parameters(): Stripe.Checkout.SessionCreateParams {
+    const product_data = { name: 'Gamer <Pack>', description: '250 credits & more' };
+    return {
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 999, product_data } }],
+      success_url: `${this.origin}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${this.origin}/credits?canceled=true`,
+      client_reference_id: 'player-1',
+      metadata: { order: '7' },
+      payment_intent_data: { metadata: { order: '7' } },
+    };
+  }
+
+  async checkout(): Promise<Stripe.Checkout.Session> {
+    return this.stripe.checkout.sessions.create(this.parameters());
+  }
+
+  /** A checkout that was paid, with its payment and charge. */
+  async payment(card = '4242 4242 4242 4242') {
+    const { id, url } = await this.checkout();
+    await payBy(url, card);
+    const session = await this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
+    const intent = session.payment_intent as Stripe.PaymentIntent;
+    return { session, intent, charge: intent.latest_charge as Stripe.Charge };
+  }
+
+  typesReceived(): string[] {
+    return this.received.map(({ event }) => event.type);
+  }
+
+  async #start(): Promise<void> {
+    this.sandbox = createStripeSandbox({
+      path: join(this.#folder, 'sandbox.sqlite'),
+      secretKey: SECRET_KEY,
+      now: () => this.now(),
+      webhooks: { path: '/webhook', secret: WEBHOOK_SECRET, retryDelaysMs: [5, 5, 5] },
+    });
+    this.#app = Fastify();
+    await this.#app.register(this.sandbox.plugin, { prefix: '/stripe' });
+    await this.#app.register(async (app) => this.#takeWebhooks(app));
+    this.origin = await this.#app.listen({ host: '127.0.0.1', port: 0 });
+    this.stripe = new Stripe(SECRET_KEY, {
+      httpClient: Stripe.createFetchHttpClient(this.sandbox.fetch),
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  }
+
+  #takeWebhooks(app: FastifyInstance): void {
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.post('/webhook', {
+      handler: async (request, reply) => {
+        const signature = request.headers['stripe-signature'] ?? '';
+        const body = request.body as string;
+        const { webhooks } = this.stripe;
+        const event = webhooks.constructEvent(body, signature, WEBHOOK_SECRET, 300, undefined, this.now());
+        this.received.push({ event, at: Date.now() });
+        return reply.code(this.answers.shift() ?? 200).send();
+      },
+    });
+  }
+}
+
+/** Sends a form as a browser would, but does not follow where it leads. */
+export async function submit(url: string | null, fields: Record<string, string>): Promise<Response> {
+  return fetch(url ?? '', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+/** Fills in the page of a checkout and presses Pay. */
+export async function payBy(url: string | null, number: string): Promise<Response> {
+  return submit(url, { number, expiry: '12/34', cvc: '123' });
+}
+
+/** The error that a call of the SDK fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  return call.then(
+    () => expect.fail('the call was answered'),
+    (error: unknown) => error as Stripe.errors.StripeError,
+  );
+}

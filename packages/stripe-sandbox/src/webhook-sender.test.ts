@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestShop } from './testing-shop.ts';
+
+const HOUR = 60 * 60_000;
+
+let shop: TestShop;
+
+beforeEach(async () => {
+  shop = await TestShop.open();
+});
+
+afterEach(async () => shop.close());
+
+test('an event is sent until it is acknowledged', async () => {
+  shop.answers.push(500, 404, 200);
+  const { id } = await shop.checkout();
+  await shop.stripe.checkout.sessions.expire(id);
+  await shop.sandbox.webhooks.settled();
+  expect(shop.typesReceived()).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired'));
+  expect(new Set(shop.received.map(({ event }) => event.id)).size).toBe(1);
+});
+
+test('an event that is never acknowledged is given up after its last try', async () => {
+  shop.answers.push(...Array.from({ length: 10 }, () => 500));
+  const { id } = await shop.checkout();
+  await shop.stripe.checkout.sessions.expire(id);
+  await shop.sandbox.webhooks.settled();
+  expect(shop.received).toHaveLength(4);
+});
+
+test('a test decides how often and how late an event is sent', async () => {
+  shop.sandbox.webhooks.plan = () => [0, 0, 40];
+  const { id } = await shop.checkout();
+  await shop.stripe.checkout.sessions.expire(id);
+  await shop.sandbox.webhooks.settled();
+  expect(shop.received).toHaveLength(3);
+  expect((shop.received[2]?.at ?? 0) - (shop.received[0]?.at ?? 0)).toBeGreaterThanOrEqual(25);
+
+  shop.sandbox.webhooks.plan = () => [];
+  const second = await shop.checkout();
+  await shop.stripe.checkout.sessions.expire(second.id);
+  await shop.sandbox.webhooks.settled();
+  expect(shop.received).toHaveLength(3);
+  const [event] = shop.sandbox.events(1);
+  shop.answers.push(503);
+  expect(await shop.sandbox.webhooks.deliver(event?.id ?? '')).toBe(503);
+  expect(await shop.sandbox.webhooks.deliver(event?.id ?? '')).toBe(200);
+  expect(shop.received).toHaveLength(5);
+});
+
+test('a restart forgets neither sessions nor events that are still to be sent', async () => {
+  shop.sandbox.webhooks.plan = ({ type }) => (type === 'checkout.session.completed' ? [400] : [HOUR]);
+  const { session } = await shop.payment();
+  await shop.restart();
+  expect((await shop.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
+  await expect.poll(() => shop.typesReceived()).toEqual(['checkout.session.completed']);
+});
