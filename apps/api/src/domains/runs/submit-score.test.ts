@@ -114,7 +114,8 @@ describe('an honest run', () => {
       [2017, 'runs/rejected'],
     ] as const) {
       const run = await startRun(player);
-      const played = await playRun(2, run.setup, { quitAfter: 600 });
+      // Good, so that it is still alive after ten seconds.
+      const played = await playRun(2, run.setup, { skill: 'good', quitAfter: 600 });
       server.clock.advance(Math.ceil(played.log.ticks * TICK_MS) - missingMs);
       const body = claimFor({ ...played, runId: run.runId });
       const call = player.api('submitScore', { body }).then(

@@ -26,7 +26,7 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
       setIsolationLevel: () => grouped,
       execute: async <Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
         new Promise<Result>((resolve, reject) => {
-          this.#waiting.push({ work, resolve: resolve as Member<Tables>['resolve'], reject });
+          this.#waiting.push({ work, resolve, reject });
           if (!this.#working) void this.#workOff();
         }),
     });

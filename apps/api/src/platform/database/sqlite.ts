@@ -27,6 +27,8 @@ export function sqliteDialect(path: string): Dialect {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // 64 MB: the upper levels of the indexes of a big board stay in memory.
+  database.pragma('cache_size = -65536');
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database) }),

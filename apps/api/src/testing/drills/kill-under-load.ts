@@ -37,7 +37,7 @@ interface Acknowledged {
 const RUN_TICKS = 60;
 
 /** Players start and finish runs while server processes are killed; then the database is held against what they were told. */
-export async function killNine(plan: KillNinePlan): Promise<KillNineReport> {
+export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport> {
   const database = await createTestDatabase();
   const control = await startTestServer({ database: database.address });
   const rng = createRng(plan.seed);

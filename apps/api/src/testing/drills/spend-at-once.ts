@@ -22,7 +22,7 @@ export interface DoubleSpendReport {
 }
 
 /** Many clients of one player start runs at once, through several server processes on one database. */
-export async function doubleSpend(plan: DoubleSpendPlan): Promise<DoubleSpendReport> {
+export async function spendAtOnce(plan: DoubleSpendPlan): Promise<DoubleSpendReport> {
   const database = await createTestDatabase();
   const control = await startTestServer({ database: database.address });
   const processes: ServerProcess[] = [];
