@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { nodeTests } from '@star-seekers/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-/** Long tests of what does not depend on the engine, and tests of SQLite's file. */
-const ONCE = new Set(['src/domains/runs/bot-runs.test.ts', 'src/platform/database/back-up.test.ts']);
+/** Tests of SQLite's file. */
+const ONCE = new Set(['src/platform/database/back-up.test.ts']);
 
 const TESTS = ['src/**/*.test.ts', 'torture/**/*.test.ts'];
 

@@ -2,8 +2,10 @@ import { badInput } from './bad-input.ts';
 import { crossSite } from './cross-site.ts';
 import { doubleSpend } from './double-spend.ts';
 import { enumeration } from './enumeration.ts';
+import { honestRuns } from './honest-runs.ts';
 import { killNine, killOneOfTwo } from './kill-nine.ts';
 import { loginFlood } from './login-flood.ts';
+import { paymentStorm } from './payment-storm.ts';
 import { resetLinks } from './reset-links.ts';
 import { sessions } from './sessions.ts';
 
@@ -15,6 +17,8 @@ export const tortures = {
   crossSite,
   badInput,
   loginFlood,
+  honestRuns,
+  paymentStorm,
   doubleSpend,
   killNine,
   killOneOfTwo,

@@ -3,6 +3,7 @@ import { WALLET_MAX_LENGTH } from '../constants.ts';
 import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
+import { paymentHistory } from './payments.ts';
 import { breakdownEntry, runResult } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
@@ -41,6 +42,7 @@ export const exportAnswer = z.object({
   /** Browsers that are signed in now. */
   sessions: z.array(z.object({ lastUsedAt: timestamp, expiresAt: timestamp })),
   transactions: z.array(transaction),
+  payments: paymentHistory,
   diceRolls: z.array(diceRoll),
   games: z.array(breakdownEntry),
   runs: z.array(exportedRun),

@@ -77,22 +77,21 @@ export async function updatePayment(db: Db, read: PaymentTable, change: PaymentC
   return numUpdatedRows === 1n;
 }
 
-/** Newest first, with the receipt where there is one. */
+/** Newest first, with the receipt where there is one; all without a limit. */
 export async function listPayments(
   db: Db,
   userId: string,
-  limit: number,
+  limit?: number,
 ): Promise<(PaymentTable & { receipt_number: string | null })[]> {
-  return db
+  const query = db
     .selectFrom('payments')
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
     .selectAll('payments')
     .select('receipts.number as receipt_number')
     .where('payments.user_id', '=', userId)
     .where('payments.status', '<>', 'expired')
-    .orderBy('payments.id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('payments.id', 'desc');
+  return limit === undefined ? query.execute() : query.limit(limit).execute();
 }
 
 /** Payments that are still open although their time is over. */

@@ -39,9 +39,14 @@ export async function verifyPayment(
   return { status: SHOWN[payment.status], credits, purchased: payment.credits };
 }
 
-/** The player's payments, newest first. */
+/** The player's latest payments, newest first. */
 export async function paymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
   return (await listPayments(db, userId, HISTORY_LENGTH)).map(historyItem);
+}
+
+/** All of them. */
+export async function allPaymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
+  return (await listPayments(db, userId)).map(historyItem);
 }
 
 /** The three statuses that a player is shown (`platform.md §3`). */

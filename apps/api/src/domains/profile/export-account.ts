@@ -6,6 +6,7 @@ import { requireUser } from '../auth/service.ts';
 import { allTransactionsOf } from '../credits/service.ts';
 import { allRollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
+import { allPaymentsOf } from '../payments/service.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Everything that the hub keeps of a player, but for the password's hash and the recordings of the runs. */
@@ -19,6 +20,7 @@ export async function exportAccount(db: Db, userId: string, now: number): Promis
     createdAt: account.created_at,
     sessions: sessions.map(({ touched_at, expires_at }) => ({ lastUsedAt: touched_at, expiresAt: expires_at })),
     transactions: await allTransactionsOf(db, userId),
+    payments: await allPaymentsOf(db, userId),
     diceRolls: await allRollsOf(db, userId),
     games: await breakdownOf(db, userId),
     runs: await runHistoryOf(db, userId),

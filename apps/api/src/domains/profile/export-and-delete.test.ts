@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
   type TestServer,
+  buy,
   claimFor,
   ledgerFaults,
   newPlayer,
@@ -29,6 +30,7 @@ async function seasonedPlayer(): Promise<TestPlayer & { readonly runId: string }
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
   await player.api('submitScore', { body: claimFor(run) });
   await player.api('rollDice');
+  await buy(server, player, 'starter');
   await startRun(player);
   return { ...player, runId: run.runId };
 }
@@ -40,6 +42,7 @@ test('the export holds everything of the player, and nothing of anybody else', a
   const data = await player.api('exportUser');
   expect(data.user).toEqual((await player.api('user')).user);
   expect(data.transactions).toEqual(await player.api('transactions'));
+  expect(data.payments).toMatchObject([{ packageName: 'Starter Pack', status: 'succeeded' }]);
   expect(data.diceRolls).toEqual(await player.api('diceRolls'));
   expect(data.games).toEqual(await player.api('gameBreakdown', { params: { id: player.user.id } }));
   expect(data.runs.map(({ status }) => status)).toEqual(['open', 'verified']);

@@ -1,7 +1,7 @@
 import { type Rng, createRng, nextInt, shuffle } from '@star-seekers/sim';
-import { CARDS, openCheckout, payOnPage } from './pay.ts';
-import { type TestPlayer, newPlayer } from './test-player.ts';
-import type { TestServer } from './test-server.ts';
+import { CARDS, openCheckout, payOnPage } from '../pay.ts';
+import { type TestPlayer, newPlayer } from '../test-player.ts';
+import type { TestServer } from '../test-server.ts';
 
 export interface StormOptions {
   /** Checkouts in all, spread over a few players. */

@@ -1,0 +1,79 @@
+import type { GameId } from '@star-seekers/contracts';
+import { sims } from '@star-seekers/games/sims';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  ledgerFaults,
+  newPlayer,
+  playRun,
+  startRun,
+  startTestServer,
+} from '../src/testing/index.ts';
+import { torture } from './torture.ts';
+
+interface Scale {
+  readonly players: number;
+  readonly runsEach: number;
+}
+
+interface Tally {
+  readonly best: Map<GameId, number>;
+  points: number;
+  readonly faults: string[];
+}
+
+/** Every game that can be played, one after the other; most runs by a poor bot to their end, some by a good one that is called away. */
+async function playMany(server: TestServer, player: TestPlayer, index: number, runs: number): Promise<Tally> {
+  const tally: Tally = { best: new Map(), points: 0, faults: [] };
+  const games = [...sims.keys()];
+  for (let number = 0; number < runs; number++) {
+    const gameId = games[number % games.length] as GameId;
+    const good = number % 10 === 0;
+    const { runId, setup } = await startRun(player, gameId);
+    const played = await playRun(gameId, setup, {
+      skill: good ? 'good' : 'poor',
+      botSeed: index * runs + number,
+      quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,
+    });
+    server.clock.advance(Math.ceil((played.log.ticks * 1000) / TICKS_PER_SECOND));
+    tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, played.score));
+    tally.points += played.points;
+    await player.api('submitScore', { body: claimFor({ ...played, runId }) }).then(
+      ({ score, bestScore, totalPoints }) => {
+        const told = [score, bestScore, totalPoints].join();
+        const expected = [played.score, tally.best.get(gameId), tally.points].join();
+        if (told !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${told}, not ${expected}`);
+      },
+      (error: { code: string }) => tally.faults.push(`run ${runId} of game ${gameId} was refused: ${error.code}`),
+    );
+  }
+  return tally;
+}
+
+export const honestRuns = torture<Scale>({
+  promise: 'no honest run is refused, and the boards hold what was played',
+  short: { players: 10, runsEach: 100 },
+  long: { players: 20, runsEach: 500 },
+  run: async ({ players: count, runsEach }) => {
+    const server = await startTestServer();
+    const players: TestPlayer[] = [];
+    for (let index = 0; index < count; index++) players.push(await newPlayer(server, runsEach));
+    const tallies = await Promise.all(players.map(async (player, index) => playMany(server, player, index, runsEach)));
+
+    const faults = [...tallies.flatMap((tally) => tally.faults), ...(await ledgerFaults(server.services.db))];
+    const hall = (await players[0]?.api('globalBoard')) ?? [];
+    for (const [index, { user, api }] of players.entries()) {
+      const row = hall.find((candidate) => candidate.user.id === user.id);
+      const { points } = tallies[index] as Tally;
+      if (row?.totalPoints !== points || row.gamesPlayed !== runsEach) {
+        faults.push(`${user.username} stands with ${row?.totalPoints} points, not ${points}`);
+      }
+      const { credits } = (await api('user')).user;
+      if (credits !== 0) faults.push(`${user.username} has ${credits} credits left`);
+    }
+    await server.close();
+    return { text: `${count * runsEach} honest runs of ${sims.size} games, ${faults.length} faults`, faults };
+  },
+});
