@@ -21,6 +21,7 @@ import { LocalMailbox } from './platform/mailer/local-mailbox.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { ownOrigin } from './platform/own-origin.ts';
 import { servePlainStyle } from './platform/plain-style.ts';
+import { limitByAddress } from './platform/rate-limit/limit-by-address.ts';
 import { REDACTED, requestLine } from './platform/request-log.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
@@ -71,6 +72,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   await app.register(
     async (api) => {
+      await limitByAddress(api, services.limits.callsByAddress);
       requireSameOrigin(api, config.publicUrl);
       await addSessions(api, {
         db: services.db,

@@ -16,7 +16,7 @@ interface Trace {
 export const enumeration = torture({
   promise: 'nobody learns who has an account',
   short: { accounts: 3 },
-  long: { accounts: 200 },
+  long: { accounts: 50 },
   run: async ({ accounts }: { accounts: number }) => {
     const FEW = { max: 3, windowMs: 60_000 };
     const server = await startTestServer({ limits: { login: FEW, requestReset: FEW } });

@@ -14,7 +14,7 @@ const FORGED_HEADERS = [
 export const resetLinks = torture({
   promise: 'reset links work once',
   short: { accounts: 2, atOnce: 100 },
-  long: { accounts: 50, atOnce: 500 },
+  long: { accounts: 10, atOnce: 200 },
   run: async (scale: { accounts: number; atOnce: number }) => {
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });
     const outcomes: string[] = [];

@@ -8,7 +8,10 @@ test('/api/docs is the contract: a document for programs, a page for people', as
   const server = await startTestServer();
   const document = await fetch(`${server.url}/api/docs`);
   expect(document.headers.get('content-type')).toContain('application/json');
-  expect(await document.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(packageJson.version))));
+  const text = await document.text();
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(openApiDocument(packageJson.version))));
+  const named = await fetch(`${server.url}/api/docs/openapi.json`, { headers: { accept: 'text/html' } });
+  expect(await named.text()).toBe(text);
 
   const page = await fetch(`${server.url}/api/docs`, { headers: { accept: 'text/html,*/*' } });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

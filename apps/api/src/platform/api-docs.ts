@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { escapeHtml, plainPage } from './html.ts';
 
+/** The document for browsers too, which get a page under the shorter address. */
+const DOCUMENT_PATH = '/api/docs/openapi.json';
+
 /** `/api/docs`: the calls as an OpenAPI document; a browser gets them as a page. Both are made from the contract's table. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   const document = openApiDocument(packageJson.version);
   const page = plainPage('API', pageBody(document));
+  app.get(DOCUMENT_PATH, async () => document);
   app.get('/api/docs', async (request, reply) => {
     void reply.header('vary', 'accept');
     if (!request.headers.accept?.includes('text/html')) return document;
@@ -23,6 +27,6 @@ function pageBody({ info, paths }: OpenApiDocument): string {
 </details>`,
     ),
   );
-  return `<p>Version ${escapeHtml(info.version)}. Programs get <a href="/api/docs" type="application/json">the same address</a> as an OpenAPI document.</p>
+  return `<p>Version ${escapeHtml(info.version)}. As an <a href="${DOCUMENT_PATH}">OpenAPI document</a>.</p>
 ${calls.join('\n')}`;
 }

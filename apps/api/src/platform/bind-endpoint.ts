@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiFailure, invalidRequest } from './api-error.ts';
 import type { RateLimit } from './limits.ts';
+import { addressKey } from './rate-limit/address-key.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 type Part = 'params' | 'query' | 'body' | 'headers';
@@ -56,7 +57,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
         const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
         options.admit?.();
         if (options.limit) {
-          const who = options.limit.per === 'user' ? userId : request.ip;
+          const who = options.limit.per === 'user' ? userId : addressKey(request.ip);
           await rateLimiter.count(`${name}:${options.limit.per}:${who}`, options.limit);
         }
         const answer = await handler(call);

@@ -6,6 +6,8 @@ export interface RateLimit {
 
 /** Everything about the server's load that is bounded. Tests set their own. */
 export interface Limits {
+  /** All calls from one address. */
+  readonly callsByAddress: RateLimit;
   /** Tries to sign in to one account, and from one address: a household or a school shares one. */
   readonly login: RateLimit;
   readonly loginByAddress: RateLimit;
@@ -45,6 +47,7 @@ export interface Limits {
 const MINUTE = 60_000;
 
 export const DEFAULT_LIMITS: Limits = {
+  callsByAddress: { max: 3000, windowMs: MINUTE },
   login: { max: 10, windowMs: 5 * MINUTE },
   loginByAddress: { max: 50, windowMs: 5 * MINUTE },
   register: { max: 20, windowMs: 60 * MINUTE },

@@ -52,6 +52,7 @@ const ROOMY = { max: 1_000_000, windowMs: 60_000 };
 
 const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
+  callsByAddress: ROOMY,
   login: ROOMY,
   loginByAddress: ROOMY,
   register: ROOMY,

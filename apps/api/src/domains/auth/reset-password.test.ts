@@ -226,6 +226,19 @@ test('a hub without mail says so, to everybody alike', async () => {
   await silent.close();
 });
 
+test('a mail server that fails changes nothing about the answer', async () => {
+  const send = async () => {
+    throw new Error('no mail today');
+  };
+  const failing = await startTestServer({ mailer: { send, close: () => {} } });
+  const { user } = await newPlayer(failing);
+  const ask = async (email: string) => newVisitor(failing).api('requestReset', { body: { email } });
+  expect(await ask(user.email)).toEqual(await ask('nobody@example.com'));
+  await failing.services.background.idle();
+  expect((await ask(user.email)).message).toMatch(/on its way/);
+  await failing.close();
+});
+
 test('a letter under way is sent before the server ends', async () => {
   const underWay = Promise.withResolvers<void>();
   const delivered = Promise.withResolvers<void>();

@@ -144,3 +144,22 @@ test('what is refused anyway is not written down', async () => {
   for (let attempt = 0; attempt < 6; attempt++) await refusal(api('login', wrongLogin('nova@example.com')));
   expect(await attempts()).toBe(3);
 });
+
+test('calls of any kind from one address have a roof; another address has its own', async () => {
+  server = await startTestServer({
+    limits: { callsByAddress: { max: 3, windowMs: 60_000 } },
+    publicUrl: 'http://hub.example',
+  });
+  const call = async (path: string, address: string) =>
+    fetch(server.url + path, { headers: { 'x-forwarded-for': address } });
+  const statuses: number[] = [];
+  for (const path of ['/api/config', '/api/user', '/api/leaderboard/global', '/api/config']) {
+    statuses.push((await call(path, '203.0.113.1')).status);
+  }
+  expect(statuses).toEqual([200, 401, 200, 429]);
+  const refused = await call('/api/config', '203.0.113.1');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ code: 'request/rate_limited' });
+  expect((await call('/api/config', '203.0.113.2')).status).toBe(200);
+  expect((await call('/healthz', '203.0.113.1')).status).toBe(200);
+});
