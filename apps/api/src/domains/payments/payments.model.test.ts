@@ -187,5 +187,5 @@ test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 30 })
     }
     expect(await ledgerFaults(server.services.db)).toEqual([]);
   },
-  60_000,
+  180_000,
 );

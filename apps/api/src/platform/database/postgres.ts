@@ -66,6 +66,7 @@ const LOST_RACES = new Set<unknown>(['40001', '40P01']);
 
 export const postgresTraits: EngineTraits = {
   manyWriters: true,
+  inKeyOrder: sql``,
   async forbidChanges(db: Kysely<unknown>, table: string) {
     const refuse = sql.id(`${table}_refuse_change`);
     await sql`

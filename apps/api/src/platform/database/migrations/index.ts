@@ -11,6 +11,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0001-first-slice': firstSlice(engine),
     '0002-accounts': accounts,
     '0003-payments': payments(engine),
-    '0004-rank-buckets': rankBuckets,
+    '0004-rank-buckets': rankBuckets(engine),
   };
 }
