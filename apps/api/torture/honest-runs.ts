@@ -40,14 +40,14 @@ async function playMany(server: TestServer, player: TestPlayer, index: number, r
     server.clock.advance(Math.ceil((played.log.ticks * 1000) / TICKS_PER_SECOND));
     tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, played.score));
     tally.points += played.points;
-    await player.api('submitScore', { body: claimFor({ ...played, runId }) }).then(
-      ({ score, bestScore, totalPoints }) => {
-        const told = [score, bestScore, totalPoints].join();
-        const expected = [played.score, tally.best.get(gameId), tally.points].join();
-        if (told !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${told}, not ${expected}`);
-      },
-      (error: { code: string }) => tally.faults.push(`run ${runId} of game ${gameId} was refused: ${error.code}`),
-    );
+    try {
+      const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
+      const told = [answer.score, answer.bestScore, answer.totalPoints].join();
+      const expected = [played.score, tally.best.get(gameId), tally.points].join();
+      if (told !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${told}, not ${expected}`);
+    } catch (error) {
+      tally.faults.push(`run ${runId} of game ${gameId} was refused: ${(error as { code: string }).code}`);
+    }
   }
   return tally;
 }
