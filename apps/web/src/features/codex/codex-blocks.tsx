@@ -4,6 +4,7 @@ import { CodexSpans } from './codex-spans.tsx';
 
 /** Paragraphs, quotes and lists of facts, set for reading. */
 export function CodexBlocks({ blocks }: { readonly blocks: readonly CodexBlock[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- an entry's text never changes
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }
 

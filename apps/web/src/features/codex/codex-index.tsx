@@ -1,6 +1,6 @@
 import { type Codex, CODEX_CATEGORIES, type CodexCategory, codex } from '@star-seekers/content/codex';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,19 @@ export function CodexIndex({ shownId }: { readonly shownId: string | undefined }
   const words = wordsOf(searched);
   const hits = searchCodex(entries, searched);
 
+  useEffect(() => {
+    const list = index.current?.querySelector('nav');
+    const shown = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !shown) return;
+    const [outer, inner] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+    // Only the list's own scroll: the page stays where the reader is.
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      list.scrollTop += inner.top - outer.top - outer.height / 3;
+    }
+  }, [shownId]);
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field and links inside
     <div ref={index} className={styles.index} onKeyDown={moveByArrow}>
       <div className={styles.tools} role="search" aria-label={t('search.label')}>
         <TextField

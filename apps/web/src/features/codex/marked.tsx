@@ -14,6 +14,7 @@ export function Marked({ text, words }: MarkedProps) {
     index % 2 === 0 ? (
       piece
     ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing but their place
       <mark key={index} className={styles.mark}>
         {piece}
       </mark>

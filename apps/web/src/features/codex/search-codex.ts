@@ -49,7 +49,10 @@ function hitIn(entry: CodexEntry, words: readonly string[]): CodexHit {
   if (hasAll(`${entry.title} ${entry.summary}`, words)) return whole;
   const titled = entry.sections.find(({ heading }) => hasAll(heading, words));
   const section = titled ?? entry.sections.find(({ heading, blocks }) => hasAll(`${heading} ${textOf(blocks)}`, words));
-  if (!section) return { ...whole, excerpt: excerptOf(entry.lead, words) ?? entry.summary };
+  if (!section) {
+    const blocks = [...entry.lead, ...entry.sections.flatMap((part) => part.blocks)];
+    return { ...whole, excerpt: excerptOf(blocks, words) ?? entry.summary };
+  }
   const { anchor, heading, blocks } = section;
   const opening = blocks[0] ? textOfBlock(blocks[0]).slice(0, EXCERPT_BEFORE + EXCERPT_AFTER) : entry.summary;
   return { entry, anchor, heading, excerpt: excerptOf(blocks, words) ?? opening };

@@ -40,7 +40,7 @@ export function AppCarousel() {
         <ChevronLeft aria-hidden="true" />
       </button>
       <div className={styles.phone}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls is reached by keyboard */}
         <ul ref={screen} className={styles.screen} tabIndex={0} onKeyDown={moveByKey} onScroll={follow}>
           {PICTURES.map(({ key, url }, index) => (
             <li

@@ -103,13 +103,13 @@ export function ColoringCover({ className }: { readonly className: string | unde
 
       {/* Three crayons, one of each power. */}
       <g stroke="#20242f" strokeWidth="2.5" strokeLinejoin="round">
-        <g transform="translate(468 742) rotate(-38)">
+        <g transform="translate(436 738) rotate(-38)">
           <Crayon colour="#d5402b" />
         </g>
-        <g transform="translate(508 764) rotate(-30)">
+        <g transform="translate(474 760) rotate(-30)">
           <Crayon colour="#8a5ae0" />
         </g>
-        <g transform="translate(556 776) rotate(-22)">
+        <g transform="translate(512 774) rotate(-22)">
           <Crayon colour="#e0a63a" />
         </g>
       </g>

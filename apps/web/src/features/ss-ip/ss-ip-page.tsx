@@ -14,7 +14,7 @@ export function SsIpPage() {
   return (
     <Page className={styles.page}>
       <div>
-        <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />
+        <PageHeader kicker={t('kicker')} title={t('heading')} lead={t('lead')} />
         <JumpLinks />
       </div>
       <AppCard />

@@ -1,5 +1,4 @@
 import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,8 +17,7 @@ export interface TrailerPlayerProps {
 /** The video with its controls, while it loads, plays or fails. */
 export function TrailerPlayer({ videoUrl, onComplete, onGiveUp }: TrailerPlayerProps) {
   const { t } = useTranslation('trailer');
-  const video = useRef<HTMLVideoElement>(null);
-  const player = useVideoPlayer(video, onComplete);
+  const [video, player] = useVideoPlayer(onComplete);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music and pictures, nothing is said */}

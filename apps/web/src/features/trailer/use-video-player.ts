@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isComplete, PROGRESS_POLL_MS } from './progress.ts';
 
 export interface VideoPlayer {
@@ -19,10 +19,11 @@ type PlayerState = Pick<VideoPlayer, 'status' | 'playing' | 'muted' | 'elapsedS'
 const INITIAL: PlayerState = { status: 'loading', playing: false, muted: false, elapsedS: 0, durationS: NaN };
 
 /**
- * State and controls of a video element, which starts by itself.
+ * A video element, to be given the ref, with its state and controls. It starts by itself.
  * @param onComplete called once, when the end is reached (`platform.md §2`)
  */
-export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, onComplete: () => void): VideoPlayer {
+export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTMLVideoElement | null>, VideoPlayer] {
+  const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState(INITIAL);
   const complete = useEffectEvent(onComplete);
 
@@ -55,9 +56,9 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, onComp
       for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
       element.pause();
     };
-  }, [video]);
+  }, []);
 
-  return {
+  const player: VideoPlayer = {
     ...state,
     togglePlay: () => {
       const element = video.current;
@@ -72,6 +73,7 @@ export function useVideoPlayer(video: RefObject<HTMLVideoElement | null>, onComp
       setState((last) => ({ ...last, elapsedS: seconds }));
     },
   };
+  return [video, player];
 }
 
 /** With sound where the browser lets us, else muted, else the player presses Play. */
