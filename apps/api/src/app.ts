@@ -10,6 +10,7 @@ import { paymentRoutes } from './domains/payments/routes.ts';
 import { webhookRoute } from './domains/payments/webhook.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { mediaOrigins } from './domains/site/site-config.ts';
 import { apiDocsRoutes } from './platform/api-docs.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
 import type { ServerConfig } from './platform/config.ts';
@@ -31,7 +32,7 @@ import { serveWebFiles } from './platform/web-files.ts';
 
 export type AppConfig = Pick<
   ServerConfig,
-  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot'
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot' | 'site'
 >;
 
 /** A connection on which nothing happens is closed. */
@@ -63,7 +64,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   handleErrors(app);
   closeGracefully(app);
-  await addSecurityHeaders(app, secureCookies);
+  await addSecurityHeaders(app, { https: secureCookies, mediaOrigins: mediaOrigins(config.site) });
   addMetrics(app, services, metricsAccess(config));
   healthRoutes(app, services);
   servePlainStyle(app);
@@ -82,7 +83,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
-      siteRoutes(bind, services);
+      siteRoutes(bind, services, config.site);
       authRoutes(bind, services, { secureCookies, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
       profileRoutes(bind, services, { secureCookies });
       creditRoutes(bind, services);

@@ -10,6 +10,7 @@ for (const width of WIDTHS) {
     for (const [path, heading] of [
       ['/', /Star Seekers|Choose Your Faction/],
       ['/leaderboard', /Leaderboard|Hall of Fame/],
+      ['/ss-ip#anvil', /Star Seekers universe/],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);

@@ -6,6 +6,7 @@ import { type Page, chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
 import { rollDice, signUp } from '../support/player.ts';
+import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const WIDTHS = [360, 1280, 1920];
 
@@ -29,6 +30,36 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'leaderboard-visitor', path: '/leaderboard', signedIn: false },
+  {
+    name: 'trailer',
+    path: '/',
+    signedIn: false,
+    prepare: async (page) => {
+      await setSite(page, { videoUrl: VIDEO_PATH });
+      await serveTrailer(page);
+      const configured = page.waitForResponse('**/api/config');
+      await page.reload();
+      await configured;
+      await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+      await page.getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  { name: 'ss-ip', path: '/ss-ip', signedIn: false },
+  {
+    name: 'codex',
+    path: '/ss-ip#anvil',
+    signedIn: false,
+    prepare: async (page) => page.getByRole('article').waitFor(),
+  },
+  {
+    name: 'player-card',
+    path: '/leaderboard',
+    signedIn: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'kepler_9' }).last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'not-found', path: '/nowhere', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },

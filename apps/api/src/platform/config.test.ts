@@ -86,6 +86,15 @@ test('a public server never has the sandbox: what it sells through must be said,
   expect(readConfig({ ...publicly, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
 });
 
+test('links and the trailer are the operator’s, and what is not set is absent', () => {
+  expect(readConfig(env).site).toEqual({ links: {}, trailer: {} });
+  const given = { LINK_IOS_APP: 'https://store.example/app', LINK_COMMUNITY: '', TRAILER_URL: '/media/trailer.webm' };
+  expect(readConfig({ ...env, ...given }).site).toEqual({
+    links: { iosApp: 'https://store.example/app' },
+    trailer: { videoUrl: '/media/trailer.webm' },
+  });
+});
+
 test.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
@@ -97,6 +106,9 @@ test.each([
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
   ['PAYMENTS', 'cash'],
+  ['LINK_COMMUNITY', 'javascript:alert(1)'],
+  ['TRAILER_URL', '//elsewhere.example/trailer.webm'],
+  ['TRAILER_URL', 'trailer.webm'],
   ['STRIPE_SECRET_KEY', 'pk_live_x'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_x'],
 ])('%s=%s is refused by name', (name, value) => {

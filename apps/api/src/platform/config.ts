@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type SiteConfig, siteConfig, siteEnvironment } from '../domains/site/site-config.ts';
 import type { MailConfig } from './mailer/create-mailer.ts';
 
 /** What the operator set. */
@@ -24,6 +25,7 @@ export interface ServerConfig {
   /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
   readonly metricsToken: string | undefined;
   readonly payments: PaymentConfig;
+  readonly site: SiteConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -59,6 +61,7 @@ const environment = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
     .optional(),
+  ...siteEnvironment,
   LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
 });
 
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     mail: mailConfig(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,
     payments,
+    site: siteConfig(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }

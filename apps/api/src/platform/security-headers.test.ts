@@ -19,6 +19,18 @@ function directives(policy: string | null): Map<string, string> {
   );
 }
 
+test('the operator’s trailer may come from its own server, and nothing else may', async () => {
+  const videoUrl = 'https://videos.example/hub/trailer.webm';
+  const withTrailer = await startTestServer({ site: { links: {}, trailer: { videoUrl } } });
+  const { headers } = await fetch(withTrailer.url);
+  const policy = directives(headers.get('content-security-policy'));
+  expect(policy.get('media-src')).toBe("'self' blob: https://videos.example");
+  expect(policy.get('default-src')).toBe("'self'");
+  const answer = await fetch(`${withTrailer.url}/api/config`);
+  expect(await answer.json()).toMatchObject({ trailer: { videoUrl } });
+  await withTrailer.close();
+});
+
 test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
   '%s allows nothing inline and nothing from elsewhere',
   async (path) => {

@@ -1,12 +1,21 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+export interface SecurityHeaderOptions {
+  /** Players use https: their browsers are then told never to do otherwise. */
+  readonly https: boolean;
+  /** Where else video and sound may come from. */
+  readonly mediaOrigins: readonly string[];
+}
+
 /**
- * What browsers may do with our pages: load from this server and from nowhere else. There is no inline script or style, and no
+ * What browsers may do with our pages: load from this server and from nowhere else but for the operator's videos. There is no inline script or style, and no
  * exception for one.
- * @param https players use https: their browsers are then told never to do otherwise
  */
-export async function addSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { https, mediaOrigins }: SecurityHeaderOptions,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,7 +25,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
         styleSrc: ["'self'"],
         // Phaser makes its own textures from data: and its pictures from blob: addresses.
         imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
+import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { closeServices, createServices } from '../platform/create-services.ts';
@@ -33,6 +34,8 @@ export interface TestServerOptions {
   readonly database?: string;
   /** Another provider of payments than a sandbox of its own. */
   readonly payments?: PaymentGateway;
+  /** What the operator set; without it no links and no trailer. */
+  readonly site?: SiteConfig;
 }
 
 /** A real server on a free port of this machine, with a database of its own and a clock that tests set. */
@@ -89,6 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: options.logLevel ?? 'silent',
     webRoot: options.webRoot,
     metricsToken: options.metricsToken,
+    site: options.site ?? { links: {}, trailer: {} },
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -11,6 +11,10 @@ import type dice from './en/dice.json';
 import type leaderboard from './en/leaderboard.json';
 import type notFound from './en/not-found.json';
 import type play from './en/play.json';
+import type players from './en/players.json';
+import type ssIp from './en/ss-ip.json';
+import type trailer from './en/trailer.json';
+import type codex from './en/codex.json';
 
 declare module '@star-seekers/games/i18n' {
   interface AppResources {
@@ -23,6 +27,10 @@ declare module '@star-seekers/games/i18n' {
     leaderboard: typeof leaderboard;
     'not-found': typeof notFound;
     play: typeof play;
+    players: typeof players;
+    'ss-ip': typeof ssIp;
+    trailer: typeof trailer;
+    codex: typeof codex;
   }
 }
 
@@ -33,6 +41,10 @@ const lazyNamespaces = {
   leaderboard: () => import('./en/leaderboard.json'),
   'not-found': () => import('./en/not-found.json'),
   play: () => import('./en/play.json'),
+  players: () => import('./en/players.json'),
+  'ss-ip': () => import('./en/ss-ip.json'),
+  trailer: () => import('./en/trailer.json'),
+  codex: () => import('./en/codex.json'),
 };
 
 export type LazyNamespace = keyof typeof lazyNamespaces;

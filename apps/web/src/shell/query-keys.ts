@@ -9,6 +9,8 @@ export type BoardKey =
 /** Keys of everything that is asked from the server. All but `user` are dropped when another player signs in. */
 export const queryKeys = {
   user: ['user'],
+  siteConfig: ['site-config'],
+  player: (username: string) => ['player', username],
   breakdown: (userId: string) => ['breakdown', userId],
   results: (gameId: GameId) => ['results', gameId],
   openRuns: ['open-runs'],

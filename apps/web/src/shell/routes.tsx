@@ -43,9 +43,20 @@ export const routes: RouteObject[] = [
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/leaderboard/leaderboard-page.tsx'),
-                loadTexts('leaderboard', 'games'),
+                loadTexts('leaderboard', 'players', 'games'),
               ]);
               return { Component: page.LeaderboardPage };
+            },
+          },
+          {
+            path: 'ss-ip',
+            handle: titled(() => i18n.t('ss-ip:title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/ss-ip/ss-ip-page.tsx'),
+                loadTexts('ss-ip', 'codex'),
+              ]);
+              return { Component: page.SsIpPage };
             },
           },
           ...catalog.map(({ id, slug }) => ({

@@ -3,12 +3,13 @@ import type { ConfigAnswer } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
+import type { SiteConfig } from './site-config.ts';
 
 /** What the browser needs to know of the operator's settings. */
-export function siteRoutes(bind: Bind, { payments }: Services): void {
+export function siteRoutes(bind: Bind, { payments }: Services, { links, trailer }: SiteConfig): void {
   bind('config', async () => ({
-    links: {},
-    trailer: {},
+    links,
+    trailer,
     payments: PAYMENTS[payments.provider],
     version: packageJson.version,
   }));

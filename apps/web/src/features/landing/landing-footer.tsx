@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import styles from './landing-footer.module.css';
 
 export function LandingFooter() {
@@ -7,6 +8,9 @@ export function LandingFooter() {
     <footer className={styles.footer}>
       <span className={styles.name}>{t('common:product')}</span>
       <span>{t('footer')}</span>
+      <Link to="/ss-ip" className={styles.link}>
+        {t('universe')}
+      </Link>
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { TrailerHost } from '../trailer/trailer-host.tsx';
 import { Closing } from './closing.tsx';
 import { FactionShowcase } from './faction-showcase.tsx';
 import { Features } from './features.tsx';
@@ -13,6 +14,7 @@ export function LandingPage() {
       <FactionShowcase />
       <Closing />
       <LandingFooter />
+      <TrailerHost />
     </>
   );
 }

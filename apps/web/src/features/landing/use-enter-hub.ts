@@ -1,14 +1,26 @@
 import { useNavigate } from 'react-router';
+import { useSiteConfig } from '../../shell/site-config.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
+import { useShowsIntro } from '../trailer/intro-setting.ts';
+import { openTrailer } from '../trailer/trailer-store.ts';
 
-/** Leads to the dashboard; a visitor meets the sign-in dialog first, and gets there whether they use it or close it (`platform.md §2`). */
+/**
+ * Leads to the dashboard; a visitor meets the sign-in dialog first, and gets there whether they use it or close it
+ * (`platform.md §2`). The trailer comes before, where the operator set one and this device has not seen it.
+ */
 export function useEnterHub(): () => void {
   const navigate = useNavigate();
   const { status } = useSession();
+  const showsIntro = useShowsIntro();
+  const videoUrl = useSiteConfig().data?.trailer.videoUrl;
+  const enter = () => {
+    const goOn = () => void navigate('/dashboard');
+    if (status === 'signedOut') openAuthDialog({ onSignedIn: goOn, onClosed: goOn });
+    else goOn();
+  };
   return () => {
-    const enter = () => void navigate('/dashboard');
-    if (status === 'signedOut') openAuthDialog({ onSignedIn: enter, onClosed: enter });
+    if (showsIntro && videoUrl) openTrailer({ videoUrl, onDone: enter });
     else enter();
   };
 }

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PlayerCard } from '../players/player-card.tsx';
 import { useSession } from '../session/session.ts';
+import { CommunityCard } from './community-card.tsx';
 import { GameBoards } from './game-boards.tsx';
 import { GlobalBoard } from './global-board.tsx';
 import { LoginPanel } from './login-panel.tsx';
@@ -35,6 +37,8 @@ export function LeaderboardPage() {
           },
         ]}
       />
+      <CommunityCard />
+      <PlayerCard />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlayerName } from '../players/player-name.tsx';
 import styles from './podium.module.css';
 
 export interface PodiumProps {
@@ -64,7 +65,7 @@ function Champion({ place, row, own }: ChampionProps) {
       </span>
       <p className={styles.name}>
         <VisuallyHidden>{t('podium.place', { count: place, ordinal: true })}: </VisuallyHidden>
-        {user.username}
+        <PlayerName username={user.username} />
         <VisuallyHidden>, {t(`common:factions.${user.faction}`)}</VisuallyHidden>{' '}
         {own && <Badge tone="accent">{t('you')}</Badge>}
       </p>

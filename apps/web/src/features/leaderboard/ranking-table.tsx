@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlayerName } from '../players/player-name.tsx';
 import type { BoardLine, BoardRow } from './board-rows.ts';
 import styles from './ranking-table.module.css';
 
@@ -121,7 +122,7 @@ function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps
         <FactionEmblem faction={user.faction} size="1.75rem" />
         <VisuallyHidden>{t(`common:factions.${user.faction}`)} </VisuallyHidden>
         <span className={styles.name}>
-          {user.username} {own && <Badge tone="accent">{t('you')}</Badge>}
+          <PlayerName username={user.username} /> {own && <Badge tone="accent">{t('you')}</Badge>}
         </span>
       </span>
       {columns.map(({ label, value, main, inWords }) => (

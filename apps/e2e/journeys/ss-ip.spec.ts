@@ -1,0 +1,153 @@
+import { startHub } from '../support/hub.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { setSite } from '../support/trailer.ts';
+
+test('links that the operator set lead out, and the others say Coming soon', async ({ page }) => {
+  await setSite(page, { links: { iosApp: 'https://store.example/app', aboutIp: 'https://ip.example/' } });
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'SS-IP' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Star Seekers universe' })).toBeVisible();
+  const store = page.getByRole('link', { name: /Get it on the App Store/ });
+  await expect(store).toHaveAttribute('href', 'https://store.example/app');
+  await expect(store).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByRole('link', { name: /More about Star Seekers/ })).toBeVisible();
+  for (const name of ['The Star Seekers coloring book', 'About the related space game']) {
+    const card = page.getByRole('region', { name });
+    await expect(card.getByText('Coming soon')).toBeVisible();
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
+});
+
+test('the carousel moves by arrow keys and buttons, and stops at its ends', async ({ page }) => {
+  await page.goto('/ss-ip');
+  const carousel = page.getByRole('group', { name: 'Pictures of the app' });
+  const place = (index: number) => expect(carousel.getByText(`${index} of 4:`)).toBeAttached();
+  await expect(carousel.getByRole('img')).toHaveCount(4);
+  await place(1);
+  await carousel.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await place(2);
+  await page.keyboard.press('End');
+  await place(4);
+  await expect(carousel.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
+  await carousel.getByRole('button', { name: 'Previous picture' }).click();
+  await place(3);
+  await page.keyboard.press('Home');
+  await carousel.getByRole('list').focus();
+  await page.keyboard.press('Home');
+  await place(1);
+});
+
+test('a placeholder stands in for a picture that fails', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  await page.route(/\/dashboard-[\w-]+\.webp$/, (route) => route.abort());
+  await page.goto('/ss-ip');
+  const carousel = page.getByRole('group', { name: 'Pictures of the app' });
+  await expect(carousel.getByText('This picture did not come through')).toBeVisible();
+  await expect(carousel.getByRole('img')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('the looping flight moves until it is stopped, and is still with reduced motion', async ({ page }) => {
+  await page.goto('/ss-ip#universe');
+  const stop = page.getByRole('button', { name: 'Stop the background' });
+  await stop.scrollIntoViewIfNeeded();
+  const picture = () => page.locator('#universe canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const first = await picture();
+  await expect.poll(picture).not.toBe(first);
+  await stop.click();
+  await expect(page.getByRole('button', { name: 'Play the background' })).toBeVisible();
+  const stopped = await picture();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await picture()).toBe(stopped);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Play the background' })).toHaveCount(0);
+});
+
+test('the codex is searched, read and left again by keyboard alone', async ({ page }) => {
+  await page.goto('/ss-ip#codex');
+  const field = page.getByRole('searchbox', { name: 'Search the codex' });
+  await field.fill('frost deck');
+  await expect(page.getByText(/^\d+ entr(?:y|ies) found$/)).toBeVisible();
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /The Bonded Decks: Frost Deck/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ss-ip#frost-deck$/);
+  await expect(page.getByRole('heading', { name: 'Frost Deck' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Frost Deck' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#codex$/);
+  await expect(page.getByRole('article', { name: 'The Skein' })).toBeVisible();
+
+  await field.fill('qwertyuiop');
+  await expect(page.getByText('The archive is silent')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all entries' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Entries of the codex' }).getByRole('link')).toHaveCount(58);
+});
+
+test('an anchor opens its entry, links lead from entry to entry, and a category keeps its own', async ({ page }) => {
+  await page.goto('/ss-ip#salt-deck');
+  const article = page.getByRole('article');
+  await expect(article).toHaveAccessibleName('The Bonded Decks');
+  await expect(page.getByRole('heading', { name: 'Salt Deck' })).toBeInViewport();
+  await article.getByRole('link', { name: 'the Quiet' }).click();
+  await expect(page).toHaveURL(/#the-quiet$/);
+  await expect(page.getByRole('heading', { name: 'The Quiet' })).toBeFocused();
+  await page.goBack();
+  await expect(article).toHaveAccessibleName('The Bonded Decks');
+
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Worlds' }).click();
+  const index = page.getByRole('navigation', { name: 'Entries of the codex' });
+  await expect(index.getByRole('heading')).toHaveText(['Worlds']);
+  await index.getByRole('link', { name: 'Anvil' }).click();
+  await expect(article).toHaveAccessibleName('Anvil');
+});
+
+test('on a phone the codex shows its index, then the entry, and the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/ss-ip#codex');
+  await page.getByRole('link', { name: 'Anvil', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Anvil' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('article')).toBeHidden();
+});
+
+test('a name on a board opens the player’s card, and the community is invited', async ({ browser }) => {
+  const hub = await startHub();
+  await hub.populate();
+  const page = await browser.newPage({ baseURL: hub.url });
+  await setSite(page, { links: { community: 'https://chat.example/star-seekers' } });
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('link', { name: /Join the community/ })).toHaveAttribute(
+    'href',
+    'https://chat.example/star-seekers',
+  );
+  const name = page.getByRole('table').getByRole('button', { name: 'kepler_9' });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('dialog', { name: 'kepler_9' });
+  await expect(card.getByText(/^MUD · (?:Rookie|Explorer|Veteran|Elite|Legend)$/)).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Stellar Mining/ })).toContainText('2');
+  await expect(card.getByRole('row')).toHaveCount(7);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await page.route('**/api/players/*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'players/not_found', message: 'There is no such player.' } }),
+  );
+  await page.getByRole('region', { name: 'Top three' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('No such Seeker')).toBeVisible();
+  await page.close();
+  await hub.stop();
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { signUp } from '../support/player.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
+
+const trailer = (page: Page) => page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
+const signIn = (page: Page) => page.getByRole('dialog', { name: 'Join the Galaxy' });
+
+/** Opens the landing page, waits until it knows of the trailer, and enters the hub. */
+async function enterHub(page: Page): Promise<void> {
+  const configured = page.waitForResponse('**/api/config');
+  await page.goto('/');
+  await configured;
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+}
+
+async function showsIntro(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('star-seekers:settings') ?? '{}') as { showIntroVideo?: boolean })
+        .showIntroVideo,
+  );
+}
+
+test('without a trailer Enter Hub goes on at once', async ({ page }) => {
+  await enterHub(page);
+  await expect(signIn(page)).toBeVisible();
+  await expect(trailer(page)).toHaveCount(0);
+});
+
+test('the trailer plays, can be steered, ends once and is not shown again', async ({ page }) => {
+  await setSite(page, { videoUrl: VIDEO_PATH });
+  await serveTrailer(page);
+  await enterHub(page);
+  const overlay = trailer(page);
+  await expect(overlay.getByText(/^0:0\d \/ 0:06$/)).toBeVisible();
+
+  await overlay.getByRole('button', { name: 'Pause' }).click();
+  await expect(overlay.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: 'Mute' }).click();
+  await expect(overlay.getByRole('button', { name: 'Unmute' })).toBeVisible();
+
+  const seekBar = overlay.getByRole('slider', { name: 'Place in the trailer' });
+  const box = await seekBar.boundingBox();
+  if (!box) throw new Error('The seek bar is not drawn.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(overlay.getByText('0:03 / 0:06')).toBeVisible();
+  await expect(seekBar).toHaveAttribute('aria-valuetext', '0:03 of 0:06');
+  expect(await showsIntro(page)).not.toBe(false);
+
+  await overlay.getByRole('button', { name: 'Play' }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  expect(await showsIntro(page)).toBe(false);
+
+  await enterHub(page);
+  await expect(signIn(page)).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+});
+
+for (const [way, skip] of [
+  ['Skip Intro', async (page: Page) => page.getByRole('button', { name: 'Skip Intro' }).click()],
+  ['the cross', async (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', async (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${way} leads on, with the focus in the sign-in dialog`, async ({ page }) => {
+    await setSite(page, { videoUrl: VIDEO_PATH });
+    await serveTrailer(page);
+    await enterHub(page);
+    await expect(trailer(page)).toBeVisible();
+    await skip(page);
+    await expect(signIn(page)).toBeVisible();
+    await expect(trailer(page)).toHaveCount(0);
+    await expect(signIn(page).locator(':focus')).toHaveCount(1);
+    expect(await showsIntro(page)).toBe(false);
+  });
+}
+
+test('a player who is signed in comes to the dashboard after the trailer', async ({ page }) => {
+  await signUp(page);
+  await setSite(page, { videoUrl: VIDEO_PATH });
+  await serveTrailer(page);
+  await enterHub(page);
+  await trailer(page).getByRole('button', { name: 'Skip Intro' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a trailer on its way says so, and can be skipped', async ({ page }) => {
+  await setSite(page, { videoUrl: VIDEO_PATH });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${VIDEO_PATH}`, async (route) => {
+    await held;
+    await route.abort().catch(() => {});
+  });
+  await enterHub(page);
+  await expect(trailer(page).getByText('Loading the trailer')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(signIn(page)).toBeVisible();
+  release();
+});
+
+for (const width of [360, 1280]) {
+  test(`a trailer that can't be loaded says so, and Retry reloads the page (${width} px)`, async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/Failed to load resource/);
+    await page.setViewportSize({ width, height: 780 });
+    await setSite(page, { videoUrl: VIDEO_PATH });
+    await page.route(`**${VIDEO_PATH}`, (route) => route.fulfill({ status: 404 }));
+    await enterHub(page);
+    await expect(trailer(page).getByText('Unable to load trailer')).toBeVisible();
+    await expect(trailer(page).getByText('The video could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const reloaded = page.waitForEvent('load');
+    await trailer(page).getByRole('button', { name: 'Retry' }).click();
+    await reloaded;
+
+    await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+    await trailer(page).getByRole('button', { name: 'Continue to Game' }).click();
+    await expect(signIn(page)).toBeVisible();
+    // It was not seen: the next visit tries again.
+    expect(await showsIntro(page)).not.toBe(false);
+  });
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+
+/** Six seconds of a test picture, with a silent track. */
+const VIDEO = readFileSync(new URL('trailer.webm', import.meta.url));
+
+export const VIDEO_PATH = '/media/trailer.webm';
+
+/** What the operator has set, as the browser is told. */
+export async function setSite(page: Page, site: { links?: Record<string, string>; videoUrl?: string }): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as object;
+    const trailer = site.videoUrl ? { videoUrl: site.videoUrl } : {};
+    await route.fulfill({ json: { ...config, links: site.links ?? {}, trailer } });
+  });
+}
+
+/** Serves the video with ranges, without which a browser can't seek. */
+export async function serveTrailer(page: Page): Promise<void> {
+  await page.route(`**${VIDEO_PATH}`, async (route) => {
+    const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? [];
+    const end = to ? Number(to) : VIDEO.length - 1;
+    await route.fulfill({
+      status: 206,
+      contentType: 'video/webm',
+      headers: { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${end}/${VIDEO.length}` },
+      body: VIDEO.subarray(Number(from), end + 1),
+    });
+  });
+}

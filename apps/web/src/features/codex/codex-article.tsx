@@ -1,0 +1,88 @@
+import { type CodexEntry, codex } from '@star-seekers/content/codex';
+import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from './codex-article.module.css';
+import { CodexBlocks } from './codex-blocks.tsx';
+
+/** One entry, with everything that stands under its headings. */
+export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
+  const { t, i18n } = useTranslation(['codex', 'common']);
+  const { id, title, category, faction, summary, lead, sections } = entry;
+  return (
+    <article className={styles.article} aria-labelledby={id} data-faction-scope={faction}>
+      <LinkButton
+        to={{ hash: 'codex' }}
+        variant="ghost"
+        size="sm"
+        className={styles.back}
+        icon={<List aria-hidden="true" />}
+      >
+        {t('backToIndex')}
+      </LinkButton>
+      <p className={styles.kicker}>
+        {faction && <FactionEmblem faction={faction} size="1.6em" />}
+        {t(`categories.${category}`)}
+        {faction && ` · ${t(`common:factions.${faction}`)}`}
+      </p>
+      {!i18n.language.startsWith('en') && <p className={styles.note}>{t('englishOnly')}</p>}
+      <div lang="en">
+        <h3 id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+        <div className={styles.lead}>
+          <CodexBlocks blocks={lead} />
+        </div>
+        {sections.map(({ anchor, heading, blocks }) => (
+          <section key={anchor} aria-labelledby={anchor} className={styles.section}>
+            <h4 id={anchor} tabIndex={-1} className={styles.heading}>
+              {heading}
+              <Link
+                to={{ hash: anchor }}
+                preventScrollReset
+                className={styles.anchor}
+                aria-label={t('linkTo', { heading })}
+              >
+                <Link2 aria-hidden="true" />
+              </Link>
+            </h4>
+            <CodexBlocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+      <Neighbours entry={entry} />
+    </article>
+  );
+}
+
+/** The entries before and after, in reading order. */
+function Neighbours({ entry }: { readonly entry: CodexEntry }) {
+  const { t } = useTranslation('codex');
+  const at = codex.indexOf(entry);
+  const [previous, next] = [codex[at - 1], codex[at + 1]];
+  return (
+    <nav className={styles.neighbours} aria-label={t('neighbours')}>
+      {previous && (
+        <Link to={{ hash: previous.id }} preventScrollReset className={styles.neighbour}>
+          <span className={styles.direction}>
+            <ArrowLeft aria-hidden="true" />
+            {t('previous')}
+          </span>
+          <span lang="en">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={{ hash: next.id }} preventScrollReset className={`${styles.neighbour} ${styles.next}`}>
+          <span className={styles.direction}>
+            {t('next')}
+            <ArrowRight aria-hidden="true" />
+          </span>
+          <span lang="en">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

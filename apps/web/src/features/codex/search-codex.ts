@@ -1,0 +1,74 @@
+import { type Codex, type CodexBlock, type CodexEntry, searchTextOf, textOfBlock } from '@star-seekers/content/codex';
+
+/** An entry that a search found, and the place in it that answers best. */
+export interface CodexHit {
+  readonly entry: CodexEntry;
+  /** Of the entry, or of its section that has the words. */
+  readonly anchor: string;
+  /** Heading of that section. */
+  readonly heading?: string;
+  /** A line to recognise it by. */
+  readonly excerpt: string;
+}
+
+/** Characters of an excerpt before and after the word that was looked for. */
+const EXCERPT_BEFORE = 36;
+const EXCERPT_AFTER = 84;
+
+/** The words of a query, in lower case. */
+export function wordsOf(query: string): readonly string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Entries that have every word of the query: titles that begin with it first, then other titles, headings, summaries, texts. */
+export function searchCodex(codex: Codex, query: string): readonly CodexHit[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return codex
+    .filter((entry) => hasAll(searchTextOf(entry), words))
+    .map((entry) => ({ hit: hitIn(entry, words), weight: weightOf(entry, words) }))
+    .toSorted((a, b) => a.weight - b.weight)
+    .map(({ hit }) => hit);
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+/** The smaller, the better. */
+function weightOf({ title, summary, sections }: CodexEntry, words: readonly string[]): number {
+  if (title.toLowerCase().startsWith(words.join(' '))) return 0;
+  if (hasAll(title, words)) return 1;
+  if (sections.some(({ heading }) => hasAll(heading, words))) return 2;
+  return hasAll(summary, words) ? 3 : 4;
+}
+
+function hitIn(entry: CodexEntry, words: readonly string[]): CodexHit {
+  const whole: CodexHit = { entry, anchor: entry.id, excerpt: entry.summary };
+  if (hasAll(`${entry.title} ${entry.summary}`, words)) return whole;
+  const titled = entry.sections.find(({ heading }) => hasAll(heading, words));
+  const section = titled ?? entry.sections.find(({ heading, blocks }) => hasAll(`${heading} ${textOf(blocks)}`, words));
+  if (!section) {
+    const blocks = [...entry.lead, ...entry.sections.flatMap((part) => part.blocks)];
+    return { ...whole, excerpt: excerptOf(blocks, words) ?? entry.summary };
+  }
+  const { anchor, heading, blocks } = section;
+  const opening = blocks[0] ? textOfBlock(blocks[0]).slice(0, EXCERPT_BEFORE + EXCERPT_AFTER) : entry.summary;
+  return { entry, anchor, heading, excerpt: excerptOf(blocks, words) ?? opening };
+}
+
+function textOf(blocks: readonly CodexBlock[]): string {
+  return blocks.map(textOfBlock).join(' ');
+}
+
+/** The surroundings of the first word that the blocks have; undefined when they have none. */
+function excerptOf(blocks: readonly CodexBlock[], words: readonly string[]): string | undefined {
+  const text = textOf(blocks).replaceAll('\n', ' · ');
+  const lower = text.toLowerCase();
+  const at = Math.min(...words.map((word) => lower.indexOf(word)).filter((index) => index >= 0));
+  if (!Number.isFinite(at)) return undefined;
+  const from = at > EXCERPT_BEFORE ? text.indexOf(' ', at - EXCERPT_BEFORE) + 1 : 0;
+  const to = at + EXCERPT_AFTER < text.length ? text.lastIndexOf(' ', at + EXCERPT_AFTER) : text.length;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+}

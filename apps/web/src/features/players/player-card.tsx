@@ -1,0 +1,69 @@
+import { ApiError } from '@star-seekers/contracts/client';
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shell/api.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import styles from './player-card.module.css';
+import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
+import { PlayerGames } from './player-games.tsx';
+import { PlayerTotals } from './player-totals.tsx';
+
+/** The public card of a player: colours, rank, and what they reached in each game. */
+export function PlayerCard() {
+  const { t } = useTranslation(['players', 'common']);
+  const { open, username } = usePlayerCard();
+  const card = useQuery({
+    queryKey: queryKeys.player(username ?? ''),
+    queryFn: ({ signal }) => api('player', { params: { username: username ?? '' } }, { signal }),
+    enabled: username !== null,
+  });
+  const faction = card.data?.faction ?? 'none';
+  return (
+    <Dialog
+      open={open}
+      onClose={closePlayerCard}
+      size="md"
+      title={<span className={styles.name}>{card.data?.username ?? username}</span>}
+      description={card.data && t('allegiance', { faction: t(`common:factions.${faction}`), rank: rankOf(card.data) })}
+      ornament={
+        <span data-faction-scope={faction} className={styles.emblem}>
+          <FactionEmblem faction={faction} size="6rem" />
+        </span>
+      }
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function rankOf({ rankTitle }: NonNullable<typeof card.data>): string {
+    return t(`common:ranks.${rankTitle}`);
+  }
+
+  function content() {
+    if (card.error instanceof ApiError && card.error.code === 'players/not_found') {
+      return <EmptyState icon={<UserX />} title={t('gone.title')} message={t('gone.message')} />;
+    }
+    if (card.error && !card.data) {
+      return (
+        <ErrorState
+          title={t('error')}
+          message={describeError(card.error)}
+          retrying={card.isFetching}
+          onRetry={() => void card.refetch()}
+        />
+      );
+    }
+    return (
+      <div className={styles.card} aria-busy={card.isPending}>
+        <PlayerTotals card={card.data} />
+        <PlayerGames games={card.data?.games} />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlayerCard } from '@star-seekers/contracts';
+import { catalog } from '@star-seekers/games/catalog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './player-games.module.css';
+
+/** What a player reached in each of the six games. @param games undefined while they are on the way */
+export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
+  const { t, i18n } = useTranslation(['players', 'games']);
+  const [openedAt] = useState(() => Date.now());
+  const format = new Intl.NumberFormat(i18n.language);
+  return (
+    <table className={styles.games}>
+      <caption className={styles.caption}>{t('games.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('games.game')}</th>
+          <th scope="col">{t('games.points')}</th>
+          <th scope="col">{t('games.best')}</th>
+          <th scope="col">{t('games.runs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {catalog.map(({ id, slug }) => {
+          const record = games?.find(({ gameId }) => gameId === id);
+          const cell = (value: number | undefined) =>
+            games ? value === undefined ? '–' : format.format(value) : <Skeleton width="2.5rem" />;
+          return (
+            <tr key={id} data-unplayed={(games && !record) || undefined}>
+              <th scope="row">
+                {t(`games:titles.${slug}.card`)}
+                {record && (
+                  <small className={styles.last}>
+                    {t('games.last', { when: relativeTime(record.lastPlayedAt, openedAt, i18n.language) })}
+                  </small>
+                )}
+              </th>
+              <td>{cell(record?.totalPoints)}</td>
+              <td>{cell(record?.bestScore)}</td>
+              <td>{cell(record?.gamesPlayed)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../shell/site-link.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AppCarousel } from './app-carousel.tsx';
+import styles from './app-card.module.css';
+
+const PROMISES = ['play', 'dice', 'boards'] as const;
+
+/** The hub as an app for iOS, with four pictures of it (`platform.md §2`). */
+export function AppCard() {
+  const { t } = useTranslation('ss-ip');
+  return (
+    <Panel as="section" id="app" tone="accent" padding="lg" className={styles.card} aria-labelledby="app-title">
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('app.kicker')}</p>
+        <h2 id="app-title" className={styles.title}>
+          {t('app.title')}
+        </h2>
+        <p className={styles.text}>{t('app.text')}</p>
+        <ul className={styles.promises}>
+          {PROMISES.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Check aria-hidden="true" />
+              {t(`app.promises.${promise}`)}
+            </li>
+          ))}
+        </ul>
+        <SiteLink to="iosApp" variant="primary">
+          {t('app.action')}
+        </SiteLink>
+      </div>
+      <AppCarousel />
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useReducedMotion } from '../settings/settings-store.ts';
+import styles from './app-carousel.module.css';
+import { AppPicture } from './app-picture.tsx';
+import dashboardUrl from './pictures/dashboard.webp';
+import diceUrl from './pictures/dice.webp';
+import leaderboardUrl from './pictures/leaderboard.webp';
+import spaceSnakeUrl from './pictures/space-snake.webp';
+
+/** The four pictures (`platform.md §2`) in their order. */
+const PICTURES = [
+  { key: 'dashboard', url: dashboardUrl },
+  { key: 'snake', url: spaceSnakeUrl },
+  { key: 'dice', url: diceUrl },
+  { key: 'boards', url: leaderboardUrl },
+] as const;
+
+const LAST = PICTURES.length - 1;
+
+/** A phone on whose screen the pictures slide: by swipe, arrow keys, Home and End, or its buttons. It never moves by itself. */
+export function AppCarousel() {
+  const { t } = useTranslation('ss-ip');
+  const screen = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const reducedMotion = useReducedMotion();
+  const caption = PICTURES[shown] && t(`app.pictures.${PICTURES[shown].key}`);
+
+  return (
+    <div className={styles.carousel} role="group" aria-roledescription={t('app.carousel')} aria-label={t('app.label')}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('app.previous')}
+        aria-disabled={shown === 0}
+        onClick={() => show(shown - 1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div className={styles.phone}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls is reached by keyboard */}
+        <ul ref={screen} className={styles.screen} tabIndex={0} onKeyDown={moveByKey} onScroll={follow}>
+          {PICTURES.map(({ key, url }, index) => (
+            <li
+              key={key}
+              className={styles.slide}
+              aria-label={t('app.place', { place: index + 1, count: PICTURES.length })}
+            >
+              <AppPicture url={url} alt={t(`app.pictures.${key}`)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={t('app.next')}
+        aria-disabled={shown === LAST}
+        onClick={() => show(shown + 1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <p className={styles.caption} aria-live="polite">
+        <VisuallyHidden>{t('app.place', { place: shown + 1, count: PICTURES.length })}: </VisuallyHidden>
+        {caption}
+      </p>
+      <div className={styles.dots} aria-hidden="true">
+        {PICTURES.map(({ key }, index) => (
+          <span key={key} className={styles.dot} data-shown={index === shown || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+
+  function show(wanted: number) {
+    const element = screen.current;
+    if (!element) return;
+    const index = Math.min(LAST, Math.max(0, wanted));
+    const towards = isRightToLeft(element) ? -1 : 1;
+    element.scrollTo({
+      left: towards * index * element.clientWidth,
+      behavior: reducedMotion ? 'instant' : 'smooth',
+    });
+  }
+
+  function follow({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) {
+    setShown(Math.min(LAST, Math.round(Math.abs(scrollLeft) / clientWidth)));
+  }
+
+  function moveByKey(event: KeyboardEvent<HTMLElement>) {
+    const on = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const wanted = { ArrowRight: shown + on, ArrowLeft: shown - on, Home: 0, End: LAST }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    show(wanted);
+  }
+}
+
+function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}

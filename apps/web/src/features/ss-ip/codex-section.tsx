@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import styles from './codex-section.module.css';
+import { useNear } from './use-near.ts';
+
+async function loadCodex() {
+  const { CodexPanel } = await import('../codex/codex-panel.tsx');
+  return <CodexPanel />;
+}
+
+/** The codex under its heading. It is large: it comes when somebody scrolls near it, or at once when the address leads into it. */
+export function CodexSection() {
+  const { t } = useTranslation('ss-ip');
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const near = useNear(section);
+  return (
+    <section ref={section} id="codex" className={styles.section} aria-labelledby="codex-title">
+      <header className={styles.header}>
+        <p className={styles.kicker}>{t('codex.kicker')}</p>
+        <h2 id="codex-title" className={styles.title}>
+          {t('codex.title')}
+        </h2>
+        <p className={styles.lead}>{t('codex.lead')}</p>
+      </header>
+      <div className={styles.body}>
+        <OnDemand load={loadCodex} wanted={near || hash !== ''} />
+      </div>
+    </section>
+  );
+}

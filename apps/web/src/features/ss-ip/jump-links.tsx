@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button.tsx';
+import styles from './jump-links.module.css';
+
+/** The page's parts, by the ids of their sections. */
+const PARTS = ['app', 'book', 'universe', 'codex'] as const;
+
+/** The way to each part of the page. */
+export function JumpLinks() {
+  const { t } = useTranslation('ss-ip');
+  return (
+    <nav className={styles.links} aria-label={t('parts.label')}>
+      {PARTS.map((part) => (
+        <LinkButton key={part} to={{ hash: part }} size="sm">
+          {t(`parts.${part}`)}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+/** How often the place in the video is read (`platform.md §9`). */
+export const PROGRESS_POLL_MS = 500;
+
+/** So close to its end, the video counts as seen (`platform.md §9`). */
+const END_THRESHOLD_S = 0.5;
+
+type Progress = Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'ended'>;
+
+/** Whether the video has been seen to its end. A length that is not known yet, or a stream without one, never ends early. */
+export function isComplete({ currentTime, duration, ended }: Progress): boolean {
+  return ended || (duration > 0 && duration - currentTime <= END_THRESHOLD_S);
+}
+
+/** A time as players read it: `1:05`. What is not known is `0:00`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,50 @@
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { clockTime } from './progress.ts';
+import styles from './trailer-controls.module.css';
+import type { VideoPlayer } from './use-video-player.ts';
+
+/** Play, sound, seek bar and times, along the foot of the video. */
+export function TrailerControls({ player }: { readonly player: VideoPlayer }) {
+  const { t } = useTranslation('trailer');
+  const { status, playing, muted, elapsedS, durationS } = player;
+  const length = Number.isFinite(durationS) ? durationS : 0;
+  const times = { elapsed: clockTime(elapsedS), total: clockTime(durationS) };
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(playing ? 'pause' : 'play')}
+        aria-disabled={status === 'loading'}
+        onClick={player.togglePlay}
+      >
+        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t(muted ? 'unmute' : 'mute')}
+        onClick={player.toggleMute}
+      >
+        {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+      </button>
+      <input
+        type="range"
+        className={styles.seek}
+        style={{ '--played': length > 0 ? `${(elapsedS / length) * 100}%` : '0%' } as React.CSSProperties}
+        min={0}
+        max={length}
+        step={0.1}
+        value={Math.min(elapsedS, length)}
+        disabled={length === 0}
+        aria-label={t('seek')}
+        aria-valuetext={t('position', times)}
+        onChange={(event) => player.seek(event.target.valueAsNumber)}
+      />
+      <span className={styles.times} aria-hidden="true">
+        {times.elapsed} / {times.total}
+      </span>
+    </div>
+  );
+}

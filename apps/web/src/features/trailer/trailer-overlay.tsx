@@ -1,0 +1,44 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { FastForward, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { turnIntroOff } from './intro-setting.ts';
+import styles from './trailer-overlay.module.css';
+import { TrailerPlayer } from './trailer-player.tsx';
+import { closeTrailer, useTrailer } from './trailer-store.ts';
+
+/** The trailer over the whole window (`platform.md §2`). Escape and the cross skip it, as Skip Intro does. */
+export function TrailerOverlay() {
+  const { t } = useTranslation(['trailer', 'common']);
+  const open = useTrailer((trailer) => trailer.open);
+  return (
+    <Dialog.Root
+      open={open !== null}
+      disablePointerDismissal
+      onOpenChange={(wanted) => {
+        if (!wanted) finish();
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup className={styles.overlay}>
+          <header className={styles.top}>
+            <Dialog.Title className={styles.label}>{t('label')}</Dialog.Title>
+            <Button size="sm" icon={<FastForward aria-hidden="true" />} onClick={finish}>
+              {t('skip')}
+            </Button>
+            <Dialog.Close className={styles.close} aria-label={t('common:actions.close')}>
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          {open && <TrailerPlayer videoUrl={open.videoUrl} onComplete={finish} onGiveUp={closeTrailer} />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Seen or skipped: not again on this device. */
+function finish(): void {
+  turnIntroOff();
+  closeTrailer();
+}

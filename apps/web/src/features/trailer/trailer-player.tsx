@@ -1,0 +1,62 @@
+import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TrailerControls } from './trailer-controls.tsx';
+import styles from './trailer-player.module.css';
+import { useVideoPlayer } from './use-video-player.ts';
+
+export interface TrailerPlayerProps {
+  readonly videoUrl: string;
+  /** The end was reached. */
+  readonly onComplete: () => void;
+  /** It can't be shown and the player goes on without it. */
+  readonly onGiveUp: () => void;
+}
+
+/** The video with its controls, while it loads, plays or fails. */
+export function TrailerPlayer({ videoUrl, onComplete, onGiveUp }: TrailerPlayerProps) {
+  const { t } = useTranslation('trailer');
+  const [video, player] = useVideoPlayer(onComplete);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music and pictures, nothing is said */}
+      <video
+        ref={video}
+        src={videoUrl}
+        className={styles.video}
+        playsInline
+        preload="auto"
+        hidden={player.status === 'failed'}
+        onClick={player.togglePlay}
+      />
+      {player.status === 'loading' && (
+        <div className={styles.notice} role="status">
+          <Spinner size="lg" />
+          <p className={styles.text}>{t('loading')}</p>
+        </div>
+      )}
+      {player.status === 'failed' && (
+        <div className={styles.notice} role="alert">
+          <VideoOff className={styles.icon} aria-hidden="true" />
+          <p className={styles.title}>{t('error.title')}</p>
+          <p className={styles.text}>{t('error.message')}</p>
+          <div className={styles.actions}>
+            <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
+              {t('error.retry')}
+            </Button>
+            <Button variant="primary" onClick={onGiveUp}>
+              {t('error.continue')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {player.status === 'ready' && !player.playing && (
+        <span className={styles.paused} aria-hidden="true">
+          <CirclePlay />
+        </span>
+      )}
+      {player.status !== 'failed' && <TrailerControls player={player} />}
+    </>
+  );
+}

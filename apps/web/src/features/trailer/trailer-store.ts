@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+interface TrailerOptions {
+  readonly videoUrl: string;
+  /** The trailer was seen, skipped, or could not be shown: on to the hub. Called once. */
+  readonly onDone: () => void;
+}
+
+interface TrailerState {
+  /** What is shown; null while there is no trailer. */
+  readonly open: TrailerOptions | null;
+}
+
+export const useTrailer = create<TrailerState>(() => ({ open: null }));
+
+export function openTrailer(options: TrailerOptions): void {
+  useTrailer.setState({ open: options });
+}
+
+/** Takes the trailer away and goes on. Nothing happens when there is none, so that going on happens once. */
+export function closeTrailer(): void {
+  const { open } = useTrailer.getState();
+  useTrailer.setState({ open: null });
+  open?.onDone();
+}
+
+/** Takes the trailer away because its screen has gone; nobody is told. */
+export function dismissTrailer(): void {
+  useTrailer.setState({ open: null });
+}

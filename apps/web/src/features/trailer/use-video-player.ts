@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isComplete, PROGRESS_POLL_MS } from './progress.ts';
+
+export interface VideoPlayer {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly playing: boolean;
+  readonly muted: boolean;
+  /** Seconds. */
+  readonly elapsedS: number;
+  /** Seconds; NaN while it is not known. */
+  readonly durationS: number;
+  readonly togglePlay: () => void;
+  readonly toggleMute: () => void;
+  readonly seek: (seconds: number) => void;
+}
+
+type PlayerState = Pick<VideoPlayer, 'status' | 'playing' | 'muted' | 'elapsedS' | 'durationS'>;
+
+const INITIAL: PlayerState = { status: 'loading', playing: false, muted: false, elapsedS: 0, durationS: NaN };
+
+/**
+ * A video element, to be given the ref, with its state and controls. It starts by itself.
+ * @param onComplete called once, when the end is reached (`platform.md §2`)
+ */
+export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTMLVideoElement | null>, VideoPlayer] {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState(INITIAL);
+  const complete = useEffectEvent(onComplete);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    let completed = false;
+    const read = () => {
+      const { paused, muted, currentTime, duration } = element;
+      setState((last) => ({ ...last, playing: !paused, muted, elapsedS: currentTime, durationS: duration }));
+      if (completed || !isComplete(element)) return;
+      completed = true;
+      complete();
+    };
+    const become = (status: PlayerState['status']) => () => setState((last) => ({ ...last, status }));
+    const listeners = {
+      canplay: become('ready'),
+      error: become('failed'),
+      ended: read,
+      pause: read,
+      play: read,
+      seeked: read,
+      volumechange: read,
+    };
+    for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
+    const poll = setInterval(read, PROGRESS_POLL_MS);
+    void startPlaying(element);
+    return () => {
+      clearInterval(poll);
+      for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
+      element.pause();
+    };
+  }, []);
+
+  const player: VideoPlayer = {
+    ...state,
+    togglePlay: () => {
+      const element = video.current;
+      if (element?.paused) void playOrStayPaused(element);
+      else element?.pause();
+    },
+    toggleMute: () => {
+      if (video.current) video.current.muted = !video.current.muted;
+    },
+    seek: (seconds) => {
+      if (video.current) video.current.currentTime = seconds;
+      setState((last) => ({ ...last, elapsedS: seconds }));
+    },
+  };
+  return [video, player];
+}
+
+/** With sound where the browser lets us, else muted, else the player presses Play. */
+async function startPlaying(element: HTMLVideoElement): Promise<void> {
+  try {
+    await element.play();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+    element.muted = true;
+    await playOrStayPaused(element);
+  }
+}
+
+async function playOrStayPaused(element: HTMLVideoElement): Promise<void> {
+  try {
+    await element.play();
+  } catch {
+    // Refused, or the source failed: the element says so by staying paused or by its error event.
+  }
+}
