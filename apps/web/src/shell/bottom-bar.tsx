@@ -9,14 +9,16 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
       <ul className={styles.links}>
-        {navLinks.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <NavLink to={to} end className={styles.link ?? ''}>
-              <Icon aria-hidden="true" />
-              <span>{t(`nav.${label}`)}</span>
-            </NavLink>
-          </li>
-        ))}
+        {navLinks
+          .filter(({ wideOnly }) => !wideOnly)
+          .map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end className={styles.link ?? ''}>
+                <Icon aria-hidden="true" />
+                <span>{t(`nav.${label}`)}</span>
+              </NavLink>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,17 +1,20 @@
-import { Dices, House, LayoutGrid, type LucideIcon, Trophy } from 'lucide-react';
+import { Coins, Dices, House, LayoutGrid, type LucideIcon, Trophy } from 'lucide-react';
 
 export interface NavLinkEntry {
-  readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard';
-  readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard';
+  readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard' | '/credits';
+  readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard' | 'credits';
   readonly icon: LucideIcon;
+  /** Not in the bottom bar, whose five places are for the screens of a player. */
+  readonly wideOnly?: boolean;
   /** Carries the balance of credits (`platform.md §2`). */
   readonly showsCredits?: boolean;
 }
 
 /** The hub's screens in the order of the navigation bar (`platform.md §2`). */
 export const navLinks: readonly NavLinkEntry[] = [
-  { to: '/', label: 'home', icon: House },
+  { to: '/', label: 'home', icon: House, wideOnly: true },
   { to: '/dashboard', label: 'dashboard', icon: LayoutGrid },
   { to: '/dice-of-iris', label: 'dice', icon: Dices, showsCredits: true },
   { to: '/leaderboard', label: 'leaderboard', icon: Trophy },
+  { to: '/credits', label: 'credits', icon: Coins },
 ];
