@@ -10,6 +10,7 @@ for (const width of WIDTHS) {
     for (const [path, heading] of [
       ['/', /Star Seekers|Choose Your Faction/],
       ['/leaderboard', /Leaderboard|Hall of Fame/],
+      ['/credits', 'Cosmic Credits'],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);
@@ -27,6 +28,7 @@ for (const width of WIDTHS) {
       '/dice-of-iris',
       '/wheel-of-iris',
       '/leaderboard?tab=games',
+      '/credits',
       '/game2',
       '/game1',
     ]) {

@@ -28,7 +28,11 @@ export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: Checkou
       open={open}
       onClose={onClose}
       title={t('checkout.title')}
-      ornament={<PackageArt credits={pack.credits} />}
+      ornament={
+        <div className={styles.art}>
+          <PackageArt credits={pack.credits} />
+        </div>
+      }
       initialFocus={buy}
     >
       <dl className={styles.lines}>
