@@ -16,8 +16,8 @@ export function PackageArt({ credits }: { readonly credits: number }) {
   const rows = PILES[STEPS.filter((step) => credits >= step).length] ?? PILES[0];
   return (
     <div className={styles.pile} aria-hidden="true">
-      {rows.map((coins, row) => (
-        <div key={row} className={styles.row}>
+      {rows.map((coins) => (
+        <div key={coins} className={styles.row}>
           {Array.from({ length: coins }, (_, index) => (
             <CreditCoin key={index} className={styles.coin} />
           ))}

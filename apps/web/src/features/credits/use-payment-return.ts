@@ -30,6 +30,8 @@ export function usePaymentReturn(signedIn: boolean): PaymentReturn {
 
   useEffect(() => {
     if (!signedIn || !sessionId) return undefined;
+    // The browser comes back to where Purchase was pressed; the balance that is about to count stands at the top.
+    window.scrollTo(0, 0);
     let left = false;
     const takeUp = async () => {
       const credits = await settleReturn(sessionId);
