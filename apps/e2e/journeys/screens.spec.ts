@@ -11,6 +11,7 @@ for (const width of WIDTHS) {
       ['/', /Star Seekers|Choose Your Faction/],
       ['/leaderboard', /Leaderboard|Hall of Fame/],
       ['/ss-ip#anvil', /Star Seekers universe/],
+      ['/credits', 'Cosmic Credits'],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);
@@ -28,6 +29,7 @@ for (const width of WIDTHS) {
       '/dice-of-iris',
       '/wheel-of-iris',
       '/leaderboard?tab=games',
+      '/credits',
       '/game2',
       '/game1',
     ]) {

@@ -60,9 +60,20 @@ const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'credits-visitor', path: '/credits', signedIn: false },
   { name: 'not-found', path: '/nowhere', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
+  { name: 'credits', path: '/credits', signedIn: true },
+  {
+    name: 'credits-checkout',
+    path: '/credits',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Purchase Gamer Pack' }).click();
+      await page.getByRole('dialog', { name: 'Checkout' }).waitFor();
+    },
+  },
   { name: 'leaderboard-global', path: '/leaderboard', signedIn: true },
   { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
   { name: 'space-snake-menu', path: '/game2', signedIn: true },

@@ -104,6 +104,8 @@ export class SandboxHost {
 
   readonly getCredits = (): void => this.#tell('getCredits', '');
 
+  readonly buyCredits = (): void => this.#tell('buyCredits', '');
+
   #answerStart(): StartResult {
     const { start } = this.#scenario;
     if (start !== 'succeeds') return { failure: this.#failure(start) };

@@ -30,6 +30,7 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
       leave: host.leave,
       guardLeaving: host.guardLeaving,
       getCredits: host.getCredits,
+      buyCredits: host.buyCredits,
     }),
     [credits, best, resumable, settings, host],
   );

@@ -7,6 +7,7 @@ import common from './en/common.json';
 import dashboard from './en/dashboard.json';
 import errors from './en/errors.json';
 import landing from './en/landing.json';
+import type credits from './en/credits.json';
 import type dice from './en/dice.json';
 import type leaderboard from './en/leaderboard.json';
 import type notFound from './en/not-found.json';
@@ -20,6 +21,7 @@ declare module '@star-seekers/games/i18n' {
   interface AppResources {
     auth: typeof auth;
     common: typeof common;
+    credits: typeof credits;
     dashboard: typeof dashboard;
     dice: typeof dice;
     errors: typeof errors;
@@ -36,6 +38,7 @@ declare module '@star-seekers/games/i18n' {
 
 /** Namespaces that come with the screen that needs them, through {@link loadTexts}. */
 const lazyNamespaces = {
+  credits: () => import('./en/credits.json'),
   dice: () => import('./en/dice.json'),
   games: () => import('@star-seekers/games/i18n/en.json'),
   leaderboard: () => import('./en/leaderboard.json'),

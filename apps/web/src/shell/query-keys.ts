@@ -15,6 +15,11 @@ export const queryKeys = {
   results: (gameId: GameId) => ['results', gameId],
   openRuns: ['open-runs'],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
+  packages: ['packages'],
+  config: ['config'],
+  allTransactions: ['transactions'],
+  transactions: (userId: string) => ['transactions', userId],
+  payments: ['payments'],
   /** Every board and every own place: invalidate this after a verified run. */
   boards: ['boards'],
   board: (board: BoardKey) => ['boards', 'rows', board],

@@ -33,10 +33,21 @@ export const routes: RouteObject[] = [
             path,
             handle: titled(() => i18n.t('dice:title')),
             lazy: async () => {
-              const [page] = await Promise.all([import('../features/dice/dice-page.tsx'), loadTexts('dice')]);
+              const [page] = await Promise.all([
+                import('../features/dice/dice-page.tsx'),
+                loadTexts('dice', 'credits'),
+              ]);
               return { Component: page.DicePage };
             },
           })),
+          {
+            path: 'credits',
+            handle: titled(() => i18n.t('credits:title')),
+            lazy: async () => {
+              const [page] = await Promise.all([import('../features/credits/credits-page.tsx'), loadTexts('credits')]);
+              return { Component: page.CreditsPage };
+            },
+          },
           {
             path: 'leaderboard',
             handle: titled(() => i18n.t('leaderboard:title')),
@@ -65,7 +76,7 @@ export const routes: RouteObject[] = [
             lazy: async () => {
               const [{ PlayPage }] = await Promise.all([
                 import('../features/play/play-page.tsx'),
-                loadTexts('play', 'games'),
+                loadTexts('play', 'games', 'credits'),
               ]);
               return { Component: () => <PlayPage gameId={id} /> };
             },

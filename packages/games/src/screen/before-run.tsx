@@ -50,7 +50,12 @@ export function BeforeRun({
   const missing = missingCredits(host, failure);
   if (missing !== undefined) {
     return (
-      <InsufficientCredits credits={missing} onGetCredits={() => host.getCredits()} onLeave={() => host.leave()} />
+      <InsufficientCredits
+        credits={missing}
+        onGetCredits={() => host.getCredits()}
+        onBuyCredits={() => host.buyCredits()}
+        onLeave={() => host.leave()}
+      />
     );
   }
   return (

@@ -95,6 +95,8 @@ export interface GameHost {
   leave(): void;
   /** To the page where credits are had: the dice. */
   getCredits(): void;
+  /** To the page where credits are sold. */
+  buyCredits(): void;
 }
 
 export interface GameScreenProps {

@@ -1,4 +1,4 @@
-import { Dices } from 'lucide-react';
+import { Coins, Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
@@ -6,11 +6,12 @@ import { OverlayPanel } from './overlay-panel.tsx';
 export interface InsufficientCreditsProps {
   readonly credits: number;
   readonly onGetCredits: () => void;
+  readonly onBuyCredits: () => void;
   readonly onLeave: () => void;
 }
 
 /** Stands in place of the game while a run can not be paid for (`games.md §2`, shared pieces; `rulings.md`). */
-export function InsufficientCredits({ credits, onGetCredits, onLeave }: InsufficientCreditsProps) {
+export function InsufficientCredits({ credits, onGetCredits, onBuyCredits, onLeave }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -19,6 +20,9 @@ export function InsufficientCredits({ credits, onGetCredits, onLeave }: Insuffic
         <>
           <GameButton variant="primary" icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={onGetCredits}>
             {t('screen.insufficient.getCredits')}
+          </GameButton>
+          <GameButton icon={<Coins aria-hidden="true" />} onClick={onBuyCredits}>
+            {t('screen.insufficient.buyCredits')}
           </GameButton>
           <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
         </>

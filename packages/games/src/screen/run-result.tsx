@@ -33,7 +33,12 @@ export function RunResultView<State extends SimState, Command, Event>({
   const missing = missingCredits(host, run.failure);
   if (askedAgain && missing !== undefined) {
     return (
-      <InsufficientCredits credits={missing} onGetCredits={() => host.getCredits()} onLeave={() => host.leave()} />
+      <InsufficientCredits
+        credits={missing}
+        onGetCredits={() => host.getCredits()}
+        onBuyCredits={() => host.buyCredits()}
+        onLeave={() => host.leave()}
+      />
     );
   }
   const { title, cause, stats } = parts.result(run.controller.state, outcome);

@@ -101,7 +101,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   expect(memory.visited).toEqual(['hub']);
 });
 
-test('without credits the card says what is missing and leads to the dice', async () => {
+test('without credits the card says what is missing and leads to the dice and to the shop', async () => {
   const memory = await openScreen({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect
@@ -109,7 +109,8 @@ test('without credits the card says what is missing and leads to the dice', asyn
     .toBeVisible();
   await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
   await button('Roll the dice').click();
-  expect(memory.visited).toEqual(['dice']);
+  await button('Buy Credits').click();
+  expect(memory.visited).toEqual(['dice', 'shop']);
 });
 
 test.for([

@@ -40,7 +40,10 @@ function CollectHint({ amount }: { readonly amount: number }) {
     mutationFn: () => api('collectCredits', { body: { amount } }),
     onSuccess: async (balances) => {
       patchUser(balances);
-      const [{ toastEarnedCredits }] = await Promise.all([import('../dice/credit-toast.ts'), loadTexts('dice')]);
+      const [{ toastEarnedCredits }] = await Promise.all([
+        import('../credits/credit-toasts.ts'),
+        loadTexts('credits', 'dice'),
+      ]);
       toastEarnedCredits({ amount, source: i18n.t('dice:earned.source') });
     },
     onError: async (error) => {

@@ -1,10 +1,11 @@
-import { ChevronRight, Dices, Trophy } from 'lucide-react';
+import { ChevronRight, Coins, Dices, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './quick-actions.module.css';
 
 const ACTIONS = [
   { key: 'earn', to: '/dice-of-iris', Icon: Dices },
+  { key: 'buy', to: '/credits', Icon: Coins },
   { key: 'board', to: '/leaderboard', Icon: Trophy },
 ] as const;
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { countdownOf, twoDigits } from './countdown.ts';
 import styles from './cooldown-panel.module.css';
-import { weekdayTime } from './relative-time.ts';
+import { weekdayTime } from '../../i18n/absolute-time.ts';
 import type { Cooldown } from './use-cooldown.ts';
 
 /** When the dice can be thrown again. */

@@ -3,6 +3,8 @@ import { DICE_HISTORY_LENGTH } from '@star-seekers/contracts/constants';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { absoluteTime } from '../../i18n/absolute-time.ts';
+import { relativeTime } from '../../i18n/relative-time.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,8 +14,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FaceValue } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './recent-rolls.module.css';
-import { absoluteTime, relativeTime } from './relative-time.ts';
-import { useNow } from './use-now.ts';
+
+import { useNow } from '../../ui/use-now.ts';
 
 /** The last ten throws, newest first. */
 export function RecentRolls({ rolls }: { readonly rolls: UseQueryResult<readonly DiceRoll[]> }) {

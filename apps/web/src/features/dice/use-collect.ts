@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
+import { toastEarnedCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser, refreshUser } from '../session/session.ts';
-import { toastEarnedCredits } from './credit-toast.ts';
 
 export interface CollectState {
   readonly collecting: boolean;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 export type Cooldown =
   | { readonly status: 'loading' }

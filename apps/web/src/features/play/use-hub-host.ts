@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import type { GameId } from '@star-seekers/contracts/constants';
+import { CREDITS_PER_RUN, type GameId } from '@star-seekers/contracts/constants';
 import type { GameHost } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,8 @@ import { useNavigate } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
-import { patchUser } from '../session/session.ts';
+import { toastSpentCredits } from '../credits/credit-toasts.ts';
+import { currentUser, patchUser } from '../session/session.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
@@ -79,7 +80,11 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       best,
       resumable: startedAt === undefined ? null : { startedAt },
       settings: { motion: reducedMotion ? 'reduced' : 'full', hitBoxes: false },
-      startRun: session.start,
+      startRun: async () => {
+        const result = await session.start();
+        if ('ticket' in result) tellSpent(() => void navigate('/credits'));
+        return result;
+      },
       resumeRun: session.resume,
       abandonRun: session.abandon,
       saveProgress: session.save,
@@ -87,8 +92,14 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       guardLeaving,
       leave: () => void navigate('/dashboard'),
       getCredits: () => void navigate('/dice-of-iris'),
+      buyCredits: () => void navigate('/credits'),
     }),
     [credits, best, startedAt, reducedMotion, session, guardLeaving, navigate],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
+}
+
+/** The credit that a start took, with the balance as the server has just given it. */
+function tellSpent(onBuy: () => void): void {
+  toastSpentCredits({ amount: CREDITS_PER_RUN, remaining: currentUser()?.credits ?? 0, onBuy });
 }

@@ -37,7 +37,7 @@ export class MemoryHost {
   /** The logs that were kept, newest last. */
   readonly saved: CommandLog<unknown>[] = [];
   /** Where the player went. */
-  readonly visited: ('hub' | 'dice' | 'elsewhere')[] = [];
+  readonly visited: ('hub' | 'dice' | 'shop' | 'elsewhere')[] = [];
 
   constructor(sim: GameSim, options: MemoryHostOptions = {}) {
     const { credits = 3, best = null, open, seed = 1, failure, motion = 'full' } = options;
@@ -66,6 +66,7 @@ export class MemoryHost {
       },
       leave: () => void this.visited.push('hub'),
       getCredits: () => void this.visited.push('dice'),
+      buyCredits: () => void this.visited.push('shop'),
     };
   }
 

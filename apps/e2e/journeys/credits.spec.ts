@@ -1,0 +1,165 @@
+import { balanceOf, buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signUp } from '../support/player.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+
+const WIDTHS = [360, 1280, 1920];
+
+test('a purchase: package, payment page, return, balance, receipt; and a run is paid from it', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: /Buy Credits/ }).click();
+  await expect(page).toHaveURL(/\/credits$/);
+  const balance = page.getByRole('region', { name: 'Your balance' });
+  await expect(balance).toContainText('0 credits');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+
+  await openCheckoutCard(page, 'Gamer Pack');
+  const card = page.getByRole('dialog', { name: 'Checkout' });
+  await expect(card.getByRole('button', { name: 'Buy Now' })).toBeFocused();
+  await expect(card).toContainText('$9.99');
+  await buyNow(page);
+  await expect(page.getByText('Gamer Pack', { exact: false }).first()).toBeVisible();
+
+  // Both toasts go by themselves, so they are awaited from before the payment.
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await Promise.all([
+    toasts.getByText('Payment successful!').waitFor(),
+    toasts.getByText('Your credits have been added to your account.').waitFor(),
+    toasts.getByText('Credits purchased successfully!').waitFor(),
+    pay(page),
+  ]);
+  await expect(balance).toContainText('250 credits');
+  await expect(balance).toContainText('+250 credits aboard');
+  await expect(page).toHaveURL(/\/credits$/);
+  expect(await balanceOf(page)).toBe(250);
+
+  const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
+  await expect(payment).toHaveCount(1);
+  for (const words of ['Gamer Pack', '$9.99', '250 credits', 'Succeeded', 'Receipt', 'Payment pi_']) {
+    await expect(payment).toContainText(words);
+  }
+  const activity = page.getByRole('region', { name: 'Recent Game Activity' }).getByRole('listitem');
+  await expect(activity).toHaveCount(1);
+  await expect(activity).toContainText('Gamer Pack - Purchased');
+  await expect(activity).toContainText('+250 credits');
+
+  await page.goto('/game2');
+  await Promise.all([
+    toasts.getByText('1 credit spent').waitFor(),
+    toasts.getByText('Remaining credits: 249').waitFor(),
+    page.getByRole('button', { name: /^Start/ }).click(),
+  ]);
+  await page.goto('/credits');
+  await expect(activity.first()).toContainText('Space Snake - Game Started');
+  await expect(activity.first()).toContainText('-1 credit');
+});
+
+test('a payment that is cancelled charges nothing and may be tried again', async ({ page }) => {
+  await signUp(page);
+  await openCheckoutCard(page, 'Starter Pack');
+  await buyNow(page);
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await Promise.all([
+    toasts.getByText('Payment canceled.').waitFor(),
+    toasts.getByText('Your payment was canceled. You can try again anytime.').waitFor(),
+    page.getByRole('link', { name: 'Cancel and go back' }).click(),
+  ]);
+  await expect(page).toHaveURL(/\/credits$/);
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('0 credits');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Purchase Starter Pack' })).toBeEnabled();
+  await expect(toasts).toBeHidden();
+});
+
+test('a declined card is told on the payment page; another card pays', async ({ page }) => {
+  await signUp(page);
+  await openCheckoutCard(page, 'Starter Pack');
+  await buyNow(page);
+  await pay(page, '4000 0000 0000 0002');
+  await expect(page.getByRole('alert')).toContainText('declined');
+  expect(await balanceOf(page)).toBe(0);
+
+  await page.goto('/credits');
+  const payment = page.getByRole('region', { name: 'Payment History' }).getByRole('listitem');
+  await expect(payment).toContainText('Starter Pack');
+  await expect(payment).not.toContainText('Succeeded');
+  await openCheckoutCard(page, 'Starter Pack');
+  await buyNow(page);
+  await pay(page, '4242 4242 4242 4242');
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('100 credits');
+  await expect(payment).toHaveCount(1);
+  await expect(payment).toContainText('Succeeded');
+});
+
+test('a payment whose return never loads is granted by the webhook alone', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  await signUp(page);
+  await openCheckoutCard(page, 'Starter Pack');
+  await buyNow(page);
+  let verified = 0;
+  page.on('request', (request) => (verified += request.url().endsWith('/api/stripe/verify-payment') ? 1 : 0));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/credits?success=true'));
+  await page.route('**/credits?success=true*', (route) => route.abort('connectionreset'));
+  await pay(page);
+  await lost;
+  await expect.poll(() => balanceOf(page)).toBe(100);
+
+  await page.goto('/credits');
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('100 credits');
+  await expect(page.getByRole('region', { name: 'Payment History' }).getByRole('listitem')).toContainText('Succeeded');
+  expect(verified).toBe(0);
+});
+
+test('a visitor sees the packages and is asked to log in', async ({ page }) => {
+  await page.goto('/credits');
+  await expect(page.getByRole('heading', { name: 'Please log in to purchase credits' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Purchase Gamer Pack' })).toBeDisabled();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+});
+
+test('without the server the shop falls back and the history shows labelled samples', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/Failed to load resource/);
+  await signUp(page);
+  await page.route('**/api/stripe/*', (route) => route.abort());
+  await page.goto('/credits');
+  await expect(page.getByText('Failed to load credit packages. Using fallback options.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Starter Pack' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gamer Pack' })).toBeVisible();
+  const history = page.getByRole('region', { name: 'Payment History' });
+  await expect(history.getByText('Could not load your payments')).toBeVisible();
+  await expect(history.getByText('Sample', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Purchase Starter Pack' }).click();
+  const card = page.getByRole('dialog', { name: 'Checkout' });
+  await card.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(card.getByRole('alert')).toHaveText('Network error. Please try again.');
+  await expect(card.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  await card.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.unroute('**/api/stripe/*');
+  await history.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No payments yet')).toBeVisible();
+});
+
+for (const width of WIDTHS) {
+  test(`the open checkout card and the payment page are accessible and fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signUp(page);
+    await openCheckoutCard(page, 'Gamer Pack');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await buyNow(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await pay(page, '4000 0000 0000 9995');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,50 @@
+import type { User } from '@star-seekers/contracts';
+import { CircleCheck, Dices } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button.tsx';
+import { Countup } from '../../ui/countup.tsx';
+import { CreditCoin } from '../../ui/credit-coin.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './balance-card.module.css';
+import type { PaymentReturn } from './use-payment-return.ts';
+
+export interface BalanceCardProps {
+  readonly user: User;
+  readonly payment: PaymentReturn;
+}
+
+/** What the player has, and what a payment is about to add or has added. */
+export function BalanceCard({ user: { credits, pendingCredits }, payment }: BalanceCardProps) {
+  const { t } = useTranslation('credits');
+  return (
+    <Panel as="section" tone="accent" className={styles.card} aria-labelledby="credits-balance">
+      <h2 id="credits-balance" className={styles.title}>
+        {t('balance.title')}
+      </h2>
+      <p className={styles.figure} data-credits-badge="">
+        <CreditCoin className={styles.coin} />
+        <Countup value={credits} className={styles.number} />
+        <span className={styles.unit}>{t('balance.unit', { count: credits })}</span>
+      </p>
+      <p className={styles.worth}>{credits > 0 ? t('balance.runs', { count: credits }) : t('balance.none')}</p>
+      <p className={styles.payment} role="status">
+        {payment.verifying && (
+          <>
+            <Spinner size="sm" />
+            {t('balance.verifying')}
+          </>
+        )}
+        {payment.arrived !== null && (
+          <>
+            <CircleCheck aria-hidden="true" />
+            {t('balance.arrived', { count: payment.arrived })}
+          </>
+        )}
+      </p>
+      <LinkButton to="/dice-of-iris" block icon={<Dices aria-hidden="true" />}>
+        {pendingCredits > 0 ? t('balance.pending', { count: pendingCredits }) : t('balance.dice')}
+      </LinkButton>
+    </Panel>
+  );
+}

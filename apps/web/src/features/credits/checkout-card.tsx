@@ -1,0 +1,92 @@
+import type { CreditPackageAnswer } from '@star-seekers/contracts';
+import { ExternalLink, FlaskConical, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './checkout-card.module.css';
+import { formatUsd } from './money.ts';
+import { PackageArt } from './package-art.tsx';
+import type { Checkout } from './use-checkout.ts';
+
+export interface CheckoutCardProps {
+  readonly pack: CreditPackageAnswer;
+  readonly open: boolean;
+  /** Nothing real is paid. */
+  readonly sandbox: boolean;
+  readonly checkout: Checkout;
+  readonly onClose: () => void;
+}
+
+/** What is about to be bought; Buy Now leads to the payment page. */
+export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: CheckoutCardProps) {
+  const { t, i18n } = useTranslation('credits');
+  const buy = useRef<HTMLButtonElement>(null);
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout.title')}
+      ornament={
+        <div className={styles.art}>
+          <PackageArt credits={pack.credits} />
+        </div>
+      }
+      initialFocus={buy}
+    >
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('checkout.pack')}</dt>
+          <dd>{pack.name}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.credits')}</dt>
+          <dd className={styles.credits}>{number.format(pack.credits)}</dd>
+        </div>
+        {pack.bonus > 0 && (
+          <div>
+            <dt>{t('checkout.bonus')}</dt>
+            <dd className={styles.credits}>{number.format(pack.bonus)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('checkout.total')}</dt>
+          <dd>{formatUsd(pack.price, i18n.language)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        <ShieldCheck aria-hidden="true" />
+        {t('checkout.note')}
+      </p>
+      {sandbox && (
+        <p className={styles.note}>
+          <FlaskConical aria-hidden="true" />
+          {t('packages.sandbox')}
+        </p>
+      )}
+      {checkout.problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          <TriangleAlert aria-hidden="true" />
+          {checkout.problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          ref={buy}
+          variant="primary"
+          size="lg"
+          block
+          icon={<ExternalLink aria-hidden="true" />}
+          busy={checkout.opening}
+          onClick={() => void checkout.buy(pack.id)}
+        >
+          {checkout.opening ? t('checkout.opening') : t('checkout.buy')}
+        </Button>
+        <Button variant="ghost" block onClick={onClose}>
+          {t('checkout.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

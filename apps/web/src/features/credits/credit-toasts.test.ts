@@ -1,0 +1,87 @@
+import { Coins, Gem, Sparkles, Star } from 'lucide-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { takeToasts } from '../../ui/toast.ts';
+import { earnedIcon, toastEarnedCredits, toastPurchasedCredits, toastSpentCredits } from './credit-toasts.ts';
+
+let minute = 0;
+
+beforeEach(async () => {
+  await loadTexts('credits');
+  vi.useFakeTimers();
+  // The last test's toast is long gone.
+  minute += 1;
+  vi.advanceTimersByTime(minute * 60_000);
+  takeToasts();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const onBuy = () => undefined;
+
+test('one toast a second tells of credits, whatever became of them', () => {
+  for (const amount of [1, 2]) toastEarnedCredits({ amount, source: 'Dice of Iris' });
+  vi.advanceTimersByTime(999);
+  toastPurchasedCredits(100);
+  toastSpentCredits({ amount: 1, remaining: 9, onBuy });
+  expect(takeToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  toastEarnedCredits({ amount: 4, source: 'Dice of Iris' });
+  expect(takeToasts()).toHaveLength(1);
+});
+
+test.each([
+  [1, Coins],
+  [2, Coins],
+  [3, Star],
+  [5, Sparkles],
+  [9, Sparkles],
+  [10, Gem],
+])('%i earned credits have their sign', (amount, icon) => {
+  expect(earnedIcon(amount)).toBe(icon);
+});
+
+test('earned credits come with their amount and source for three seconds', () => {
+  toastEarnedCredits({ amount: 4, source: 'Dice of Iris' });
+  const [shown] = takeToasts();
+  expect(shown).toMatchObject({ description: 'From: Dice of Iris', durationMs: 3000, icon: Star });
+  expect(shown?.title).toContain('+4 credits');
+});
+
+test.each([0, 5, 42])('a spent credit tells that %i are left, for two and a half seconds', (remaining) => {
+  toastSpentCredits({ amount: 1, remaining, onBuy });
+  expect(takeToasts()).toEqual([
+    expect.objectContaining({
+      kind: 'info',
+      title: '1 credit spent',
+      description: `Remaining credits: ${remaining}`,
+      durationMs: 2500,
+    }),
+  ]);
+});
+
+test.each([1, 4])('a balance that drops to %i runs low, and the toast leads to the shop', (remaining) => {
+  const visits: string[] = [];
+  toastSpentCredits({ amount: 1, remaining, onBuy: () => void visits.push('shop') });
+  const [shown] = takeToasts();
+  expect(shown).toMatchObject({
+    title: 'Credits running low!',
+    description: `Remaining credits: ${remaining}`,
+    durationMs: 4000,
+  });
+  expect(shown?.action?.label).toBe('Buy Credits');
+  shown?.action?.onPress();
+  expect(visits).toEqual(['shop']);
+});
+
+test('a purchase is told for four seconds', () => {
+  toastPurchasedCredits(250);
+  expect(takeToasts()).toEqual([
+    expect.objectContaining({
+      kind: 'success',
+      title: 'Credits purchased successfully!',
+      description: '+250 credits',
+      durationMs: 4000,
+    }),
+  ]);
+});

@@ -1,0 +1,258 @@
+import { CREDIT_PACKAGES } from '@star-seekers/contracts/constants';
+import type { PaymentHistoryItem, Transaction, User } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { type Call, player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
+import '../../ui/tokens.css';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { CreditsPage } from './credits-page.tsx';
+
+const PACKAGES = CREDIT_PACKAGES.map(({ priceCents, ...pack }) => ({ ...pack, price: priceCents / 100 }));
+
+const PAID: PaymentHistoryItem = {
+  id: 'p1',
+  packageName: 'Starter Pack',
+  amount: 4.99,
+  credits: 100,
+  status: 'succeeded',
+  date: Date.UTC(2026, 10, 20),
+  paymentId: 'pi_123',
+  receiptNumber: '2026-000017',
+  refunded: 0,
+  creditsReversed: 0,
+};
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+interface Scene {
+  readonly user?: User | null;
+  readonly at?: string;
+  /** What differs from a server that works and has nothing to tell. */
+  readonly answers?: Readonly<Record<string, Reply | ((call: Call) => Reply | undefined)>>;
+}
+
+async function show({ user = player(), at = '/credits', answers = {} }: Scene = {}) {
+  await loadTexts('credits');
+  if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const usual: Record<string, Reply> = {
+    '/user': { status: 200, body: { user } },
+    '/config': { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: '1' } },
+    '/stripe/packages': { status: 200, body: PACKAGES },
+    '/stripe/payment-history': { status: 200, body: [] },
+    '/user/credits/transactions': { status: 200, body: [] },
+  };
+  const calls = serveApi((call) => {
+    const answer = answers[call.path] ?? usual[call.path];
+    return typeof answer === 'function' ? answer(call) : answer;
+  });
+  stop = startSession();
+  const page = (
+    <>
+      <CreditsPage />
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/credits', element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router, calls };
+}
+
+const transaction = (index: number, over: Partial<Transaction> = {}): Transaction => ({
+  id: `t${index}`,
+  type: 'earned',
+  amount: index,
+  description: `Entry ${index}`,
+  timestamp: Date.UTC(2026, 10, 20) - index,
+  ...over,
+});
+
+test('a visitor sees what is on sale, but neither buys nor finds records', async () => {
+  const { screen, calls } = await show({ user: null });
+  await expect.element(screen.getByRole('heading', { name: 'Please log in to purchase credits' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Purchase Starter Pack' })).toBeDisabled();
+  await expect.element(screen.getByRole('heading', { name: 'Payment History' })).not.toBeInTheDocument();
+  expect(calls.map(({ path }) => path).toSorted()).toEqual(['/config', '/stripe/packages']);
+});
+
+test('hidden packages are not offered', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByRole('button', { name: 'Purchase Gamer Pack' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Purchase/ }).elements()).toHaveLength(2);
+});
+
+test('where nothing is sold the buttons say why', async () => {
+  const config = { links: {}, trailer: {}, payments: 'off', version: '1' };
+  const { screen } = await show({ answers: { '/config': { status: 200, body: config } } });
+  const button = screen.getByRole('button', { name: 'Purchase Gamer Pack' });
+  await expect.element(button).toBeDisabled();
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('Credits are not on sale here. The dice of Iris still grants them every day.');
+});
+
+test('packages that cannot be had are replaced by the fallback, until a retry brings them', async () => {
+  let broken = true;
+  const { screen } = await show({
+    answers: {
+      '/stripe/packages': () => (broken ? { status: 500, body: {} } : { status: 200, body: PACKAGES.slice(0, 1) }),
+    },
+  });
+  const words = screen.getByText('Failed to load credit packages. Using fallback options.');
+  await expect.element(words).toBeVisible();
+  await expect.element(screen.getByText('$9.99')).toBeVisible();
+  await expect.element(screen.getByText('$4.99')).toBeVisible();
+  broken = false;
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(screen.getByText('$9.99')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the server says why', refusal(404, { code: 'payments/unknown_package' }), 'This package is not on sale.'],
+  ['the answer is none', { status: 500, body: 'oops' }, 'Failed to create checkout session'],
+  ['there is no address', { status: 200, body: {} }, 'No checkout URL received'],
+])('a checkout that fails leaves the button usable: %s', async (_case, reply, words) => {
+  const { screen, calls } = await show({ answers: { '/stripe/create-checkout-session': reply } });
+  await screen.getByRole('button', { name: 'Purchase Starter Pack' }).click();
+  await screen.getByRole('button', { name: 'Buy Now' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(screen.getByRole('button', { name: 'Buy Now' })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toContainEqual({
+    method: 'POST',
+    path: '/stripe/create-checkout-session',
+    body: { packageId: 'starter' },
+  });
+});
+
+test('a return is verified after two seconds, and then the balance counts', async () => {
+  const answers = {
+    '/stripe/verify-payment': { status: 200, body: { status: 'succeeded', credits: 107, purchased: 100 } },
+    '/user': () => ({ status: 200, body: { user: player({ credits: paid() ? 107 : 7 }) } }),
+    '/stripe/payment-history': () => ({ status: 200, body: paid() ? [PAID] : [] }),
+  };
+  const { screen, router, calls } = await show({
+    user: player({ credits: 7 }),
+    at: '/credits?success=true&session_id=cs_test_1',
+    answers,
+  });
+  const paid = () => calls.some(({ path }) => path === '/stripe/verify-payment');
+  await expect.element(screen.getByText('Payment successful!')).toBeVisible();
+  await expect.element(screen.getByText('Your credits have been added to your account.')).toBeVisible();
+  expect(paid()).toBe(false);
+  await expect.element(screen.getByText('Credits purchased successfully!')).toBeVisible();
+  expect(calls).toContainEqual({
+    method: 'POST',
+    path: '/stripe/verify-payment',
+    body: { sessionId: 'cs_test_1' },
+  });
+  await expect.element(screen.getByText('+100 credits aboard')).toBeVisible();
+  await expect.element(screen.getByText('Receipt 2026-000017')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a return that cannot be verified says what to do', async () => {
+  const { screen, router } = await show({
+    at: '/credits?success=true&session_id=cs_test_2',
+    answers: { '/stripe/verify-payment': refusal(404, { code: 'payments/not_found' }) },
+  });
+  await expect.element(screen.getByText('Payment verification failed')).toBeVisible();
+  await expect.element(screen.getByText('Please contact support if credits are missing.')).toBeVisible();
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a cancelled payment is told once', async () => {
+  const { screen, router, calls } = await show({ at: '/credits?canceled=true' });
+  await expect.element(screen.getByText('Payment canceled.')).toBeVisible();
+  await expect.element(screen.getByText('Your payment was canceled. You can try again anytime.')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(calls.map(({ path }) => path)).not.toContain('/stripe/verify-payment');
+});
+
+test('the latest five transactions are shown, and a hundred are remembered for this player', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => transaction(index + 1));
+  const { screen } = await show({
+    answers: { '/user/credits/transactions': { status: 200, body: [transaction(900, { type: 'spent' }), ...many] } },
+  });
+  const card = screen.getByRole('region', { name: 'Recent Game Activity' });
+  await expect.element(card.getByText('-900 credits')).toBeVisible();
+  await expect.element(card.getByText('+4 credits')).toBeVisible();
+  expect(card.getByRole('listitem').elements()).toHaveLength(5);
+  expect(JSON.parse(localStorage.getItem('star-seekers:transactions:u1') ?? '')).toHaveLength(100);
+});
+
+test('what this device remembers is shown when the server cannot be asked, to its player alone', async () => {
+  localStorage.setItem('star-seekers:transactions:u1', JSON.stringify([transaction(3)]));
+  localStorage.setItem('star-seekers:transactions:u2', JSON.stringify([transaction(4)]));
+  localStorage.setItem('star-seekers:transactions:u3', '[{"id": 1}]');
+  const broken = { '/user/credits/transactions': { status: 500, body: {} } };
+  const first = await show({ answers: broken });
+  await expect.element(first.screen.getByText('Entry 3')).toBeVisible();
+  await expect.element(first.screen.getByText('Could not refresh. This is what this device remembers.')).toBeVisible();
+  await expect.element(first.screen.getByText('Entry 4')).not.toBeInTheDocument();
+  await first.screen.unmount();
+  stop();
+  queryClient.clear();
+  const third = await show({ user: player({ id: 'u3' }), answers: broken });
+  await expect.element(third.screen.getByText('Could not load your activity')).toBeVisible();
+});
+
+test('payments tell their receipt and what was taken back', async () => {
+  const refunded = { ...PAID, id: 'p2', refunded: 4.99, creditsReversed: 60 };
+  const pending: PaymentHistoryItem = { ...PAID, id: 'p3', status: 'pending' };
+  const more = Array.from({ length: 4 }, (_, index) => ({ ...PAID, id: `old${index}` }));
+  const { screen } = await show({
+    answers: { '/stripe/payment-history': { status: 200, body: [pending, refunded, PAID, ...more] } },
+  });
+  const history = screen.getByRole('region', { name: 'Payment History' });
+  await expect.element(history.getByText('Pending')).toBeVisible();
+  await expect.element(history.getByText('$4.99 returned · 60 credits taken back')).toBeVisible();
+  expect(history.getByRole('listitem').elements()).toHaveLength(5);
+  await history.getByRole('button', { name: 'Show all 7' }).click();
+  expect(history.getByRole('listitem').elements()).toHaveLength(7);
+});
+
+test('a history that cannot be had shows two samples, marked as such, until Refresh brings it', async () => {
+  let broken = true;
+  const { screen } = await show({
+    answers: { '/stripe/payment-history': () => (broken ? undefined : { status: 200, body: [PAID] }) },
+  });
+  const history = screen.getByRole('region', { name: 'Payment History' });
+  await expect.element(history.getByRole('alert')).toBeVisible();
+  const samples = history.getByRole('listitem').elements();
+  expect(samples.map(({ textContent }) => textContent)).toEqual([
+    'Gamer Pack$9.99250 creditsSample',
+    'Starter Pack$4.99100 creditsSample',
+  ]);
+  broken = false;
+  await history.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(history.getByText('Receipt 2026-000017')).toBeVisible();
+  await expect.element(history.getByText('Sample', { exact: true })).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/constants';
+import type { CreditPackageAnswer } from '@star-seekers/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { FlaskConical, PackageOpen, RotateCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import { PackageCard } from './package-card.tsx';
+import styles from './package-shop.module.css';
+import { packagesQuery, paymentModeQuery } from './shop-queries.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What is offered while the server cannot be asked: Starter Pack and Gamer Pack (`platform.md §8`). */
+const FALLBACK_PACKAGES: readonly CreditPackageAnswer[] = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).map(
+  ({ priceCents, ...pack }) => ({ ...pack, price: priceCents / 100 }),
+);
+
+const REASON_ID = 'credits-packages-note';
+
+/** The packages, and the checkout of the one that was chosen. */
+export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
+  const { t } = useTranslation(['credits', 'common']);
+  const packages = useQuery(packagesQuery);
+  const mode = useQuery(paymentModeQuery).data;
+  const checkout = useCheckout();
+  const [chosen, setChosen] = useState<CreditPackageAnswer>();
+  const [open, setOpen] = useState(false);
+
+  return (
+    <section aria-labelledby="credits-packages" className={styles.section}>
+      <header className={styles.header}>
+        <h2 id="credits-packages" className={styles.title}>
+          {t('packages.title')}
+        </h2>
+        <p id={REASON_ID} className={styles.note}>
+          {note()}
+        </p>
+      </header>
+      {packages.isError && (
+        <div className={styles.failure} role="alert">
+          <TriangleAlert aria-hidden="true" />
+          <p>{t('packages.failed')}</p>
+          <Button
+            size="sm"
+            icon={<RotateCw aria-hidden="true" />}
+            busy={packages.isFetching}
+            onClick={() => void packages.refetch()}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        </div>
+      )}
+      {grid()}
+      {chosen && (
+        <CheckoutCard
+          pack={chosen}
+          open={open}
+          sandbox={mode === 'sandbox'}
+          checkout={checkout}
+          onClose={() => {
+            checkout.cancel();
+            setOpen(false);
+          }}
+        />
+      )}
+    </section>
+  );
+
+  /** Why nothing can be bought, or that nothing real is paid. */
+  function note() {
+    if (mode === 'off') return t('packages.off');
+    if (!signedIn) return t('signedOut.title');
+    if (mode !== 'sandbox') return null;
+    return (
+      <>
+        <FlaskConical aria-hidden="true" />
+        {t('packages.sandbox')}
+      </>
+    );
+  }
+
+  function grid() {
+    if (packages.isPending) return <PackageSkeletons />;
+    const offered = packages.data ?? FALLBACK_PACKAGES;
+    if (offered.length === 0) {
+      return (
+        <EmptyState icon={<PackageOpen />} title={t('packages.emptyTitle')} message={t('packages.emptyMessage')} />
+      );
+    }
+    const closed = !signedIn || mode === 'off';
+    return (
+      <ul className={styles.grid}>
+        {offered.map((pack) => (
+          <PackageCard
+            key={pack.id}
+            pack={pack}
+            disabled={closed || checkout.opening}
+            reasonId={closed ? REASON_ID : undefined}
+            onPurchase={() => {
+              setChosen(pack);
+              setOpen(true);
+            }}
+          />
+        ))}
+      </ul>
+    );
+  }
+}
+
+function PackageSkeletons() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.grid} role="status" aria-label={t('states.loading')}>
+      {FALLBACK_PACKAGES.map(({ id }) => (
+        <Skeleton key={id} className={styles.skeleton} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PaymentHistoryItem } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/constants';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../../shell/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './payment-history.module.css';
+import { PaymentRow, SampleRow } from './payment-row.tsx';
+import { paymentHistoryQuery, refreshAfterPayment } from './shop-queries.ts';
+
+/** Shown when the payments cannot be had: Gamer Pack, then Starter Pack (`platform.md §8`). */
+const SAMPLES = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).toReversed();
+
+/** Payments that are shown before all are asked for. */
+const SHOWN_AT_FIRST = 5;
+
+const SKELETON_ROWS = 3;
+
+/** The Payment History card: every payment with its receipt, newest first. */
+export function PaymentHistory() {
+  const { t } = useTranslation('credits');
+  const history = useQuery(paymentHistoryQuery);
+  return (
+    <Panel as="section" className={styles.card} aria-labelledby="credits-history">
+      <header className={styles.header}>
+        <h2 id="credits-history" className={styles.title}>
+          {t('history.title')}
+        </h2>
+        <Button
+          size="sm"
+          icon={<RotateCw aria-hidden="true" />}
+          busy={history.isFetching}
+          onClick={() => void refreshAfterPayment()}
+        >
+          {t('history.refresh')}
+        </Button>
+      </header>
+      {content()}
+    </Panel>
+  );
+
+  function content() {
+    if (history.isPending) return <LoadingHistory />;
+    if (history.isError) {
+      return (
+        <>
+          <ErrorState
+            title={t('history.error')}
+            message={describeError(history.error)}
+            retrying={history.isFetching}
+            onRetry={() => void history.refetch()}
+          />
+          <p className={styles.samples} id="credits-samples">
+            {t('history.samples')}
+          </p>
+          <ul className={styles.list} aria-labelledby="credits-samples">
+            {SAMPLES.map((pack) => (
+              <SampleRow key={pack.id} pack={pack} />
+            ))}
+          </ul>
+        </>
+      );
+    }
+    if (history.data.length === 0) {
+      return <EmptyState icon={<ReceiptText />} title={t('history.emptyTitle')} message={t('history.emptyMessage')} />;
+    }
+    return <PaymentList payments={history.data} />;
+  }
+}
+
+function PaymentList({ payments }: { readonly payments: readonly PaymentHistoryItem[] }) {
+  const { t } = useTranslation('credits');
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className={styles.list}>
+        {(all ? payments : payments.slice(0, SHOWN_AT_FIRST)).map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </ul>
+      {payments.length > SHOWN_AT_FIRST && (
+        <Button variant="ghost" block aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('history.fewer') : t('history.all', { count: payments.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LoadingHistory() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.list} role="status" aria-label={t('states.loading')}>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton width="45%" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}

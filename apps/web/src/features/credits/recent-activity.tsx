@@ -1,0 +1,117 @@
+import type { Transaction } from '@star-seekers/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Activity, ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { absoluteTime } from '../../i18n/absolute-time.ts';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './recent-activity.module.css';
+import { transactionsQuery } from './shop-queries.ts';
+
+/** Transactions that the card shows (`platform.md §9`). */
+const SHOWN = 5;
+
+/** The Recent Game Activity card: the latest that came in and went out. */
+export function RecentActivity({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('credits');
+  const transactions = useQuery(transactionsQuery(userId));
+  return (
+    <Panel as="section" className={styles.card} aria-labelledby="credits-activity">
+      <header className={styles.header}>
+        <h2 id="credits-activity" className={styles.title}>
+          {t('activity.title')}
+        </h2>
+        <p className={styles.caption}>{t('activity.caption', { count: SHOWN })}</p>
+      </header>
+      {content()}
+    </Panel>
+  );
+
+  function content() {
+    if (transactions.isPending) return <LoadingActivity />;
+    if (!transactions.data) {
+      return (
+        <ErrorState
+          title={t('activity.error')}
+          message={describeError(transactions.error)}
+          retrying={transactions.isFetching}
+          onRetry={() => void transactions.refetch()}
+        />
+      );
+    }
+    if (transactions.data.length === 0) {
+      return (
+        <EmptyState
+          icon={<Activity />}
+          title={t('activity.emptyTitle')}
+          message={t('activity.emptyMessage')}
+          action={<LinkButton to="/dice-of-iris">{t('balance.dice')}</LinkButton>}
+        />
+      );
+    }
+    return (
+      <>
+        <ActivityList transactions={transactions.data.slice(0, SHOWN)} />
+        {transactions.isError && (
+          <p className={styles.stale} role="status">
+            {t('activity.stale')}
+          </p>
+        )}
+      </>
+    );
+  }
+}
+
+function ActivityList({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  const { t, i18n } = useTranslation('credits');
+  const now = useNow(30_000);
+  return (
+    <ul className={styles.list}>
+      {transactions.map(({ id, type, amount, description, timestamp }) => {
+        const earned = type === 'earned';
+        const Icon = earned ? ArrowDownLeft : ArrowUpRight;
+        return (
+          <li key={id} className={styles.row} data-type={type}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <div className={styles.words}>
+              <p className={styles.description}>{description}</p>
+              <time
+                className={styles.time}
+                dateTime={new Date(timestamp).toISOString()}
+                title={absoluteTime(timestamp, i18n.language)}
+              >
+                {relativeTime(timestamp, now, i18n.language)}
+              </time>
+            </div>
+            <p className={styles.amount}>
+              <VisuallyHidden>{t(`activity.${type}`)} </VisuallyHidden>
+              {t(earned ? 'activity.gained' : 'activity.paid', { count: amount })}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LoadingActivity() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.list} role="status" aria-label={t('states.loading')}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width="2rem" height="2rem" />
+          <Skeleton width="70%" />
+          <Skeleton width="4.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Date and time of a moment (epoch ms), short. */
+export function absoluteTime(then: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+}
+
+/** Weekday and time of a moment (epoch ms) within the next days. */
+export function weekdayTime(then: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(then);
+}
