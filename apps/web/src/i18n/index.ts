@@ -11,6 +11,8 @@ import type dice from './en/dice.json';
 import type leaderboard from './en/leaderboard.json';
 import type notFound from './en/not-found.json';
 import type play from './en/play.json';
+import type recovery from './en/recovery.json';
+import type settings from './en/settings.json';
 
 declare module '@star-seekers/games/i18n' {
   interface AppResources {
@@ -23,6 +25,8 @@ declare module '@star-seekers/games/i18n' {
     leaderboard: typeof leaderboard;
     'not-found': typeof notFound;
     play: typeof play;
+    recovery: typeof recovery;
+    settings: typeof settings;
   }
 }
 
@@ -33,6 +37,8 @@ const lazyNamespaces = {
   leaderboard: () => import('./en/leaderboard.json'),
   'not-found': () => import('./en/not-found.json'),
   play: () => import('./en/play.json'),
+  recovery: () => import('./en/recovery.json'),
+  settings: () => import('./en/settings.json'),
 };
 
 export type LazyNamespace = keyof typeof lazyNamespaces;

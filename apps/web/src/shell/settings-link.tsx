@@ -1,0 +1,14 @@
+import { Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import styles from './settings-link.module.css';
+
+/** The way to the settings, as a sign beside the session, where there is room at every width. */
+export function SettingsLink() {
+  const { t } = useTranslation('common');
+  return (
+    <NavLink to="/settings" end className={styles.link ?? ''} aria-label={t('nav.settings')} title={t('nav.settings')}>
+      <Settings aria-hidden="true" />
+    </NavLink>
+  );
+}
