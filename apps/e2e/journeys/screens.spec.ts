@@ -10,6 +10,9 @@ for (const width of WIDTHS) {
     for (const [path, heading] of [
       ['/', /Star Seekers|Choose Your Faction/],
       ['/leaderboard', /Leaderboard|Hall of Fame/],
+      ['/settings', /Settings Command Center/],
+      ['/forgot-password', /Forgot your password/],
+      ['/reset-password?token=unknown', /Set a new password/],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);
@@ -27,6 +30,11 @@ for (const width of WIDTHS) {
       '/dice-of-iris',
       '/wheel-of-iris',
       '/leaderboard?tab=games',
+      '/settings',
+      '/settings?tab=audio',
+      '/settings?tab=video',
+      '/settings?tab=display',
+      '/settings?tab=account',
       '/game2',
       '/game1',
     ]) {

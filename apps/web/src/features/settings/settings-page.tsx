@@ -4,7 +4,6 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSession } from '../session/session.ts';
 import { ResetButton } from './reset-button.tsx';
-import styles from './settings-page.module.css';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { SignedOutPanel } from './signed-out-panel.tsx';
@@ -16,7 +15,7 @@ export function SettingsPage() {
   const [sessionLost, setSessionLost] = useState(false);
   const signedIn = session.status === 'signedIn';
   return (
-    <Page className={styles.page}>
+    <Page>
       <PageHeader
         kicker={t('kicker')}
         title={t('title')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Panel } from '../../ui/panel.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './settings-section.module.css';
 
 export interface SettingsSectionProps {
@@ -14,7 +15,12 @@ export interface SettingsSectionProps {
 export function SettingsSection({ title, lead, children, tone = 'default' }: SettingsSectionProps) {
   const id = useId();
   return (
-    <Panel as="section" padding="lg" className={tone === 'danger' ? styles.danger : undefined} aria-labelledby={id}>
+    <Panel
+      as="section"
+      padding="lg"
+      className={classNames(styles.section, tone === 'danger' && styles.danger)}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
