@@ -12,6 +12,9 @@ for (const width of WIDTHS) {
       ['/leaderboard', /Leaderboard|Hall of Fame/],
       ['/ss-ip#anvil', /Star Seekers universe/],
       ['/credits', 'Cosmic Credits'],
+      ['/settings', /Settings Command Center/],
+      ['/forgot-password', /Forgot your password/],
+      ['/reset-password?token=unknown', /Set a new password/],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);
@@ -30,6 +33,11 @@ for (const width of WIDTHS) {
       '/wheel-of-iris',
       '/leaderboard?tab=games',
       '/credits',
+      '/settings',
+      '/settings?tab=audio',
+      '/settings?tab=video',
+      '/settings?tab=display',
+      '/settings?tab=account',
       '/game2',
       '/game1',
     ]) {

@@ -61,6 +61,9 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'credits-visitor', path: '/credits', signedIn: false },
+  { name: 'settings-visitor', path: '/settings', signedIn: false },
+  { name: 'forgot-password', path: '/forgot-password', signedIn: false },
+  { name: 'reset-password', path: '/reset-password?token=unknown', signedIn: false },
   { name: 'not-found', path: '/nowhere', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
@@ -76,6 +79,20 @@ const screens: readonly Screen[] = [
   },
   { name: 'leaderboard-global', path: '/leaderboard', signedIn: true },
   { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
+  { name: 'settings-profile', path: '/settings', signedIn: true },
+  { name: 'settings-audio', path: '/settings?tab=audio', signedIn: true },
+  { name: 'settings-video', path: '/settings?tab=video', signedIn: true },
+  { name: 'settings-display', path: '/settings?tab=display', signedIn: true },
+  { name: 'settings-account', path: '/settings?tab=account', signedIn: true },
+  {
+    name: 'settings-deletion',
+    path: '/settings?tab=account',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete account...' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'space-snake-menu', path: '/game2', signedIn: true },
   {
     name: 'space-snake',

@@ -16,6 +16,8 @@ import type players from './en/players.json';
 import type ssIp from './en/ss-ip.json';
 import type trailer from './en/trailer.json';
 import type codex from './en/codex.json';
+import type recovery from './en/recovery.json';
+import type settings from './en/settings.json';
 
 declare module '@star-seekers/games/i18n' {
   interface AppResources {
@@ -33,6 +35,8 @@ declare module '@star-seekers/games/i18n' {
     'ss-ip': typeof ssIp;
     trailer: typeof trailer;
     codex: typeof codex;
+    recovery: typeof recovery;
+    settings: typeof settings;
   }
 }
 
@@ -48,6 +52,8 @@ const lazyNamespaces = {
   'ss-ip': () => import('./en/ss-ip.json'),
   trailer: () => import('./en/trailer.json'),
   codex: () => import('./en/codex.json'),
+  recovery: () => import('./en/recovery.json'),
+  settings: () => import('./en/settings.json'),
 };
 
 export type LazyNamespace = keyof typeof lazyNamespaces;

@@ -6,3 +6,9 @@ export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('errors:unexpected');
   return i18n.t(`errors:${error.code}`, { defaultValue: error.message });
 }
+
+/** The same, with the words of what failed for an answer that is not in the API's form, and for anything that is no answer. */
+export function describeFailure(error: unknown, otherwise: string): string {
+  const understood = error instanceof ApiError && error.code !== 'unexpected';
+  return understood ? describeError(error) : otherwise;
+}

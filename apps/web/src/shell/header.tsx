@@ -6,6 +6,7 @@ import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
 import { SessionButton } from './session-button.tsx';
+import { SettingsLink } from './settings-link.tsx';
 
 /** The navigation bar. On narrow windows its links move to the bottom bar and the balance stays here. */
 export function Header() {
@@ -35,6 +36,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           {credits !== null && <CreditsBadge credits={credits} className={styles.narrowCredits} />}
+          <SettingsLink />
           <SessionButton />
         </div>
       </div>

@@ -70,6 +70,39 @@ export const routes: RouteObject[] = [
               return { Component: page.SsIpPage };
             },
           },
+          {
+            path: 'settings',
+            handle: titled(() => i18n.t('settings:title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/settings/settings-page.tsx'),
+                loadTexts('settings'),
+              ]);
+              return { Component: page.SettingsPage };
+            },
+          },
+          {
+            path: 'forgot-password',
+            handle: titled(() => i18n.t('recovery:forgot.title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/recovery/forgot-password-page.tsx'),
+                loadTexts('recovery'),
+              ]);
+              return { Component: page.ForgotPasswordPage };
+            },
+          },
+          {
+            path: 'reset-password',
+            handle: titled(() => i18n.t('recovery:reset.title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/recovery/reset-password-page.tsx'),
+                loadTexts('recovery'),
+              ]);
+              return { Component: page.ResetPasswordPage };
+            },
+          },
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
             handle: { ...titled(() => i18n.t(`games:titles.${slug}.screen`)), immersive: true },

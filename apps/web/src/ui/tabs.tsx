@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
+import { useMediaQuery } from './use-media-query.ts';
 
 export interface TabItem<Value extends string> {
   readonly value: Value;
@@ -14,14 +15,32 @@ export interface TabsProps<Value extends string> {
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly TabItem<Value>[];
-  /** `line` underlines the chosen tab, `pill` fills it. */
-  readonly look?: 'line' | 'pill';
+  /** `line` underlines the chosen tab, `pill` fills it, `rail` stands beside the panel where the window is wide enough. */
+  readonly look?: 'line' | 'pill' | 'rail';
+  /** Panels that are not shown keep what was typed into them. */
+  readonly keepPanels?: boolean;
 }
 
+/** Where a `rail` stands beside its panel; the style sheet has the same width. */
+const WIDE = '(width >= 60rem)';
+
 /** Tabs with their panels; arrow keys move and choose. */
-export function Tabs<Value extends string>({ label, value, onValueChange, items, look = 'line' }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  items,
+  look = 'line',
+  keepPanels = false,
+}: TabsProps<Value>) {
+  const beside = useMediaQuery(WIDE) && look === 'rail';
   return (
-    <Base.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
+    <Base.Root
+      value={value}
+      onValueChange={(next) => onValueChange(next as Value)}
+      orientation={beside ? 'vertical' : 'horizontal'}
+      className={look === 'rail' ? styles.beside : undefined}
+    >
       <Base.List className={`${styles.list} ${styles[look]}`} aria-label={label} activateOnFocus>
         {items.map((item) => (
           <Base.Tab key={item.value} value={item.value} className={styles.tab}>
@@ -31,7 +50,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, items,
         <Base.Indicator className={styles.indicator} renderBeforeHydration={false} />
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className={styles.panel}>
+        <Base.Panel key={item.value} value={item.value} className={styles.panel} keepMounted={keepPanels}>
           {item.content}
         </Base.Panel>
       ))}

@@ -4,15 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import styles from './password-field.module.css';
 
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'adornment'> {
+  /** 'Password' by default. */
+  readonly label?: string;
+}
+
 /** A password that can be looked at. */
-export function PasswordField(props: Omit<TextFieldProps, 'label' | 'type' | 'adornment'>) {
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('auth');
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       {...props}
-      label={t('fields.password')}
+      label={label ?? t('fields.password')}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,11 +1,13 @@
 import { type LoginBody, loginBody } from '@star-seekers/contracts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { api } from '../../shell/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { accountResolver } from './account-resolver.ts';
+import { dismissAuthDialog } from './auth-dialog-store.ts';
 import styles from './auth-form.module.css';
-import { authResolver } from './auth-resolver.ts';
 import { PasswordField } from './password-field.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 import { useFinishAuth } from './use-finish-auth.ts';
@@ -14,7 +16,7 @@ export function SignInForm() {
   const { t } = useTranslation('auth');
   const problem = useFieldProblem();
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
-    resolver: authResolver(loginBody),
+    resolver: accountResolver(loginBody),
     defaultValues: { email: '', password: '' },
   });
   const finish = useFinishAuth<LoginBody>(setError);
@@ -36,6 +38,9 @@ export function SignInForm() {
         error={problem(formState.errors.password)}
         {...register('password')}
       />
+      <Link to="/forgot-password" className={styles.forgot} onClick={dismissAuthDialog}>
+        {t('forgot')}
+      </Link>
       <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submit.signingIn' : 'submit.signIn')}
       </Button>

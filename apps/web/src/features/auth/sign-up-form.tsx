@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { accountResolver } from './account-resolver.ts';
 import styles from './auth-form.module.css';
-import { authResolver } from './auth-resolver.ts';
 import { PasswordField } from './password-field.tsx';
 import { useFieldProblem } from './use-field-problem.ts';
 import { useFinishAuth } from './use-finish-auth.ts';
@@ -14,7 +14,7 @@ export function SignUpForm() {
   const { t } = useTranslation('auth');
   const problem = useFieldProblem();
   const { register, handleSubmit, setError, formState } = useForm<RegisterBody>({
-    resolver: authResolver(registerBody),
+    resolver: accountResolver(registerBody),
     defaultValues: { username: '', email: '', password: '' },
   });
   const finish = useFinishAuth<RegisterBody>(setError);

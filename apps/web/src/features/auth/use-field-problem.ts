@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from './auth-resolver.ts';
+import type { Problem } from './account-resolver.ts';
 
 /** What is wrong with a field, in the player's language. */
 export function useFieldProblem(): (error: FieldError | undefined) => string | undefined {

@@ -1,13 +1,12 @@
-import type { FieldError as ServerFieldError, User } from '@star-seekers/contracts';
-import { ApiError } from '@star-seekers/contracts/client';
+import type { User } from '@star-seekers/contracts';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { describeError } from '../../shell/describe-error.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { signIn } from '../session/session.ts';
 import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
-import type { AuthField } from './auth-resolver.ts';
+import { refusedFields } from './refused-fields.ts';
 
 /** Signs in or up, tells how it went (`platform.md §8`) and leads on; a refusal is also shown at the field that it is about. */
 export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {
@@ -29,15 +28,10 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
   };
 
   const fail = (error: unknown) => {
-    for (const { field, message } of fieldProblems(error, t('problems.refused'))) {
+    for (const { field, message } of refusedFields(error, ['username', 'email', 'password'])) {
       setError(field as Path<Body>, { type: 'server', message }, { shouldFocus: true });
     }
-    const understood = error instanceof ApiError && error.code !== 'unexpected';
-    toast({
-      kind: 'error',
-      title: t('toasts.errorTitle'),
-      description: understood ? describeError(error) : t('toasts.failed'),
-    });
+    toast({ kind: 'error', title: t('toasts.errorTitle'), description: describeFailure(error, t('toasts.failed')) });
   };
 
   return async (kind: 'signIn' | 'signUp', call: () => Promise<{ user: User }>) => {
@@ -47,24 +41,4 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
       fail(error);
     }
   };
-}
-
-/** The fields that a refusal is about. */
-function fieldProblems(error: unknown, refused: string): { field: AuthField; message: string }[] {
-  if (!(error instanceof ApiError)) return [];
-  switch (error.code) {
-    case 'auth/email_taken':
-      return [{ field: 'email', message: describeError(error) }];
-    case 'auth/username_taken':
-      return [{ field: 'username', message: describeError(error) }];
-    case 'auth/bad_credentials':
-      return [{ field: 'password', message: describeError(error) }];
-    case 'request/invalid':
-      return ((error.details.fields ?? []) as ServerFieldError[])
-        .map(({ field }) => field.replace(/^body\./, ''))
-        .filter((field): field is AuthField => ['username', 'email', 'password'].includes(field))
-        .map((field) => ({ field, message: refused }));
-    default:
-      return [];
-  }
 }

@@ -53,6 +53,11 @@ export async function signOut(): Promise<void> {
   await api('logout').catch(() => undefined);
 }
 
+/** The session is over on the server already: ends it here. */
+export function forgetUser(): void {
+  writeUser(null);
+}
+
 /**
  * Starts the session from the local copy and keeps the copy, the other tabs and the rest of the cache in step.
  * Call once, before the first render. @returns stops it

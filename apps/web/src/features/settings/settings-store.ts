@@ -37,6 +37,11 @@ useSettings.subscribe((settings) => {
   }
 });
 
+/** Changes some of the settings; what depends on them follows at once. */
+export function updateSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+}
+
 const systemMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 function watchSystemMotion(onChange: () => void): () => void {

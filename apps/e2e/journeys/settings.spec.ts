@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { type Account, newAccount, signUp } from '../support/player.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
+
+test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings Command Center' })).toBeVisible();
+  await expect(page.getByText('Please sign in to access settings')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a changed profile is seen on the dashboard and tints the hub; an emptied wallet is gone', async ({ page }) => {
+  const { username, email } = await signUp(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expect(page.getByText('Email address cannot be changed')).toBeVisible();
+  // Who has no faction yet finds the first one chosen.
+  await expect(page.getByRole('radio', { name: /ONI/ })).toBeChecked();
+
+  const renamed = `${username.slice(0, 16)}-x`;
+  await page.getByRole('radio', { name: /USTUR/ }).check();
+  await page.getByLabel('Username').fill(renamed);
+  await page.getByLabel('Solana wallet address').fill('  So1anaWa11et  ');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile Updated!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Profile' })).toBeDisabled();
+  await expect(page.locator('html')).toHaveAttribute('data-faction', 'ustur');
+  await expectAccessible(page);
+  expect(await savedWallet(page)).toBe('So1anaWa11et');
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${renamed}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Welcome/ }).getByText('USTUR')).toBeVisible();
+
+  await page.goto('/settings');
+  await page.getByLabel('Solana wallet address').fill('');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/user/profile'));
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  expect((await saved).request().postDataJSON()).toEqual({ solanaWallet: null });
+  expect(await savedWallet(page)).toBeNull();
+});
+
+test('a taken name is said at its field, and nothing is lost', async ({ page, browser, hub, allowedConsole }) => {
+  allowedConsole.push(/409/);
+  const other = newAccount();
+  await elsewhere(browser, hub.url, 'register', other);
+  const { username } = await signUp(page);
+  await page.goto('/settings');
+  await page.getByLabel('Username').fill(other.username.toUpperCase());
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('This name is taken. Choose another one.');
+  await expect(page.getByLabel('Username')).toHaveValue(other.username.toUpperCase());
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Welcome, ${username}` })).toBeVisible();
+});
+
+test('a session that ended elsewhere clears itself on save and leads home', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/401/);
+  await signUp(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: /MUD/ }).check();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await expect(page.getByText('Please sign in to update your profile.')).toBeVisible();
+  await expect(page.getByText('Please sign in to access settings')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/settings');
+  for (const tab of ['Audio', 'Video', 'Display', 'Account']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/settings?tab=audio');
+  const master = page.getByRole('slider', { name: 'Master volume' });
+  await expect(master).toHaveValue('75');
+  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('60');
+  await expect(page.getByRole('slider', { name: 'SFX volume' })).toHaveValue('80');
+  await master.fill('20');
+  await page.getByRole('slider', { name: 'Music volume' }).press('End');
+  await page.getByRole('switch', { name: 'Mute all' }).check();
+  await page.getByRole('tab', { name: 'Video' }).click();
+  await page.getByRole('switch', { name: 'Show the intro trailer' }).uncheck();
+  await page.getByRole('radio', { name: 'Keep it playing' }).check();
+  await page.getByRole('switch', { name: 'Mind the music during videos' }).uncheck();
+  await expect(page.getByRole('radio', { name: 'Keep it playing' })).toBeDisabled();
+  await page.getByRole('tab', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Reduced motion' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Reduced motion' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Audio' }).click();
+  await expect(master).toHaveValue('20');
+  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('100');
+  await expect(page.getByRole('switch', { name: 'Mute all' })).toBeChecked();
+  expect(await stored(page)).toEqual({
+    audio: { masterVolume: 20, musicVolume: 100, sfxVolume: 80, muteAll: true },
+    settings: {
+      motion: 'reduced',
+      showIntroVideo: false,
+      pauseMusicForVideo: false,
+      videoMusicBehavior: 'continue',
+    },
+  });
+
+  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+  await expect(page.getByText('Settings Reset')).toBeVisible();
+  await expect(master).toHaveValue('75');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(master).toHaveValue('20');
+});
+
+test('a forgotten password is set anew by the link of a letter, which works once', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/400/);
+  const account = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This field is required.');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Reset Link Sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset link sent!' })).toBeVisible();
+  await expect(page.getByText('Check your email for further instructions.')).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await resetLink(page, account.email);
+  await page.goto(link);
+  await expectAccessible(page);
+  const password = page.getByLabel('New password', { exact: true });
+  const repeated = page.getByLabel('Confirm password');
+  const notes = page.getByRole('region', { name: 'Notifications' });
+  const submit = page.getByRole('button', { name: 'Reset Password' });
+  await password.fill('short');
+  await repeated.fill('short');
+  await submit.click();
+  await expect(notes.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await password.fill('a-new-orbit');
+  await submit.click();
+  await expect(notes.getByText('Passwords do not match')).toBeVisible();
+  await expect(repeated).toHaveAccessibleDescription('Passwords do not match');
+  await repeated.fill('a-new-orbit');
+  await submit.click();
+  await expect(notes.getByText('Your password was changed. Sign in with the new one.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('a-new-orbit');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
+
+  await page.goto(link);
+  await password.fill('another-orbit');
+  await repeated.fill('another-orbit');
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Request a new link' }).click();
+  await page.getByRole('button', { name: 'Back to Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+});
+
+test('a reset link without its token says so and leads home', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByText('Invalid Reset Link')).toBeVisible();
+  await expect(page.getByText('The password reset link is invalid or expired.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a changed password ends every other session', async ({ page, browser, hub, allowedConsole }) => {
+  allowedConsole.push(/403/);
+  const account = await signUp(page);
+  const other = await elsewhere(browser, hub.url, 'login', account);
+  expect((await other.request.get('/api/user')).status()).toBe(200);
+  await page.goto('/settings?tab=account');
+  await page.getByLabel('Current password').fill('not-this-one');
+  await page.getByLabel('New password', { exact: true }).fill('a-new-orbit');
+  await page.getByLabel('Repeat the new password').fill('a-new-orbit');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('The password is wrong.');
+  await page.getByLabel('Current password').fill(account.password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  await other.close();
+});
+
+test('the export is a JSON file of what the hub keeps', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto('/settings?tab=account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('star-seekers.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { user: { email: string }; runs: unknown };
+  expect(data.user.email).toBe(email);
+  expect(data.runs).toEqual([]);
+});
+
+test('a deleted account ends on the landing page, and its password opens nothing', async ({
+  page,
+  browser,
+  hub,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/403/);
+  const account = await signUp(page);
+  await page.goto('/settings?tab=account');
+  await page.getByRole('button', { name: 'Delete account...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  const submit = dialog.getByRole('button', { name: 'Delete for good' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Your password').fill('not-this-one');
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
+  await submit.click();
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('The password is wrong.');
+  await dialog.getByLabel('Your password').fill(account.password);
+  await submit.click();
+  await expect(page.getByText('Account deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('star-seekers:user'))).toBeNull();
+  const other = await elsewhere(browser, hub.url, 'login', account, 401);
+  await other.close();
+});
+
+/** Another browser, where the account is registered or signed in. */
+async function elsewhere(
+  browser: Browser,
+  baseURL: string,
+  call: 'login' | 'register',
+  account: Account,
+  status?: 401,
+) {
+  const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+  const { username, ...credentials } = account;
+  const data = call === 'register' ? account : credentials;
+  const answer = await context.request.post(`/api/${call}`, { data });
+  expect(answer.status(), username).toBe(status ?? (call === 'register' ? 201 : 200));
+  return context;
+}
+
+async function savedWallet(page: Page): Promise<string | null> {
+  const answer = (await (await page.request.get('/api/user')).json()) as { user: { solanaWallet: string | null } };
+  return answer.user.solanaWallet;
+}
+
+/** What the page keeps on this device. */
+async function stored(page: Page): Promise<unknown> {
+  return page.evaluate(() => ({
+    audio: JSON.parse(localStorage.getItem('star-seekers.audio-settings') ?? 'null') as unknown,
+    settings: JSON.parse(localStorage.getItem('star-seekers:settings') ?? 'null') as unknown,
+  }));
+}
+
+/** The reset link that the local mail page shows for an address. Letters leave after the call was answered. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  const letter = page.getByRole('article').filter({ hasText: email });
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(letter).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  return (await letter.getByRole('link').getAttribute('href')) ?? '';
+}

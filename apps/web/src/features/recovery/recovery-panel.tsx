@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../shell/brand-mark.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './recovery-panel.module.css';
+
+export interface RecoveryPanelProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Instead of the hub's sign. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The one panel of a screen of password recovery. */
+export function RecoveryPanel({ title, lead, icon, children }: RecoveryPanelProps) {
+  const { t } = useTranslation('recovery');
+  return (
+    <Page className={styles.page}>
+      <Panel tone="accent" padding="lg" className={styles.panel}>
+        <div className={styles.sign} aria-hidden="true">
+          {icon ?? <BrandMark />}
+        </div>
+        <p className={styles.kicker}>{t('kicker')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.body}>{children}</div>
+      </Panel>
+    </Page>
+  );
+}

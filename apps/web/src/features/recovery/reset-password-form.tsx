@@ -1,0 +1,75 @@
+import { ApiError } from '@star-seekers/contracts/client';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { api } from '../../shell/api.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountResolver } from '../auth/account-resolver.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { bothAlike, passwordTwice } from '../auth/password-twice.ts';
+import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { forgetUser } from '../session/session.ts';
+import styles from './recovery-form.module.css';
+
+const form = passwordTwice.refine(...bothAlike);
+type Values = z.infer<typeof form>;
+
+export interface ResetPasswordFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+  /** The link is used, outdated or was never ours. */
+  readonly onInvalid: () => void;
+}
+
+/** The new password, twice, with the rules of `platform.md §5` and the messages of `§8`. */
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const { t } = useTranslation('recovery');
+  const problem = useFieldProblem();
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: accountResolver<Values>(form),
+    defaultValues: { password: '', repeated: '' },
+  });
+  const tellError = (description: string | undefined) => {
+    toast({ kind: 'error', title: t('errorTitle'), description });
+  };
+  const submit = handleSubmit(
+    async ({ password }) => {
+      try {
+        await api('resetPassword', { body: { token, password } });
+        // Every session has ended, also one of this browser.
+        forgetUser();
+        toast({ kind: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
+        onDone();
+      } catch (error) {
+        tellError(describeFailure(error, t('reset.failed')));
+        if (error instanceof ApiError && error.code === 'auth/reset_invalid') onInvalid();
+      }
+    },
+    ({ password, repeated }) => tellError(problem(password ?? repeated)),
+  );
+  const { errors, isSubmitting } = formState;
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={t('reset.password')}
+        hint={t('reset.passwordHint')}
+        required
+        autoComplete="new-password"
+        error={problem(errors.password)}
+        {...register('password')}
+      />
+      <PasswordField
+        label={t('reset.repeat')}
+        required
+        autoComplete="new-password"
+        error={problem(errors.repeated)}
+        {...register('repeated')}
+      />
+      <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={isSubmitting}>
+        {t(isSubmitting ? 'reset.resetting' : 'reset.submit')}
+      </Button>
+    </form>
+  );
+}

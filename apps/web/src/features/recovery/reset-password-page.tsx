@@ -1,0 +1,73 @@
+import { CircleCheck, Unlink } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './recovery-form.module.css';
+import { RecoveryPanel } from './recovery-panel.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** After a reset the player is led home this much later (`platform.md §8`). */
+const LEAVE_AFTER_MS = 2000;
+
+/** Sets a new password with the link of a letter (`platform.md §2`). Without a token it says so and leads home (`platform.md §5`). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('recovery');
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  useLeaveWithoutToken(token);
+  useLeaveWhenDone(outcome === 'done');
+
+  if (outcome === 'done') {
+    return (
+      <RecoveryPanel title={t('reset.doneTitle')} lead={t('reset.done')} icon={<CircleCheck />}>
+        <p className={styles.hint}>{t('reset.leaving')}</p>
+        <LinkButton to="/">{t('backHome')}</LinkButton>
+      </RecoveryPanel>
+    );
+  }
+  if (outcome === 'invalid') {
+    return (
+      <RecoveryPanel title={t('reset.invalidTitle')} lead={t('reset.invalid')} icon={<Unlink />}>
+        <p className={styles.hint}>{t('reset.invalidHint')}</p>
+        <LinkButton to="/forgot-password" variant="primary" size="lg">
+          {t('reset.again')}
+        </LinkButton>
+        <LinkButton to="/" variant="ghost">
+          {t('backHome')}
+        </LinkButton>
+      </RecoveryPanel>
+    );
+  }
+  return (
+    <RecoveryPanel title={t('reset.title')} lead={t('reset.lead')}>
+      <ResetPasswordForm token={token} onDone={() => setOutcome('done')} onInvalid={() => setOutcome('invalid')} />
+      <LinkButton to="/" variant="ghost">
+        {t('backHome')}
+      </LinkButton>
+    </RecoveryPanel>
+  );
+}
+
+function useLeaveWithoutToken(token: string): void {
+  const { t } = useTranslation('recovery');
+  const navigate = useNavigate();
+  const told = useRef(false);
+  useEffect(() => {
+    if (token || told.current) return;
+    told.current = true;
+    toast({ kind: 'error', title: t('reset.invalidTitle'), description: t('reset.invalid') });
+    void navigate('/', { replace: true });
+  }, [token, navigate, t]);
+}
+
+function useLeaveWhenDone(done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+}

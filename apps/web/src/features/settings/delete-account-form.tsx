@@ -1,0 +1,78 @@
+import { type User, deleteUserBody } from '@star-seekers/contracts';
+import { Trash2 } from 'lucide-react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { api } from '../../shell/api.ts';
+import { describeFailure } from '../../shell/describe-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountResolver } from '../auth/account-resolver.ts';
+import { PasswordField } from '../auth/password-field.tsx';
+import { refusedFields } from '../auth/refused-fields.ts';
+import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { forgetUser } from '../session/session.ts';
+import styles from './account-form.module.css';
+
+export interface DeleteAccountFormProps {
+  readonly user: User;
+  readonly onKeep: () => void;
+}
+
+const form = z.object({ typedName: z.string(), password: deleteUserBody.shape.password });
+type Values = z.infer<typeof form>;
+
+/** Deletes the account once its name is typed and its password given; ends on the landing page. */
+export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
+  const { t } = useTranslation('settings');
+  const problem = useFieldProblem();
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, control, formState } = useForm<Values>({
+    resolver: accountResolver<Values>(form),
+    defaultValues: { typedName: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const confirmed = useWatch({ control, name: 'typedName' }) === user.username;
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await api('deleteUser', { body: { password } });
+      await navigate('/', { replace: true });
+      forgetUser();
+      toast({ kind: 'info', title: t('deletion.doneTitle'), description: t('deletion.done') });
+    } catch (error) {
+      for (const { field, message } of refusedFields(error, ['password'])) {
+        setError(field, { type: 'server', message }, { shouldFocus: true });
+      }
+      toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('deletion.failed')) });
+    }
+  });
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {user.credits > 0 && <p className={styles.lost}>{t('deletion.credits', { count: user.credits })}</p>}
+      <TextField
+        label={t('deletion.confirm', { username: user.username })}
+        hint={t('deletion.confirmHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('typedName')}
+      />
+      <PasswordField
+        label={t('deletion.password')}
+        autoComplete="current-password"
+        error={problem(errors.password)}
+        {...register('password')}
+      />
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={onKeep}>
+          {t('deletion.keep')}
+        </Button>
+        <Button type="submit" busy={isSubmitting} disabled={!confirmed} icon={<Trash2 aria-hidden="true" />}>
+          {t(isSubmitting ? 'deletion.busy' : 'deletion.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

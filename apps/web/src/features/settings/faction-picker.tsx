@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import styles from './faction-picker.module.css';
+
+const FACTIONS = ['oni', 'mud', 'ustur'] as const;
+
+/** One of the three powers, each in its own light. Takes what a form registers on a group of radio buttons. */
+export function FactionPicker(radio: ComponentPropsWithRef<'input'>) {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <fieldset className={styles.picker} aria-describedby="faction-hint">
+      <legend className={styles.legend}>{t('profile.faction')}</legend>
+      <div className={styles.factions}>
+        {FACTIONS.map((faction) => (
+          <label key={faction} className={styles.faction} data-faction-scope={faction}>
+            <input {...radio} type="radio" value={faction} className={styles.radio} />
+            <FactionEmblem faction={faction} size="clamp(3.25rem, 2.6rem + 2.6vw, 5.5rem)" className={styles.emblem} />
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`common:factions.${faction}`)}</span>
+              <span className={styles.role}>{t(`common:factionRoles.${faction}`)}</span>
+            </span>
+            <Check className={styles.check} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      <p id="faction-hint" className={styles.hint}>
+        {t('profile.factionHint')}
+      </p>
+    </fieldset>
+  );
+}

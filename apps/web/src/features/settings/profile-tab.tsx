@@ -1,0 +1,96 @@
+import type { User } from '@star-seekers/contracts';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { accountResolver } from '../auth/account-resolver.ts';
+import { refusedFields } from '../auth/refused-fields.ts';
+import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { FactionPicker } from './faction-picker.tsx';
+import styles from './profile-tab.module.css';
+import { type ProfileValues, profileChanges, profileForm, profileValues } from './profile-values.ts';
+import { SeekerCard } from './seeker-card.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+export interface ProfileTabProps {
+  readonly user: User;
+  /** The session was found ended. */
+  readonly onSessionLost: () => void;
+}
+
+/** Name, faction, address and wallet (`platform.md §2`), with the card that others see. */
+export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
+  const { t } = useTranslation('settings');
+  const problem = useFieldProblem();
+  const save = useSaveProfile(onSessionLost);
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    resolver: accountResolver<ProfileValues, ProfileValues>(profileForm),
+    defaultValues: profileValues(user),
+    // What the player has not touched follows the profile.
+    values: profileValues(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const values = useWatch({ control }) as ProfileValues;
+  const { errors, isSubmitting } = formState;
+  const unchanged = Object.keys(profileChanges(values, user)).length === 0;
+  const submit = handleSubmit(async (parsed) => {
+    const error = await save(profileChanges(parsed, user), user);
+    for (const { field, message } of refusedFields(error, ['username', 'solanaWallet'])) {
+      setError(field, { type: 'server', message }, { shouldFocus: true });
+    }
+  });
+  return (
+    <div className={styles.layout}>
+      <SettingsSection title={t('profile.title')} lead={t('profile.lead')}>
+        <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+          <FactionPicker {...register('faction')} />
+          <div className={styles.fields}>
+            <TextField
+              label={t('profile.username')}
+              hint={t('profile.usernameHint')}
+              autoComplete="nickname"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={problem(errors.username)}
+              {...register('username')}
+            />
+            <TextField
+              label={t('profile.email')}
+              hint={t('profile.emailHint')}
+              type="email"
+              autoComplete="email"
+              readOnly
+              value={user.email}
+            />
+          </div>
+          <TextField
+            label={t('profile.wallet')}
+            hint={t('profile.walletHint')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={problem(errors.solanaWallet)}
+            {...register('solanaWallet')}
+          />
+          <div className={styles.end}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              busy={isSubmitting}
+              disabled={unchanged && !isSubmitting}
+              aria-describedby="profile-unchanged"
+            >
+              {t(isSubmitting ? 'profile.saving' : 'profile.save')}
+            </Button>
+            <p id="profile-unchanged" className={styles.unchanged}>
+              {unchanged && !isSubmitting && t('profile.unchanged')}
+            </p>
+          </div>
+        </form>
+      </SettingsSection>
+      <SeekerCard user={user} username={values.username} faction={values.faction} />
+    </div>
+  );
+}

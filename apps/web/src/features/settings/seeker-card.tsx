@@ -1,0 +1,33 @@
+import type { User } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/constants';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import styles from './seeker-card.module.css';
+
+export interface SeekerCardProps {
+  readonly user: User;
+  /** As the form has them now. */
+  readonly username: string;
+  readonly faction: Faction;
+}
+
+/** The player as others will see them, in the light of the faction that is being chosen. */
+export function SeekerCard({ user, username, faction }: SeekerCardProps) {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <aside className={styles.card} data-faction-scope={faction} aria-label={t('profile.card')}>
+      <p className={styles.kicker}>{t('profile.card')}</p>
+      <FactionEmblem faction={faction} size="8.5rem" className={styles.emblem} />
+      <p className={styles.name}>{username || user.username}</p>
+      <p className={styles.faction}>
+        <Badge tone="accent">{t(`common:factions.${faction}`)}</Badge>
+        <span>{t(`common:factionRoles.${faction}`)}</span>
+      </p>
+      <p className={styles.figures}>
+        <span>{t(`common:ranks.${user.rankTitle}`)}</span>
+        <span>{t('profile.points', { count: user.totalPoints })}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './settings-skeleton.module.css';
+
+/** Tabs and a panel, while it is not known who plays. */
+export function SettingsSkeleton() {
+  const { t } = useTranslation('settings');
+  return (
+    <div className={styles.layout}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton shape="block" className={styles.tabs} />
+      <Skeleton shape="block" height="34rem" />
+    </div>
+  );
+}

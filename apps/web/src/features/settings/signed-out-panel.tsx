@@ -1,0 +1,49 @@
+import { LogIn } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import styles from './signed-out-panel.module.css';
+
+/** A player whose session was found ended is led home after this long (`platform.md §8`). */
+const LEAVE_AFTER_MS = 2000;
+
+export interface SignedOutPanelProps {
+  /** The session ended while the profile was saved: the player has been told so and is led home. */
+  readonly leaving: boolean;
+}
+
+/** Instead of the settings, for visitors (`platform.md §2`). */
+export function SignedOutPanel({ leaving }: SignedOutPanelProps) {
+  const { t } = useTranslation('settings');
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => void navigate('/'), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [leaving, navigate]);
+
+  return (
+    <Panel as="section" tone="accent" padding="lg" className={styles.panel} aria-labelledby="settings-signed-out">
+      <FactionEmblem faction="none" size="5.5rem" className={styles.emblem} />
+      <h2 id="settings-signed-out" className={styles.message}>
+        {t('signedOut.message')}
+      </h2>
+      <p className={styles.hint}>{t('signedOut.hint')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={<LogIn aria-hidden="true" />}
+          onClick={() => openAuthDialog({ onSignedIn: () => undefined })}
+        >
+          {t('signedOut.signIn')}
+        </Button>
+        <LinkButton to="/">{t('signedOut.home')}</LinkButton>
+      </div>
+    </Panel>
+  );
+}

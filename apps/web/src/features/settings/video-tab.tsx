@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { updateSettings, useSettings } from './settings-store.ts';
+
+/** The trailer, and the music while it plays (`platform.md §3`, user settings). */
+export function VideoTab() {
+  const { t } = useTranslation('settings');
+  const { showIntroVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
+  return (
+    <SettingsSection title={t('video.title')} lead={t('video.lead')}>
+      <Switch
+        label={t('video.intro')}
+        hint={t('video.introHint')}
+        checked={showIntroVideo}
+        onCheckedChange={(checked) => updateSettings({ showIntroVideo: checked })}
+      />
+      <Switch
+        label={t('video.pauseMusic')}
+        hint={t('video.pauseMusicHint')}
+        checked={pauseMusicForVideo}
+        onCheckedChange={(checked) => updateSettings({ pauseMusicForVideo: checked })}
+      />
+      <ChoiceGroup
+        label={t('video.behavior')}
+        disabled={!pauseMusicForVideo}
+        value={videoMusicBehavior}
+        onValueChange={(value) => updateSettings({ videoMusicBehavior: value })}
+        choices={[
+          { value: 'pause', label: t('video.pause'), hint: t('video.pauseHint') },
+          { value: 'continue', label: t('video.continue'), hint: t('video.continueHint') },
+        ]}
+      />
+    </SettingsSection>
+  );
+}

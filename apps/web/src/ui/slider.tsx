@@ -1,0 +1,50 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import styles from './slider.module.css';
+
+export interface SliderProps {
+  readonly label: ReactNode;
+  /** Drawn before the label; decorative. */
+  readonly icon?: ReactNode;
+  /** 0–100. */
+  readonly value: number;
+  /** Called with every step of a drag. */
+  readonly onValueChange: (value: number) => void;
+  /** Called when a drag or a key press is over. */
+  readonly onValueCommit?: (() => void) | undefined;
+  /** It has no effect now; it can still be moved. */
+  readonly idle?: boolean;
+}
+
+/** A share of a whole, in per cent. */
+export function Slider({ label, icon, value, onValueChange, onValueCommit, idle = false }: SliderProps) {
+  const { i18n } = useTranslation();
+  const id = useId();
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(value / 100);
+  return (
+    <div className={classNames(styles.slider, idle && styles.idle)}>
+      <label htmlFor={id} className={styles.label}>
+        {icon}
+        {label}
+      </label>
+      <output htmlFor={id} className={styles.value} aria-hidden="true">
+        {share}
+      </output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        className={styles.input}
+        style={{ '--share': value / 100 } as CSSProperties}
+        value={value}
+        aria-valuetext={share}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        onPointerUp={onValueCommit}
+        onKeyUp={onValueCommit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  readonly label: ReactNode;
+  /** What it does, below the label. */
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onCheckedChange: (checked: boolean) => void;
+  readonly className?: string | undefined;
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function Switch({ label, hint, checked, onCheckedChange, className }: SwitchProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={classNames(styles.row, className)}>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={styles.control}
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
