@@ -64,12 +64,15 @@ function freeCells(maze: Maze): number[] {
 export function pickUp(state: CargoState, emit: Emit): void {
   const { player } = state;
   let refused: CargoItem | null = null;
-  for (const item of state.items.filter((lying) => within(lying, player, PICKUP_RADIUS))) {
+  // From the last to the first, because what is taken leaves the list.
+  for (let place = state.items.length - 1; place >= 0; place--) {
+    const item = state.items[place] as CargoItem;
+    if (!within(item, player, PICKUP_RADIUS)) continue;
     if (carriedKilos(state) + kilosOf(item.type) > CAPACITY_KILOS) {
       refused = item;
       continue;
     }
-    state.items.splice(state.items.indexOf(item), 1);
+    state.items.splice(place, 1);
     player.cargo.push(item);
     state.collected[item.type]++;
     emit({ type: 'pickedUp', item, kilos: carriedKilos(state) });

@@ -1,6 +1,6 @@
 import { HEADINGS, type Heading, type Point, STEP, cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
-import { DRONE_STEP, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
+import { CELL_SIZE, DRONE_STEP, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
 import { sees } from './sight.ts';
 import type { Drone, Emit } from './state.ts';
 
@@ -72,24 +72,32 @@ function patrol(maze: Maze, drone: Drone): void {
 
 /** Goes one tick's way towards a cell. It turns in the middle of cells only. @returns whether it is there */
 function walk(maze: Maze, drone: Drone, goal: number): boolean {
-  let left = DRONE_STEP;
-  while (left > 0) {
-    const cell = cellAt(drone);
-    const centre = centreOf(cell);
-    const { x, y } = STEP[drone.heading];
-    let ahead = (centre.x - drone.x) * x + (centre.y - drone.y) * y;
-    if (ahead === 0) {
-      const heading = headingTo(maze, drone, cell, goal);
-      if (heading === undefined) return true;
-      drone.heading = heading;
-    }
-    if (ahead <= 0) ahead = left;
-    const way = Math.min(left, ahead);
-    drone.x += STEP[drone.heading].x * way;
-    drone.y += STEP[drone.heading].y * way;
-    left -= way;
+  const ahead = aheadOf(drone);
+  if (ahead >= DRONE_STEP) {
+    advance(drone, DRONE_STEP);
+    return false;
   }
+  const before = Math.max(ahead, 0);
+  advance(drone, before);
+  if (ahead >= 0) {
+    const heading = headingTo(maze, drone, cellAt(drone), goal);
+    if (heading === undefined) return true;
+    drone.heading = heading;
+  }
+  advance(drone, DRONE_STEP - before);
   return false;
+}
+
+function advance(drone: Drone, way: number): void {
+  drone.x += STEP[drone.heading].x * way;
+  drone.y += STEP[drone.heading].y * way;
+}
+
+/** How far before the middle of its cell a drone is, in pixels; negative when it has passed it. */
+function aheadOf({ x, y, heading }: Drone): number {
+  const along = STEP[heading].x === 0 ? y : x;
+  const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
+  return heading === 'right' || heading === 'down' ? middle - along : along - middle;
 }
 
 /**

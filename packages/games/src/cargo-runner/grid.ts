@@ -39,13 +39,9 @@ export function centreOf(cell: number): Point {
   return { x: (columnOf(cell) + 0.5) * CELL_SIZE, y: (rowOf(cell) + 0.5) * CELL_SIZE };
 }
 
-/** The square of a distance: comparing it needs no root. */
-export function squaredDistance(one: Point, other: Point): number {
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return dx * dx + dy * dy;
-}
-
 /** Whether two points are at most `radius` pixels apart. */
 export function within(one: Point, other: Point, radius: number): boolean {
-  return squaredDistance(one, other) <= radius * radius;
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  return dx * dx + dy * dy <= radius * radius;
 }

@@ -20,7 +20,11 @@ export function orderPlayer(player: Player, command: Exclude<CargoCommand, { typ
 
 /** One tick: the newest order that is possible; until then, on along the way that was taken. */
 export function movePlayer(maze: Maze, player: Player): void {
-  const { turn } = player;
+  const { turn, held, course } = player;
+  if (!turn && !course && held.length === 0) {
+    player.moving = false;
+    return;
+  }
   const wasMoving = player.moving;
   player.moving = false;
   for (const heading of wishes(player, wasMoving)) {

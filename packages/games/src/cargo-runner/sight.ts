@@ -13,7 +13,8 @@ export function sees(maze: Maze, drone: Point, player: Point): boolean {
 
 /** How much of the way from one point to another is free of walls, as a share from 0 to 1. */
 export function clearShare(maze: Maze, from: Point, to: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
   const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / SIGHT_STEP);
   for (let step = 1; step <= steps; step++) {
     const share = step / steps;

@@ -101,11 +101,11 @@ function play(state: CargoState, emit: Emit): void {
     completeLevel(state, emit);
     return;
   }
-  for (const drone of state.drones) stepDrone(maze, drone, state.player, emit);
-  const catcher = state.drones.find((drone) => within(drone, state.player, CATCH_DISTANCE));
-  if (catcher) {
-    emit({ type: 'caught', drone: catcher });
-    end(state, { cause: 'caught', droneId: catcher.id });
+  for (const drone of state.drones) {
+    stepDrone(maze, drone, state.player, emit);
+    if (!within(drone, state.player, CATCH_DISTANCE)) continue;
+    emit({ type: 'caught', drone });
+    end(state, { cause: 'caught', droneId: drone.id });
     return;
   }
   runClock(state, emit);
