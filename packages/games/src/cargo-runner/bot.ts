@@ -33,7 +33,10 @@ function createGoodBot() {
     const maze = mazeOf(state.level);
     const plan = nextCell(state, maze, cell, foresee(state, maze), goal);
     goal = plan.goal;
-    return steer(player.held[0], HEADINGS.find((heading) => neighbour(cell, heading) === plan.next));
+    return steer(
+      player.held[0],
+      HEADINGS.find((heading) => neighbour(cell, heading) === plan.next),
+    );
   };
 }
 

@@ -1,10 +1,12 @@
 import { CELL_COUNT, HEADINGS, type Heading, type Point, STEP, centreOf, columnOf, rowOf, within } from './grid.ts';
 import { CATCH_DISTANCE, GRID, STATION_RADIUS } from './rules.ts';
 
+export type DeckId = 'rust' | 'green' | 'salt' | 'frost' | 'horn' | 'gilt' | 'quiet';
+
 /** A deck as it is drawn up by hand. */
 export interface MazePlan {
   /** Also the key of its name and of its look. */
-  readonly id: string;
+  readonly id: DeckId;
   /** Its own colour of wall (`games.md §9`, game 6), as `#rrggbb`. */
   readonly wallColor: string;
   /**

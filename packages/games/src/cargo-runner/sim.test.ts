@@ -423,18 +423,21 @@ const anyCommand = fc.oneof(
 );
 
 describe('any run', () => {
-  test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 6 })('keeps its rules in every tick', (seed, skill) => {
-    const run = newRun(seed);
-    const bot = createCargoBot({ skill, seed });
-    let earned = 0;
-    while (!run.ended && run.state.tick < 8000) {
-      run.step(bot(run.state), (event) => {
-        if (event.type === 'delivered' || event.type === 'levelComplete') earned += event.points;
-      });
-      expectSound(run.state);
-      if (run.state.score !== earned) expect.fail(`tick ${run.state.tick}: the score is not the sum of its events`);
-    }
-  });
+  test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 6 })(
+    'keeps its rules in every tick',
+    (seed, skill) => {
+      const run = newRun(seed);
+      const bot = createCargoBot({ skill, seed });
+      let earned = 0;
+      while (!run.ended && run.state.tick < 8000) {
+        run.step(bot(run.state), (event) => {
+          if (event.type === 'delivered' || event.type === 'levelComplete') earned += event.points;
+        });
+        expectSound(run.state);
+        if (run.state.score !== earned) expect.fail(`tick ${run.state.tick}: the score is not the sum of its events`);
+      }
+    },
+  );
 
   test.prop([seeds, fc.array(fc.tuple(fc.nat(40), anyCommand), { maxLength: 200 })], { numRuns: 60 })(
     'survives any input',
@@ -454,7 +457,8 @@ function expectSound(state: CargoState): void {
   const problems: string[] = [];
   const maze = mazeOf(state.level);
   for (const [name, point] of [['player', state.player] as const, ...state.drones.map((d) => ['drone', d] as const)]) {
-    if (point.x < 0 || point.y < 0 || point.x >= CANVAS.width || point.y >= CANVAS.height) problems.push(`${name} outside`);
+    if (point.x < 0 || point.y < 0 || point.x >= CANVAS.width || point.y >= CANVAS.height)
+      problems.push(`${name} outside`);
     if (!maze.floor[cellAt(point)]) problems.push(`${name} in a wall`);
     const centre = centreOf(cellAt(point));
     if (point.x !== centre.x && point.y !== centre.y) problems.push(`${name} off the lanes`);
