@@ -18,6 +18,12 @@ export const STEP = {
   left: { x: -1, y: 0 },
 } as const satisfies Record<Heading, Point>;
 
+const OPPOSITE = { up: 'down', right: 'left', down: 'up', left: 'right' } as const satisfies Record<Heading, Heading>;
+
+export function opposite(heading: Heading): Heading {
+  return OPPOSITE[heading];
+}
+
 /** Cells of a deck. They are counted in reading order from 0. */
 export const CELL_COUNT = GRID.columns * GRID.rows;
 

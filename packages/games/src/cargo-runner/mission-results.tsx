@@ -45,6 +45,7 @@ export function MissionResults({ stats }: { readonly stats: ReturnType<typeof st
             value: t('cargo-runner.result.percent', { percent: stats.efficiency }),
           },
           { label: t('cargo-runner.result.perItem'), value: format.format(stats.pointsPerItem) },
+          { label: t('cargo-runner.result.bonus'), value: format.format(stats.bonusPoints) },
         ]}
       />
       <h4 className={styles.heading}>{t('cargo-runner.result.manifest')}</h4>

@@ -21,6 +21,8 @@ export interface DeckLook {
   readonly lamp: string;
   /** Share of the wall's colour in the floor. */
   readonly floorTint: number;
+  /** How dark the tops are at their lightest, as a share of black. */
+  readonly shade: number;
   /** Marks on the top of a wall cell. */
   readonly decorate: (brush: Brush, cell: WallCell, color: string) => void;
   /** Marks on the floor of a cell. */
@@ -44,6 +46,7 @@ const rust: DeckLook = {
   radius: 3,
   inset: 2,
   lamp: '#ffb46a',
+  shade: 0.26,
   floorTint: 0.1,
   decorate(brush, { x, y, chance, wide }, color) {
     groove(
@@ -63,7 +66,7 @@ const rust: DeckLook = {
       [34, 27],
     ] as const)
       disc(brush, [x + dx, y + dy], 1.3);
-    if (chance < 0.16 && wide) {
+    if (chance < 0.07 && wide) {
       for (let stripe = 0; stripe < 4; stripe++) {
         brush.fillStyle = stripe % 2 === 0 ? '#ffcf3a' : '#1b1410';
         brush.fillRect(x + 8 + stripe * 7, y + 13, 7, 8);
@@ -81,6 +84,7 @@ const green: DeckLook = {
   radius: 5,
   inset: 3,
   lamp: '#d9ff8a',
+  shade: 0.26,
   floorTint: 0.09,
   decorate(brush, { x, y, chance }, color) {
     groove(
@@ -129,6 +133,7 @@ const salt: DeckLook = {
   radius: 14,
   inset: 1,
   lamp: '#bfe3ff',
+  shade: 0.05,
   floorTint: 0.08,
   decorate(brush, { x, y, chance }) {
     for (let grain = 0; grain < 9; grain++) {
@@ -164,6 +169,7 @@ const frost: DeckLook = {
   radius: 1,
   inset: 2,
   lamp: '#dff6ff',
+  shade: 0.2,
   floorTint: 0.12,
   decorate(brush, { x, y, chance }, color) {
     const cut = 10 + 20 * chance;
@@ -197,6 +203,7 @@ const horn: DeckLook = {
   radius: 16,
   inset: 3,
   lamp: '#25f5cf',
+  shade: 0.22,
   floorTint: 0.12,
   decorate(brush, { x, y, chance }, color) {
     brush.lineWidth = 2;
@@ -225,6 +232,7 @@ const gilt: DeckLook = {
   radius: 6,
   inset: 3,
   lamp: '#ffe9a8',
+  shade: 0.24,
   floorTint: 0.09,
   decorate(brush, { x, y }, color) {
     brush.strokeStyle = alpha('#2a1d06', 0.6);
@@ -248,6 +256,7 @@ const quiet: DeckLook = {
   radius: 9,
   inset: 4,
   lamp: '#ffd3f2',
+  shade: 0.24,
   floorTint: 0.11,
   decorate(brush, { x, y, chance, tall }, color) {
     brush.strokeStyle = alpha(mix(color, '#ffffff', 0.5), 0.35);

@@ -56,7 +56,7 @@ function paintFloor(brush: Brush, maze: Maze, look: DeckLook, color: string, cha
 function paintRoute(brush: Brush, route: readonly Point[]): void {
   brush.beginPath();
   route.forEach(({ x, y }, index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
-  brush.strokeStyle = alpha(MODE_COLORS.patrol, 0.26);
+  brush.strokeStyle = alpha(MODE_COLORS.patrol, 0.4);
   brush.lineWidth = 2.4;
   brush.lineCap = 'round';
   brush.setLineDash([0.1, 8]);
@@ -108,7 +108,7 @@ function paintWalls(brush: Brush, maze: Maze, look: DeckLook, color: string, cha
     brush,
     [0, 0],
     [CANVAS.width * 0.6, CANVAS.height],
-    [mix(color, INK, 0.24), mix(color, INK, 0.4), mix(color, INK, 0.5)],
+    [0, 0.14, 0.24].map((more) => mix(color, INK, look.shade + more)) as [string, string, string],
   );
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
   maze.floor.forEach((open, cell) => {
@@ -192,7 +192,7 @@ function line(
 }
 
 /** One in so many free wall sides carries a lamp. */
-const LAMP_SHARE = 0.13;
+const LAMP_SHARE = 0.08;
 
 function paintLamps(brush: Brush, maze: Maze, look: DeckLook, chances: readonly number[]): void {
   brush.save();

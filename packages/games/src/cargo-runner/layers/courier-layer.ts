@@ -1,31 +1,30 @@
 import type Phaser from 'phaser';
 import { COURIER, toTint } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
-import type { Point } from '../grid.ts';
-import { CAPACITY_KILOS } from '../rules.ts';
+import { type Point, STEP, opposite } from '../grid.ts';
 import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
 import { approach, turnBetween } from '../../space-snake/layers/place.ts';
 import { DEPTH } from './depth.ts';
 import type { Poses } from './poses.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { Trail } from './trail.ts';
 import { ROTATION } from './turning.ts';
 
 /** Distance of the first piece behind the courier and of the next ones behind it, in pixels. */
-const TOW_FIRST = 25;
-const TOW_NEXT = 17;
+const TOW_FIRST = 29;
+const TOW_NEXT = 22;
 /** After this time half of a turn is made: empty, and with every kilo more. */
 const TURN_HALF_LIFE_MS = 32;
 const TURN_MS_PER_KILO = 14;
-/** A jump longer than this is no motion, in pixels. */
-const JUMP_PX = 40;
 
 /** The courier with what it tows. The load is felt in how it turns, how its cargo swings and how hard its engine burns. */
 export class CourierLayer {
   readonly #tow: SpritePool;
   readonly #plumes: SpritePool;
   readonly #ship: SpritePool;
-  readonly #chain: Point[] = Array.from({ length: CAPACITY_KILOS }, () => ({ x: 0, y: 0 }));
+  readonly #trail = new Trail();
+  readonly #piece: Point = { x: 0, y: 0 };
   #rotation: number | undefined;
   #hidden = false;
 
@@ -37,6 +36,7 @@ export class CourierLayer {
 
   reset(): void {
     this.#rotation = undefined;
+    this.#trail.reset();
     this.#hidden = false;
   }
 
@@ -59,16 +59,14 @@ export class CourierLayer {
     const { player } = state;
     const kilos = carriedKilos(state);
     const target = ROTATION[player.heading];
-    const fresh = this.#rotation === undefined;
     const last = this.#rotation ?? target;
     const halfLife = TURN_HALF_LIFE_MS + TURN_MS_PER_KILO * kilos;
     this.#rotation = last + turnBetween(last, target) * (1 - approach(1, 0, clock.deltaMs, halfLife));
     const rotation = this.#rotation;
-    const [backX, backY] = [-Math.sin(rotation), Math.cos(rotation)];
-    this.#pull(x, y, backX, backY, fresh);
+    this.#trail.add(x, y, STEP[opposite(player.heading)]);
     player.cargo.forEach(({ type }, index) => {
-      const piece = this.#chain[index] as Point;
-      this.#tow.stamp(type, piece.x, piece.y).setScale(UNIT_SCALE * 0.62);
+      this.#trail.at(TOW_FIRST + index * TOW_NEXT, this.#piece);
+      this.#tow.stamp(type, this.#piece.x, this.#piece.y).setScale(UNIT_SCALE * 0.76);
     });
     if (player.moving || clock.reducedMotion) this.#drawPlume(x, y, rotation, kilos, clock);
     this.#plumes
@@ -78,24 +76,6 @@ export class CourierLayer {
       .setAlpha(0.32);
     const sway = clock.reducedMotion || !player.moving ? 0 : 0.012 * kilos * Math.sin(clock.nowMs / 90);
     this.#ship.stamp('courier', x, y).setRotation(rotation + sway);
-  }
-
-  /** Every piece hangs on the one before it. */
-  #pull(x: number, y: number, backX: number, backY: number, fresh: boolean): void {
-    let [fromX, fromY] = [x, y];
-    this.#chain.forEach((piece, index) => {
-      const length = index === 0 ? TOW_FIRST : TOW_NEXT;
-      const [dx, dy] = [piece.x - fromX, piece.y - fromY];
-      const distance = Math.hypot(dx, dy);
-      if (fresh || distance === 0 || distance > length + JUMP_PX) {
-        piece.x = fromX + backX * length;
-        piece.y = fromY + backY * length;
-      } else {
-        piece.x = fromX + (dx / distance) * length;
-        piece.y = fromY + (dy / distance) * length;
-      }
-      [fromX, fromY] = [piece.x, piece.y];
-    });
   }
 
   #drawPlume(x: number, y: number, rotation: number, kilos: number, { nowMs, reducedMotion }: FrameClock): void {

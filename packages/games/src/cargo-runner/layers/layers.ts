@@ -72,7 +72,7 @@ export function drawLayers(layers: Layers, state: Readonly<CargoState>, clock: F
   const { poses, lens } = layers;
   layers.deck.draw(state.level);
   lens.draw(state, poses.player(clock.alpha), clock);
-  layers.sight.draw(state, poses, clock);
+  layers.sight.draw(state, poses, lens, clock);
   layers.station.draw(state, clock);
   layers.cargo.draw(state, clock);
   layers.ending.draw(state, poses, clock);
