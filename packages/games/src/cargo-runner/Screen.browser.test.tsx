@@ -1,5 +1,5 @@
 import { type CommandLog, Run } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
@@ -11,7 +11,7 @@ import { cargoRunner } from './sim.ts';
 import type { CargoState } from './state.ts';
 
 /** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 40_000 };
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -120,9 +120,10 @@ test('a crash says what went wrong, and Try Again brings the menu back', async (
   const painting = vi.spyOn(Path2D.prototype, 'roundRect').mockImplementation(() => {
     throw new Error('out of paint');
   });
+  onTestFinished(() => painting.mockRestore());
   await openScreen({ credits: 1 });
   await expect.element(heading('Game Error'), PATIENCE).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Game failed to load: out of paint');
+  await expect.element(page.getByRole('alert').getByText('Game failed to load: out of paint')).toBeVisible();
   painting.mockRestore();
   await button('Try Again').click();
   await expect.element(button('START MISSION - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');

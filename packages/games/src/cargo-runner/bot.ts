@@ -29,7 +29,8 @@ function createGoodBot() {
     if (state.phase === 'levelComplete') return CONTINUE;
     const { player } = state;
     const cell = cellAt(player);
-    if (!isAtCentre(state, cell) || (!player.moving && state.tick % RETHINK_TICKS !== 0)) return NOTHING;
+    if (!isAtCentre(state, cell)) return player.moving ? NOTHING : steer(player.held[0], player.heading);
+    if (!player.moving && state.tick % RETHINK_TICKS !== 0) return NOTHING;
     const maze = mazeOf(state.level);
     const plan = nextCell(state, maze, cell, foresee(state, maze), goal);
     goal = plan.goal;
@@ -54,7 +55,7 @@ function createPoorBot(seed: number) {
     if (state.phase === 'levelComplete') return CONTINUE;
     const { player } = state;
     const cell = cellAt(player);
-    if (!isAtCentre(state, cell)) return NOTHING;
+    if (!isAtCentre(state, cell)) return player.moving ? NOTHING : [{ type: 'course', heading: player.heading }];
     const ways = openWays(mazeOf(state.level), cell);
     if (player.moving && (ways.length < 3 || nextInt(rng, POOR_ATTENTION) > 0)) return NOTHING;
     return [{ type: 'course', heading: pick(rng, ways) }];

@@ -49,7 +49,7 @@ export function readMaze(plan: MazePlan): Maze {
   if (rows.length !== GRID.rows || rows.some((row) => row.length !== GRID.columns)) {
     throw new Error(`${plan.id}: a deck has ${GRID.rows} rows of ${GRID.columns} cells`);
   }
-  const cells = [...rows.join('')];
+  const cells = rows.flatMap((row) => row.split(''));
   const floor = cells.map((cell) => cell !== WALL);
   if (floor.some((open, cell) => open && onRim(cell))) throw new Error(`${plan.id}: the rim of a deck is wall`);
   const [stationCell, ...others] = cellsOf(cells, STATION);

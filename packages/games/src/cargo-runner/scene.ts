@@ -33,6 +33,7 @@ function createSceneClass(phaser: typeof Phaser) {
       const { controller } = this.#context;
       createAtlas(this.textures);
       this.#layers = createLayers(this);
+      this.#layers.deck.draw(controller.state.level);
       resetLayers(this.#layers, controller.state);
       const unsubscribe = [
         controller.onTick((state, events) => {

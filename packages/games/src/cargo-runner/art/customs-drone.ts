@@ -1,5 +1,5 @@
 import type { Drawing } from '../../space-snake/art/drawing.ts';
-import { type Brush, circle, fade, groove, plate, radial, shape } from '../../space-snake/art/paint.ts';
+import { type Brush, circle, fade, fillShape, groove, plate, radial, shape } from '../../space-snake/art/paint.ts';
 import { DRONE_SIZE } from '../rules.ts';
 import { CUSTOMS } from './palette.ts';
 
@@ -75,7 +75,6 @@ export const droneEye: Drawing = {
   draw(brush) {
     brush.fillStyle = radial(brush, [0, -11], 22, ['#ffffff', 'rgb(255 255 255 / 55%)', 'rgb(255 255 255 / 0)']);
     brush.fill(circle([0, -11], 22));
-    brush.fillStyle = '#ffffff';
-    brush.fill(new Path2D('M -13 -11 Q 0 -26 13 -11 Q 0 1 -13 -11 Z'));
+    fillShape(brush, new Path2D('M -13 -11 Q 0 -26 13 -11 Q 0 1 -13 -11 Z'), '#ffffff');
   },
 };

@@ -123,7 +123,7 @@ const green: DeckLook = {
     brush.lineWidth = 1.2;
     for (let straw = 0; straw < 3; straw++) {
       const at = [x + 8 + ((chance * 113 + straw * 9) % 24), y + 8 + ((chance * 71 + straw * 11) % 24)] as const;
-      brush.stroke(new Path2D(`M ${at[0]} ${at[1]} l ${6 - straw * 5} ${4}`));
+      brush.stroke(new Path2D(`M ${at[0]} ${at[1]} l ${6 - straw * 5} 4`));
     }
   },
 };
@@ -193,7 +193,7 @@ const frost: DeckLook = {
   pave(brush, x, y, chance, color) {
     brush.strokeStyle = alpha(color, 0.16);
     brush.lineWidth = 1;
-    if (chance < 0.4) brush.stroke(new Path2D(`M ${x + 40 * chance} ${y} l ${12} ${18} l ${-6} ${22}`));
+    if (chance < 0.4) brush.stroke(new Path2D(`M ${x + 40 * chance} ${y} l 12 18 l -6 22`));
     if (chance > 0.8) brush.stroke(new Path2D(`M ${x} ${y + 20} l 20 ${-8 * chance} l 20 6`));
   },
 };

@@ -1,5 +1,5 @@
 import { createRng, nextUnit } from '@star-seekers/sim';
-import { type Brush, alpha, circle, disc, fade, mix, radial } from '../../space-snake/art/paint.ts';
+import { type Brush, alpha, circle, disc, fade, fillShape, mix, radial } from '../../space-snake/art/paint.ts';
 import { type Point, centreOf, columnOf, rowOf } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 import { CANVAS, CELL_SIZE, GRID, STATION_RADIUS } from '../rules.ts';
@@ -84,8 +84,7 @@ function paintPad(brush: Brush, { x, y }: Point): void {
     brush.save();
     brush.translate(x, y);
     brush.rotate((side / 4) * 2 * Math.PI);
-    brush.fillStyle = alpha(STATION_COLOR, 0.8);
-    brush.fill(new Path2D('M -8 -41 L 0 -30 L 8 -41 L 8 -36 L 0 -25 L -8 -36 Z'));
+    fillShape(brush, new Path2D('M -8 -41 L 0 -30 L 8 -41 L 8 -36 L 0 -25 L -8 -36 Z'), alpha(STATION_COLOR, 0.8));
     brush.restore();
   }
 }

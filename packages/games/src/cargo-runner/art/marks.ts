@@ -1,5 +1,5 @@
 import type { Drawing } from '../../space-snake/art/drawing.ts';
-import { type Brush, circle, disc, fade, groove, shape } from '../../space-snake/art/paint.ts';
+import { type Brush, circle, disc, fade, fillShape, groove, shape } from '../../space-snake/art/paint.ts';
 
 /** White on a dark plate; the scene tints it. */
 function sign(plateShape: Path2D, draw: (brush: Brush) => void): Drawing {
@@ -35,7 +35,7 @@ export const alarmSign = sign(
     [-44, 34],
   ]),
   (brush) => {
-    brush.fill(new Path2D('M -6 -18 H 6 L 4 12 H -4 Z'));
+    fillShape(brush, new Path2D('M -6 -18 H 6 L 4 12 H -4 Z'), '#ffffff');
     disc(brush, [0, 23], 6);
   },
 );
@@ -62,8 +62,7 @@ export const pointer: Drawing = {
   size: 40,
   draw(brush) {
     const arrow = new Path2D('M 0 -44 L 34 22 L 0 8 L -34 22 Z');
-    brush.fillStyle = '#ffffff';
-    brush.fill(arrow);
+    fillShape(brush, arrow, '#ffffff');
     brush.strokeStyle = 'rgb(4 6 12 / 85%)';
     brush.lineWidth = 8;
     brush.lineJoin = 'round';
