@@ -21,6 +21,20 @@ export const EFFECT_IDS = [
   'snake.wave',
   'snake.enemyActive',
   'snake.death',
+  'cargo.pickup.light',
+  'cargo.pickup.heavy',
+  'cargo.refuse',
+  'cargo.deliver',
+  'cargo.suspicious',
+  'cargo.chase',
+  'cargo.lost',
+  'cargo.lowTime',
+  'cargo.tick',
+  'cargo.level',
+  'cargo.complete',
+  'cargo.caught',
+  'cargo.timeUp',
+  'cargo.victory',
 ] as const;
 
 export type EffectId = (typeof EFFECT_IDS)[number];

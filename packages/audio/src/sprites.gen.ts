@@ -239,4 +239,131 @@ export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
       durationMs: 2600,
     },
   ],
+  cargo: [
+    {
+      name: 'cargo.pickup.light/0',
+      startMs: 120,
+      durationMs: 550,
+    },
+    {
+      name: 'cargo.pickup.light/1',
+      startMs: 790,
+      durationMs: 550,
+    },
+    {
+      name: 'cargo.pickup.light/2',
+      startMs: 1460,
+      durationMs: 550,
+    },
+    {
+      name: 'cargo.pickup.heavy/0',
+      startMs: 2130,
+      durationMs: 900,
+    },
+    {
+      name: 'cargo.pickup.heavy/1',
+      startMs: 3150,
+      durationMs: 900,
+    },
+    {
+      name: 'cargo.refuse/0',
+      startMs: 4170,
+      durationMs: 400,
+    },
+    {
+      name: 'cargo.refuse/1',
+      startMs: 4690,
+      durationMs: 400,
+    },
+    {
+      name: 'cargo.deliver/0',
+      startMs: 5210,
+      durationMs: 1400,
+    },
+    {
+      name: 'cargo.deliver/1',
+      startMs: 6730,
+      durationMs: 1400,
+    },
+    {
+      name: 'cargo.suspicious/0',
+      startMs: 8250,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.suspicious/1',
+      startMs: 8990,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.suspicious/2',
+      startMs: 9730,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.chase/0',
+      startMs: 10470,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.chase/1',
+      startMs: 11210,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.chase/2',
+      startMs: 11950,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.lost/0',
+      startMs: 12690,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.lost/1',
+      startMs: 13430,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.lost/2',
+      startMs: 14170,
+      durationMs: 620,
+    },
+    {
+      name: 'cargo.lowTime/0',
+      startMs: 14910,
+      durationMs: 1600,
+    },
+    {
+      name: 'cargo.tick/0',
+      startMs: 16630,
+      durationMs: 600,
+    },
+    {
+      name: 'cargo.level/0',
+      startMs: 17350,
+      durationMs: 2020,
+    },
+    {
+      name: 'cargo.complete/0',
+      startMs: 19490,
+      durationMs: 2380,
+    },
+    {
+      name: 'cargo.caught/0',
+      startMs: 21990,
+      durationMs: 1800,
+    },
+    {
+      name: 'cargo.timeUp/0',
+      startMs: 23910,
+      durationMs: 2940,
+    },
+    {
+      name: 'cargo.victory/0',
+      startMs: 26970,
+      durationMs: 3340,
+    },
+  ],
 };

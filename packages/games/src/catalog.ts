@@ -31,5 +31,10 @@ export const catalog: readonly CatalogEntry[] = [
   { id: 3, slug: 'memory-challenge', facts: { maxPoints: 12_000 } },
   { id: 4, slug: 'lore-master', facts: {} },
   { id: 5, slug: 'puzzle', facts: {} },
-  { id: 6, slug: 'cargo-runner', facts: {} },
+  {
+    id: 6,
+    slug: 'cargo-runner',
+    facts: {},
+    load: async () => (await import('./cargo-runner/index.ts')).cargoRunnerModule,
+  },
 ];

@@ -15,6 +15,8 @@ export interface BeforeRunProps {
   readonly loading: boolean;
   readonly working: RunRequest | undefined;
   readonly failure: StartFailure | undefined;
+  /** The game's own words on the button that starts a run for a credit. */
+  readonly startLabel?: string | undefined;
   readonly onStart: () => void;
   readonly onResume: () => void;
   readonly onAbandon: () => void;
@@ -29,6 +31,7 @@ export function BeforeRun({
   loading,
   working,
   failure,
+  startLabel,
   onStart,
   onResume,
   onAbandon,
@@ -67,6 +70,7 @@ export function BeforeRun({
       starting={working !== undefined}
       problem={problem}
       free={host.credits === null}
+      startLabel={startLabel}
       onStart={onStart}
     />
   );

@@ -6,27 +6,32 @@ import { OverlayPanel } from './overlay-panel.tsx';
 export interface LoadErrorPanelProps {
   /** A run is on: it is kept, and goes on after the retry. */
   readonly midRun: boolean;
+  /** The game's own words. */
+  readonly texts?: { readonly title: string; readonly message: string; readonly retry: string } | undefined;
   readonly onRetry: () => void;
   readonly onLeave: () => void;
 }
 
 /** The game could not be loaded or drawn (`games.md §8`). Before a run nothing was charged. */
-export function LoadErrorPanel({ midRun, onRetry, onLeave }: LoadErrorPanelProps) {
+export function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
-      title={t('screen.loadError.title')}
+      title={texts?.title ?? t('screen.loadError.title')}
       tone="danger"
       actions={
         <>
           <GameButton variant="primary" icon={<RotateCw aria-hidden="true" />} data-autofocus="" onClick={onRetry}>
-            {t('screen.loadError.retry')}
+            {texts?.retry ?? t('screen.loadError.retry')}
           </GameButton>
           <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
         </>
       }
     >
-      <p role="alert">{t(midRun ? 'screen.loadError.midRun' : 'screen.loadError.message')}</p>
+      <div role="alert">
+        {texts && <p>{texts.message}</p>}
+        <p>{t(midRun ? 'screen.loadError.midRun' : 'screen.loadError.message')}</p>
+      </div>
     </OverlayPanel>
   );
 }

@@ -4,6 +4,8 @@ import { GameButton } from './game-button.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface PausePanelProps {
+  /** The game's own word for a pause. */
+  readonly title?: string | undefined;
   /** Where the run stands, in a few words. */
   readonly summary: string;
   readonly onResume: () => void;
@@ -11,11 +13,11 @@ export interface PausePanelProps {
 }
 
 /** The run stands still. The board is hidden, so that a pause buys no time to think (`rulings.md`, games). */
-export function PausePanel({ summary, onResume, onEndRun }: PausePanelProps) {
+export function PausePanel({ title, summary, onResume, onEndRun }: PausePanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
-      title={t('screen.pause.title')}
+      title={title ?? t('screen.pause.title')}
       behind="blur"
       onEscape={onResume}
       actions={

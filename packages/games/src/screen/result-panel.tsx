@@ -1,6 +1,6 @@
 import { effects } from '@star-seekers/audio';
 import { RotateCcw, Sparkles } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
 import { CountingNumber } from './counting-number.tsx';
@@ -18,6 +18,11 @@ export interface ResultPanelProps {
   readonly cause: string;
   readonly score: number;
   readonly stats: readonly Stat[];
+  /** What else the game has to say of the run. */
+  readonly details?: ReactNode;
+  /** The game's own words on the two buttons; the first where another run is charged. */
+  readonly playAgainLabel?: string | undefined;
+  readonly leaveLabel?: string | undefined;
   readonly submission: Submission;
   /** Another run costs nothing here. */
   readonly free: boolean;
@@ -33,6 +38,9 @@ export function ResultPanel({
   cause,
   score,
   stats,
+  details,
+  playAgainLabel,
+  leaveLabel,
   submission,
   free,
   starting,
@@ -68,9 +76,9 @@ export function ResultPanel({
             data-autofocus=""
             onClick={onPlayAgain}
           >
-            {t(free ? 'screen.result.playAgainFree' : 'screen.result.playAgain')}
+            {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
           </GameButton>
-          <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
+          <GameButton onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</GameButton>
         </>
       }
     >
@@ -91,7 +99,8 @@ export function ResultPanel({
         {verified && !best && <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>}
         {verified && <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>}
       </div>
-      <StatList stats={stats} />
+      {stats.length > 0 && <StatList stats={stats} />}
+      {details}
       {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>

@@ -41,13 +41,17 @@ export function RunResultView<State extends SimState, Command, Event>({
       />
     );
   }
-  const { title, cause, stats } = parts.result(run.controller.state, outcome);
+  const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome);
+  const menu = parts.texts?.menu;
   return (
     <ResultPanel
       title={title}
       cause={cause}
       score={outcome.score}
       stats={stats}
+      details={details}
+      playAgainLabel={playAgain}
+      leaveLabel={menu}
       submission={run.submission}
       free={host.credits === null}
       starting={run.working === 'start' || stage === 'loading'}
@@ -57,7 +61,7 @@ export function RunResultView<State extends SimState, Command, Event>({
         if (stage === 'failed') onReloadStage();
         else if (missingCredits(host, undefined) === undefined) run.start();
       }}
-      onLeave={() => host.leave()}
+      onLeave={menu === undefined ? () => host.leave() : run.toMenu}
     />
   );
 }

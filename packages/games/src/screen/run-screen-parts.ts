@@ -3,6 +3,7 @@ import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameView } from '../stage/game-view.ts';
 import type { RunController } from '../stage/run-controller.ts';
+import type { StageError } from '../stage/stage-error.ts';
 import type { Cue } from './cue.ts';
 import type { GameFacts } from './game-badges.tsx';
 import type { Stat } from './stat-list.tsx';
@@ -27,11 +28,30 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
   /** Words over the board while a run is on. */
   readonly Banners: ComponentType<ControllerProps<State, Command, Event>>;
+  /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
+  readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
   readonly announce: Announce<State, Event>;
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (state: Readonly<State>, outcome: Outcome) => RunResult;
+  readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: (state: Readonly<State>) => number;
+}
+
+/** Words of the common panels that a game says in its own way. */
+export interface PanelTexts {
+  /** On the button that starts a run for a credit. */
+  readonly start?: string;
+  /** Over a paused run. */
+  readonly paused?: string;
+  /** On the button that leads from a result to the game's own menu, where it stands in place of the way to the hub. */
+  readonly menu?: string;
+  /** When the game could not be loaded or drawn. */
+  readonly loadError?: (error: StageError) => {
+    readonly title: string;
+    readonly message: string;
+    readonly retry: string;
+  };
 }
 
 /** What reads a live run. */
@@ -45,4 +65,8 @@ export interface RunResult {
   /** Why it ended, in one line. */
   readonly cause: string;
   readonly stats: readonly Stat[];
+  /** On the button that starts the next run for a credit. */
+  readonly playAgain?: string;
+  /** What else there is to say of the run, below its figures. */
+  readonly details?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { SimState } from '@star-seekers/sim';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActionSink, GameStage } from '../stage/index.ts';
+import { type ActionSink, GameStage, type StageError } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
 import { CountdownOverlay } from './countdown-overlay.tsx';
 import { PausedRun } from './paused-run.tsx';
@@ -40,7 +40,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const run = useRun(parts.sim, host);
   const { controller } = run;
   const { phase, countdown, outcome } = useRunSnapshot(controller);
-  const [stage, setStage] = useState<{ status: StageStatus; attempt: number }>({
+  const [stage, setStage] = useState<{ status: StageStatus; attempt: number; error?: StageError }>({
     status: 'loading',
     attempt: 1,
   });
@@ -100,7 +100,7 @@ export function RunScreen<State extends SimState, Command, Event>({
               ref={buttons}
               label={t('screen.stageLabel', { title: parts.title })}
               onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
-              onError={() => setStage((last) => ({ ...last, status: 'failed' }))}
+              onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
             />
             {begun && <parts.Banners controller={controller} />}
             {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
@@ -123,7 +123,14 @@ export function RunScreen<State extends SimState, Command, Event>({
   function overlay() {
     // A finished run has its result, whatever has become of the picture.
     if (stage.status === 'failed' && !(begun && phase === 'ended')) {
-      return <LoadErrorPanel midRun={running} onRetry={reloadStage} onLeave={() => host.leave()} />;
+      return (
+        <LoadErrorPanel
+          midRun={running}
+          texts={stage.error && parts.texts?.loadError?.(stage.error)}
+          onRetry={reloadStage}
+          onLeave={() => host.leave()}
+        />
+      );
     }
     if (!begun) {
       return (
@@ -135,6 +142,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           loading={stage.status === 'loading'}
           working={run.working}
           failure={run.failure}
+          startLabel={parts.texts?.start}
           onStart={run.start}
           onResume={run.resume}
           onAbandon={run.abandon}
@@ -154,10 +162,12 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
+    if (phase === 'playing' && parts.Interlude) return <parts.Interlude controller={controller} />;
     if (phase !== 'paused') return null;
     return (
       <PausedRun
         leaving={leaving !== null}
+        title={parts.texts?.paused}
         summary={parts.pauseSummary(controller.state)}
         onResume={() => {
           setLeaving(null);

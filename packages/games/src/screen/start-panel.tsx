@@ -19,6 +19,8 @@ export interface StartPanelProps {
   readonly problem: StartProblem | undefined;
   /** Nothing is charged here: practice and sandbox. */
   readonly free: boolean;
+  /** The game's own words on the button, where a start is charged. */
+  readonly startLabel?: string | undefined;
   readonly onStart: () => void;
 }
 
@@ -31,6 +33,7 @@ export function StartPanel({
   starting,
   problem,
   free,
+  startLabel,
   onStart,
 }: StartPanelProps) {
   const { t } = useTranslation('games');
@@ -38,7 +41,9 @@ export function StartPanel({
     ? t('screen.start.loading')
     : starting
       ? t('screen.start.starting')
-      : t(free ? 'screen.start.startFree' : 'screen.start.start');
+      : free
+        ? t('screen.start.startFree')
+        : (startLabel ?? t('screen.start.start'));
   return (
     <OverlayPanel
       title={goal}

@@ -31,6 +31,8 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly resume: () => void;
   /** Ends the open run with what was reached in it. */
   readonly abandon: () => void;
+  /** Leaves a finished run behind, whose submission goes on, and shows the menu. */
+  readonly toMenu: () => void;
 }
 
 /** Owns the life of a run between the host, which pays, keeps and submits, and the controller, which plays. */
@@ -105,5 +107,11 @@ export function useRun<State extends SimState, Command, Event>(
     void hostRef.current.abandonRun().then(() => setWorking(undefined));
   }, [hostRef]);
 
-  return { controller, ticket, working, failure, submission, start, resume, abandon };
+  const toMenu = useCallback(() => {
+    setTicket(undefined);
+    setFailure(undefined);
+    controller.load({ seed: PREVIEW_SEED });
+  }, [controller]);
+
+  return { controller, ticket, working, failure, submission, start, resume, abandon, toMenu };
 }

@@ -30,8 +30,9 @@ export function guardScene(scene: Phaser.Scene, { onBoot, onCreated, onError }: 
   };
   methods.create = () => {
     if (failed) return;
-    if (failedFiles.length > 0) fail(new StageError(`could not load ${failedFiles.join(', ')}`));
-    else
+    if (failedFiles.length > 0) {
+      fail(new StageError(`could not load ${failedFiles.join(', ')}`, { missing: failedFiles }));
+    } else
       attempt(() => {
         create?.call(scene);
         onCreated();

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudField } from '../screen/hud.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunState } from '../screen/use-run-state.ts';
+import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { carriedKilos } from './cargo.ts';
+import styles from './cargo-hud.module.css';
+import { clockText } from './clock-text.ts';
+import { CAPACITY_KILOS, LEVELS, RED_CLOCK_SECONDS, isHeavy } from './rules.ts';
+import { secondsLeft } from './sim.ts';
+import { Sprite } from './sprite.tsx';
+import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+
+type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;
+
+/** Score, level, clock, hold and what is left to bring. */
+export function CargoHud({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const score = useRunState(controller, (state) => state.score);
+  const level = useRunState(controller, (state) => state.level);
+  const seconds = useRunState(controller, secondsLeft);
+  const delivered = useRunState(controller, (state) => state.levelDelivered);
+  const total = useRunState(controller, (state) => state.levelItems);
+  return (
+    <>
+      <HudField label={t('cargo-runner.hud.score')} prominent>
+        <CountingNumber value={score} />
+      </HudField>
+      <HudField label={t('cargo-runner.hud.time')} prominent>
+        <span className={styles.clock} data-red={seconds <= RED_CLOCK_SECONDS || undefined}>
+          {clockText(seconds)}
+        </span>
+      </HudField>
+      <HudField label={t('cargo-runner.hud.hold')}>
+        <Hold controller={controller} />
+      </HudField>
+      <HudField label={t('cargo-runner.hud.left')}>
+        <span className={styles.figures} aria-hidden="true">
+          {delivered}/{total}
+        </span>
+        <VisuallyHidden>{t('cargo-runner.hud.leftState', { delivered, total })}</VisuallyHidden>
+      </HudField>
+      <HudField label={t('cargo-runner.hud.level')}>
+        {t('cargo-runner.hud.levelOf', { level, levels: LEVELS })}
+      </HudField>
+    </>
+  );
+}
+
+/** Three places of a kilo each; a heavy piece takes them all. */
+function Hold({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const kilos = useRunState(controller, carriedKilos);
+  const types = useRunState(controller, ({ player }) => player.cargo.map(({ type }) => type).join(' '));
+  const cargo = types === '' ? [] : (types.split(' ') as CargoState['player']['cargo'][number]['type'][]);
+  const free = CAPACITY_KILOS - kilos;
+  return (
+    <span className={styles.hold} data-full={free === 0 || undefined}>
+      {cargo.map((type, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place of the hold is its index
+        <span key={place} className={styles.place} data-heavy={isHeavy(type) || undefined}>
+          <Sprite frame={type} size={28} />
+        </span>
+      ))}
+      {Array.from({ length: free }, (_, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place of the hold is its index
+        <span key={`free ${place}`} className={styles.place} data-free="" />
+      ))}
+      <VisuallyHidden>{t('cargo-runner.hud.holdState', { kilos, capacity: CAPACITY_KILOS })}</VisuallyHidden>
+    </span>
+  );
+}

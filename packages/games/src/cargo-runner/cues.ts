@@ -1,0 +1,39 @@
+import type { Cue } from '../screen/cue.ts';
+import { LAST_SECONDS, isHeavy } from './rules.ts';
+import type { CargoEvent } from './state.ts';
+
+/** The pitch of a pick-up rises with the kilos that are carried then: the beginning of a major scale. */
+const PICKUP_RATES: Readonly<Record<number, number>> = { 1: 1, 2: 9 / 8, 3: 5 / 4 };
+
+/** The sound of an event; undefined for what the picture alone tells. */
+export function cueOf(event: CargoEvent): Cue | undefined {
+  switch (event.type) {
+    case 'levelStarted':
+      return { effect: 'cargo.level' };
+    case 'pickedUp':
+      if (isHeavy(event.item.type)) return { effect: 'cargo.pickup.heavy' };
+      return { effect: 'cargo.pickup.light', rate: PICKUP_RATES[event.kilos] ?? 1 };
+    case 'refused':
+      return { effect: 'cargo.refuse' };
+    case 'delivered':
+      return { effect: 'cargo.deliver' };
+    case 'suspicious':
+      return { effect: 'cargo.suspicious' };
+    case 'chase':
+      return { effect: 'cargo.chase' };
+    case 'lost':
+      return { effect: 'cargo.lost', volume: 0.8 };
+    case 'calm':
+      return undefined;
+    case 'lowTime':
+      return { effect: event.seconds > LAST_SECONDS ? 'cargo.lowTime' : 'cargo.tick' };
+    case 'levelComplete':
+      return { effect: 'cargo.complete' };
+    case 'caught':
+      return { effect: 'cargo.caught' };
+    case 'timeUp':
+      return { effect: 'cargo.timeUp' };
+    case 'victory':
+      return { effect: 'cargo.victory' };
+  }
+}

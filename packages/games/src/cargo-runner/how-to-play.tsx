@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import styles from './how-to-play.module.css';
+import { Sprite } from './sprite.tsx';
+
+/** The four things to know, drawn with the sprites of the game. */
+export function HowToPlay() {
+  const { t } = useTranslation('games');
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <span className={styles.picture}>
+          <Sprite frame="DIAMOND" size={46} />
+          <Sprite frame="SDU" size={38} />
+          <Sprite frame="LUMAN" size={38} />
+          <Sprite frame="PWRSRC" size={38} />
+        </span>
+        {t('cargo-runner.howTo.carry')}
+      </li>
+      <li className={styles.step}>
+        <span className={styles.picture}>
+          <Sprite frame="courier" size={46} />
+          <Sprite frame="points-3" size={60} />
+        </span>
+        {t('cargo-runner.howTo.deliver')}
+      </li>
+      <li className={styles.step}>
+        <span className={styles.picture}>
+          <Sprite frame="drone" size={52} />
+          <span className={styles.route} />
+        </span>
+        {t('cargo-runner.howTo.hide')}
+      </li>
+      <li className={styles.step}>
+        <span className={styles.picture}>
+          <Sprite frame="doubt" size={34} />
+          <Sprite frame="alarm" size={38} />
+          <Sprite frame="drone" size={52} />
+        </span>
+        {t('cargo-runner.howTo.flee')}
+      </li>
+    </ol>
+  );
+}

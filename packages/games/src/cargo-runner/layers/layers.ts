@@ -1,0 +1,84 @@
+import type Phaser from 'phaser';
+import type { CargoState } from '../state.ts';
+import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import { Bursts } from './bursts.ts';
+import { CargoLayer } from './cargo-layer.ts';
+import { CourierLayer } from './courier-layer.ts';
+import { DeckLayer } from './deck-layer.ts';
+import { DroneLayer } from './drone-layer.ts';
+import { Ending } from './ending.ts';
+import { HitBoxLayer } from './hit-box-layer.ts';
+import { Lens } from './lens.ts';
+import { Particles } from './particles.ts';
+import { PointerLayer } from './pointer-layer.ts';
+import { Poses } from './poses.ts';
+import { SightLayer } from './sight-layer.ts';
+import { StationLayer } from './station-layer.ts';
+
+/** Everything that the scene draws with. */
+export interface Layers {
+  readonly poses: Poses;
+  readonly lens: Lens;
+  readonly deck: DeckLayer;
+  readonly sight: SightLayer;
+  readonly station: StationLayer;
+  readonly cargo: CargoLayer;
+  readonly courier: CourierLayer;
+  readonly drones: DroneLayer;
+  readonly ending: Ending;
+  readonly particles: Particles;
+  readonly bursts: Bursts;
+  readonly pointers: PointerLayer;
+  readonly hitBoxes: HitBoxLayer;
+}
+
+export function createLayers(scene: Phaser.Scene): Layers {
+  const particles = new Particles(scene);
+  const bursts = new Bursts(particles);
+  const lens = new Lens(scene);
+  const courier = new CourierLayer(scene);
+  return {
+    poses: new Poses(),
+    lens,
+    deck: new DeckLayer(scene),
+    sight: new SightLayer(scene),
+    station: new StationLayer(scene),
+    cargo: new CargoLayer(scene),
+    courier,
+    drones: new DroneLayer(scene),
+    ending: new Ending(scene, { bursts, courier, lens }),
+    particles,
+    bursts,
+    pointers: new PointerLayer(scene),
+    hitBoxes: new HitBoxLayer(scene),
+  };
+}
+
+/** Forgets everything that was drawn: another deck, or another moment of the run, is shown. */
+export function resetLayers(
+  { poses, lens, courier, drones, ending, bursts }: Layers,
+  state: Readonly<CargoState>,
+): void {
+  poses.reset(state);
+  lens.reset();
+  courier.reset();
+  drones.reset();
+  ending.reset();
+  bursts.reset();
+}
+
+/** One frame. The ending goes before the courier: it decides whether that is still there. */
+export function drawLayers(layers: Layers, state: Readonly<CargoState>, clock: FrameClock, hitBoxes: boolean): void {
+  const { poses, lens } = layers;
+  layers.deck.draw(state.level);
+  lens.draw(state, poses.player(clock.alpha), clock);
+  layers.sight.draw(state, poses, lens, clock);
+  layers.station.draw(state, clock);
+  layers.cargo.draw(state, clock);
+  layers.ending.draw(state, poses, clock);
+  layers.courier.draw(state, poses, clock);
+  layers.drones.draw(state, poses, clock);
+  layers.particles.draw(clock);
+  layers.pointers.draw(state, lens);
+  layers.hitBoxes.draw(state, hitBoxes);
+}

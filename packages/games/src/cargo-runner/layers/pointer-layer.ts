@@ -1,0 +1,43 @@
+import type Phaser from 'phaser';
+import { MODE_COLORS, STATION_COLOR, toTint } from '../art/palette.ts';
+import type { Point } from '../grid.ts';
+import { mazeOf } from '../mazes/index.ts';
+import type { CargoState } from '../state.ts';
+import { DEPTH } from './depth.ts';
+import type { Lens } from './lens.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** How far inside the picture a pointer stands, in pixels. */
+const MARGIN = 26;
+
+/** While only a part of the deck is seen: where the station lies, and where drones come from that give chase. */
+export class PointerLayer {
+  readonly #pool: SpritePool;
+
+  constructor(scene: Phaser.Scene) {
+    this.#pool = new SpritePool(scene, DEPTH.pointer);
+  }
+
+  draw({ level, drones, player }: Readonly<CargoState>, lens: Lens): void {
+    this.#pool.begin();
+    if (lens.zoom > 1) {
+      this.#point(mazeOf(level).station, lens, STATION_COLOR, player.cargo.length > 0 ? 1 : 0.6);
+      for (const drone of drones) if (drone.mode === 'chase') this.#point(drone, lens, MODE_COLORS.chase, 1);
+    }
+    this.#pool.end();
+  }
+
+  #point(to: Point, { view }: Lens, color: string, alpha: number): void {
+    const [left, top] = [view.x + MARGIN, view.y + MARGIN];
+    const [right, bottom] = [view.x + view.width - MARGIN, view.y + view.height - MARGIN];
+    const x = Math.min(right, Math.max(left, to.x));
+    const y = Math.min(bottom, Math.max(top, to.y));
+    if (x === to.x && y === to.y) return;
+    this.#pool
+      .stamp('pointer', x, y)
+      .setRotation(Math.atan2(to.y - y, to.x - x) + Math.PI / 2)
+      .setScale(UNIT_SCALE * 0.9)
+      .setTint(toTint(color))
+      .setAlpha(alpha);
+  }
+}

@@ -1,0 +1,132 @@
+import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
+
+/** Raised whenever the outcome of any run could change. */
+export const RULES_VERSION = 1;
+
+/** The canvas (`games.md §9`, game 6). */
+export const CANVAS = { width: 1200, height: 800 } as const;
+
+/** Edge of a grid cell in pixels (`games.md §9`, game 6). */
+export const CELL_SIZE = 40;
+
+/** A deck in cells (`rulings.md`, game 6). */
+export const GRID = { columns: 30, rows: 20 } as const;
+
+/** Decks of a mission, each with its own maze (`games.md §9`, game 6). */
+export const LEVELS = 7;
+
+/** Speed of the player in pixels per second (`games.md §9`, game 6). It does not depend on the load. */
+export const PLAYER_SPEED = 120;
+
+/** The player's way in one tick, in pixels. */
+export const PLAYER_STEP = PLAYER_SPEED / TICKS_PER_SECOND;
+
+/** What the player can carry in kilos (`games.md §9`, game 6). */
+export const CAPACITY_KILOS = 3;
+
+/** The station takes cargo within this distance in pixels (`games.md §9`, game 6). */
+export const STATION_RADIUS = 60;
+
+/** Cargo is picked up within this distance in pixels (`games.md §9`, game 6). */
+export const PICKUP_RADIUS = 25;
+
+/** Speed of a drone in pixels per second, on patrol and in pursuit (`games.md §9`, game 6). */
+export const DRONE_SPEED = 90;
+
+/** A drone's way in one tick, in pixels. */
+export const DRONE_STEP = DRONE_SPEED / TICKS_PER_SECOND;
+
+/** A drone sees the player within this distance in pixels, unless a wall is between them (`games.md §9`; `rulings.md`, game 6). */
+export const DETECTION_RADIUS = 150;
+
+/** Edge of a drone in pixels (`games.md §9`, game 6). */
+export const DRONE_SIZE = 48;
+
+/** The player is caught at this distance between the centres, in pixels: 20 and half a drone (`games.md §9`, game 6). */
+export const CATCH_DISTANCE = 20 + DRONE_SIZE / 2;
+
+/** Drones of the first deck, and how many more each further deck has (`games.md §9`, game 6). */
+const DRONES = { first: 8, more: 2 } as const;
+
+/** Drones of a deck. @param level from 1 */
+export function dronesOfLevel(level: number): number {
+  return DRONES.first + DRONES.more * (level - 1);
+}
+
+/** Ticks of a deck: 300 s (`games.md §9`, game 6). */
+export const LEVEL_TICKS = ticksFromMs(300_000);
+
+/** Points of a delivered piece, whatever it weighs (`games.md §3` and `§9`, game 6). */
+export const DELIVERY_POINTS = 100;
+
+/** Points for each second that is left when a deck is cleared (`games.md §9`, game 6). */
+export const BONUS_POINTS_PER_SECOND = 10;
+
+/** The clock turns red at this many seconds (`games.md §9`, game 6). */
+export const RED_CLOCK_SECONDS = 30;
+
+/** From here on every second is told, in seconds. */
+export const LAST_SECONDS = 10;
+
+/** Kinds of cargo by load (`games.md §3`, game 6). */
+export const HEAVY_TYPES = ['ARCO', 'DIAMOND', 'ROCH'] as const;
+export const LIGHT_TYPES = [
+  'SDU',
+  'AGEL',
+  'CARBON',
+  'CRYSLAT',
+  'ENRGSUB',
+  'FSTAB',
+  'HYG',
+  'IC3A',
+  'LUMAN',
+  'NITRO',
+  'POLYMER',
+  'PRTACL',
+  'PWRSRC',
+  'RADABS',
+] as const;
+export const CARGO_TYPES = [...HEAVY_TYPES, ...LIGHT_TYPES] as const;
+
+export type CargoType = (typeof CARGO_TYPES)[number];
+
+/** Weight of a piece by load, in kilos (`games.md §3`, game 6). */
+const KILOS = { heavy: 3, light: 1 } as const;
+
+export function isHeavy(type: CargoType): boolean {
+  return (HEAVY_TYPES as readonly CargoType[]).includes(type);
+}
+
+/** Weight of a piece in kilos. */
+export function kilosOf(type: CargoType): number {
+  return isHeavy(type) ? KILOS.heavy : KILOS.light;
+}
+
+/** A light kind comes twice on a deck with this chance in percent (`games.md §9`, game 6). */
+export const SECOND_COPY_PERCENT = 30;
+
+/** Light cargo lies at least this many cells of way from the station. */
+export const LIGHT_CLEARANCE_CELLS = 4;
+
+/** A turn is made this far before or after the middle of a crossing: 40 % of a cell, in pixels (`game-feel.md`, game 6). */
+export const TURN_WINDOW = 0.4 * CELL_SIZE;
+
+/** A turn that is not yet possible is kept in mind for 200 ms (`game-feel.md`, game 6). */
+export const TURN_BUFFER_TICKS = ticksFromMs(200);
+
+/** A drone that has seen the player halts and doubts for 500 ms before it gives chase (`game-feel.md`, game 6). */
+export const SUSPICION_TICKS = ticksFromMs(500);
+
+/** A drone that has lost the player looks round for 1 s where it saw them last, then goes home (`game-feel.md`, game 6). */
+export const SEARCH_TICKS = ticksFromMs(1000);
+
+/** A line of sight is tested at points this far apart, in pixels. */
+export const SIGHT_STEP = 5;
+
+/** The run ends after 40 minutes (`rulings.md`, games). */
+export const MAX_TICKS = ticksFromMs(40 * 60 * 1000);
+
+/** Points from score (`rulings.md`, points from score). */
+export function pointsFromScore(score: number): number {
+  return score;
+}

@@ -1,0 +1,136 @@
+import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
+import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
+import { createCargoBot } from './bot.ts';
+import { CANVAS, LEVEL_TICKS } from './rules.ts';
+import { view } from './scene.ts';
+import { cargoRunner } from './sim.ts';
+import type { CargoCommand, CargoEvent } from './state.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const FRAME_MS = 1000 / 60;
+
+/** With this seed a good player clears a deck and is caught on the next one. */
+const SEED = 7;
+
+/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
+const SCALE = 0.25;
+
+/** One frame is drawn for so many ticks of a long run. */
+const TICKS_PER_FRAME = 60;
+
+/** A scene whose frames are drawn by hand. */
+async function stageScene(settings: Partial<StageSettings> = {}) {
+  const controller = new RunController(cargoRunner, { seed: SEED });
+  const phaser = await loadPhaser();
+  const parent = document.createElement('div');
+  document.body.append(parent);
+  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
+  const owned = createOwnedGame(phaser, {
+    parent,
+    scene,
+    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
+    background: '#000000',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(async () => {
+    await owned.destroy();
+    parent.remove();
+  });
+  await expect.poll(() => scene.sys?.isActive()).toBe(true);
+  owned.game.loop.sleep();
+  scene.cameras.main.setOrigin(0);
+  let time = performance.now();
+  const drawFrames = (count: number) => {
+    for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
+  };
+  return { controller, scene, drawFrames };
+}
+
+/** Plays to the end; every tick is reacted to, some are drawn. */
+async function drawWholeRun(settings: Partial<StageSettings>) {
+  const stage = await stageScene(settings);
+  const { controller, drawFrames } = stage;
+  controller.pilot = createCargoBot({ skill: 'good', seed: SEED });
+  const seen = new Set<CargoEvent['type']>();
+  controller.onTick((_state, events) => {
+    for (const { type } of events) seen.add(type);
+  });
+  while (controller.state.ended === null) {
+    controller.stepOnce();
+    if (controller.state.tick % TICKS_PER_FRAME === 0) drawFrames(1);
+  }
+  // The seizure, to its last spark.
+  drawFrames(120);
+  return { ...stage, seen };
+}
+
+/** The state that the run's commands alone lead to. */
+function headlessHash(log: CommandLog<CargoCommand>): string {
+  return hashState(resimulate(cargoRunner, { seed: SEED }, log).state);
+}
+
+const consoleErrors = vi.spyOn(console, 'error');
+const consoleWarnings = vi.spyOn(console, 'warn');
+
+afterEach(() => {
+  expect(consoleErrors).not.toHaveBeenCalled();
+  expect(consoleWarnings).not.toHaveBeenCalled();
+});
+
+test('a run over two decks is drawn to its end, and drawing changes nothing in it', async () => {
+  const { controller, seen, scene, drawFrames } = await drawWholeRun({});
+  for (const type of [
+    'pickedUp',
+    'delivered',
+    'suspicious',
+    'chase',
+    'lost',
+    'levelComplete',
+    'levelStarted',
+    'caught',
+  ]) {
+    expect(seen).toContain(type);
+  }
+  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+
+  // The same stage draws the next run, with the images that it has.
+  const images = scene.children.length;
+  controller.pilot = undefined;
+  controller.load({ seed: SEED });
+  drawFrames(5);
+  expect(hashState(controller.state)).toBe(hashState(cargoRunner.init({ seed: SEED })));
+  controller.play();
+  drawFrames(60);
+  expect(controller.state.tick).toBeGreaterThan(50);
+  expect(scene.children.length).toBe(images);
+});
+
+test('neither reduced motion nor hit boxes change anything in a run', async () => {
+  const { controller } = await drawWholeRun({ motion: 'reduced', hitBoxes: true });
+  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+});
+
+test('a run whose time runs out is drawn', async () => {
+  const { controller, drawFrames } = await stageScene();
+  for (let tick = 0; tick < LEVEL_TICKS; tick++) controller.stepOnce();
+  drawFrames(30);
+  expect(controller.state.fate).toEqual({ cause: 'timeUp' });
+});
+
+test('on a narrow board the picture follows the courier', async () => {
+  const { controller, scene, drawFrames } = await stageScene();
+  drawFrames(5);
+  const { zoom, worldView } = scene.cameras.main;
+  expect(zoom * CANVAS.width).toBeGreaterThan(scene.cameras.main.width);
+  expect(worldView.contains(controller.state.player.x, controller.state.player.y)).toBe(true);
+  controller.stepOnce([{ type: 'course', heading: 'right' }]);
+  for (let tick = 0; tick < 120; tick++) controller.stepOnce();
+  drawFrames(60);
+  const { x, y } = controller.state.player;
+  expect(scene.cameras.main.worldView.contains(x, y)).toBe(true);
+});

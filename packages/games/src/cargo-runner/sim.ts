@@ -1,0 +1,143 @@
+import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
+import { deliver, layOutCargo, noCargo, pickUp } from './cargo.ts';
+import { codec } from './codec.ts';
+import { newDrones, stepDrone } from './drones.ts';
+import { within } from './grid.ts';
+import { mazeOf } from './mazes/index.ts';
+import { movePlayer, newPlayer, orderPlayer } from './player.ts';
+import {
+  BONUS_POINTS_PER_SECOND,
+  CATCH_DISTANCE,
+  LAST_SECONDS,
+  LEVELS,
+  LEVEL_TICKS,
+  MAX_TICKS,
+  RED_CLOCK_SECONDS,
+  RULES_VERSION,
+  pointsFromScore,
+} from './rules.ts';
+import type { CargoCommand, CargoEvent, CargoState, Emit, Fate } from './state.ts';
+import { statsOf } from './stats.ts';
+
+export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
+  id: 6,
+  rulesVersion: RULES_VERSION,
+  maxTicks: MAX_TICKS,
+  commands: codec,
+
+  init({ seed }) {
+    const state: CargoState = {
+      tick: 0,
+      ended: null,
+      rng: createRng(seed),
+      level: 0,
+      phase: 'playing',
+      ticksLeft: 0,
+      player: newPlayer(mazeOf(1)),
+      items: [],
+      drones: [],
+      refusedId: null,
+      levelItems: 0,
+      levelDelivered: 0,
+      score: 0,
+      playedTicks: 0,
+      totalItems: 0,
+      deliveredItems: 0,
+      deliveries: 0,
+      bonusPoints: 0,
+      collected: noCargo(),
+      fate: null,
+      nextId: 1,
+    };
+    startLevel(state, 1, () => {});
+    return state;
+  },
+
+  step(state, commands, emit) {
+    for (const command of commands) {
+      if (command.type !== 'continue') orderPlayer(state.player, command);
+      else if (state.phase === 'levelComplete') startLevel(state, state.level + 1, emit);
+    }
+    if (state.phase === 'playing') play(state, emit);
+  },
+
+  outcome(state) {
+    return {
+      reason: state.ended ?? 'quit',
+      score: state.score,
+      points: pointsFromScore(state.score),
+      stats: statsOf(state),
+    };
+  },
+};
+
+/** Seconds that are left of the deck's time, as the clock shows them and the bonus counts them. */
+export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): number {
+  return Math.ceil(ticksLeft / TICKS_PER_SECOND);
+}
+
+function startLevel(state: CargoState, level: number, emit: Emit): void {
+  const maze = mazeOf(level);
+  const { held } = state.player;
+  state.level = level;
+  state.phase = 'playing';
+  state.ticksLeft = LEVEL_TICKS;
+  // Buttons that are down stay so.
+  state.player = { ...newPlayer(maze), held };
+  state.drones = newDrones(maze);
+  state.refusedId = null;
+  layOutCargo(state, maze);
+  emit({ type: 'levelStarted', level, drones: state.drones.length });
+}
+
+function play(state: CargoState, emit: Emit): void {
+  const maze = mazeOf(state.level);
+  state.playedTicks++;
+  movePlayer(maze, state.player);
+  pickUp(state, emit);
+  deliver(state, maze, emit);
+  // The last piece clears the deck before a drone strikes or the clock stops: whatever happens in the same tick, the player wins.
+  if (state.levelDelivered === state.levelItems) {
+    completeLevel(state, emit);
+    return;
+  }
+  for (const drone of state.drones) {
+    stepDrone(maze, drone, state.player, emit);
+    if (!within(drone, state.player, CATCH_DISTANCE)) continue;
+    emit({ type: 'caught', drone });
+    end(state, { cause: 'caught', droneId: drone.id });
+    return;
+  }
+  runClock(state, emit);
+}
+
+function completeLevel(state: CargoState, emit: Emit): void {
+  const seconds = secondsLeft(state);
+  const points = seconds * BONUS_POINTS_PER_SECOND;
+  state.score += points;
+  state.bonusPoints += points;
+  emit({ type: 'levelComplete', level: state.level, seconds, points });
+  if (state.level < LEVELS) {
+    state.phase = 'levelComplete';
+    return;
+  }
+  emit({ type: 'victory' });
+  end(state, { cause: 'victory' });
+}
+
+function runClock(state: CargoState, emit: Emit): void {
+  const before = secondsLeft(state);
+  state.ticksLeft--;
+  const seconds = secondsLeft(state);
+  if (seconds === 0) {
+    emit({ type: 'timeUp' });
+    end(state, { cause: 'timeUp' });
+  } else if (seconds < before && (seconds === RED_CLOCK_SECONDS || seconds <= LAST_SECONDS)) {
+    emit({ type: 'lowTime', seconds });
+  }
+}
+
+function end(state: CargoState, fate: Fate): void {
+  state.fate = fate;
+  state.ended = 'own';
+}

@@ -1,0 +1,32 @@
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { CARGO_TYPES, LEVELS, isHeavy, kilosOf } from './rules.ts';
+import type { CargoState } from './state.ts';
+
+/** The figures of the Mission Results (`games.md §2` and `§3`, game 6); with the pieces of each kind under its name. */
+export function statsOf(state: Readonly<CargoState>) {
+  const { collected, deliveredItems, totalItems, score, fate } = state;
+  const count = (types: readonly (keyof typeof collected)[]) => types.reduce((sum, type) => sum + collected[type], 0);
+  const heavy = count(CARGO_TYPES.filter(isHeavy));
+  const itemsCollected = count(CARGO_TYPES);
+  return {
+    level: state.level,
+    /** Of all decks that were opened. */
+    totalItems,
+    itemsCollected,
+    deliveredItems,
+    deliveries: state.deliveries,
+    seconds: Math.floor(state.playedTicks / TICKS_PER_SECOND),
+    heavy,
+    light: itemsCollected - heavy,
+    /** In kilos. */
+    totalWeight: CARGO_TYPES.reduce((sum, type) => sum + collected[type] * kilosOf(type), 0),
+    /** How much of the cargo that was there reached the station, in percent. */
+    efficiency: Math.floor((100 * deliveredItems) / totalItems),
+    pointsPerItem: deliveredItems === 0 ? 0 : Math.round(score / deliveredItems),
+    bonusPoints: state.bonusPoints,
+    caught: fate?.cause === 'caught' ? 1 : 0,
+    /** Every piece of all seven decks was delivered. */
+    perfect: state.level === LEVELS && deliveredItems === totalItems ? 1 : 0,
+    ...collected,
+  };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { mazeOf } from './mazes/index.ts';
+import type { CargoState } from './state.ts';
+
+/** Names the deck of a level. */
+export function useDeckName(): (level: number) => string {
+  const { t } = useTranslation('games');
+  return (level) => t(`cargo-runner.decks.${mazeOf(level).plan.id}`);
+}
+
+/** Says in one line why a mission has ended. */
+export function useCause(): (state: Readonly<CargoState>) => string {
+  const { t } = useTranslation('games');
+  const deckName = useDeckName();
+  return ({ fate, ended, level }) => {
+    if (fate) return t(`cargo-runner.cause.${fate.cause}`, { deck: deckName(level) });
+    return t(ended === 'time' ? 'cargo-runner.cause.time' : 'cargo-runner.cause.quit');
+  };
+}
