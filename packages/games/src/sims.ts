@@ -1,4 +1,6 @@
 import type { AnyGameSim } from '@star-seekers/sim';
+import { createArenaBot } from './battle-arena/bot.ts';
+import { battleArena } from './battle-arena/sim.ts';
 import type { BotFactory } from './game-module.ts';
 import { createSnakeBot } from './space-snake/bot.ts';
 import { spaceSnake } from './space-snake/sim.ts';
@@ -7,11 +9,16 @@ import { spaceSnake } from './space-snake/sim.ts';
  * The simulations of all playable games by id, without anything that draws: what the server's verifier, the bots and the
  * benches load.
  */
-export const sims: ReadonlyMap<number, AnyGameSim> = new Map([spaceSnake].map((sim) => [sim.id, sim]));
+export const sims: ReadonlyMap<number, AnyGameSim> = new Map(
+  [battleArena, spaceSnake].map((sim): [number, AnyGameSim] => [sim.id, sim]),
+);
 
 /** Their scripted players by id. */
 // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
-export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map([[spaceSnake.id, createSnakeBot]]);
+export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map<number, BotFactory<any, any>>([
+  [battleArena.id, createArenaBot],
+  [spaceSnake.id, createSnakeBot],
+]);
 
 export { packReplay, unpackReplay } from './replay-transport.ts';
 export { createSnakeBot } from './space-snake/bot.ts';
