@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { type EffectBank, EFFECT_BANKS, bankOf } from '../src/effect-bank.ts';
 import type { Sprite } from '../src/sprite.ts';
 import type { Effect } from './effect.ts';
+import { arenaEffects } from './families/arena.ts';
 import { diceEffects } from './families/dice.ts';
 import { interfaceEffects } from './families/interface.ts';
 import { snakeEffects } from './families/snake.ts';
@@ -24,7 +25,7 @@ const packageRoot = join(import.meta.dirname, '..');
 const assets = join(packageRoot, 'assets');
 mkdirSync(assets, { recursive: true });
 
-const effects: readonly Effect[] = [...interfaceEffects, ...diceEffects, ...snakeEffects];
+const effects: readonly Effect[] = [...interfaceEffects, ...diceEffects, ...snakeEffects, ...arenaEffects];
 const table: Record<string, string | number>[] = [];
 const sprites = {} as Record<EffectBank, Sprite[]>;
 for (const bank of EFFECT_BANKS) sprites[bank] = renderBank(bank);

@@ -1,3 +1,5 @@
+import arenaMp3 from '../assets/arena.mp3?url';
+import arenaWebm from '../assets/arena.webm?url';
 import diceMp3 from '../assets/dice.mp3?url';
 import diceWebm from '../assets/dice.webm?url';
 import snakeMp3 from '../assets/snake.mp3?url';
@@ -11,4 +13,5 @@ export const bankSources: Readonly<Record<EffectBank, readonly string[]>> = {
   ui: [uiWebm, uiMp3],
   dice: [diceWebm, diceMp3],
   snake: [snakeWebm, snakeMp3],
+  arena: [arenaWebm, arenaMp3],
 };
