@@ -2,6 +2,7 @@ import { House, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
+import styles from './result-actions.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export interface PlayAgainActionsProps {
@@ -54,7 +55,10 @@ export function ReturnActions({ seconds, onLeave }: ReturnActionsProps) {
         {t('screen.result.mainMenu')}
       </GameButton>
       {left !== undefined && (
-        <GameButton onClick={() => setStays(true)}>{t('screen.result.stay', { count: left })}</GameButton>
+        <>
+          <GameButton onClick={() => setStays(true)}>{t('screen.result.stay')}</GameButton>
+          <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../space-snake/art/drawing.ts';
-import { type Brush, fade, radial, disc } from '../../space-snake/art/paint.ts';
+import { type Brush, disc, fade, fillShape, radial } from '../../space-snake/art/paint.ts';
 
 /** A bright core in a coloured body with a dark rim: readable over anything, by shape as well as by colour. */
 function bullet(size: number, path: string, core: string, [body, edge]: readonly [string, string]): Drawing {
@@ -12,10 +12,8 @@ function bullet(size: number, path: string, core: string, [body, edge]: readonly
       brush.strokeStyle = '#04060c';
       brush.lineWidth = 16;
       brush.stroke(outline);
-      brush.fillStyle = fade(brush, [0, -30], [0, 30], [body, edge]);
-      brush.fill(outline);
-      brush.fillStyle = '#ffffff';
-      brush.fill(new Path2D(core));
+      fillShape(brush, outline, fade(brush, [0, -30], [0, 30], [body, edge]));
+      fillShape(brush, new Path2D(core), '#ffffff');
     },
   };
 }
@@ -27,7 +25,7 @@ function halo(brush: Brush, color: string): void {
 
 /** The player's: slim, blue-white, flying up. */
 export const shotBullet: Drawing = {
-  size: 34,
+  size: 40,
   draw(brush) {
     brush.save();
     brush.scale(0.42, 1);
@@ -47,7 +45,7 @@ export const shotBullet: Drawing = {
 
 /** MUD: a blunt slug. */
 export const slugBullet = bullet(
-  24,
+  30,
   'M -15 -26 L 15 -26 L 19 -14 L 19 26 L -19 26 L -19 -14 Z',
   'M -7 -16 L 7 -16 L 7 16 L -7 16 Z',
   ['#ffb040', '#ff3b1e'],
@@ -55,7 +53,7 @@ export const slugBullet = bullet(
 
 /** ONI: a crescent, horns behind. */
 export const thornBullet = bullet(
-  26,
+  32,
   'M 0 -30 C 20 -22 32 4 26 30 C 18 8 10 2 0 2 C -10 2 -18 8 -26 30 C -32 4 -20 -22 0 -30 Z',
   'M 0 -20 C 9 -16 14 -6 12 4 C 6 -4 -6 -4 -12 4 C -14 -6 -9 -16 0 -20 Z',
   ['#f08aff', '#b01cff'],
@@ -63,21 +61,21 @@ export const thornBullet = bullet(
 
 /** ONI: a long needle. */
 export const lanceBullet = bullet(
-  44,
+  50,
   'M 0 -44 L 9 -6 L 5 40 L -5 40 L -9 -6 Z',
   'M 0 -36 L 4 -6 L 2 26 L -2 26 L -4 -6 Z',
   ['#7dffe6', '#12c8a8'],
 );
 
 /** USTUR: a facet. */
-export const facetBullet = bullet(24, 'M 0 -32 L 22 0 L 0 32 L -22 0 Z', 'M 0 -16 L 10 0 L 0 16 L -10 0 Z', [
+export const facetBullet = bullet(30, 'M 0 -32 L 22 0 L 0 32 L -22 0 Z', 'M 0 -16 L 10 0 L 0 16 L -10 0 Z', [
   '#ffe27a',
   '#ff9d12',
 ]);
 
 /** The warship's: a ring round a core. */
 export const orbBullet: Drawing = {
-  size: 32,
+  size: 38,
   draw(brush) {
     halo(brush, '#ff8a1e');
     for (const [radius, color] of [

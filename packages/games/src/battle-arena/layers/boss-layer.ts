@@ -127,8 +127,8 @@ export class BossLayer {
         this.#beam
           .stamp('aim', x + side * BOSS.beamHalfWidth * (2.2 - 1.2 * share), middle)
           .setTint(DANGER)
-          .setAlpha(0.3 + 0.6 * share)
-          .setScale(UNIT_SCALE * 0.45, (UNIT_SCALE * length) / 32);
+          .setAlpha(0.55 + 0.45 * share)
+          .setScale(UNIT_SCALE * 0.8, (UNIT_SCALE * length) / 32);
       }
     }
   }
