@@ -29,6 +29,7 @@ for (const width of WIDTHS) {
       '/leaderboard?tab=games',
       '/game2',
       '/game1',
+      '/game3',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

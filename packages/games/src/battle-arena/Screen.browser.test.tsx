@@ -10,7 +10,7 @@ import { battleArena } from './sim.ts';
 import type { ArenaState } from './simulation/state.ts';
 
 /** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 45_000 };
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -70,7 +70,6 @@ function blade(
 /** The hull in the middle. */
 export const crownKeel: Drawing = {
   size: 176,
-  finish: FINISH,
   draw(brush) {
     plate(
       brush,

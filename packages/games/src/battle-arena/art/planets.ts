@@ -12,7 +12,7 @@ interface Planet {
 
 /** Decorative planets, as dark as the sky that they belong to. They have no effect on the game (`games.md §3`, game 1). */
 const PLANETS: readonly Planet[] = [
-  { size: 200, seed: 5, colors: ['#3b5f8f', '#1c3458', '#0a1326'], air: '#5f9fe0' },
+  { size: 170, seed: 5, colors: ['#3b5f8f', '#1c3458', '#0a1326'], air: '#5f9fe0' },
   { size: 120, seed: 8, colors: ['#7a4a3c', '#472a2a', '#180f16'], air: '#d08a5c', ring: '#b08a6a' },
   { size: 84, seed: 13, colors: ['#4a6b5c', '#26423d', '#0c1a1c'], air: '#7fd0a8' },
 ];
