@@ -6,6 +6,7 @@ import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-hos
 import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
 import { createArenaBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import type { ArenaState } from './simulation/state.ts';
 
@@ -92,6 +93,18 @@ test('without credits the card says what is missing', async () => {
     .toBeVisible();
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['dice']);
+});
+
+test('a picture that fails to load shows ASSETS ERROR, leaves no way to start, and can be tried again', async () => {
+  vi.spyOn(view, 'createScene').mockImplementationOnce(() => {
+    throw new Error('The atlas could not be created.');
+  });
+  const memory = await openScreen({ credits: 2 });
+  await expect.element(heading('ASSETS ERROR'), PATIENCE).toBeVisible();
+  await expect.element(button('Start - 1 Credit')).not.toBeInTheDocument();
+  expect(memory.getHost().credits).toBe(2);
+  await button('Retry').click();
+  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
 });
 
 test('a run that was left goes on where it was, for nothing', async () => {

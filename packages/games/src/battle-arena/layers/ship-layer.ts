@@ -75,6 +75,12 @@ export class ShipLayer {
     if (this.#flashMs > 0 && !reducedMotion) {
       this.#flash.stamp('player', x, y).setScale(sprite.scaleX, sprite.scaleY).setRotation(sprite.rotation);
     }
+    // What can be hit: the middle.
+    this.#flash
+      .stamp('glow', x, y)
+      .setTint(0xaee3ff)
+      .setAlpha(0.75)
+      .setScale(UNIT_SCALE * 0.24);
     if (safe) this.#flash.stamp('shield', x, y).setAlpha(Math.min(1, player.graceTicks / 20) * 0.8);
     this.#drawTimers(player, x, y);
   }

@@ -8,8 +8,8 @@ import type { ArenaState, Boss, BossMode, Emit } from './state.ts';
 const ENTRY_Y = -78;
 const HOME_Y = 132;
 
-/** How far a warship swings to either side of its place, in pixels, by how many of them there are. */
-const REACH: Readonly<Record<number, number>> = { 1: 230, 2: 130, 3: 70 };
+/** How far a warship swings to either side of its place, in pixels, by how many of them there are: they never meet. */
+const REACH: Readonly<Record<number, number>> = { 1: 230, 2: 90, 3: 50 };
 
 /** Ticks between the openings of two warships of one level, so that one of them is always a danger. */
 const STAGGER_TICKS = 100;
