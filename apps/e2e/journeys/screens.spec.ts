@@ -40,6 +40,7 @@ for (const width of WIDTHS) {
       '/settings?tab=account',
       '/game2',
       '/game1',
+      '/game3',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -104,7 +104,8 @@ const screens: readonly Screen[] = [
       await page.waitForFunction(() => document.querySelector('[role=timer]') === null);
     },
   },
-  { name: 'docked-game', path: '/game1', signedIn: true },
+  { name: 'battle-arena-menu', path: '/game1', signedIn: true },
+  { name: 'docked-game', path: '/game3', signedIn: true },
 ];
 
 const folder = join(import.meta.dirname, '../artifacts/screens');

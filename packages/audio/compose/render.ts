@@ -10,6 +10,7 @@ import { type EffectBank, EFFECT_BANKS, bankOf } from '../src/effect-bank.ts';
 import type { Sprite } from '../src/sprite.ts';
 import type { Effect } from './effect.ts';
 import { cargoEffects } from './families/cargo.ts';
+import { arenaEffects } from './families/arena.ts';
 import { diceEffects } from './families/dice.ts';
 import { interfaceEffects } from './families/interface.ts';
 import { snakeEffects } from './families/snake.ts';
@@ -25,7 +26,13 @@ const packageRoot = join(import.meta.dirname, '..');
 const assets = join(packageRoot, 'assets');
 mkdirSync(assets, { recursive: true });
 
-const effects: readonly Effect[] = [...interfaceEffects, ...diceEffects, ...snakeEffects, ...cargoEffects];
+const effects: readonly Effect[] = [
+  ...interfaceEffects,
+  ...diceEffects,
+  ...snakeEffects,
+  ...cargoEffects,
+  ...arenaEffects,
+];
 const table: Record<string, string | number>[] = [];
 const sprites = {} as Record<EffectBank, Sprite[]>;
 for (const bank of EFFECT_BANKS) sprites[bank] = renderBank(bank);

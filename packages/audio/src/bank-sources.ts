@@ -1,5 +1,7 @@
 import cargoMp3 from '../assets/cargo.mp3?url';
 import cargoWebm from '../assets/cargo.webm?url';
+import arenaMp3 from '../assets/arena.mp3?url';
+import arenaWebm from '../assets/arena.webm?url';
 import diceMp3 from '../assets/dice.mp3?url';
 import diceWebm from '../assets/dice.webm?url';
 import snakeMp3 from '../assets/snake.mp3?url';
@@ -14,4 +16,5 @@ export const bankSources: Readonly<Record<EffectBank, readonly string[]>> = {
   dice: [diceWebm, diceMp3],
   snake: [snakeWebm, snakeMp3],
   cargo: [cargoWebm, cargoMp3],
+  arena: [arenaWebm, arenaMp3],
 };

@@ -1,7 +1,7 @@
 import type { EffectId } from './effect-id.ts';
 
 /** Effects that are stored in one file and loaded together: what the whole hub uses, then one bank per place. */
-export const EFFECT_BANKS = ['ui', 'dice', 'snake', 'cargo'] as const;
+export const EFFECT_BANKS = ['ui', 'dice', 'snake', 'cargo', 'arena'] as const;
 
 export type EffectBank = (typeof EFFECT_BANKS)[number];
 
@@ -14,6 +14,7 @@ const BANK_OF_FAMILY: Record<Family<EffectId>, EffectBank> = {
   dice: 'dice',
   snake: 'snake',
   cargo: 'cargo',
+  arena: 'arena',
 };
 
 export function bankOf(id: EffectId): EffectBank {

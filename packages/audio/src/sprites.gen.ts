@@ -364,6 +364,257 @@ export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
       name: 'cargo.victory/0',
       startMs: 26970,
       durationMs: 3340,
+  ],
+  arena: [
+    {
+      name: 'arena.shot/0',
+      startMs: 120,
+      durationMs: 180,
+    },
+    {
+      name: 'arena.shot/1',
+      startMs: 420,
+      durationMs: 180,
+    },
+    {
+      name: 'arena.shot/2',
+      startMs: 720,
+      durationMs: 180,
+    },
+    {
+      name: 'arena.shot/3',
+      startMs: 1020,
+      durationMs: 180,
+    },
+    {
+      name: 'arena.hit/0',
+      startMs: 1320,
+      durationMs: 160,
+    },
+    {
+      name: 'arena.hit/1',
+      startMs: 1600,
+      durationMs: 160,
+    },
+    {
+      name: 'arena.hit/2',
+      startMs: 1880,
+      durationMs: 160,
+    },
+    {
+      name: 'arena.deflect/0',
+      startMs: 2160,
+      durationMs: 400,
+    },
+    {
+      name: 'arena.deflect/1',
+      startMs: 2680,
+      durationMs: 400,
+    },
+    {
+      name: 'arena.deflect/2',
+      startMs: 3200,
+      durationMs: 400,
+    },
+    {
+      name: 'arena.explode.small/0',
+      startMs: 3720,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.explode.small/1',
+      startMs: 4440,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.explode.small/2',
+      startMs: 5160,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.explode.small/3',
+      startMs: 5880,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.explode.big/0',
+      startMs: 6600,
+      durationMs: 1300,
+    },
+    {
+      name: 'arena.explode.big/1',
+      startMs: 8020,
+      durationMs: 1300,
+    },
+    {
+      name: 'arena.explode.big/2',
+      startMs: 9440,
+      durationMs: 1300,
+    },
+    {
+      name: 'arena.rock/0',
+      startMs: 10860,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.rock/1',
+      startMs: 11880,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.rock/2',
+      startMs: 12900,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.enemyShot/0',
+      startMs: 13920,
+      durationMs: 240,
+    },
+    {
+      name: 'arena.enemyShot/1',
+      startMs: 14280,
+      durationMs: 240,
+    },
+    {
+      name: 'arena.enemyShot/2',
+      startMs: 14640,
+      durationMs: 240,
+    },
+    {
+      name: 'arena.enemyShot/3',
+      startMs: 15000,
+      durationMs: 240,
+    },
+    {
+      name: 'arena.charge/0',
+      startMs: 15360,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.charge/1',
+      startMs: 16079.999999999998,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.dive/0',
+      startMs: 16800,
+      durationMs: 700,
+    },
+    {
+      name: 'arena.dive/1',
+      startMs: 17620,
+      durationMs: 700,
+    },
+    {
+      name: 'arena.boss.arrive/0',
+      startMs: 18440,
+      durationMs: 2400,
+    },
+    {
+      name: 'arena.boss.open/0',
+      startMs: 20960,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.boss.open/1',
+      startMs: 21980,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.boss.close/0',
+      startMs: 23000,
+      durationMs: 700,
+    },
+    {
+      name: 'arena.boss.beam/0',
+      startMs: 23820,
+      durationMs: 1100,
+    },
+    {
+      name: 'arena.boss.phase/0',
+      startMs: 25040,
+      durationMs: 1400,
+    },
+    {
+      name: 'arena.boss.phase/1',
+      startMs: 26560,
+      durationMs: 1400,
+    },
+    {
+      name: 'arena.boss.destroyed/0',
+      startMs: 28080,
+      durationMs: 2800,
+    },
+    {
+      name: 'arena.boss.cleared/0',
+      startMs: 31000,
+      durationMs: 1900,
+    },
+    {
+      name: 'arena.powerUp.appear/0',
+      startMs: 33020,
+      durationMs: 700,
+    },
+    {
+      name: 'arena.powerUp.appear/1',
+      startMs: 33840,
+      durationMs: 700,
+    },
+    {
+      name: 'arena.powerUp.take/0',
+      startMs: 34660,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.powerUp.take/1',
+      startMs: 35680,
+      durationMs: 900,
+    },
+    {
+      name: 'arena.powerUp.end/0',
+      startMs: 36700,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.hurt/0',
+      startMs: 37420,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.hurt/1',
+      startMs: 38140,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.hurt/2',
+      startMs: 38860,
+      durationMs: 600,
+    },
+    {
+      name: 'arena.shipLost/0',
+      startMs: 39580,
+      durationMs: 2200,
+    },
+    {
+      name: 'arena.shipLost/1',
+      startMs: 41900,
+      durationMs: 2200,
+    },
+    {
+      name: 'arena.shipReady/0',
+      startMs: 44220,
+      durationMs: 800,
+    },
+    {
+      name: 'arena.wave/0',
+      startMs: 45140,
+      durationMs: 1400,
+    },
+    {
+      name: 'arena.wave/1',
+      startMs: 46660,
+      durationMs: 1400,
     },
   ],
 };

@@ -21,7 +21,12 @@ export interface CatalogEntry {
 
 /** The six games in the order of their ids. The only place that knows them all. */
 export const catalog: readonly CatalogEntry[] = [
-  { id: 1, slug: 'battle-arena', facts: { difficulty: 'medium', maxPoints: 500 } },
+  {
+    id: 1,
+    slug: 'battle-arena',
+    facts: { difficulty: 'medium', maxPoints: 500 },
+    load: async () => (await import('./battle-arena/index.ts')).battleArenaModule,
+  },
   {
     id: 2,
     slug: 'space-snake',

@@ -64,11 +64,16 @@ const HASHED_MOMENTS = 5;
 /** Plays a finished recording and notes what a golden run holds. @throws {ReplayMismatch} when the recording is not finished */
 export function figuresOf(sim: AnyGameSim, { setup, log }: RecordedRun<unknown>): GoldenFigures {
   const { outcome, run } = verifyLog(sim, setup, log);
+  const moments = new Set<number>();
+  for (let moment = 1; moment < HASHED_MOMENTS; moment++)
+    moments.add(Math.floor((log.ticks * moment) / HASHED_MOMENTS));
   const hashes: Record<string, string> = {};
-  for (let moment = 1; moment < HASHED_MOMENTS; moment++) {
-    const tick = Math.floor((log.ticks * moment) / HASHED_MOMENTS);
-    hashes[tick] = hashState(resimulate(sim, setup, log, { untilTick: tick }).state);
-  }
+  resimulate(sim, setup, log, {
+    untilTick: Math.max(...moments),
+    onTick({ state }) {
+      if (moments.has(state.tick)) hashes[state.tick] = hashState(state);
+    },
+  });
   hashes[log.ticks] = hashState(run.state);
   return { outcome, hashes };
 }

@@ -1,10 +1,9 @@
 import { effects } from '@star-seekers/audio';
-import { RotateCcw, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
 import { CountingNumber } from './counting-number.tsx';
-import { GameButton } from './game-button.tsx';
 import type { Submission } from './game-host.ts';
 import { OverlayPanel } from './overlay-panel.tsx';
 import styles from './result-panel.module.css';
@@ -20,34 +19,15 @@ export interface ResultPanelProps {
   readonly stats: readonly Stat[];
   /** What else the game has to say of the run. */
   readonly details?: ReactNode;
-  /** The game's own words on the two buttons; the first where another run is charged. */
-  readonly playAgainLabel?: string | undefined;
-  readonly leaveLabel?: string | undefined;
   readonly submission: Submission;
-  /** Another run costs nothing here. */
-  readonly free: boolean;
-  readonly starting: boolean;
+  /** Buttons: what follows. */
+  readonly actions: ReactNode;
   readonly problem: StartProblem | undefined;
-  readonly onPlayAgain: () => void;
-  readonly onLeave: () => void;
 }
 
 /** What a run has come to: the score counts up, the server's seal follows, then best and place. */
-export function ResultPanel({
-  title,
-  cause,
-  score,
-  stats,
-  details,
-  playAgainLabel,
-  leaveLabel,
-  submission,
-  free,
-  starting,
-  problem,
-  onPlayAgain,
-  onLeave,
-}: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { title, cause, score, stats, details, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   const format = new Intl.NumberFormat(i18n.language);
@@ -63,25 +43,7 @@ export function ResultPanel({
   }, [isVerified, best]);
 
   return (
-    <OverlayPanel
-      title={title}
-      kicker={cause}
-      size="wide"
-      actions={
-        <>
-          <GameButton
-            variant="primary"
-            icon={<RotateCcw aria-hidden="true" />}
-            busy={starting}
-            data-autofocus=""
-            onClick={onPlayAgain}
-          >
-            {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
-          </GameButton>
-          <GameButton onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</GameButton>
-        </>
-      }
-    >
+    <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.score}>
         <span className={styles.figure}>
           <CountingNumber value={score} from={0} durationMs={1200} />

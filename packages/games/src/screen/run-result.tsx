@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
+import { PlayAgainActions, ReturnActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import type { RunHandle } from './use-run.ts';
@@ -20,7 +21,7 @@ export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly onReloadStage: () => void;
 }
 
-/** The end of a run: its result, and the next one for a credit. */
+/** The end of a run: its result, and the next one for a credit, or the way back. */
 export function RunResultView<State extends SimState, Command, Event>({
   host,
   run,
@@ -50,18 +51,26 @@ export function RunResultView<State extends SimState, Command, Event>({
       score={outcome.score}
       stats={stats}
       details={details}
-      playAgainLabel={playAgain}
-      leaveLabel={menu}
       submission={run.submission}
-      free={host.credits === null}
-      starting={run.working === 'start' || stage === 'loading'}
       problem={otherThanCredits(run.failure)}
-      onPlayAgain={() => {
-        setAskedAgain(true);
-        if (stage === 'failed') onReloadStage();
-        else if (missingCredits(host, undefined) === undefined) run.start();
-      }}
-      onLeave={menu === undefined ? () => host.leave() : run.toMenu}
+      actions={
+        parts.returnsAfterSeconds === undefined ? (
+          <PlayAgainActions
+            free={host.credits === null}
+            starting={run.working === 'start' || stage === 'loading'}
+            onPlayAgain={() => {
+              setAskedAgain(true);
+              if (stage === 'failed') onReloadStage();
+              else if (missingCredits(host, undefined) === undefined) run.start();
+            }}
+            playAgainLabel={playAgain}
+            leaveLabel={menu}
+            onLeave={menu === undefined ? () => host.leave() : run.toMenu}
+          />
+        ) : (
+          <ReturnActions seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />
+        )
+      }
     />
   );
 }

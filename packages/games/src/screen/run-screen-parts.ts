@@ -25,6 +25,13 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly controlsHint: Readonly<Record<InputDevice, string>>;
   /** The game is steered in four directions: phones get a D-pad. */
   readonly directionPad?: boolean;
+  /** The game is steered by dragging: phones get room for the thumb beside the board. */
+  readonly dragPad?: boolean;
+  /**
+   * One credit, one run: after so many seconds the result leads back to the dashboard, unless the player stays. Without it the result
+   * offers another run.
+   */
+  readonly returnsAfterSeconds?: number;
   readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
   /** Words over the board while a run is on. */
   readonly Banners: ComponentType<ControllerProps<State, Command, Event>>;

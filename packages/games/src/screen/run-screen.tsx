@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionSink, GameStage, type StageError } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
+import { classNames } from './class-names.ts';
 import { CountdownOverlay } from './countdown-overlay.tsx';
+import { DragPad } from './drag-pad.tsx';
 import { PausedRun } from './paused-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
@@ -82,7 +84,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           compact={begun}
           onBack={leave}
         />
-        <div className={styles.arena} data-pad={(touch && parts.directionPad) || undefined}>
+        <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
           <div className={styles.hud}>
             <Hud onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}>
               <parts.HudFields controller={controller} />
@@ -111,6 +113,11 @@ export function RunScreen<State extends SimState, Command, Event>({
                 onPress={(direction) => buttons.current?.press(direction)}
                 onRelease={(direction) => buttons.current?.release(direction)}
               />
+            </div>
+          )}
+          {touch && parts.dragPad && (
+            <div className={classNames(styles.pad, styles.wide)}>
+              <DragPad pixelsAcross={parts.view.canvas.width} onDrag={(dx, dy) => buttons.current?.drag(dx, dy)} />
             </div>
           )}
           {overlay()}

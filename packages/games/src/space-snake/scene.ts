@@ -3,7 +3,7 @@ import type { GameView, SceneContext } from '../stage/game-view.ts';
 import { createAtlas } from './art/atlas.ts';
 import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
-import { createFrameClock } from './layers/frame-clock.ts';
+import { createFrameClock } from '../picture/frame-clock.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { CANVAS } from './rules.ts';
 import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';

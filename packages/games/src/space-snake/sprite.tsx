@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Picture } from '../picture/picture.tsx';
 import { FRAMES, type FrameName } from './art/frames.ts';
 import { render } from './art/render.ts';
-import styles from './sprite.module.css';
 
 export interface SpriteProps {
   readonly frame: FrameName;
@@ -10,26 +9,12 @@ export interface SpriteProps {
   readonly className?: string | undefined;
 }
 
-/** A picture of the game outside its canvas. Decorative: the words beside it say what it is. */
-export function Sprite({ frame, size, className }: SpriteProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** A picture of the game outside its canvas. */
+export function Sprite(props: SpriteProps) {
+  return <Picture {...props} paint={paint} />;
+}
 
-  useEffect(() => {
-    const brush = canvas.current?.getContext('2d');
-    const drawing = FRAMES.get(frame);
-    if (!canvas.current || !brush || !drawing) return;
-    const picture = render(drawing, (2 * size) / drawing.size);
-    canvas.current.width = picture.width;
-    canvas.current.height = picture.height;
-    brush.drawImage(picture, 0, 0);
-  }, [frame, size]);
-
-  return (
-    <canvas
-      ref={canvas}
-      className={`${styles.sprite} ${className ?? ''}`}
-      style={{ inlineSize: size, blockSize: size }}
-      aria-hidden="true"
-    />
-  );
+function paint(frame: FrameName, pixels: number): HTMLCanvasElement | undefined {
+  const drawing = FRAMES.get(frame);
+  return drawing && render(drawing, pixels / drawing.size);
 }

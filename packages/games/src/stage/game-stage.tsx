@@ -83,6 +83,7 @@ export function GameStage<State extends SimState, Command, Event>({
       press: (action) => handle.current?.actions.press(action),
       release: (action) => handle.current?.actions.release(action),
       swipe: (direction) => handle.current?.actions.swipe(direction),
+      drag: (dx, dy) => handle.current?.actions.drag(dx, dy),
     }),
     [],
   );

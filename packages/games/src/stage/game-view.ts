@@ -35,6 +35,11 @@ export interface GameControls<State, Command> {
   release?(action: StageAction, state: Readonly<State>): Command | undefined;
   /** The finger or pointer was swiped at least 20 px; repeated while it goes on moving. */
   swipe?(direction: 'up' | 'right' | 'down' | 'left', state: Readonly<State>): Command | undefined;
+  /**
+   * A finger or the pointer was moved by whole logical pixels while it was down, here or elsewhere: what counts is the way, not the
+   * place, so that the thumb need not hide what it moves. Called at most twenty times a second, with the sum of the way.
+   */
+  drag?(dx: number, dy: number, state: Readonly<State>): Command | undefined;
 }
 
 /** Deep space, as behind the hub's panels. */

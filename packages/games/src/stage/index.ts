@@ -35,6 +35,7 @@ export {
   type StageSettings,
 } from './game-view.ts';
 export type { ActionSink } from './input/action-sink.ts';
+export { listenToDrags } from './input/drags.ts';
 export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
 export { type InputDevice, lastDevice } from './input/last-device.ts';
 export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';

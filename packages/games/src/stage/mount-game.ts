@@ -5,6 +5,7 @@ import { createCanvasFit } from './fit-canvas.ts';
 import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
 import { guardScene } from './guard-scene.ts';
 import { type ActionSink, createActionSink } from './input/action-sink.ts';
+import { listenToDrags } from './input/drags.ts';
 import { createGamepadReader } from './input/gamepads.ts';
 import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
 import { listenToSwipes } from './input/swipes.ts';
@@ -157,6 +158,7 @@ function assemble<State extends SimState, Command, Event>(
   const endings = [
     listenToKeyboard(element, sink, keyMap),
     listenToSwipes(element, sink),
+    listenToDrags(element, sink, view.canvas.width),
     pauseWhenAway(controller),
     () => resizes.disconnect(),
     ...(expose || exposedByDefault() ? [exposeGame(controller)] : []),

@@ -105,17 +105,25 @@ test('a key belongs to its player', async () => {
 test.each([
   ['without a credit', 0, {}, 402, 'credits/insufficient'],
   ['by other rules', 3, { rulesVersion: RULES + 1 }, 409, 'runs/stale_client'],
-  ['of a game that is not there yet', 3, { gameId: 1 as GameId }, 409, 'runs/game_unavailable'],
 ])(
   'a start %s is refused and charges nothing',
-  async (_, credits, changes: { gameId?: GameId; rulesVersion?: number }, status, code) => {
+  async (_, credits, changes: { rulesVersion?: number }, status, code) => {
     const player = await newPlayer(server, credits);
     const before = await snapshot(server.services.db);
-    const error = await refusal(start(player, randomUUID(), changes.gameId ?? 2, changes.rulesVersion ?? RULES));
+    const error = await refusal(start(player, randomUUID(), 2, changes.rulesVersion ?? RULES));
     expect({ status: error.status, code: error.code }).toEqual({ status, code });
     expect(await snapshot(server.services.db)).toEqual(before);
   },
 );
+
+test('a start of a game that is not there yet is refused and charges nothing', async () => {
+  const early = await startTestServer({ simsModule: new URL('../../testing/sims/one-game.ts', import.meta.url).href });
+  const player = await newPlayer(early, 3);
+  const error = await refusal(start(player, randomUUID(), 1, 1));
+  expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/game_unavailable' });
+  expect(await creditsOf(player)).toBe(3);
+  await early.close();
+});
 
 test('while a run is open the answer to another start is that run', async () => {
   const player = await newPlayer(server, 3);

@@ -6,7 +6,7 @@ import { type Segment, type SnakeState, head } from '../sim.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
 import { DEPTH } from './depth.ts';
-import type { FrameClock } from './frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { DIRECTION, ROTATION, approach, columnToPx, rowToPx, turnBetween } from './place.ts';
 import type { Portals } from './portals.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';

@@ -2,9 +2,9 @@ import type Phaser from 'phaser';
 import type { Death, Segment, SnakeState } from '../sim.ts';
 import type { Bursts } from './bursts.ts';
 import { DEPTH } from './depth.ts';
-import type { FrameClock } from './frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import type { Shake } from './shake.ts';
+import type { Shake } from '../../picture/shake.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 
 /** Everything stands still for this long and shows who and why (`game-feel.md`). */

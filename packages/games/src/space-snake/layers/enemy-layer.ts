@@ -4,7 +4,7 @@ import { ENEMY_FACTION, HULLS, toTint } from '../art/palette.ts';
 import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
 import type { Enemy, SnakeState } from '../sim.ts';
 import { DEPTH } from './depth.ts';
-import type { FrameClock } from './frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { DIRECTION, ROTATION, approach, columnToPx, rowToPx, turnBetween, wrappedStep } from './place.ts';
 import type { Portals } from './portals.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';

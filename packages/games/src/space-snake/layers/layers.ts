@@ -4,12 +4,12 @@ import { Bursts } from './bursts.ts';
 import { ConvoyLayer } from './convoy-layer.ts';
 import { DeathSequence } from './death-sequence.ts';
 import { EnemyLayer } from './enemy-layer.ts';
-import type { FrameClock } from './frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { HitBoxLayer } from './hit-box-layer.ts';
 import { Particles } from './particles.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
-import { Shake } from './shake.ts';
+import { Shake } from '../../picture/shake.ts';
 
 /** Everything that the scene draws with. */
 export interface Layers {

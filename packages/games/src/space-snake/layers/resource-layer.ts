@@ -5,7 +5,7 @@ import type { FrameName } from '../art/frames.ts';
 import { RESOURCE_KINDS, RESOURCE_LIFESPAN_TICKS, type ResourceKind } from '../rules.ts';
 import type { SnakeState } from '../sim.ts';
 import { DEPTH } from './depth.ts';
-import type { FrameClock } from './frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 

@@ -44,6 +44,46 @@ describe('while the run is played', () => {
   });
 });
 
+describe('a drag', () => {
+  function setUpDrag() {
+    const drags: [number, number][] = [];
+    const parts = setUp({
+      drag(dx, dy) {
+        drags.push([dx, dy]);
+        return undefined;
+      },
+    });
+    return { ...parts, drags };
+  }
+
+  test('is told at once, then every third tick with the sum of its way, fractions kept', () => {
+    const { controller, sink, tick, drags } = setUpDrag();
+    controller.play();
+    sink.drag(4.5, -2);
+    sink.drag(3, 1);
+    expect(drags).toEqual([[4, -2]]);
+    tick();
+    sink.drag(0.5, 0);
+    tick();
+    expect(drags).toHaveLength(1);
+    tick();
+    expect(drags).toEqual([
+      [4, -2],
+      [4, 1],
+    ]);
+    for (let more = 0; more < 9; more++) tick();
+    expect(drags).toHaveLength(2);
+  });
+
+  test('of a run that stands still is nothing', () => {
+    const { controller, sink, tick, drags } = setUpDrag();
+    sink.drag(50, 0);
+    controller.play();
+    for (let more = 0; more < 9; more++) tick();
+    expect(drags).toEqual([]);
+  });
+});
+
 describe('a run that stands still', () => {
   test('learns of a button that was let go meanwhile when it goes on', () => {
     const { controller, sink, headingAfterTick } = setUp();

@@ -8,9 +8,14 @@ export interface ActionSink {
   /** Also of a button whose going down was not the game's business; it is ignored then. */
   release(action: StageAction): void;
   swipe(direction: Direction): void;
+  /** In logical pixels; fractions are kept for the next time. */
+  drag(dx: number, dy: number): void;
 }
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
+
+/** Ticks between two commands of a drag: a twentieth of a second, so that a dragged run stays small. */
+const DRAG_INTERVAL_TICKS = 3;
 
 /**
  * Turns logical buttons into the commands of a game, and pauses or resumes it. A run that stands still takes no commands, so the
@@ -59,7 +64,22 @@ export function createActionSink<State extends SimState, Command, Event>(
     told.clear();
     unsure = true;
   };
-  const endings = [controller.subscribe(catchUp), controller.onReset(forget)];
+  const drag = { dx: 0, dy: 0, lastTick: Number.NEGATIVE_INFINITY };
+  const giveDrag = () => {
+    const { tick } = controller.state;
+    const dx = Math.trunc(drag.dx);
+    const dy = Math.trunc(drag.dy);
+    if ((dx === 0 && dy === 0) || tick - drag.lastTick < DRAG_INTERVAL_TICKS) return;
+    Object.assign(drag, { dx: drag.dx - dx, dy: drag.dy - dy, lastTick: tick });
+    give(controls.drag?.(dx, dy, controller.state));
+  };
+  const forgetDrag = () => void Object.assign(drag, { dx: 0, dy: 0, lastTick: Number.NEGATIVE_INFINITY });
+  const endings = [
+    controller.subscribe(catchUp),
+    controller.onReset(forget),
+    controller.onReset(forgetDrag),
+    controller.onTick(giveDrag),
+  ];
   catchUp();
 
   return {
@@ -79,6 +99,15 @@ export function createActionSink<State extends SimState, Command, Event>(
     },
     swipe(direction) {
       if (isPlaying()) give(controls.swipe?.(direction, controller.state));
+    },
+    drag(dx, dy) {
+      if (!isPlaying()) {
+        forgetDrag();
+        return;
+      }
+      drag.dx += dx;
+      drag.dy += dy;
+      giveDrag();
     },
     end() {
       for (const end of endings) end();

@@ -1,0 +1,74 @@
+import { Crosshair } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudField } from '../screen/hud.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunState } from '../screen/use-run-state.ts';
+import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import styles from './arena-hud.module.css';
+import { MAX_LIVES, PLAYER } from './rules.ts';
+import type { ArenaCommand } from './simulation/commands.ts';
+import type { ArenaEvent, ArenaState } from './simulation/state.ts';
+import { Sprite } from './sprite.tsx';
+
+type Props = ControllerProps<ArenaState, ArenaCommand, ArenaEvent>;
+
+/** Score, hull, ships left and wave. */
+export function ArenaHud({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const score = useRunState(controller, (state) => state.score);
+  const wave = useRunState(controller, (state) => state.wave);
+  const autoFire = useRunState(controller, (state) => state.player.autoFire);
+  return (
+    <>
+      <HudField label={t('battle-arena.hud.score')} prominent>
+        <CountingNumber value={score} />
+      </HudField>
+      <HudField label={t('battle-arena.hud.hull')}>
+        <Hull controller={controller} />
+      </HudField>
+      <HudField label={t('battle-arena.hud.lives')}>
+        <Lives controller={controller} />
+      </HudField>
+      <HudField label={t('battle-arena.hud.wave')}>
+        <span className={styles.wave}>
+          {wave}
+          {autoFire && (
+            <span className={styles.auto}>
+              <Crosshair aria-hidden="true" />
+              <VisuallyHidden>{t('battle-arena.hud.autoFire')}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </HudField>
+    </>
+  );
+}
+
+function Hull({ controller }: Props) {
+  const health = useRunState(controller, (state) => state.player.health);
+  return (
+    <span className={styles.hull} data-low={health <= 30 || undefined}>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * health) / PLAYER.health}%` }} />
+      </span>
+      <span className={styles.figure}>{health}</span>
+    </span>
+  );
+}
+
+function Lives({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const lives = useRunState(controller, (state) => state.player.lives);
+  return (
+    <span className={styles.lives}>
+      {Array.from({ length: MAX_LIVES }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place in the row is all that a ship is
+        <span key={index} className={styles.ship} data-lost={index >= lives || undefined}>
+          <Sprite frame="player" size={24} />
+        </span>
+      ))}
+      <VisuallyHidden>{t('battle-arena.hud.livesState', { count: lives })}</VisuallyHidden>
+    </span>
+  );
+}

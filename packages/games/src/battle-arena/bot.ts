@@ -1,0 +1,157 @@
+import { type Rng, createRng, nextInt, pick } from '@star-seekers/sim';
+import type { BotFactory } from '../game-module.ts';
+import { ENEMIES, ENEMY_CLASSES, PLAYER, PLAYER_BOUNDS, ROCKS } from './rules.ts';
+import { type ArenaCommand, BUTTONS, type Button, DIRECTIONS, type Direction } from './simulation/commands.ts';
+import { isBeamOn, isOpen } from './simulation/bosses.ts';
+import { isDeflecting } from './simulation/collisions.ts';
+import { clamp } from './simulation/geometry.ts';
+import type { ArenaState, Place } from './simulation/state.ts';
+
+/**
+ * An honest player of the arena: it sees what a person sees and works the same buttons. The good one looks a little ahead,
+ * dodges, lines up with what can be hurt and fetches what helps; the poor one wanders and fires.
+ */
+export const createArenaBot: BotFactory<ArenaState, ArenaCommand> = ({ skill, seed }) => {
+  const rng = createRng(seed);
+  if (skill === 'poor') return (state) => playPoorly(state, rng);
+  let way: Way = [];
+  return (state) => {
+    if (state.tick === 0) return [{ type: 'button', button: 'fire', down: true }];
+    const beat = state.tick % THINK_TICKS;
+    if (beat === 0) way = bestWay(state, rng);
+    return beat === REACTION_TICKS ? hold(state, way) : NOTHING;
+  };
+};
+
+const NOTHING: readonly ArenaCommand[] = [];
+
+/** The good player thinks four times a second. */
+const THINK_TICKS = 14;
+
+/** A person's hands follow the eyes this much later. */
+const REACTION_TICKS = 11;
+
+/** How far it looks ahead, and in what steps. */
+const SIGHT_TICKS = 24;
+const SIGHT_STEP = 3;
+
+/** Power-ups further away than this are left to the Marshal. */
+const FETCH_PX = 160;
+
+type Way = readonly Direction[];
+
+const WAYS: readonly Way[] = [
+  [],
+  ['left'],
+  ['right'],
+  ['up'],
+  ['down'],
+  ['left', 'up'],
+  ['right', 'up'],
+  ['left', 'down'],
+  ['right', 'down'],
+];
+
+function bestWay(state: Readonly<ArenaState>, rng: Rng): Way {
+  const { held } = state.player;
+  const wanted = wantedPlace(state);
+  let best: Way = [];
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const way of WAYS) {
+    const same = DIRECTIONS.every((direction) => held[direction] === way.includes(direction));
+    // Changing one's mind costs something: fewer keys, and no trembling.
+    const worth = worthOf(state, way, wanted) + (same ? 6 : 0) + nextInt(rng, 3);
+    if (worth > bestWorth) [best, bestWorth] = [way, worth];
+  }
+  return best;
+}
+
+/** Key by key towards the wanted directions. */
+function hold(state: Readonly<ArenaState>, way: Way): readonly ArenaCommand[] {
+  return DIRECTIONS.filter((direction) => state.player.held[direction] !== way.includes(direction)).map((button) => ({
+    type: 'button',
+    button,
+    down: way.includes(button),
+  }));
+}
+
+/** Where it would like to be: on a power-up, else under something that it can hurt. */
+function wantedPlace(state: Readonly<ArenaState>): Place {
+  const { player } = state;
+  const home = 530;
+  let wanted: Place = { x: 480, y: home };
+  let nearest = Number.POSITIVE_INFINITY;
+  const consider = (place: Readonly<Place>, cost: number, y: number) => {
+    const far = Math.abs(place.x - player.x) + cost;
+    if (far < nearest) [wanted, nearest] = [{ x: place.x, y }, far];
+  };
+  for (const powerUp of state.powerUps) {
+    const near = Math.abs(powerUp.x - player.x) < FETCH_PX;
+    if (near && powerUp.y > PLAYER_BOUNDS.top) consider(powerUp, -150, powerUp.y);
+  }
+  for (const enemy of state.enemies) {
+    if (enemy.y < 20 || enemy.y > player.y - 60) continue;
+    const lead = { x: enemy.x + enemy.vx * 20, y: enemy.y };
+    consider(lead, (isDeflecting(enemy) ? 300 : 0) - enemy.y * 0.2, home);
+  }
+  for (const rock of state.rocks) if (rock.y > 20 && rock.y < player.y - 80) consider(rock, 80, home);
+  for (const boss of state.bosses) {
+    const aside = isBeamOn(boss) || boss.phase > 0 ? 34 * (player.x < boss.x ? -1 : 1) : 0;
+    consider({ x: boss.x + aside, y: boss.y }, isOpen(boss) ? 0 : 400, home);
+  }
+  return wanted;
+}
+
+/** Danger on the way, and how near it comes to the wanted place. */
+function worthOf(state: Readonly<ArenaState>, way: Way, wanted: Readonly<Place>): number {
+  const { player } = state;
+  let dx = (way.includes('right') ? 1 : 0) - (way.includes('left') ? 1 : 0);
+  let dy = (way.includes('down') ? 1 : 0) - (way.includes('up') ? 1 : 0);
+  if (dx !== 0 && dy !== 0) [dx, dy] = [dx * 0.7, dy * 0.7];
+  let danger = 0;
+  let x = player.x;
+  let y = player.y;
+  for (let ticks = SIGHT_STEP; ticks <= SIGHT_TICKS; ticks += SIGHT_STEP) {
+    x = clamp(player.x + dx * PLAYER.speed * ticks, PLAYER_BOUNDS.left, PLAYER_BOUNDS.right);
+    y = clamp(player.y + dy * PLAYER.speed * ticks, PLAYER_BOUNDS.top, PLAYER_BOUNDS.bottom);
+    danger += (dangerAt(state, x, y, ticks) * (SIGHT_TICKS + 6 - ticks)) / SIGHT_TICKS;
+  }
+  const reach = THINK_TICKS * 2 * PLAYER.speed;
+  const nearX = Math.abs(wanted.x - clamp(wanted.x, player.x + dx * reach - 1, player.x + dx * reach + 1));
+  const nearY = Math.abs(wanted.y - (player.y + dy * reach));
+  return -danger - nearX * 0.35 - nearY * 0.15;
+}
+
+function dangerAt(state: Readonly<ArenaState>, x: number, y: number, ticks: number): number {
+  let danger = 0;
+  for (const bullet of state.bullets) {
+    danger += closeness(bullet.x + bullet.vx * ticks - x, bullet.y + bullet.vy * ticks - y, 30) * 4;
+  }
+  for (const enemy of state.enemies) {
+    const reach = ENEMY_CLASSES[ENEMIES[enemy.kind].size].hitRadius + PLAYER.bodyRadius + 16;
+    danger += closeness(enemy.x + enemy.vx * ticks - x, enemy.y + enemy.vy * ticks - y, reach) * 3;
+  }
+  for (const rock of state.rocks) {
+    const reach = ROCKS[rock.kind].radius + PLAYER.bodyRadius + 14;
+    danger += closeness(rock.x + rock.vx * ticks - x, rock.y + rock.vy * ticks - y, reach) * 3;
+  }
+  for (const boss of state.bosses) {
+    if (isOpen(boss) && boss.phase > 0 && boss.modeAge < 90 && Math.abs(boss.x - x) < 36) danger += 60;
+  }
+  return danger;
+}
+
+/** From 0 beyond the reach to 20 at its centre. */
+function closeness(dx: number, dy: number, reach: number): number {
+  const square = dx * dx + dy * dy;
+  return square >= reach * reach ? 0 : 20 * (1 - square / (reach * reach));
+}
+
+function playPoorly(state: Readonly<ArenaState>, rng: Rng): readonly ArenaCommand[] {
+  if (state.tick === 0) return [{ type: 'autoFire' }];
+  if (state.tick % 45 !== 0) return NOTHING;
+  // Now and then it puts a finger on the screen.
+  if (nextInt(rng, 12) === 0) return [{ type: 'drag', dx: nextInt(rng, 241) - 120, dy: nextInt(rng, 121) - 60 }];
+  const button: Button = pick(rng, BUTTONS);
+  return [{ type: 'button', button, down: !state.player.held[button] }];
+}

@@ -1,0 +1,54 @@
+import type { Cue } from '../screen/cue.ts';
+import { isBig } from './rules.ts';
+import type { ArenaEvent } from './simulation/state.ts';
+
+type Silent = 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
+type Varied = 'destroyed' | 'charging' | 'enemyFired';
+
+/** What is heard of every event that always sounds the same. */
+const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> = {
+  fired: { effect: 'arena.shot', volume: 0.35 },
+  dived: { effect: 'arena.dive', volume: 0.6 },
+  hit: { effect: 'arena.hit', volume: 0.5 },
+  deflected: { effect: 'arena.deflect', volume: 0.6 },
+  rockBroken: { effect: 'arena.rock' },
+  wave: { effect: 'arena.wave' },
+  bossLevel: { effect: 'arena.boss.arrive' },
+  bossOpened: { effect: 'arena.boss.open' },
+  bossClosed: { effect: 'arena.boss.close' },
+  beam: { effect: 'arena.boss.beam' },
+  bossPhase: { effect: 'arena.boss.phase' },
+  bossDestroyed: { effect: 'arena.boss.destroyed' },
+  bossLevelCleared: { effect: 'arena.boss.cleared' },
+  powerUpAppeared: { effect: 'arena.powerUp.appear', volume: 0.7 },
+  powerUpTaken: { effect: 'arena.powerUp.take' },
+  effectEnded: { effect: 'arena.powerUp.end', volume: 0.7 },
+  playerHit: { effect: 'arena.hurt' },
+  shipLost: { effect: 'arena.shipLost' },
+  shipReady: { effect: 'arena.shipReady' },
+};
+
+/** The sound of an event; undefined for what happens too often to be told, or is heard by another event. */
+export function cueOf(event: ArenaEvent): Cue | undefined {
+  switch (event.type) {
+    case 'destroyed':
+      return { effect: isBig(event.kind) ? 'arena.explode.big' : 'arena.explode.small' };
+    case 'charging':
+      // Only what is dangerous is announced by ear: the lancer and the warship.
+      if (event.kind === 'e5') return { effect: 'arena.charge', volume: 0.55 };
+      return event.kind === 'c11' ? { effect: 'arena.charge', rate: 0.7 } : undefined;
+    case 'enemyFired':
+      return {
+        effect: 'arena.enemyShot',
+        volume: event.kind === 'c11' ? 0.6 : 0.3,
+        rate: event.kind === 'c11' ? 0.7 : 1,
+      };
+    case 'enemyArrived':
+    case 'bulletsCleared':
+    case 'withdrew':
+    case 'powerUpGone':
+      return undefined;
+    default:
+      return CUES[event.type];
+  }
+}

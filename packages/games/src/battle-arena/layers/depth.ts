@@ -1,0 +1,21 @@
+/** What lies over what, from the back to the front. Bullets lie above explosions (`game-feel.md`, game 1). */
+export const DEPTH = {
+  sky: 0,
+  stars: 1,
+  planets: 2,
+  telegraph: 8,
+  rock: 10,
+  powerUp: 14,
+  enemy: 20,
+  boss: 22,
+  flash: 25,
+  plume: 29,
+  ship: 30,
+  matter: 40,
+  light: 41,
+  beam: 44,
+  shot: 46,
+  bullet: 50,
+  words: 54,
+  hitBoxes: 60,
+} as const;

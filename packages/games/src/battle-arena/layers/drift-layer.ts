@@ -1,0 +1,68 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { toTint } from '../../space-snake/art/palette.ts';
+import { POWER_UP_COLORS } from '../art/power-ups.ts';
+import { ROCK } from '../rules.ts';
+import type { ArenaState, PowerUp } from '../simulation/state.ts';
+import type { Flashes } from './flashes.ts';
+import { type Pool, createPool } from './pool.ts';
+
+/** A power-up warns in its last seconds, two and a half times a second. */
+const WARNING_TICKS = 180;
+const BLINK_MS = 400;
+
+/** What drifts: rocks with their cracks, and power-ups. */
+export class DriftLayer {
+  readonly #rocks: Pool;
+  readonly #powerUps: Pool;
+  readonly #light: Pool;
+  readonly #flashes: Flashes;
+
+  constructor(scene: Phaser.Scene, flashes: Flashes) {
+    this.#rocks = createPool(scene, 'rock');
+    this.#powerUps = createPool(scene, 'powerUp');
+    this.#light = createPool(scene, 'flash', { additive: true });
+    this.#flashes = flashes;
+  }
+
+  draw(state: Readonly<ArenaState>, clock: FrameClock): void {
+    for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.begin();
+    for (const rock of state.rocks) {
+      const x = rock.x - rock.vx * (1 - clock.alpha);
+      const y = rock.y - rock.vy * (1 - clock.alpha);
+      const rotation = ((state.tick + clock.alpha) / 90) * (rock.vx >= 0 ? 1 : -1) + rock.id;
+      this.#rocks.stamp(rock.kind, x, y).setRotation(rotation);
+      const level = Math.round((ROCK.health - rock.health) / 10);
+      if (level > 0) {
+        this.#rocks
+          .stamp(`cracks-${Math.min(2, level)}`, x, y)
+          .setRotation(rotation)
+          .setScale((UNIT_SCALE * rock.radius) / 26);
+      }
+      const flash = this.#flashes.of(rock.id);
+      if (flash > 0)
+        this.#light
+          .stamp(rock.kind, x, y)
+          .setRotation(rotation)
+          .setAlpha(flash * 0.7);
+    }
+    for (const powerUp of state.powerUps) this.#drawPowerUp(powerUp, clock);
+    for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.end();
+  }
+
+  #drawPowerUp({ kind, x, y, vy, ticksLeft, id }: PowerUp, { alpha, nowMs, reducedMotion }: FrameClock): void {
+    const height = y - vy * (1 - alpha);
+    const pulse = reducedMotion ? 1 : 1 + 0.05 * Math.sin(nowMs / 200 + id);
+    const blinksOff = ticksLeft < WARNING_TICKS && !reducedMotion && nowMs % BLINK_MS > BLINK_MS / 2;
+    this.#light
+      .stamp('glow', x, height)
+      .setTint(toTint(POWER_UP_COLORS[kind]))
+      .setAlpha(0.35)
+      .setScale(UNIT_SCALE * 1.5 * pulse);
+    this.#powerUps
+      .stamp(kind, x, height)
+      .setScale(UNIT_SCALE * pulse)
+      .setAlpha(blinksOff || (reducedMotion && ticksLeft < WARNING_TICKS) ? 0.5 : 1);
+  }
+}

@@ -1,0 +1,76 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { Particles } from '../../picture/particles.ts';
+import { Shake } from '../../picture/shake.ts';
+import { ATLAS } from '../art/atlas.ts';
+import type { FrameName } from '../art/frames.ts';
+import type { ArenaState } from '../simulation/state.ts';
+import { BossLayer } from './boss-layer.ts';
+import { BulletLayer } from './bullet-layer.ts';
+import { Bursts } from './bursts.ts';
+import { DEPTH } from './depth.ts';
+import { DriftLayer } from './drift-layer.ts';
+import { EnemyLayer } from './enemy-layer.ts';
+import { Flashes } from './flashes.ts';
+import { HitBoxLayer } from './hit-box-layer.ts';
+import { ShipLayer } from './ship-layer.ts';
+import { SkyLayer } from './sky-layer.ts';
+
+/** Everything that the scene draws with. */
+export interface Layers {
+  readonly sky: SkyLayer;
+  readonly drift: DriftLayer;
+  readonly enemies: EnemyLayer;
+  readonly bosses: BossLayer;
+  readonly ship: ShipLayer;
+  readonly bullets: BulletLayer;
+  readonly particles: Particles<FrameName>;
+  readonly bursts: Bursts;
+  readonly flashes: Flashes;
+  readonly shake: Shake;
+  readonly hitBoxes: HitBoxLayer;
+}
+
+export function createLayers(scene: Phaser.Scene): Layers {
+  const flashes = new Flashes();
+  const particles = new Particles<FrameName>(scene, {
+    atlas: ATLAS,
+    blank: 'glow',
+    matterDepth: DEPTH.matter,
+    lightDepth: DEPTH.light,
+  });
+  return {
+    sky: new SkyLayer(scene),
+    drift: new DriftLayer(scene, flashes),
+    enemies: new EnemyLayer(scene, flashes),
+    bosses: new BossLayer(scene, flashes),
+    ship: new ShipLayer(scene),
+    bullets: new BulletLayer(scene),
+    particles,
+    bursts: new Bursts(particles),
+    flashes,
+    shake: new Shake(scene.cameras.main),
+    hitBoxes: new HitBoxLayer(scene),
+  };
+}
+
+/** Forgets everything that was drawn: another moment of the run is shown. */
+export function resetLayers({ bosses, ship, bursts, flashes }: Layers): void {
+  bosses.reset();
+  ship.reset();
+  bursts.reset();
+  flashes.reset();
+}
+
+export function drawLayers(layers: Layers, state: Readonly<ArenaState>, clock: FrameClock, hitBoxes: boolean): void {
+  layers.sky.draw(clock);
+  layers.drift.draw(state, clock);
+  layers.enemies.draw(state, clock);
+  layers.bosses.draw(state, clock);
+  layers.ship.draw(state, clock);
+  layers.bullets.draw(state, clock);
+  layers.particles.draw(clock);
+  layers.flashes.advance(clock);
+  layers.shake.draw(clock);
+  layers.hitBoxes.draw(state, hitBoxes);
+}

@@ -1,0 +1,12 @@
+import type Phaser from 'phaser';
+import { SpritePool } from '../../picture/sprite-pool.ts';
+import { ATLAS } from '../art/atlas.ts';
+import type { FrameName } from '../art/frames.ts';
+import { DEPTH } from './depth.ts';
+
+export type Pool = SpritePool<FrameName>;
+
+/** Stamps frames of this game. */
+export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { additive = false } = {}): Pool {
+  return new SpritePool<FrameName>(scene, { atlas: ATLAS, depth: DEPTH[depth], additive });
+}

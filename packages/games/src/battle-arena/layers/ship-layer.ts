@@ -1,0 +1,125 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { toTint } from '../../space-snake/art/palette.ts';
+import { POWER_UP_COLORS } from '../art/power-ups.ts';
+import { PLAYER, TIMED_POWER_UPS, type TimedPowerUpKind } from '../rules.ts';
+import type { ArenaState, Place } from '../simulation/state.ts';
+import { type Pool, createPool } from './pool.ts';
+
+const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
+const TIMER_WIDTH = 46;
+
+/** The player's ship: flame, bank, shield, and what is left of its effects. */
+export class ShipLayer {
+  readonly #plume: Pool;
+  readonly #ship: Pool;
+  readonly #flash: Pool;
+  readonly #words: Pool;
+  /** Where it was before and after the last tick. */
+  #last: Place | undefined;
+  #current: Place | undefined;
+  #bank = 0;
+  #flashMs = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.#plume = createPool(scene, 'plume', { additive: true });
+    this.#ship = createPool(scene, 'ship');
+    this.#flash = createPool(scene, 'flash', { additive: true });
+    this.#words = createPool(scene, 'words');
+  }
+
+  reset(): void {
+    this.#last = undefined;
+    this.#current = undefined;
+    this.#bank = 0;
+    this.#flashMs = 0;
+  }
+
+  /** After every tick: remembers the way that is drawn. */
+  onTick({ player }: Readonly<ArenaState>): void {
+    this.#last = this.#current;
+    this.#current = { x: player.x, y: player.y };
+  }
+
+  onHit(): void {
+    this.#flashMs = 60;
+  }
+
+  draw(state: Readonly<ArenaState>, clock: FrameClock): void {
+    for (const pool of this.#pools()) pool.begin();
+    const { player } = state;
+    if (player.respawnIn === 0 && player.lives > 0) this.#drawShip(state, clock);
+    for (const pool of this.#pools()) pool.end();
+    this.#flashMs = Math.max(0, this.#flashMs - clock.deltaMs);
+  }
+
+  #drawShip({ player, tick }: Readonly<ArenaState>, { alpha, deltaMs, nowMs, reducedMotion }: FrameClock): void {
+    const [x, y] = this.#place(player, alpha);
+    const side = this.#last ? (player.x - this.#last.x) / PLAYER.speed : 0;
+    this.#bank += (side - this.#bank) * (1 - 0.5 ** (deltaMs / 60));
+    const ahead = this.#last ? Math.max(0, (this.#last.y - player.y) / PLAYER.speed) : 0;
+    const flicker = reducedMotion ? 1 : 0.9 + 0.1 * Math.sin(nowMs / 34);
+    for (const offset of [-7, 7]) {
+      this.#plume
+        .stamp('plume', x + offset * (1 - 0.3 * Math.abs(this.#bank)), y + 42 + 5 * ahead)
+        .setScale(UNIT_SCALE * 0.5, UNIT_SCALE * (0.75 + 0.45 * ahead) * flicker);
+    }
+    const safe = player.graceTicks > 0 && tick > 0;
+    const blinksOff = safe && !reducedMotion && Math.floor(nowMs / 200) % 2 === 1;
+    const sprite = this.#ship
+      .stamp('player', x, y)
+      .setScale(UNIT_SCALE * (1 - 0.22 * Math.abs(this.#bank)), UNIT_SCALE)
+      .setRotation(this.#bank * 0.1)
+      .setAlpha(blinksOff ? 0.55 : 1);
+    if (this.#flashMs > 0 && !reducedMotion) {
+      this.#flash.stamp('player', x, y).setScale(sprite.scaleX, sprite.scaleY).setRotation(sprite.rotation);
+    }
+    // What can be hit: the middle.
+    this.#flash
+      .stamp('glow', x, y)
+      .setTint(0xaee3ff)
+      .setAlpha(0.75)
+      .setScale(UNIT_SCALE * 0.24);
+    if (safe) this.#flash.stamp('shield', x, y).setAlpha(Math.min(1, player.graceTicks / 20) * 0.8);
+    this.#drawTimers(player, x, y);
+  }
+
+  /** A bar for each effect, under the ship (`game-feel.md`, game 1: power-up timers shown on the ship). */
+  #drawTimers(player: Readonly<ArenaState['player']>, x: number, y: number): void {
+    let row = 0;
+    for (const kind of TIMED_KINDS) {
+      if (player[kind] === 0) continue;
+      const share = player[kind] / TIMED_POWER_UPS[kind].effectTicks;
+      const top = y + PLAYER.height / 2 + 8 + row * 7;
+      this.#words
+        .stamp('bar', x, top)
+        .setTint(0x04060c)
+        .setAlpha(0.75)
+        .setScale(bar(TIMER_WIDTH + 4), bar(6));
+      this.#words
+        .stamp('bar', x - (TIMER_WIDTH * (1 - share)) / 2, top)
+        .setTint(toTint(POWER_UP_COLORS[kind]))
+        .setScale(bar(TIMER_WIDTH * share), bar(3));
+      row++;
+    }
+  }
+
+  #place(player: Readonly<Place>, alpha: number): [number, number] {
+    const last = this.#last;
+    // A new ship appears; it does not fly in from where the last one was.
+    if (!last || Math.abs(last.x - player.x) + Math.abs(last.y - player.y) > 3 * PLAYER.speed) {
+      return [player.x, player.y];
+    }
+    return [last.x + (player.x - last.x) * alpha, last.y + (player.y - last.y) * alpha];
+  }
+
+  #pools(): readonly Pool[] {
+    return [this.#plume, this.#ship, this.#flash, this.#words];
+  }
+}
+
+/** Scale that stretches the bar's frame of 16 px to a length. */
+function bar(px: number): number {
+  return (UNIT_SCALE * px) / 16;
+}

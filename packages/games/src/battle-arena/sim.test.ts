@@ -1,0 +1,97 @@
+import { fc, test } from '@fast-check/vitest';
+import { Run } from '@star-seekers/sim';
+import { describe, expect } from 'vitest';
+import { createArenaBot } from './bot.ts';
+import { CANVAS, FIELD_MARGIN, MAX_LIVES, PLAYER, PLAYER_BOUNDS, WAVES } from './rules.ts';
+import { battleArena } from './sim.ts';
+import type { ArenaEvent, ArenaState, Place } from './simulation/state.ts';
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+const skills = fc.constantFrom('good', 'poor');
+
+/** Any run is watched so long. */
+const WATCHED_TICKS = 9000;
+
+function watch(
+  seed: number,
+  skill: 'good' | 'poor',
+  onTick: (state: ArenaState, events: readonly ArenaEvent[]) => void,
+  prepare: (state: ArenaState) => void = () => {},
+): Run<ArenaState, unknown, ArenaEvent> {
+  const run = new Run(battleArena, { seed });
+  prepare(run.state);
+  const bot = createArenaBot({ skill, seed });
+  while (!run.ended && run.state.tick < WATCHED_TICKS) {
+    const events: ArenaEvent[] = [];
+    run.step(bot(run.state), (event) => void events.push(event));
+    onTick(run.state, events);
+  }
+  return run;
+}
+
+const isInField = ({ x, y }: Place) =>
+  x >= -FIELD_MARGIN && x <= CANVAS.width + FIELD_MARGIN && y >= -FIELD_MARGIN && y <= CANVAS.height + FIELD_MARGIN;
+
+function isAllInField({ shots, bullets, enemies, bosses, rocks, powerUps }: ArenaState): boolean {
+  return [shots, bullets, enemies, bosses, rocks, powerUps].every((things: Place[]) => things.every(isInField));
+}
+
+describe('whatever happens', () => {
+  test.prop([seeds, skills], { numRuns: 8 })('nothing leaves its bounds', (seed, skill) => {
+    watch(seed, skill, (state) => {
+      const { player } = state;
+      const { left, right, top, bottom } = PLAYER_BOUNDS;
+      const isPlayerInside = player.x >= left && player.x <= right && player.y >= top && player.y <= bottom;
+      const isHull = player.lives <= MAX_LIVES && player.health >= 0 && player.health <= PLAYER.health;
+      if (!isPlayerInside || !isHull || !isAllInField(state)) expect.fail(JSON.stringify(state));
+    });
+  });
+
+  test.prop([seeds, skills], { numRuns: 8 })('the score is the sum of what was said', (seed, skill) => {
+    let said = 0;
+    const run = watch(seed, skill, (_state, events) => {
+      for (const event of events) if ('points' in event) said += event.points;
+    });
+    expect(run.state.score).toBe(said);
+  });
+
+  test.prop([seeds, fc.integer({ min: 0, max: 7 })], { numRuns: 10 })(
+    'no wave stalls: somebody comes at least every half minute, also when nobody is shot',
+    (seed, wave) => {
+      let last = 0;
+      let longest = 0;
+      watch(
+        seed,
+        'poor',
+        (state, events) => {
+          state.player.health = 100;
+          state.shots.length = 0;
+          if (events.some(({ type }) => type === 'enemyArrived')) last = state.tick;
+          longest = Math.max(longest, state.tick - last);
+        },
+        (state) => Object.assign(state, { wave: wave + 1, kills: WAVES[wave]?.kills }),
+      );
+      expect(longest / 60).toBeLessThan(30);
+    },
+  );
+
+  test.prop([seeds], { numRuns: 3 })('the warships of every level come, can be beaten, and the waves go on', (seed) => {
+    for (const level of [0, 1, 2]) {
+      let arrivals = 0;
+      const run = watch(
+        seed,
+        'good',
+        (state, events) => {
+          state.player.health = 100;
+          if (state.bossLevel > level) arrivals += events.filter(({ type }) => type === 'enemyArrived').length;
+        },
+        (state) => {
+          const score = (level + 1) * 10_000;
+          Object.assign(state, { bossLevel: level, score, extraLives: score / 250, wave: 8, kills: 300 });
+        },
+      );
+      expect(run.state.bossLevel).toBeGreaterThan(level);
+      expect(arrivals).toBeGreaterThan(10);
+    }
+  });
+});

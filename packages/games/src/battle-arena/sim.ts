@@ -1,0 +1,87 @@
+import { type GameSim, createRng } from '@star-seekers/sim';
+import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './rules.ts';
+import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
+import { ramPlayer, removeLost, stepBullets, stepShots } from './simulation/collisions.ts';
+import { type ArenaCommand, commandCodec } from './simulation/commands.ts';
+import { advanceWave, spawnEnemies } from './simulation/enemies.ts';
+import { fireEnemies } from './simulation/fire.ts';
+import { moveEnemies } from './simulation/movement.ts';
+import { newPlayer, obey, stepPlayer } from './simulation/player.ts';
+import { spawnPowerUps, stepPowerUps } from './simulation/power-ups.ts';
+import { moveRocks, nextRockIn, spawnRocks } from './simulation/rocks.ts';
+import type { ArenaEvent, ArenaState } from './simulation/state.ts';
+
+export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
+  id: 1,
+  rulesVersion: RULES_VERSION,
+  maxTicks: MAX_TICKS,
+  commands: commandCodec,
+
+  init({ seed }) {
+    const rng = createRng(seed);
+    return {
+      tick: 0,
+      ended: null,
+      rng,
+      player: newPlayer(),
+      shots: [],
+      bullets: [],
+      enemies: [],
+      bosses: [],
+      rocks: [],
+      powerUps: [],
+      score: 0,
+      kills: 0,
+      rocksBroken: 0,
+      powerUpsTaken: 0,
+      wave: 1,
+      bossLevel: 0,
+      spawnIn: FIRST_SPAWN_TICKS,
+      rockIn: nextRockIn({ rng }),
+      missilesIn: null,
+      doubleShotIn: null,
+      extraLives: 0,
+      lostTo: null,
+      nextId: 1,
+    };
+  },
+
+  step(state, commands, emit) {
+    for (const command of commands) obey(state, command);
+    stepPlayer(state, emit);
+    moveEnemies(state, emit);
+    moveRocks(state);
+    stepBosses(state, emit);
+    // The player's shots go first: what they destroy neither fires nor strikes in the same tick.
+    stepShots(state, emit);
+    removeLost(state);
+    removeBosses(state, emit);
+    fireEnemies(state, emit);
+    stepBullets(state, emit);
+    ramPlayer(state, emit);
+    if (state.ended !== null) return;
+    removeLost(state);
+    stepPowerUps(state, emit);
+    advanceWave(state, emit);
+    callBosses(state, emit);
+    spawnEnemies(state, emit);
+    spawnRocks(state);
+    spawnPowerUps(state, emit);
+  },
+
+  outcome(state) {
+    return {
+      reason: state.ended ?? 'quit',
+      score: state.score,
+      points: pointsFromScore(state.score),
+      stats: {
+        kills: state.kills,
+        wave: state.wave,
+        bossLevel: state.bossLevel,
+        rocks: state.rocksBroken,
+        powerUps: state.powerUpsTaken,
+        seconds: Math.floor(state.tick / 60),
+      },
+    };
+  },
+};

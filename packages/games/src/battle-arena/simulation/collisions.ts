@@ -1,0 +1,135 @@
+import { BASTION, BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
+import { hurtBoss, isOpen } from './bosses.ts';
+import { isOutside, keep, overlaps } from './geometry.ts';
+import { hurtPlayer, isVulnerable } from './player.ts';
+import type { ArenaState, Boss, Bullet, Emit, Enemy, Rock, Shot } from './state.ts';
+
+const SHOT_RADIUS = SHOT.radius;
+
+/** Moves the enemies' bullets; at most one of them strikes the player in a tick. */
+export function stepBullets(state: ArenaState, emit: Emit): void {
+  const { player, bullets } = state;
+  const reach = isVulnerable(player) ? PLAYER.hitRadius + BULLET_RADIUS : 0;
+  let struck: Bullet | undefined;
+  let kept = 0;
+  for (let index = 0; index < bullets.length; index++) {
+    const bullet = bullets[index] as Bullet;
+    bullet.x += bullet.vx;
+    bullet.y += bullet.vy;
+    if (isOutside(bullet.x, bullet.y)) continue;
+    if (!struck && overlaps(bullet.x - player.x, bullet.y - player.y, reach)) {
+      struck = bullet;
+      continue;
+    }
+    bullets[kept++] = bullet;
+  }
+  bullets.length = kept;
+  if (struck) hurtPlayer(state, struck.damage, struck.by, emit);
+}
+
+/** The bastion deflects while its rings are closed (codex, USTUR ships). */
+export function isDeflecting(enemy: Readonly<Enemy>): boolean {
+  return enemy.kind === 'c10' && enemy.age % BASTION.periodTicks < BASTION.periodTicks - BASTION.openTicks;
+}
+
+/** Moves the player's shots; each takes its damage to the first thing that it meets. */
+export function stepShots(state: ArenaState, emit: Emit): void {
+  const { shots } = state;
+  let kept = 0;
+  for (let index = 0; index < shots.length; index++) {
+    const shot = shots[index] as Shot;
+    shot.x += shot.vx;
+    shot.y += shot.vy;
+    // Nothing above the canvas is hurt: it could not be seen.
+    if (shot.y < 0 || isOutside(shot.x, shot.y)) continue;
+    if (strikesEnemy(state, shot, emit) || strikesRock(state, shot, emit)) continue;
+    if (state.bosses.length > 0 && state.bosses.some((boss) => strikesBoss(state, boss, shot, emit))) continue;
+    shots[kept++] = shot;
+  }
+  shots.length = kept;
+}
+
+function strikesEnemy(state: ArenaState, shot: Shot, emit: Emit): boolean {
+  for (const enemy of state.enemies) {
+    if (!overlaps(shot.x - enemy.x, shot.y - enemy.y, enemy.radius + SHOT_RADIUS) || enemy.health === 0) continue;
+    if (isDeflecting(enemy)) emit({ type: 'deflected', id: enemy.id, x: shot.x, y: shot.y });
+    else hurtEnemy(state, enemy, SHOT.damage, emit);
+    return true;
+  }
+  return false;
+}
+
+function strikesRock(state: ArenaState, shot: Shot, emit: Emit): boolean {
+  for (const rock of state.rocks) {
+    if (!overlaps(shot.x - rock.x, shot.y - rock.y, rock.radius + SHOT_RADIUS) || rock.health === 0) continue;
+    hurtRock(state, rock, SHOT.damage, emit);
+    return true;
+  }
+  return false;
+}
+
+function strikesBoss(state: ArenaState, boss: Boss, shot: Shot, emit: Emit): boolean {
+  if (boss.health === 0) return false;
+  const open = isOpen(boss);
+  const reach = (open ? BOSS.coreRadius : BOSS.hullRadius) + SHOT.radius;
+  if (!overlaps(shot.x - boss.x, shot.y - boss.y, reach)) return false;
+  if (open) hurtBoss(state, boss, SHOT.damage, emit);
+  else emit({ type: 'deflected', id: boss.id, x: shot.x, y: shot.y });
+  return true;
+}
+
+function hurtEnemy(state: ArenaState, enemy: Enemy, damage: number, emit: Emit): void {
+  const { id, kind, x, y } = enemy;
+  enemy.health = Math.max(0, enemy.health - damage);
+  if (enemy.health > 0) {
+    emit({ type: 'hit', id, x, y });
+    return;
+  }
+  const { points } = ENEMIES[kind];
+  state.score += points;
+  state.kills++;
+  emit({ type: 'destroyed', id, kind, x, y, points });
+}
+
+function hurtRock(state: ArenaState, rock: Rock, damage: number, emit: Emit): void {
+  const { id, kind, x, y } = rock;
+  rock.health = Math.max(0, rock.health - damage);
+  if (rock.health > 0) {
+    emit({ type: 'hit', id, x, y });
+    return;
+  }
+  state.score += ROCK.points;
+  state.rocksBroken++;
+  emit({ type: 'rockBroken', kind, x, y, points: ROCK.points });
+}
+
+/** Hulls and rocks that meet the player hurt both. What breaks by it counts as destroyed. */
+export function ramPlayer(state: ArenaState, emit: Emit): void {
+  const { player } = state;
+  if (!isVulnerable(player)) return;
+  for (const enemy of state.enemies) {
+    const reach = enemy.radius + PLAYER.bodyRadius;
+    if (enemy.health === 0 || !overlaps(enemy.x - player.x, enemy.y - player.y, reach)) continue;
+    hurtPlayer(state, RAM_DAMAGE, enemy.kind, emit);
+    if (!isDeflecting(enemy)) hurtEnemy(state, enemy, RAM_DAMAGE, emit);
+  }
+  for (const rock of state.rocks) {
+    const reach = rock.radius + PLAYER.bodyRadius;
+    if (rock.health === 0 || !overlaps(rock.x - player.x, rock.y - player.y, reach)) continue;
+    hurtPlayer(state, RAM_DAMAGE, rock.kind, emit);
+    hurtRock(state, rock, RAM_DAMAGE, emit);
+  }
+  for (const boss of state.bosses) {
+    const reach = BOSS.hullRadius + PLAYER.bodyRadius;
+    if (overlaps(boss.x - player.x, boss.y - player.y, reach)) hurtPlayer(state, RAM_DAMAGE, 'c11', emit);
+  }
+}
+
+/** Takes away what has been destroyed or has left the field. */
+export function removeLost(state: ArenaState): void {
+  keep(state.enemies, isEnemyThere);
+  keep(state.rocks, isRockThere);
+}
+
+const isEnemyThere = ({ health, x, y }: Enemy): boolean => health > 0 && !isOutside(x, y);
+const isRockThere = ({ health, x, y }: Rock): boolean => health > 0 && !isOutside(x, y);

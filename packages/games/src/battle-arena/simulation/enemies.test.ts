@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BASTION,
+  CANVAS,
+  ENEMIES,
+  ENEMY_CLASSES,
+  ENEMY_KINDS,
+  FIRST_SPAWN_TICKS,
+  STAY_TICKS,
+  WAVES,
+  isBig,
+} from '../rules.ts';
+import { QuietArena } from '../testing/arena.ts';
+import { DIVE_AIM_TICKS } from './movement.ts';
+import { telegraphTicks } from './fire.ts';
+
+const MIDDLE = { x: 480, y: 150 };
+
+describe('waves', () => {
+  it.each(WAVES.map(({ kills }, index) => [index + 1, kills]))('wave %i begins with kill %i', (wave, kills) => {
+    const arena = new QuietArena();
+    arena.state.wave = Math.max(1, wave - 1);
+    arena.state.kills = kills;
+    arena.step();
+    expect(arena.state.wave).toBe(wave);
+    expect(arena.of('wave')).toEqual(wave === 1 ? [] : [{ type: 'wave', wave }]);
+  });
+
+  it.each(WAVES.map((wave, index) => [index + 1, wave] as const))(
+    'wave %i fills the field one by one, up to its number, with its own kinds',
+    (number, { kills, maxEnemies, spawnTicks, kinds }) => {
+      const arena = new QuietArena();
+      Object.assign(arena.state, { wave: number, kills, spawnIn: 1 });
+      arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+      arena.step();
+      const first = arena.of('enemyArrived').length;
+      expect(first).toBeGreaterThanOrEqual(1);
+      arena.step(spawnTicks - 1);
+      expect(arena.of('enemyArrived')).toHaveLength(first);
+      arena.step();
+      expect(arena.of('enemyArrived').length).toBeGreaterThan(first);
+      let most = 0;
+      for (let tick = 0; tick < 40 * spawnTicks; tick++) {
+        arena.step();
+        most = Math.max(most, arena.state.enemies.length);
+      }
+      expect(most).toBeLessThanOrEqual(maxEnemies);
+      const came = new Set(arena.of('enemyArrived').map(({ kind }) => kind));
+      for (const kind of came) expect([...kinds, 'e2']).toContain(kind);
+    },
+  );
+
+  it('the first enemy comes after a second', () => {
+    const arena = new QuietArena();
+    arena.state.spawnIn = FIRST_SPAWN_TICKS;
+    arena.step(FIRST_SPAWN_TICKS - 1);
+    expect(arena.of('enemyArrived')).toEqual([]);
+    expect(arena.step().of('enemyArrived')).toHaveLength(1);
+  });
+});
+
+describe.each(ENEMY_KINDS)('%s', (kind) => {
+  const { points, damage, size } = ENEMIES[kind];
+  const { health, fireTicks } = ENEMY_CLASSES[size];
+
+  it('is destroyed by as many shots as it has tens of health, and is worth its points', () => {
+    const arena = new QuietArena();
+    const enemy = arena.send(kind, MIDDLE);
+    // The bastion's gaps are open.
+    enemy.age = BASTION.periodTicks - BASTION.openTicks;
+    for (let shot = 1; shot < health / 10; shot++) {
+      arena.shootAt(enemy);
+      expect(arena.state.enemies).toHaveLength(1);
+    }
+    arena.shootAt(enemy);
+    expect(arena.state).toMatchObject({ enemies: [], score: points, kills: 1 });
+    expect(arena.of('destroyed')).toMatchObject([{ kind, points }]);
+  });
+
+  it('glows before it fires, at its interval, with its damage', () => {
+    const arena = new QuietArena();
+    Object.assign(arena.state.player, { x: 800, graceTicks: Number.MAX_SAFE_INTEGER });
+    const enemy = arena.send(kind, MIDDLE);
+    enemy.fireIn = telegraphTicks(kind) + 1;
+    arena.step();
+    expect(arena.of('charging')).toMatchObject([{ kind, id: enemy.id }]);
+    arena.step(telegraphTicks(kind) - 1);
+    expect(arena.of('enemyFired')).toEqual([]);
+    arena.step();
+    expect(arena.of('enemyFired')).toHaveLength(1);
+    expect(enemy.fireIn).toBe(fireTicks);
+    expect(arena.state.bullets.length).toBeGreaterThan(0);
+    for (const bullet of arena.state.bullets) expect(bullet).toMatchObject({ damage, by: kind });
+  });
+
+  it('does not fire at a player that is too near to see it', () => {
+    const arena = new QuietArena();
+    Object.assign(arena.state.player, { x: MIDDLE.x, y: MIDDLE.y + 60, graceTicks: Number.MAX_SAFE_INTEGER });
+    arena.send(kind, MIDDLE).fireIn = 1;
+    arena.step();
+    expect(arena.state.bullets).toEqual([]);
+  });
+
+  it('leaves the field by itself', () => {
+    const arena = new QuietArena();
+    arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+    arena.send(kind, MIDDLE);
+    arena.step(STAY_TICKS[isBig(kind) ? 'big' : 'small'] + 600);
+    expect(arena.state.enemies).toEqual([]);
+    expect(arena.of('destroyed')).toEqual([]);
+  });
+});
+
+describe('ways of flying', () => {
+  it('the shard aims, and dives to where the player was', () => {
+    const arena = new QuietArena();
+    arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+    const shard = arena.send('e3', MIDDLE);
+    arena.state.player.x = 700;
+    arena.step(DIVE_AIM_TICKS - 1);
+    expect(shard).toMatchObject(MIDDLE);
+    arena.step(30);
+    expect(arena.of('dived')).toHaveLength(1);
+    expect(shard.x).toBeGreaterThan(MIDDLE.x + 20);
+    expect(shard.y).toBeGreaterThan(MIDDLE.y + 60);
+  });
+
+  it('the lancer holds still before its shot, which goes where it aimed', () => {
+    const arena = new QuietArena();
+    Object.assign(arena.state.player, { x: 800, graceTicks: Number.MAX_SAFE_INTEGER });
+    const lancer = arena.send('e5', MIDDLE);
+    lancer.fireIn = telegraphTicks('e5') + 1;
+    arena.step(2);
+    const { x, aimX, aimY } = lancer;
+    arena.state.player.x = 200;
+    arena.step(telegraphTicks('e5') - 1);
+    expect(lancer.x).toBe(x);
+    const [lance] = arena.state.bullets;
+    expect((lance?.vx ?? 0) / (lance?.vy ?? 1)).toBeCloseTo(aimX / aimY, 9);
+  });
+
+  it('the hammerhead gathers speed', () => {
+    const arena = new QuietArena();
+    const hammerhead = arena.send('e6', { x: 480, y: 0 });
+    arena.step(10);
+    const slow = hammerhead.vy;
+    arena.step(50);
+    expect(hammerhead.vy).toBeGreaterThan(1.5 * slow);
+  });
+
+  it('cruisers come in pairs', () => {
+    const arena = new QuietArena();
+    Object.assign(arena.state, { wave: 4, kills: 22, spawnIn: 1 });
+    arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+    arena.until(() => {
+      if (arena.state.enemies.some(({ kind }) => kind === 'c8')) return true;
+      // There is always room for both.
+      arena.state.enemies.length = 0;
+      return false;
+    });
+    const pair = arena.state.enemies.filter(({ kind }) => kind === 'c8');
+    expect(pair).toHaveLength(2);
+    expect((pair[0]?.x ?? 0) + (pair[1]?.x ?? 0)).toBe(CANVAS.width);
+  });
+
+  it('the bastion deflects until its gaps line up, every four seconds', () => {
+    const arena = new QuietArena();
+    const bastion = arena.send('c10', MIDDLE);
+    arena.shootAt(bastion);
+    expect(arena.of('deflected')).toHaveLength(1);
+    expect(bastion.health).toBe(30);
+    arena.step(BASTION.periodTicks - BASTION.openTicks);
+    arena.shootAt(bastion);
+    expect(bastion.health).toBe(20);
+  });
+
+  it('a hull that meets the ship hurts both', () => {
+    const arena = new QuietArena();
+    arena.send('e1', { x: 480, y: 545 });
+    arena.step();
+    expect(arena.state.player.health).toBe(60);
+    expect(arena.of('destroyed')).toMatchObject([{ kind: 'e1', points: 10 }]);
+  });
+});

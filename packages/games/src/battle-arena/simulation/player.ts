@@ -1,0 +1,155 @@
+import {
+  CANVAS,
+  DOUBLE_OFFSET,
+  FIRE_INTERVAL_TICKS,
+  HIT_GRACE_TICKS,
+  PLAYER,
+  PLAYER_BOUNDS,
+  PLAYER_START,
+  RESPAWN_GRACE_TICKS,
+  RESPAWN_TICKS,
+  SHOT,
+  TRIPLE_ANGLE,
+} from '../rules.ts';
+import type { ArenaCommand } from './commands.ts';
+import { clamp, distance, turned } from './geometry.ts';
+import type { ArenaState, Cause, Emit, Player } from './state.ts';
+
+export function newPlayer(): Player {
+  return {
+    ...PLAYER_START,
+    health: PLAYER.health,
+    lives: PLAYER.lives,
+    graceTicks: RESPAWN_GRACE_TICKS,
+    respawnIn: 0,
+    fireIn: 0,
+    autoFire: false,
+    held: { up: false, right: false, down: false, left: false, fire: false },
+    goal: null,
+    missiles: 0,
+    doubleShot: 0,
+  };
+}
+
+export function obey(state: ArenaState, command: ArenaCommand): void {
+  const { player } = state;
+  switch (command.type) {
+    case 'button':
+      player.held[command.button] = command.down;
+      // Whoever takes the buttons lets go of the drag.
+      if (command.button !== 'fire') player.goal = null;
+      break;
+    case 'autoFire':
+      player.autoFire = !player.autoFire;
+      break;
+    case 'drag': {
+      const { x, y } = player.goal ?? player;
+      const { left, right, top, bottom } = PLAYER_BOUNDS;
+      player.goal = { x: clamp(x + command.dx, left, right), y: clamp(y + command.dy, top, bottom) };
+      // A thumb that steers has no other button.
+      player.autoFire = true;
+      break;
+    }
+  }
+}
+
+export function stepPlayer(state: ArenaState, emit: Emit): void {
+  const { player } = state;
+  if (player.respawnIn > 0) {
+    player.respawnIn--;
+    if (player.respawnIn === 0) emit({ type: 'shipReady' });
+    return;
+  }
+  if (player.graceTicks > 0) player.graceTicks--;
+  endEffects(player, emit);
+  move(player);
+  if (player.fireIn > 0) player.fireIn--;
+  if (player.fireIn === 0 && (player.held.fire || player.autoFire)) fire(state, emit);
+}
+
+function endEffects(player: Player, emit: Emit): void {
+  if (player.missiles > 0 && --player.missiles === 0) emit({ type: 'effectEnded', kind: 'missiles' });
+  if (player.doubleShot > 0 && --player.doubleShot === 0) emit({ type: 'effectEnded', kind: 'doubleShot' });
+}
+
+const DIAGONAL = Math.sqrt(0.5);
+
+function move(player: Player): void {
+  if (player.goal) {
+    const { goal } = player;
+    const left = distance(player, goal);
+    const share = left <= PLAYER.speed ? 1 : PLAYER.speed / left;
+    player.x += (goal.x - player.x) * share;
+    player.y += (goal.y - player.y) * share;
+    if (share === 1) player.goal = null;
+    return;
+  }
+  const { up, right, down, left } = player.held;
+  const dx = (right ? 1 : 0) - (left ? 1 : 0);
+  const dy = (down ? 1 : 0) - (up ? 1 : 0);
+  const speed = dx !== 0 && dy !== 0 ? PLAYER.speed * DIAGONAL : PLAYER.speed;
+  player.x = clamp(player.x + dx * speed, PLAYER_BOUNDS.left, PLAYER_BOUNDS.right);
+  player.y = clamp(player.y + dy * speed, PLAYER_BOUNDS.top, PLAYER_BOUNDS.bottom);
+}
+
+/** One or two barrels ahead, and with missiles one more shot to either side. */
+function fire(state: ArenaState, emit: Emit): void {
+  const { player } = state;
+  const before = state.shots.length;
+  if (player.doubleShot > 0) {
+    shoot(state, -DOUBLE_OFFSET, 0);
+    shoot(state, DOUBLE_OFFSET, 0);
+  } else {
+    shoot(state, 0, 0);
+  }
+  if (player.missiles > 0) {
+    shoot(state, -DOUBLE_OFFSET, -TRIPLE_ANGLE);
+    shoot(state, DOUBLE_OFFSET, TRIPLE_ANGLE);
+  }
+  player.fireIn = FIRE_INTERVAL_TICKS;
+  emit({ type: 'fired', shots: state.shots.length - before });
+}
+
+function shoot(state: ArenaState, offsetX: number, turns: number): void {
+  const way = turned({ x: 0, y: -SHOT.speed }, turns);
+  const { x, y } = state.player;
+  state.shots.push({ id: state.nextId++, x: x + offsetX, y: y - PLAYER.height / 2, vx: way.x, vy: way.y });
+}
+
+/** Whether anything can hurt the ship now. */
+export function isVulnerable(player: Readonly<Player>): boolean {
+  return player.respawnIn === 0 && player.graceTicks === 0;
+}
+
+/** Takes health, and with the last of it the ship; the loss of the last ship ends the run. */
+export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: Emit): void {
+  const { player } = state;
+  if (!isVulnerable(player)) return;
+  const { x, y } = player;
+  player.health = Math.max(0, player.health - damage);
+  player.graceTicks = HIT_GRACE_TICKS;
+  emit({ type: 'playerHit', damage, health: player.health, x, y });
+  if (player.health > 0) return;
+  player.lives--;
+  state.lostTo = by;
+  player.missiles = 0;
+  player.doubleShot = 0;
+  emit({ type: 'shipLost', lives: player.lives, x, y, to: by });
+  clearBullets(state, emit);
+  if (player.lives === 0) {
+    state.ended = 'own';
+    return;
+  }
+  Object.assign(player, PLAYER_START);
+  player.goal = null;
+  player.health = PLAYER.health;
+  player.respawnIn = RESPAWN_TICKS;
+  player.graceTicks = RESPAWN_GRACE_TICKS;
+}
+
+/** Takes the enemies' bullets off the field. */
+export function clearBullets(state: ArenaState, emit: Emit): void {
+  const seen = state.bullets.filter(({ x, y }) => x >= 0 && x <= CANVAS.width && y >= 0 && y <= CANVAS.height);
+  if (seen.length > 0) emit({ type: 'bulletsCleared', places: seen.map(({ x, y }) => ({ x, y })) });
+  state.bullets.length = 0;
+}

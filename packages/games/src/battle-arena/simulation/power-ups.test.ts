@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { POWER_UP_LIFETIME_TICKS, ROCK, TIMED_POWER_UPS } from '../rules.ts';
+import { QuietArena } from '../testing/arena.ts';
+import type { PowerUp, Rock } from './state.ts';
+
+function give(arena: QuietArena, kind: PowerUp['kind']): void {
+  const { x, y } = arena.state.player;
+  arena.state.powerUps.push({ id: arena.state.nextId++, kind, x: x + 20, y, vx: 0, vy: 0, ticksLeft: 100 });
+  arena.step();
+}
+
+describe('power-ups', () => {
+  it('an extra life appears with every 250 points', () => {
+    const arena = new QuietArena();
+    arena.state.score = 249;
+    expect(arena.step().of('powerUpAppeared')).toEqual([]);
+    arena.state.score = 510;
+    expect(
+      arena
+        .step(3)
+        .of('powerUpAppeared')
+        .filter(({ kind }) => kind === 'extraLife'),
+    ).toHaveLength(2);
+  });
+
+  it.each(['missiles', 'doubleShot'] as const)('%s come from their score on, at their intervals', (kind) => {
+    const { score, minTicks, maxTicks } = TIMED_POWER_UPS[kind];
+    const arena = new QuietArena();
+    arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+    arena.state.extraLives = 100;
+    const appeared = () => arena.of('powerUpAppeared').filter((event) => event.kind === kind).length;
+    arena.state.score = score - 1;
+    arena.step(2 * maxTicks);
+    expect(appeared()).toBe(0);
+    arena.state.score = score;
+    const times: number[] = [arena.state.tick];
+    for (let came = 1; came <= 4; came++) {
+      arena.until(() => appeared() === came);
+      times.push(arena.state.tick);
+    }
+    for (let index = 1; index < times.length; index++) {
+      const ticks = (times[index] as number) - (times[index - 1] as number);
+      expect(ticks).toBeGreaterThanOrEqual(minTicks);
+      expect(ticks).toBeLessThanOrEqual(maxTicks + 1);
+    }
+  });
+
+  it('are gone after 12 s', () => {
+    const arena = new QuietArena();
+    arena.state.player.x = 30;
+    arena.state.score = 250;
+    arena.step();
+    (arena.state.powerUps[0] as PowerUp).x = 900;
+    arena.step(POWER_UP_LIFETIME_TICKS - 1);
+    expect(arena.state.powerUps).toHaveLength(1);
+    arena.step();
+    expect(arena.state.powerUps).toEqual([]);
+    expect(arena.of('powerUpGone')).toHaveLength(1);
+  });
+
+  it.each([
+    ['missiles', 10],
+    ['doubleShot', 8],
+  ] as const)('%s work for %i s', (kind, seconds) => {
+    const arena = new QuietArena();
+    give(arena, kind);
+    arena.step(seconds * 60 - 1);
+    expect(arena.state.player[kind]).toBe(1);
+    expect(arena.step().of('effectEnded')).toEqual([{ type: 'effectEnded', kind }]);
+  });
+
+  it('an extra life is one life more, up to five; then it repairs', () => {
+    const arena = new QuietArena();
+    give(arena, 'extraLife');
+    give(arena, 'extraLife');
+    expect(arena.state.player.lives).toBe(5);
+    arena.state.player.health = 30;
+    give(arena, 'extraLife');
+    expect(arena.state.player).toMatchObject({ lives: 5, health: 100 });
+    expect(arena.of('powerUpTaken').map(({ repaired }) => repaired)).toEqual([false, false, true]);
+  });
+
+  it('are pulled by a ship that is near', () => {
+    const arena = new QuietArena();
+    const { x, y } = arena.state.player;
+    arena.state.powerUps.push({ id: 1, kind: 'missiles', x: x + 90, y, vx: 0, vy: 0, ticksLeft: 100 });
+    arena.step(20);
+    expect(arena.of('powerUpTaken')).toHaveLength(1);
+  });
+});
+
+describe('asteroids', () => {
+  function rockAt(arena: QuietArena, place: { x: number; y: number }): Rock {
+    const rock: Rock = { id: 1, kind: 'a2', ...place, vx: 0, vy: 0, radius: 29, health: ROCK.health };
+    arena.state.rocks.push(rock);
+    return rock;
+  }
+
+  it('break with the third shot and are worth 75 points', () => {
+    const arena = new QuietArena();
+    const rock = rockAt(arena, { x: 300, y: 200 });
+    arena.shootAt(rock).shootAt(rock);
+    expect(arena.state.rocks).toHaveLength(1);
+    arena.shootAt(rock);
+    expect(arena.state).toMatchObject({ rocks: [], score: 75, rocksBroken: 1, kills: 0 });
+  });
+
+  it('hurt a ship that flies into them', () => {
+    const arena = new QuietArena();
+    rockAt(arena, { x: 480, y: 540 });
+    arena.step();
+    expect(arena.state.player.health).toBe(60);
+    expect(arena.state.rocks).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { nextInt } from '@star-seekers/sim';
+import {
+  CANVAS,
+  EXTRA_LIFE_EVERY,
+  MAX_LIVES,
+  PICK_UP,
+  PLAYER,
+  POWER_UP_LIFETIME_TICKS,
+  type PowerUpKind,
+  TIMED_POWER_UPS,
+  type TimedPowerUpKind,
+} from '../rules.ts';
+import { distance, keep } from './geometry.ts';
+import type { ArenaState, Emit, PowerUp } from './state.ts';
+
+/** It comes down through the whole field in its lifetime. */
+const ENTRY_Y = -30;
+const FALL_SPEED = (CANVAS.height - 20 - ENTRY_Y) / POWER_UP_LIFETIME_TICKS;
+const SIDE_INSET = 90;
+
+/** How the timer of each kind is named in the state. */
+const TIMERS = { missiles: 'missilesIn', doubleShot: 'doubleShotIn' } as const;
+
+/** Lets power-ups appear: an extra life with the score, the others from a score on by the clock (`games.md §9`, game 1). */
+export function spawnPowerUps(state: ArenaState, emit: Emit): void {
+  for (; state.extraLives < Math.floor(state.score / EXTRA_LIFE_EVERY); state.extraLives++) {
+    appear(state, 'extraLife', emit);
+  }
+  spawnTimed(state, 'missiles', emit);
+  spawnTimed(state, 'doubleShot', emit);
+}
+
+function spawnTimed(state: ArenaState, kind: TimedPowerUpKind, emit: Emit): void {
+  const { score, minTicks, maxTicks } = TIMED_POWER_UPS[kind];
+  if (state.score < score) return;
+  const timer = TIMERS[kind];
+  const left = state[timer];
+  if (left !== null && left > 1) {
+    state[timer] = left - 1;
+    return;
+  }
+  state[timer] = minTicks + nextInt(state.rng, maxTicks - minTicks + 1);
+  // The first time only the clock starts.
+  if (left !== null) appear(state, kind, emit);
+}
+
+function appear(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
+  state.powerUps.push({
+    id: state.nextId++,
+    kind,
+    x: SIDE_INSET + nextInt(state.rng, CANVAS.width - 2 * SIDE_INSET),
+    y: ENTRY_Y,
+    vx: 0,
+    vy: FALL_SPEED,
+    ticksLeft: POWER_UP_LIFETIME_TICKS,
+  });
+  emit({ type: 'powerUpAppeared', kind });
+}
+
+export function stepPowerUps(state: ArenaState, emit: Emit): void {
+  const { player } = state;
+  for (const powerUp of state.powerUps) {
+    powerUp.ticksLeft--;
+    const away = distance(powerUp, player);
+    if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
+      const share = away <= PICK_UP.magnetSpeed ? 1 : PICK_UP.magnetSpeed / away;
+      powerUp.x += (player.x - powerUp.x) * share;
+      powerUp.y += (player.y - powerUp.y) * share;
+      if (away < PICK_UP.radius) take(state, powerUp, emit);
+    } else {
+      powerUp.y += powerUp.vy;
+    }
+    if (powerUp.ticksLeft === 0) emit({ type: 'powerUpGone', kind: powerUp.kind, x: powerUp.x, y: powerUp.y });
+  }
+  keep(state.powerUps, isThere);
+}
+
+const isThere = ({ ticksLeft }: PowerUp): boolean => ticksLeft > 0;
+
+/** −1 marks it as taken: it is gone in this tick without having run out. */
+const TAKEN = -1;
+
+function take(state: ArenaState, powerUp: PowerUp, emit: Emit): void {
+  const { player } = state;
+  const { kind, x, y } = powerUp;
+  powerUp.ticksLeft = TAKEN;
+  state.powerUpsTaken++;
+  const repaired = kind === 'extraLife' && player.lives >= MAX_LIVES;
+  if (kind !== 'extraLife') player[kind] = TIMED_POWER_UPS[kind].effectTicks;
+  else if (repaired) player.health = PLAYER.health;
+  else player.lives++;
+  emit({ type: 'powerUpTaken', kind, x, y, repaired });
+}

@@ -1,0 +1,49 @@
+import { nextInt, nextUnit } from '@star-seekers/sim';
+import { CANVAS, ROCK, ROCKS, ROCK_KINDS, ROCK_SPAWN, type RockKind } from '../rules.ts';
+import type { ArenaState } from './state.ts';
+
+const ENTRY_Y = -50;
+
+/** Ticks until a rock drifts in. */
+export function nextRockIn(state: Pick<ArenaState, 'rng'>): number {
+  return ROCK_SPAWN.minTicks + nextInt(state.rng, ROCK_SPAWN.maxTicks - ROCK_SPAWN.minTicks + 1);
+}
+
+/** Rocks drift in from above, also while nobody else comes, but not on warships. */
+export function spawnRocks(state: ArenaState): void {
+  if (state.bosses.length > 0) return;
+  state.rockIn--;
+  if (state.rockIn > 0) return;
+  state.rockIn = nextRockIn(state);
+  if (state.rocks.length >= ROCK_SPAWN.max) return;
+  const x = 60 + nextInt(state.rng, CANVAS.width - 120);
+  // Across the field rather than along its edge.
+  const side = x < CANVAS.width / 2 ? 1 : -1;
+  const kind = sort(nextInt(state.rng, 60));
+  state.rocks.push({
+    id: state.nextId++,
+    kind,
+    radius: ROCKS[kind].radius,
+    x,
+    y: ENTRY_Y,
+    vx: side * (0.1 + 0.6 * nextUnit(state.rng)),
+    vy: 0.9 + 0.8 * nextUnit(state.rng),
+    health: ROCK.health,
+  });
+}
+
+export function moveRocks(state: ArenaState): void {
+  for (const rock of state.rocks) {
+    rock.x += rock.vx;
+    rock.y += rock.vy;
+  }
+}
+
+function sort(sixtieth: number): RockKind {
+  let below = 0;
+  for (const kind of ROCK_KINDS) {
+    below += ROCKS[kind].sixtieths;
+    if (sixtieth < below) return kind;
+  }
+  return 'a1';
+}

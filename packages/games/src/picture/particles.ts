@@ -1,0 +1,119 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from './frame-clock.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+
+/** What a particle starts with; everything but its frame and place has a default. */
+export interface ParticleOptions<Frame extends string> {
+  readonly frame: Frame;
+  readonly x: number;
+  readonly y: number;
+  /** Pixels per second. */
+  readonly velocityX?: number;
+  readonly velocityY?: number;
+  /** Share of its speed that it loses per second, from 0 to 1. */
+  readonly drag?: number;
+  readonly lifeMs?: number;
+  /** Waits unseen before it begins. */
+  readonly delayMs?: number;
+  readonly scale?: number;
+  readonly endScale?: number;
+  readonly alpha?: number;
+  readonly rotation?: number;
+  /** Radians per second. */
+  readonly spin?: number;
+  readonly tint?: number;
+  /** Adds its light to what lies behind it. */
+  readonly additive?: boolean;
+}
+
+type Particle<Frame extends string> = {
+  -readonly [Key in keyof Required<ParticleOptions<Frame>>]: Required<ParticleOptions<Frame>>[Key];
+} & {
+  ageMs: number;
+};
+
+/** More than the busiest moment of any game needs; beyond it the oldest make room. */
+const CAPACITY = 480;
+
+export interface ParticleLayers<Frame extends string> {
+  readonly atlas: string;
+  /** What particles begin as. */
+  readonly blank: Frame;
+  /** Depth of those that cover, and of those that add light. */
+  readonly matterDepth: number;
+  readonly lightDepth: number;
+}
+
+/** Short-lived pictures that nothing else depends on. */
+export class Particles<Frame extends string> {
+  readonly #particles: Particle<Frame>[];
+  readonly #matter: SpritePool<Frame>;
+  readonly #light: SpritePool<Frame>;
+  #next = 0;
+
+  constructor(scene: Phaser.Scene, { atlas, blank, matterDepth, lightDepth }: ParticleLayers<Frame>) {
+    this.#particles = Array.from({ length: CAPACITY }, () => createParticle(blank));
+    this.#matter = new SpritePool(scene, { atlas, depth: matterDepth });
+    this.#light = new SpritePool(scene, { atlas, depth: lightDepth, additive: true });
+  }
+
+  emit(options: ParticleOptions<Frame>): void {
+    const particle = this.#particles[this.#next] as Particle<Frame>;
+    this.#next = (this.#next + 1) % CAPACITY;
+    Object.assign(particle, DEFAULTS, options);
+    particle.endScale = options.endScale ?? particle.scale;
+    particle.ageMs = -particle.delayMs;
+  }
+
+  /** Forgets all of them. */
+  clear(): void {
+    for (const particle of this.#particles) particle.ageMs = particle.lifeMs;
+  }
+
+  draw({ deltaMs }: FrameClock): void {
+    this.#matter.begin();
+    this.#light.begin();
+    const seconds = deltaMs / 1000;
+    for (const particle of this.#particles) {
+      if (particle.ageMs >= particle.lifeMs) continue;
+      particle.ageMs += deltaMs;
+      if (particle.ageMs < 0 || particle.ageMs >= particle.lifeMs) continue;
+      const kept = (1 - particle.drag) ** seconds;
+      particle.velocityX *= kept;
+      particle.velocityY *= kept;
+      particle.x += particle.velocityX * seconds;
+      particle.y += particle.velocityY * seconds;
+      particle.rotation += particle.spin * seconds;
+      const age = particle.ageMs / particle.lifeMs;
+      const pool = particle.additive ? this.#light : this.#matter;
+      pool
+        .stamp(particle.frame, particle.x, particle.y)
+        .setScale(UNIT_SCALE * (particle.scale + (particle.endScale - particle.scale) * age * (2 - age)))
+        .setRotation(particle.rotation)
+        .setAlpha(particle.alpha * (1 - age * age))
+        .setTint(particle.tint);
+    }
+    this.#matter.end();
+    this.#light.end();
+  }
+}
+
+const DEFAULTS: Omit<Particle<string>, 'frame' | 'x' | 'y'> = {
+  velocityX: 0,
+  velocityY: 0,
+  drag: 0,
+  lifeMs: 400,
+  delayMs: 0,
+  scale: 1,
+  endScale: 1,
+  alpha: 1,
+  rotation: 0,
+  spin: 0,
+  tint: 0xffffff,
+  additive: false,
+  ageMs: 0,
+};
+
+function createParticle<Frame extends string>(frame: Frame): Particle<Frame> {
+  return { ...DEFAULTS, frame, x: 0, y: 0, ageMs: DEFAULTS.lifeMs };
+}

@@ -1,0 +1,69 @@
+import { House, RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameButton } from './game-button.tsx';
+import styles from './result-actions.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export interface PlayAgainActionsProps {
+  /** Another run costs nothing here. */
+  readonly free: boolean;
+  readonly starting: boolean;
+  /** The game's own words on the two buttons; the first where another run is charged. */
+  readonly playAgainLabel?: string | undefined;
+  readonly leaveLabel?: string | undefined;
+  readonly onPlayAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What follows a run where another one can be had at once. */
+export function PlayAgainActions(props: PlayAgainActionsProps) {
+  const { free, starting, playAgainLabel, leaveLabel, onPlayAgain, onLeave } = props;
+  const { t } = useTranslation('games');
+  return (
+    <>
+      <GameButton
+        variant="primary"
+        icon={<RotateCcw aria-hidden="true" />}
+        busy={starting}
+        data-autofocus=""
+        onClick={onPlayAgain}
+      >
+        {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
+      </GameButton>
+      <GameButton onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</GameButton>
+    </>
+  );
+}
+
+export interface ReturnActionsProps {
+  /** From here it counts down to 0 and leaves (`games.md §2`, game 1). */
+  readonly seconds: number;
+  readonly onLeave: () => void;
+}
+
+/** What follows a run that leads back to the dashboard by itself. Whoever needs more time takes it. */
+export function ReturnActions({ seconds, onLeave }: ReturnActionsProps) {
+  const { t } = useTranslation('games');
+  const [stays, setStays] = useState(false);
+  const left = useSecondsLeft(stays ? undefined : seconds);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (left === 0) leave();
+  }, [left]);
+
+  return (
+    <>
+      <GameButton variant="primary" icon={<House aria-hidden="true" />} data-autofocus="" onClick={onLeave}>
+        {t('screen.result.mainMenu')}
+      </GameButton>
+      {left !== undefined && (
+        <>
+          <GameButton onClick={() => setStays(true)}>{t('screen.result.stay')}</GameButton>
+          <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>
+        </>
+      )}
+    </>
+  );
+}
