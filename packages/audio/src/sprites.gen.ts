@@ -364,6 +364,7 @@ export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
       name: 'cargo.victory/0',
       startMs: 26970,
       durationMs: 3340,
+    },
   ],
   arena: [
     {

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { createFrameClock } from '../space-snake/layers/frame-clock.ts';
+import { createFrameClock } from '../picture/frame-clock.ts';
 import type { GameView, SceneContext } from '../stage/game-view.ts';
 import { createAtlas } from './art/atlas.ts';
 import { MODE_COLORS } from './art/palette.ts';

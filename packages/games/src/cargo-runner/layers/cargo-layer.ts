@@ -3,7 +3,7 @@ import { CARGO_COLORS, toTint } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { CAPACITY_KILOS, kilosOf } from '../rules.ts';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { DEPTH } from './depth.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 

@@ -3,7 +3,7 @@ import { COURIER, toTint } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { type Point, STEP, opposite } from '../grid.ts';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { approach, turnBetween } from '../../space-snake/layers/place.ts';
 import { DEPTH } from './depth.ts';
 import type { Poses } from './poses.ts';

@@ -3,7 +3,7 @@ import type { FrameName } from '../art/frames.ts';
 import { MODE_COLORS, toTint } from '../art/palette.ts';
 import { SUSPICION_TICKS } from '../rules.ts';
 import type { CargoState, Drone, DroneMode } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { approach, turnBetween } from '../../space-snake/layers/place.ts';
 import { DEPTH } from './depth.ts';
 import type { Poses } from './poses.ts';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { approach } from '../../space-snake/layers/place.ts';
 import { type Point, STEP } from '../grid.ts';
 import { CANVAS } from '../rules.ts';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameName } from '../art/frames.ts';
 import { DEPTH } from './depth.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 
 /** What a particle starts with; everything but its frame and place has a default. */

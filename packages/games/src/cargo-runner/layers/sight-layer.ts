@@ -6,7 +6,7 @@ import { mazeOf } from '../mazes/index.ts';
 import { DETECTION_RADIUS } from '../rules.ts';
 import { clearShare } from '../sight.ts';
 import type { CargoState, DroneMode } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { DEPTH } from './depth.ts';
 import type { Lens } from './lens.ts';
 import type { Poses } from './poses.ts';

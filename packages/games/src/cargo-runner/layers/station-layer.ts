@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { STATION_COLOR, toTint } from '../art/palette.ts';
 import { mazeOf } from '../mazes/index.ts';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../space-snake/layers/frame-clock.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
 import { DEPTH } from './depth.ts';
 import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 
