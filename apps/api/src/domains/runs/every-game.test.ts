@@ -16,14 +16,17 @@ const games = [...sims.keys()].flatMap((gameId) =>
   (['good', 'poor'] as const).map((skill) => ({ gameId: gameId as GameId, skill })),
 );
 
-test.each(games)('a run of game $gameId by a $skill player is paid, verified and counted', async ({ gameId, skill }) => {
-  const player = await newPlayer(server, 1);
-  const { runId, setup } = await startRun(player, gameId);
-  expect((await player.api('user')).user.credits).toBe(0);
-  const played = await playRun(gameId, setup, { skill, quitAfter: 90 * TICKS_PER_SECOND });
-  server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
-  const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
-  expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });
-  const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
-  expect(row).toMatchObject({ gameId, bestScore: played.score, totalPoints: played.points, gamesPlayed: 1 });
-});
+test.each(games)(
+  'a run of game $gameId by a $skill player is paid, verified and counted',
+  async ({ gameId, skill }) => {
+    const player = await newPlayer(server, 1);
+    const { runId, setup } = await startRun(player, gameId);
+    expect((await player.api('user')).user.credits).toBe(0);
+    const played = await playRun(gameId, setup, { skill, quitAfter: 90 * TICKS_PER_SECOND });
+    server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
+    const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
+    expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });
+    const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
+    expect(row).toMatchObject({ gameId, bestScore: played.score, totalPoints: played.points, gamesPlayed: 1 });
+  },
+);
