@@ -15,6 +15,12 @@ const DETOUR_STEPS = 16;
 /** Steps by which a new goal must be better than the old one. */
 const STICKINESS = 3;
 
+/** From every cell its neighbours, and itself for waiting; some of those of the rim are no cells and never floor. */
+const MOVES: readonly (readonly number[])[] = Array.from({ length: CELL_COUNT }, (_, cell) => [
+  ...HEADINGS.map((heading) => neighbour(cell, heading)),
+  cell,
+]);
+
 export interface Plan {
   /** The cell to enter now, or the one the player is in: wait. */
   readonly next: number;
@@ -61,7 +67,7 @@ function explore(maze: Maze, from: number, foresight: Foresight): Layer[] {
     const cells: number[] = [];
     const { costs, firsts } = emptyLayer(cells);
     for (const cell of last.cells) {
-      for (const target of [...HEADINGS.map((heading) => neighbour(cell, heading)), cell]) {
+      for (const target of MOVES[cell] as readonly number[]) {
         if (!maze.floor[target]) continue;
         const cost = (last.costs[cell] as number) + 1 + dangerOf(maze, target, danger[target] as number);
         if (costs[target] === Number.POSITIVE_INFINITY) cells.push(target);

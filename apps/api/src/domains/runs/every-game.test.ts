@@ -2,6 +2,7 @@ import type { GameId } from '@star-seekers/contracts';
 import { sims } from '@star-seekers/games/sims';
 import { TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runReason } from './run-reason.ts';
 import { type TestServer, claimFor, newPlayer, playRun, startRun, startTestServer } from '../../testing/index.ts';
 
 let server: TestServer;
@@ -22,6 +23,8 @@ test.each(games)(
     const player = await newPlayer(server, 1);
     const { runId, setup } = await startRun(player, gameId);
     expect((await player.api('user')).user.credits).toBe(0);
+    const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
+    expect(spent).toMatchObject({ amount: 1, description: runReason(gameId) });
     const played = await playRun(gameId, setup, { skill, quitAfter: 90 * TICKS_PER_SECOND });
     server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
     const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
