@@ -80,7 +80,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.explode.small',
     seconds: 0.6,
     loudnessDb: -18,
-    variations: 4,
+    variations: 3,
     play(take, variation) {
       blast(take, 1301 + variation, { tau: 0.07, body: 190 - variation * 12 });
       addRoom(take, 0.12, 0.6);
@@ -90,7 +90,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.explode.big',
     seconds: 1.3,
     loudnessDb: -14,
-    variations: 3,
+    variations: 2,
     play(take, variation) {
       blast(take, 1401 + variation, { tau: 0.15, body: 130 });
       blast(take, 1451 + variation, { tau: 0.09, body: 200, gain: 0.6, at: 0.09 });
@@ -101,7 +101,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.rock',
     seconds: 0.9,
     loudnessDb: -17,
-    variations: 3,
+    variations: 2,
     play(take, variation) {
       for (const [index, at] of [0, 0.05, 0.12, 0.2].entries()) {
         const crack = filtered(noise(1501 + variation * 9 + index), 'band', 900 - index * 150, 1.4);
@@ -166,7 +166,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.boss.open',
     seconds: 0.9,
     loudnessDb: -17,
-    variations: 2,
+    variations: 1,
     play(take, variation) {
       sweep(take, 160, 520 + variation * 30, { tau: 0.16, seconds: 0.6, gain: 0.5 });
       chime(take, [2, 5], { gap: 0.09, tau: 0.22 });
@@ -203,7 +203,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.boss.phase',
     seconds: 1.4,
     loudnessDb: -14,
-    variations: 2,
+    variations: 1,
     play(take, variation) {
       blast(take, 1901 + variation, { tau: 0.18, body: 110 });
       sweep(take, 220, 660, { tau: 0.35, seconds: 1, gain: 0.35 });
@@ -241,7 +241,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.powerUp.appear',
     seconds: 0.7,
     loudnessDb: -23,
-    variations: 2,
+    variations: 1,
     play(take, variation) {
       chime(take, [5 + variation, 7 + variation], { gap: 0.08, tau: 0.16 });
     },
@@ -269,7 +269,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.hurt',
     seconds: 0.6,
     loudnessDb: -15,
-    variations: 3,
+    variations: 2,
     play(take, variation) {
       blast(take, 2201 + variation, { tau: 0.06, body: 240 });
       const alarm = filtered(saw(330 - variation * 12), 'low', 1800, 1.2);
@@ -280,7 +280,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.shipLost',
     seconds: 2.2,
     loudnessDb: -11,
-    variations: 2,
+    variations: 1,
     play(take, variation) {
       blast(take, 2301 + variation, { tau: 0.24, body: 115 });
       blast(take, 2351 + variation, { tau: 0.16, body: 150, gain: 0.7, at: 0.15 });
@@ -302,7 +302,7 @@ export const arenaEffects: readonly Effect[] = [
     id: 'arena.wave',
     seconds: 1.4,
     loudnessDb: -17,
-    variations: 2,
+    variations: 1,
     play(take, variation) {
       for (const [index, step] of [-5, -3].entries()) {
         const rise = filtered(saw(pentatonic(step) * (1 + variation * 0.004)), 'low', glide(400, 3000, 0.35), 1.1);
