@@ -12,6 +12,7 @@ export default nodeAndBrowserTests({
       '@base-ui/react/toast',
       '@hookform/resolvers/zod',
       '@tanstack/react-query',
+      'embla-carousel-react',
       'i18next',
       'idb',
       'lucide-react',

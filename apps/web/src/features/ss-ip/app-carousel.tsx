@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useReducedMotion } from '../settings/settings-store.ts';
@@ -22,10 +23,22 @@ const LAST = PICTURES.length - 1;
 
 /** A phone on whose screen the pictures slide: by swipe, arrow keys, Home and End, or its buttons. It never moves by itself. */
 export function AppCarousel() {
-  const { t } = useTranslation('ss-ip');
-  const screen = useRef<HTMLUListElement>(null);
+  const { t, i18n } = useTranslation('ss-ip');
   const [shown, setShown] = useState(0);
   const reducedMotion = useReducedMotion();
+  const direction = i18n.dir();
+  const [screen, slider] = useEmblaCarousel({ direction });
+  const show = (place: number) => slider?.scrollTo(Math.min(LAST, Math.max(0, place)), reducedMotion);
+
+  useEffect(() => {
+    if (!slider) return undefined;
+    const follow = () => setShown(slider.selectedScrollSnap());
+    slider.on('select', follow);
+    return () => {
+      slider.off('select', follow);
+    };
+  }, [slider]);
+
   const caption = PICTURES[shown] && t(`app.pictures.${PICTURES[shown].key}`);
 
   return (
@@ -40,18 +53,28 @@ export function AppCarousel() {
         <ChevronLeft aria-hidden="true" />
       </button>
       <div className={styles.phone}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls is reached by keyboard */}
-        <ul ref={screen} className={styles.screen} tabIndex={0} onKeyDown={moveByKey} onScroll={follow}>
-          {PICTURES.map(({ key, url }, index) => (
-            <li
-              key={key}
-              className={styles.slide}
-              aria-label={t('app.place', { place: index + 1, count: PICTURES.length })}
-            >
-              <AppPicture url={url} alt={t(`app.pictures.${key}`)} />
-            </li>
-          ))}
-        </ul>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its pictures are moved by keys */}
+        <div
+          ref={screen}
+          className={styles.screen}
+          role="group"
+          aria-label={t('app.screen')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+          tabIndex={0}
+          onKeyDown={moveByKey}
+        >
+          <ul className={styles.slides}>
+            {PICTURES.map(({ key, url }, index) => (
+              <li
+                key={key}
+                className={styles.slide}
+                aria-label={t('app.place', { place: index + 1, count: PICTURES.length })}
+              >
+                <AppPicture url={url} alt={t(`app.pictures.${key}`)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <button
         type="button"
@@ -74,30 +97,11 @@ export function AppCarousel() {
     </div>
   );
 
-  function show(wanted: number) {
-    const element = screen.current;
-    if (!element) return;
-    const index = Math.min(LAST, Math.max(0, wanted));
-    const towards = isRightToLeft(element) ? -1 : 1;
-    element.scrollTo({
-      left: towards * index * element.clientWidth,
-      behavior: reducedMotion ? 'instant' : 'smooth',
-    });
-  }
-
-  function follow({ currentTarget: { scrollLeft, clientWidth } }: React.UIEvent<HTMLElement>) {
-    setShown(Math.min(LAST, Math.round(Math.abs(scrollLeft) / clientWidth)));
-  }
-
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const on = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const on = direction === 'rtl' ? -1 : 1;
     const wanted = { ArrowRight: shown + on, ArrowLeft: shown - on, Home: 0, End: LAST }[event.key];
     if (wanted === undefined) return;
     event.preventDefault();
     show(wanted);
   }
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }
