@@ -95,6 +95,15 @@ test('a wrong wallet or name is said at its field, and nothing is sent', async (
   expect(profileCalls()).toEqual([]);
 });
 
+test('a wallet is shown as it was saved', async () => {
+  const { screen, save } = await open(() => ({ status: 200, body: { user: { ...nova, solanaWallet: 'xyz' } } }));
+  const wallet = screen.getByLabelText('Solana wallet address');
+  await wallet.fill('  xyz ');
+  await save.click();
+  await expect.element(wallet).toHaveValue('xyz');
+  await expect.element(save).toBeDisabled();
+});
+
 test('what was typed into a tab is there when the player comes back to it', async () => {
   const { screen } = await open(() => undefined);
   await screen.getByLabelText('Username').fill('Vega');
