@@ -33,17 +33,23 @@ for (const width of WIDTHS) {
       '/wheel-of-iris',
       '/leaderboard?tab=games',
       '/credits',
-      '/settings',
-      '/settings?tab=audio',
-      '/settings?tab=video',
-      '/settings?tab=display',
-      '/settings?tab=account',
       '/game2',
       '/game1',
       '/game3',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`every tab of the settings is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    for (const tab of ['profile', 'audio', 'video', 'display', 'account']) {
+      await page.goto(`/settings?tab=${tab}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }

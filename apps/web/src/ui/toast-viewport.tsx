@@ -70,6 +70,8 @@ function ToastList() {
         className={styles.toast}
         data-kind={kind}
         swipeDirection={['down', 'right', 'left']}
+        // Hidden, as they are until they are focused, they could be reached and would say nothing.
+        aria-hidden={false}
       >
         <Icon className={styles.icon} aria-hidden="true" />
         <div className={styles.words}>
@@ -77,7 +79,7 @@ function ToastList() {
           <Toast.Description className={styles.description} />
           {item.actionProps && <Toast.Action className={styles.action} />}
         </div>
-        <Toast.Close className={styles.close} aria-label={t('actions.dismiss')}>
+        <Toast.Close className={styles.close} aria-label={t('actions.dismiss')} aria-hidden={false}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>

@@ -69,7 +69,13 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
         <Button variant="ghost" onClick={onKeep}>
           {t('deletion.keep')}
         </Button>
-        <Button type="submit" busy={isSubmitting} disabled={!confirmed} icon={<Trash2 aria-hidden="true" />}>
+        <Button
+          type="submit"
+          className={styles.destroy}
+          busy={isSubmitting}
+          disabled={!confirmed}
+          icon={<Trash2 aria-hidden="true" />}
+        >
           {t(isSubmitting ? 'deletion.busy' : 'deletion.submit')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { refusedFields } from '../auth/refused-fields.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
+import { currentUser } from '../session/session.ts';
 import { FactionPicker } from './faction-picker.tsx';
 import styles from './profile-tab.module.css';
 import { type ProfileValues, profileChanges, profileForm, profileValues } from './profile-values.ts';
@@ -24,7 +25,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();
   const save = useSaveProfile(onSessionLost);
-  const { register, handleSubmit, setError, control, formState } = useForm({
+  const { register, handleSubmit, setError, reset, control, formState } = useForm({
     resolver: accountResolver<ProfileValues, ProfileValues>(profileForm),
     defaultValues: profileValues(user),
     // What the player has not touched follows the profile.
@@ -36,6 +37,9 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const unchanged = Object.keys(profileChanges(values, user)).length === 0;
   const submit = handleSubmit(async (parsed) => {
     const error = await save(profileChanges(parsed, user), user);
+    const saved = currentUser();
+    // What was typed is the profile now, as the server wrote it down.
+    if (error === undefined && saved) reset(profileValues(saved));
     for (const { field, message } of refusedFields(error, ['username', 'solanaWallet'])) {
       setError(field, { type: 'server', message }, { shouldFocus: true });
     }

@@ -11,7 +11,7 @@ import { patchUser } from '../session/session.ts';
 /**
  * Saves changes of the profile and tells how it went (`platform.md §8`). Faction and wallet show at once and go back when the
  * server refuses; a name counts once the server has given it.
- * @returns the profile as saved, or the error
+ * @returns the error, if it failed
  */
 export function useSaveProfile(onSessionLost: () => void): (changes: ProfileBody, before: User) => Promise<unknown> {
   const { t } = useTranslation('settings');

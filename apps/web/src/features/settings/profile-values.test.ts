@@ -1,0 +1,34 @@
+import type { User } from '@star-seekers/contracts';
+import { expect, test } from 'vitest';
+import { profileChanges, profileForm, profileValues } from './profile-values.ts';
+
+const nova: User = {
+  id: 'u1',
+  username: 'Nova',
+  email: 'nova@example.com',
+  faction: 'mud',
+  credits: 0,
+  pendingCredits: 0,
+  totalPoints: 0,
+  solanaWallet: 'abc',
+  rankTitle: 'Rookie',
+};
+
+test.each([
+  ['nothing', {}, {}],
+  ['a name', { username: 'Vega' }, { username: 'Vega' }],
+  ['a faction', { faction: 'oni' }, { faction: 'oni' }],
+  ['a wallet, trimmed', { solanaWallet: ' xyz ' }, { solanaWallet: 'xyz' }],
+  ['an emptied wallet', { solanaWallet: '  ' }, { solanaWallet: null }],
+  ['the same wallet with spaces', { solanaWallet: ' abc ' }, {}],
+] as const)('%s changed gives the body of the call', (_, typed, body) => {
+  const values = { ...profileValues(nova), ...typed };
+  expect(profileChanges(values, nova)).toEqual(body);
+  expect(profileChanges(profileForm.parse(values), nova)).toEqual(body);
+});
+
+test('who has no faction is offered the first one, which is a change', () => {
+  const unaligned: User = { ...nova, faction: 'none', solanaWallet: null };
+  expect(profileValues(unaligned)).toEqual({ username: 'Nova', faction: 'oni', solanaWallet: '' });
+  expect(profileChanges(profileValues(unaligned), unaligned)).toEqual({ faction: 'oni' });
+});

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
+import '../../ui/tokens.css';
+import { currentUser, signIn, startSession } from '../session/session.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  stop = startSession();
+  await loadTexts('settings');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const nova = player({ faction: 'mud', solanaWallet: 'abc' });
+
+/** The settings of a player whose profile calls are answered with `reply`. */
+async function open(reply: () => Reply | undefined | Promise<Reply | undefined>) {
+  const calls = serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: nova } } : reply()));
+  signIn(nova);
+  const page = (
+    <>
+      <SettingsPage />
+      <Toaster />
+    </>
+  );
+  const routes = [
+    { path: '/', element: <p>Landing</p> },
+    { path: '/settings', element: page },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/settings'] });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const save = screen.getByRole('button', { name: /^Updat/ });
+  await expect.element(save).toBeDisabled();
+  return { screen, save, profileCalls: () => calls.filter(({ path }) => path === '/user/profile') };
+}
+
+test('only what changed is sent; a faction shows at once and the button waits', async () => {
+  const answer = Promise.withResolvers<Reply>();
+  const { screen, save, profileCalls } = await open(() => answer.promise);
+  await screen.getByRole('radio', { name: /USTUR/ }).click();
+  await save.click();
+  await expect.element(save).toHaveTextContent('Updating...');
+  expect(currentUser()?.faction).toBe('ustur');
+  await save.click();
+  answer.resolve({ status: 200, body: { user: { ...nova, faction: 'ustur' } } });
+  await expect.element(screen.getByText('Profile Updated!')).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  expect(profileCalls()).toEqual([{ method: 'PUT', path: '/user/profile', body: { faction: 'ustur' } }]);
+});
+
+test.each([
+  ['a lost connection', undefined, 'Network error. Please try again.'],
+  ['an answer that is none', { status: 500, body: 'oops' }, 'Failed to update profile. Please try again.'],
+  ['a taken name', refusal(409, { code: 'auth/username_taken' }), 'This name is taken. Choose another one.'],
+] as const)('%s is told, the faction goes back and what was typed stays', async (_, reply, words) => {
+  const { screen, save } = await open(() => reply);
+  await screen.getByRole('radio', { name: /ONI/ }).click();
+  await screen.getByLabelText('Username').fill('Vega');
+  await save.click();
+  await expect.element(screen.getByText(words).first()).toBeVisible();
+  expect(currentUser()).toMatchObject({ faction: 'mud', username: 'Nova' });
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('Vega');
+  await expect.element(screen.getByRole('radio', { name: /ONI/ })).toBeChecked();
+  await expect.element(save).toBeEnabled();
+});
+
+test('a wrong wallet or name is said at its field, and nothing is sent', async () => {
+  const { screen, save, profileCalls } = await open(() => undefined);
+  await screen.getByLabelText('Username').fill('No');
+  await screen.getByLabelText('Solana wallet address').fill('two words');
+  await save.click();
+  await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Use at least 3 characters.');
+  await expect
+    .element(screen.getByLabelText('Solana wallet address'))
+    .toHaveAccessibleDescription('Use letters, digits and signs only, no spaces.');
+  expect(profileCalls()).toEqual([]);
+});
+
+test('a wallet is shown as it was saved', async () => {
+  const { screen, save } = await open(() => ({ status: 200, body: { user: { ...nova, solanaWallet: 'xyz' } } }));
+  const wallet = screen.getByLabelText('Solana wallet address');
+  await wallet.fill('  xyz ');
+  await save.click();
+  await expect.element(wallet).toHaveValue('xyz');
+  await expect.element(save).toBeDisabled();
+});
+
+test('what was typed into a tab is there when the player comes back to it', async () => {
+  const { screen } = await open(() => undefined);
+  await screen.getByLabelText('Username').fill('Vega');
+  await screen.getByRole('tab', { name: 'Audio' }).click();
+  await expect.element(screen.getByRole('slider', { name: 'Master volume' })).toBeVisible();
+  await screen.getByRole('tab', { name: 'Profile' }).click();
+  await expect.element(screen.getByLabelText('Username')).toHaveValue('Vega');
+});
