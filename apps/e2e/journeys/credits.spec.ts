@@ -10,7 +10,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await page.getByRole('link', { name: /Buy Credits/ }).click();
   await expect(page).toHaveURL(/\/credits$/);
   const balance = page.getByRole('region', { name: 'Your balance' });
-  await expect(balance).toContainText('0 credits');
+  await expect(balance).toContainText('Roll the dice or get a pack to play.');
   await expect(page.getByText('No payments yet')).toBeVisible();
 
   await openCheckoutCard(page, 'Gamer Pack');
@@ -28,7 +28,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
     toasts.getByText('Credits purchased successfully!').waitFor(),
     pay(page),
   ]);
-  await expect(balance).toContainText('250 credits');
+  await expect(balance).toContainText('Enough for 250 runs');
   await expect(balance).toContainText('+250 credits aboard');
   await expect(page).toHaveURL(/\/credits$/);
   expect(await balanceOf(page)).toBe(250);
@@ -65,7 +65,7 @@ test('a payment that is cancelled charges nothing and may be tried again', async
     page.getByRole('link', { name: 'Cancel and go back' }).click(),
   ]);
   await expect(page).toHaveURL(/\/credits$/);
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('0 credits');
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Roll the dice or get a pack');
   await expect(page.getByText('No payments yet')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Purchase Starter Pack' })).toBeEnabled();
@@ -87,7 +87,7 @@ test('a declined card is told on the payment page; another card pays', async ({ 
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   await pay(page, '4242 4242 4242 4242');
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('100 credits');
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Enough for 100 runs');
   await expect(payment).toHaveCount(1);
   await expect(payment).toContainText('Succeeded');
 });
@@ -106,7 +106,7 @@ test('a payment whose return never loads is granted by the webhook alone', async
   await expect.poll(() => balanceOf(page)).toBe(100);
 
   await page.goto('/credits');
-  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('100 credits');
+  await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('Enough for 100 runs');
   await expect(page.getByRole('region', { name: 'Payment History' }).getByRole('listitem')).toContainText('Succeeded');
   expect(verified).toBe(0);
 });

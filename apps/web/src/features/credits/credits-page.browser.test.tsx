@@ -255,4 +255,9 @@ test('a history that cannot be had shows two samples, marked as such, until Refr
   await history.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(history.getByText('Receipt 2026-000017')).toBeVisible();
   await expect.element(history.getByText('Sample', { exact: true })).not.toBeInTheDocument();
+
+  broken = true;
+  await history.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(history.getByText(/^Could not refresh/)).toBeVisible();
+  await expect.element(history.getByText('Receipt 2026-000017')).toBeVisible();
 });
