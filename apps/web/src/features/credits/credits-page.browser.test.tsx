@@ -183,8 +183,10 @@ test('a return that cannot be verified says what to do', async () => {
     at: '/credits?success=true&session_id=cs_test_2',
     answers: { '/stripe/verify-payment': refusal(404, { code: 'payments/not_found' }) },
   });
-  await expect.element(screen.getByText('Payment verification failed')).toBeVisible();
-  await expect.element(screen.getByText('Please contact support if credits are missing.')).toBeVisible();
+  // An error is also said at once, outside of the region.
+  const toasts = screen.getByRole('region', { name: 'Notifications' });
+  await expect.element(toasts.getByText('Payment verification failed')).toBeVisible();
+  await expect.element(toasts.getByText('Please contact support if credits are missing.')).toBeVisible();
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
@@ -202,8 +204,8 @@ test('the latest five transactions are shown, and a hundred are remembered for t
     answers: { '/user/credits/transactions': { status: 200, body: [transaction(900, { type: 'spent' }), ...many] } },
   });
   const card = screen.getByRole('region', { name: 'Recent Game Activity' });
-  await expect.element(card.getByText('-900 credits')).toBeVisible();
-  await expect.element(card.getByText('+4 credits')).toBeVisible();
+  await expect.element(card.getByText('Spent -900 credits')).toBeVisible();
+  await expect.element(card.getByText('Earned +4 credits')).toBeVisible();
   expect(card.getByRole('listitem').elements()).toHaveLength(5);
   expect(JSON.parse(localStorage.getItem('star-seekers:transactions:u1') ?? '')).toHaveLength(100);
 });
@@ -255,4 +257,9 @@ test('a history that cannot be had shows two samples, marked as such, until Refr
   await history.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(history.getByText('Receipt 2026-000017')).toBeVisible();
   await expect.element(history.getByText('Sample', { exact: true })).not.toBeInTheDocument();
+
+  broken = true;
+  await history.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(history.getByText(/^Could not refresh/)).toBeVisible();
+  await expect.element(history.getByText('Receipt 2026-000017')).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
           {note()}
         </p>
       </header>
-      {packages.isError && (
+      {packages.isLoadingError && (
         <div className={styles.failure} role="alert">
           <TriangleAlert aria-hidden="true" />
           <p>{t('packages.failed')}</p>

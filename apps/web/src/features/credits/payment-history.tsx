@@ -47,7 +47,7 @@ export function PaymentHistory() {
 
   function content() {
     if (history.isPending) return <LoadingHistory />;
-    if (history.isError) {
+    if (!history.data) {
       return (
         <>
           <ErrorState
@@ -70,7 +70,16 @@ export function PaymentHistory() {
     if (history.data.length === 0) {
       return <EmptyState icon={<ReceiptText />} title={t('history.emptyTitle')} message={t('history.emptyMessage')} />;
     }
-    return <PaymentList payments={history.data} />;
+    return (
+      <>
+        <PaymentList payments={history.data} />
+        {history.isError && (
+          <p className={styles.stale} role="status">
+            {t('history.stale')}
+          </p>
+        )}
+      </>
+    );
   }
 }
 
