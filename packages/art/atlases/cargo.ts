@@ -1,4 +1,4 @@
-import { cargoTypes } from '../../content/src/cargo-types.ts';
+import { cargoTypes } from '@star-seekers/content/cargo-types';
 import type { AtlasSpec } from '../studio/atlas-spec.ts';
 
 const LOADS = ['0', '1', '2', '3', 'heavy'] as const;

@@ -41,7 +41,7 @@ export function deckPicture(deck: Deck): Picture {
           material: deck.material,
           radius,
           half: EDGE / 2,
-          rig: { warmStrength: 0.9, coldStrength: 0.7 },
+          rig: { warmStrength: 0.6, coldStrength: 0.7, keyStrength: 2.3, sky: 0.35 },
         });
         const exposure = expose(studio, stand, { finish: 'rock', pixels: EDGE * DECK_SHEET.cellPixels, samples: 10 });
         const result = develop(studio.renderer, exposure, 2, {
@@ -50,7 +50,7 @@ export function deckPicture(deck: Deck): Picture {
           halo: 0,
           haloAlpha: 0,
           haloColour: '#000000',
-          exposure: 0.8,
+          exposure: 1.05,
           saturation: 1.12,
           bloom: 0.35,
         });
@@ -74,21 +74,12 @@ function build(deck: Deck): Kit {
 }
 
 function addWall(kit: Kit, deck: Deck, x: number, z: number, mask: number): void {
-  const layer = (inset: number, height: number, bevel: number, y: number, finish: Finish, hole?: number) =>
-    kit.add(
-      plate(
-        wallOutline(mask, inset, 0.16, deck.chamfer),
-        height,
-        bevel,
-        hole === undefined ? {} : { holes: [wallOutline(mask, hole, 0.15, deck.chamfer * 0.8).toReversed()] },
-      ),
-      finish,
-      { at: [x, y, z] },
-    );
+  const layer = (inset: number, height: number, bevel: number, y: number, finish: Finish) =>
+    kit.add(plate(wallOutline(mask, inset, 0.16, deck.chamfer), height, bevel), finish, { at: [x, y, z] });
   layer(0.015, 0.3, 0.03, 0.15, { ...deck.wall, plating: 0.4 });
   layer(0.05, 0.3, 0.1, 0.35, deck.wall);
-  layer(0.2, 0.06, 0.025, 0.53, deck.cap);
-  layer(0.155, 0.05, 0.008, 0.51, deck.light, 0.18);
+  layer(0.158, 0.06, 0.01, 0.5, deck.light);
+  layer(0.19, 0.08, 0.025, 0.53, deck.cap);
   deck.decorate?.(kit, x, z, mask);
 }
 

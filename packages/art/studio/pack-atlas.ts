@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type * as MaxRects from 'maxrects-packer';
 import sharp from 'sharp';
 import type { FrameBox } from '../src/atlas.ts';
@@ -6,8 +5,9 @@ import type { AtlasSpec, FrameSpec } from './atlas-spec.ts';
 import { type FittedFrame, fitFrame } from './fit-frame.ts';
 import { type RenderName, readRender } from './renders.ts';
 
-/** The package's ES module entry is not one that Node can load by name. */
-const { MaxRectsPacker } = createRequire(import.meta.url)('maxrects-packer') as typeof MaxRects;
+/** The package names as its main entry a file that Node cannot load; its types know only that one. */
+const ENTRY: string = 'maxrects-packer/dist/maxrects-packer.mjs';
+const { MaxRectsPacker } = (await import(ENTRY)) as typeof MaxRects;
 
 /** Largest edge that every graphics card takes. */
 const LARGEST_EDGE = 2048;
@@ -56,7 +56,7 @@ export async function packAtlas(spec: AtlasSpec): Promise<PackedAtlas | { missin
     create: { width: bin.width, height: bin.height, channels: 4, background: '#0000' },
   }).composite(fitted.map(({ frame, png }) => ({ input: png, left: frames[frame][0], top: frames[frame][1] })));
   const webp = await sharp(await picture.png().toBuffer())
-    .webp({ quality: spec.quality ?? 90, alphaQuality: 95, effort: 6, smartSubsample: true })
+    .webp({ quality: spec.quality ?? 90, alphaQuality: spec.quality ?? 95, effort: 6, smartSubsample: true })
     .toBuffer();
   const sources = [...renders].map(([name, { source }]) => [name.split('@')[0], source]);
   return {

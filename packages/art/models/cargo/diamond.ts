@@ -5,7 +5,7 @@ import { cargoIcon } from './_cargo.ts';
 /** A cut stone from Kiln, still warm in the middle. */
 function diamond(): Kit {
   const kit = new Kit(102);
-  const ice = { colour: '#dff4ff', metal: 0.35, rough: 0.04, glow: 0.16, plating: 0, unworn: true, unpainted: true };
+  const ice = { colour: '#4fa8f0', metal: 0.92, rough: 0.06, glow: 0.04, plating: 0, unworn: true, unpainted: true };
   kit.add(
     upright(
       [
@@ -34,7 +34,7 @@ function diamond(): Kit {
       0.02,
       Math.PI / 8,
     ),
-    { ...ice, colour: '#8fd0ff' },
+    { ...ice, colour: '#d8f2ff', glow: 0.5 },
     { turn: STANDING },
   );
   kit.add(

@@ -1,52 +1,57 @@
-import { Kit } from '../../kit/kit.ts';
-import { ball } from '../../kit/shapes/round.ts';
-import { STANDING, upright } from '../../kit/eye.ts';
+import { ellipsoid, intersect, join } from '../../kit/field.ts';
+import { Kit, linear } from '../../kit/kit.ts';
+import { addField } from '../../kit/surface-nets.ts';
+import { type Vec3, mix3, smoothstep } from '../../kit/vector.ts';
 import { cargoIcon } from './_cargo.ts';
 
-/** Hygrine: a dried sponge with deep pores, in a shallow tray. */
+const LOBES: readonly (readonly [at: Vec3, radii: Vec3])[] = [
+  [
+    [0, -0.2, 0],
+    [1.35, 0.95, 1.05],
+  ],
+  [
+    [-0.75, 0.25, 0.1],
+    [0.7, 0.75, 0.7],
+  ],
+  [
+    [0.7, 0.4, 0],
+    [0.75, 0.8, 0.75],
+  ],
+  [
+    [0.05, 0.75, -0.1],
+    [0.6, 0.6, 0.6],
+  ],
+];
+const PORES = 54;
+
+/** Hygrine: a dried sponge, all pores. */
 function hyg(): Kit {
   const kit = new Kit(110);
   const next = kit.random;
-  const sponge = { colour: '#d89a4a', metal: 0, rough: 0.9, plating: 0 };
-  const pore = { colour: '#4a2410', metal: 0, rough: 1, plating: 0 };
-  const lobes = [
-    [0, 0.15, 0, 1.05],
-    [-0.75, -0.15, 0.25, 0.72],
-    [0.8, -0.1, 0.2, 0.7],
-    [0.25, 0.7, -0.2, 0.66],
-    [-0.45, 0.6, 0.1, 0.6],
-    [0.1, -0.3, 0.7, 0.62],
-  ] as const;
-  for (const [x, y, z, r] of lobes) {
-    kit.add(ball(r, 28), sponge, { at: [x, y, z], size: [1, 0.92, 1] });
-    for (let index = 0; index < 16; index++) {
-      const [a, b] = [next.between(0, 6.28), next.between(-0.5, 1.3)];
-      kit.add(ball(next.between(0.07, 0.15), 12), pore, {
-        at: [
-          x + Math.cos(a) * Math.cos(b) * r * 0.97,
-          y + Math.sin(b) * r * 0.9,
-          z + Math.sin(a) * Math.cos(b) * r * 0.97,
-        ],
-      });
-    }
-  }
-  kit.add(
-    upright(
-      [
-        [0, -1],
-        [1.3, -0.95],
-        [1.55, -0.55],
-        [1.45, -0.5],
-        [1.1, -0.75],
-        [0, -0.8],
-      ],
-      24,
-      0.3,
-    ),
-    { colour: '#2f7f8a', metal: 0.5, rough: 0.4, plating: 0.3 },
-    { turn: STANDING },
+  const pores = Array.from({ length: PORES }, () => {
+    const [angle, up] = [next.between(0, Math.PI * 2), next.between(-0.7, 1)];
+    const out = Math.sqrt(1 - up * up * 0.8);
+    const size = next.between(0.1, 0.25);
+    return { at: [Math.cos(angle) * out * 1.3, up * 1.15, Math.sin(angle) * out * 1.05] as Vec3, size };
+  });
+  const body = (x: number, y: number, z: number) =>
+    LOBES.reduce((distance, [at, radii]) => join(distance, ellipsoid(x, y, z, at, radii), 0.25), 9);
+  const holes = (x: number, y: number, z: number) =>
+    pores.reduce((least, { at, size }) => Math.min(least, Math.hypot(x - at[0], y - at[1], z - at[2]) - size * 1.3), 9);
+  const skin = linear('#e09a3c');
+  const hollow = linear('#5a2a0c');
+  addField(
+    kit,
+    (x, y, z) => intersect(body(x, y, z), -holes(x, y, z), 0.08),
+    { low: [-1.7, -1.4, -1.4], high: [1.7, 1.6, 1.4], cell: 0.05 },
+    (x, y, z) => ({
+      colour: mix3(skin, hollow, smoothstep(-0.02, -0.22, body(x, y, z))),
+      metal: 0,
+      rough: 0.9,
+      glow: 0,
+    }),
   );
   return kit;
 }
 
-export const picture = cargoIcon(hyg, { look: 'rock', material: { rock: 0.1, rockScale: 6 }, half: 1.7 });
+export const picture = cargoIcon(hyg, { look: 'rock', material: { rock: 0.05, rockScale: 8 }, half: 1.6 });

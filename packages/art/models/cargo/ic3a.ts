@@ -3,16 +3,16 @@ import { glowing } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { cargoIcon } from './_cargo.ts';
 
-const ice = { colour: '#b8e4ff', metal: 0, rough: 0.08, glow: 0.2, plating: 0, unworn: true };
+const ice = { colour: '#2f86d8', metal: 0.3, rough: 0.08, glow: 0.1, plating: 0, unworn: true };
 const clamp = { colour: '#3a4a5c', metal: 0.7, rough: 0.4, plating: 0.5 };
 
 /** Ice Three, grade A: a block of hard ice in four clamps. */
 function ic3a(): Kit {
   const kit = new Kit(111);
   kit.add(box(1.9, 1.9, 1.9, 0.22), ice);
-  kit.add(box(1.2, 1.2, 1.96, 0.1), { ...ice, colour: '#f0faff', glow: 0.4 });
-  kit.add(box(1.96, 1.2, 1.2, 0.1), { ...ice, colour: '#8fc8f0' });
-  kit.add(box(1.2, 1.96, 1.2, 0.1), { ...ice, colour: '#ffffff', glow: 0.4 });
+  kit.add(box(1.2, 1.2, 1.96, 0.1), { ...ice, colour: '#6fc0ff', glow: 0.12 });
+  kit.add(box(1.96, 1.2, 1.2, 0.1), { ...ice, colour: '#1f68b8' });
+  kit.add(box(1.2, 1.96, 1.2, 0.1), { ...ice, colour: '#a8dcff', glow: 0.1 });
   for (const x of [-1, 1])
     for (const z of [-1, 1]) {
       kit.add(box(0.5, 0.5, 0.5, 0.1), clamp, { at: [x * 0.95, -0.95, z * 0.95] });

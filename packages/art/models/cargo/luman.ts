@@ -23,7 +23,7 @@ function luman(): Kit {
       24,
       0.5,
     ),
-    glowing('#19c9b0', 1.1),
+    { colour: '#14a894', metal: 0, rough: 0.3, glow: 0.35, plating: 0, unworn: true },
     place,
   );
   kit.add(

@@ -9,14 +9,14 @@ const brick = { colour: '#3f7fd0', metal: 0.05, rough: 0.35, glow: 0.08, plating
 function nitro(): Kit {
   const kit = new Kit(113);
   for (const [y, turn, colour] of [
-    [-0.9, 0.1, '#2f66b8'],
-    [0, -0.16, '#4a8ce0'],
-    [0.9, 0.24, '#6fb0ff'],
+    [-0.9, 0.1, '#1c4a98'],
+    [0, -0.16, '#2a66c0'],
+    [0.9, 0.24, '#3f86e0'],
   ] as const) {
     kit.add(box(2.5, 0.78, 1.5, 0.14), { ...brick, colour }, { at: [0, y, 0], turn: [0, turn, 0] });
     kit.add(
       box(2.3, 0.1, 1.3, 0.05),
-      { colour: '#e8f6ff', metal: 0, rough: 0.7, plating: 0 },
+      { colour: '#9cc8f0', metal: 0, rough: 0.7, plating: 0 },
       { at: [0, y + 0.37, 0], turn: [0, turn, 0] },
     );
     kit.add(

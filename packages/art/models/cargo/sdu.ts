@@ -4,7 +4,7 @@ import { STANDING, upright } from '../../kit/eye.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { cargoIcon } from './_cargo.ts';
 
-const ivory = { colour: '#c9c2b0', metal: 0.1, rough: 0.32, plating: 0.5 };
+const ivory = { colour: '#a89c80', metal: 0.1, rough: 0.32, plating: 0.5 };
 const dark = { colour: '#1b1e24', metal: 0.7, rough: 0.4, plating: 0.5 };
 const gold = { colour: '#c08f3a', metal: 1, rough: 0.25, plating: 0.1 };
 

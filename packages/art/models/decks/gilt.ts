@@ -7,12 +7,12 @@ import { deckPicture } from '../../stage/deck.ts';
 export const picture = deckPicture({
   seed: 306,
   look: 'ustur',
-  material: { ...GILT, scale: 0.5, accentShare: 0.5, lights: 0 },
+  material: { ...GILT, scale: 0.3, accentShare: 0.5, lights: 0 },
   wall: { colour: '#a89c80', metal: 0.1, rough: 0.34, plating: 0.5 },
-  cap: { colour: '#8a6a2c', metal: 1, rough: 0.32, plating: 0.2 },
+  cap: { colour: '#6a5020', metal: 1, rough: 0.32, plating: 0.2 },
   light: glowing('#ffc04a', 1.8),
-  floor: { colour: '#26221a', metal: 0.5, rough: 0.42, plating: 0.6 },
-  seam: { colour: '#100e0a', metal: 0.5, rough: 0.5, plating: 0.2 },
+  floor: { colour: '#4a4234', metal: 0.5, rough: 0.42, plating: 0.6 },
+  seam: { colour: '#1e1a14', metal: 0.5, rough: 0.5, plating: 0.2 },
   chamfer: 0.14,
   decorate(kit, x, z) {
     kit.add(

@@ -6,12 +6,12 @@ import { deckPicture } from '../../stage/deck.ts';
 export const picture = deckPicture({
   seed: 302,
   look: 'rock',
-  material: { scale: 0.45, grime: 0.6, wear: 0.9, lights: 0 },
-  wall: { colour: '#2f5a3a', metal: 0.25, rough: 0.5 },
-  cap: { colour: '#1d3826', metal: 0.2, rough: 0.7 },
+  material: { scale: 0.3, grime: 0.6, wear: 0.9, lights: 0 },
+  wall: { colour: '#4a7a50', metal: 0.25, rough: 0.5 },
+  cap: { colour: '#223c2a', metal: 0.2, rough: 0.7 },
   light: glowing('#7dff6a', 1.8),
-  floor: { colour: '#1e2822', metal: 0.3, rough: 0.65 },
-  seam: { colour: '#0c120e', metal: 0.3, rough: 0.7, plating: 0.3 },
+  floor: { colour: '#3a4840', metal: 0.3, rough: 0.65 },
+  seam: { colour: '#19221c', metal: 0.3, rough: 0.7, plating: 0.3 },
   chamfer: 0.1,
   decorate(kit, x, z, mask) {
     const next = kit.random;

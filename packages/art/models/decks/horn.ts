@@ -8,11 +8,11 @@ export const picture = deckPicture({
   seed: 305,
   look: 'oni',
   material: { ...CHITIN, scale: 0.5, bump: 0.9, lights: 1 },
-  wall: { colour: '#4a3688', metal: 0.4, rough: 0.34 },
-  cap: { colour: '#2a1c54', metal: 0.4, rough: 0.3 },
+  wall: { colour: '#6a50b4', metal: 0.4, rough: 0.34 },
+  cap: { colour: '#2e2058', metal: 0.4, rough: 0.3 },
   light: glowing('#25f5cf', 1.7),
-  floor: { colour: '#1c1630', metal: 0.4, rough: 0.5, plating: 0.8 },
-  seam: { colour: '#0a0814', metal: 0.3, rough: 0.6, plating: 0.3 },
+  floor: { colour: '#3a3058', metal: 0.4, rough: 0.5, plating: 0.8 },
+  seam: { colour: '#181228', metal: 0.3, rough: 0.6, plating: 0.3 },
   chamfer: 0.2,
   decorate(kit, x, z, mask) {
     const next = kit.random;

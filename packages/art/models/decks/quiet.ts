@@ -7,11 +7,11 @@ export const picture = deckPicture({
   seed: 307,
   look: 'oni',
   material: { scale: 0.2, bump: 0.3, tone: 0.2, grime: 0.3, wear: 0.3, lights: 0, clearcoat: 0.5 },
-  wall: { colour: '#b04a7a', metal: 0.15, rough: 0.4, plating: 0.3 },
-  cap: { colour: '#5a2044', metal: 0.3, rough: 0.3, plating: 0.2 },
+  wall: { colour: '#c85c8e', metal: 0.15, rough: 0.4, plating: 0.3 },
+  cap: { colour: '#562444', metal: 0.3, rough: 0.3, plating: 0.2 },
   light: glowing('#ff8ac8', 1.8),
-  floor: { colour: '#281a28', metal: 0.4, rough: 0.5, plating: 0.4 },
-  seam: { colour: '#100a12', metal: 0.3, rough: 0.6, plating: 0.2 },
+  floor: { colour: '#4a344a', metal: 0.4, rough: 0.5, plating: 0.4 },
+  seam: { colour: '#20141f', metal: 0.3, rough: 0.6, plating: 0.2 },
   chamfer: 0.16,
   decorate(kit, x, z, mask) {
     if (mask % 2 === 0)

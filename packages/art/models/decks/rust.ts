@@ -8,12 +8,12 @@ const rivet = { colour: '#3a2318', metal: 0.7, rough: 0.5, plating: 0.2 };
 export const picture = deckPicture({
   seed: 301,
   look: 'mud',
-  material: { scale: 0.5, grime: 0.9, wear: 1.2, lights: 0 },
-  wall: { colour: '#a8521f', metal: 0.3, rough: 0.5 },
-  cap: { colour: '#7a3818', metal: 0.35, rough: 0.55 },
+  material: { scale: 0.3, grime: 0.7, wear: 1.2, lights: 0 },
+  wall: { colour: '#c07838', metal: 0.3, rough: 0.5 },
+  cap: { colour: '#603a20', metal: 0.35, rough: 0.55 },
   light: glowing('#ff9a3a', 2.2),
-  floor: { colour: '#2b2420', metal: 0.4, rough: 0.6 },
-  seam: { colour: '#120e0c', metal: 0.3, rough: 0.7, plating: 0.3 },
+  floor: { colour: '#4c433c', metal: 0.4, rough: 0.6 },
+  seam: { colour: '#241d18', metal: 0.3, rough: 0.7, plating: 0.3 },
   chamfer: 0.08,
   decorate(kit, x, z) {
     for (const a of [-0.22, 0.22])

@@ -3,7 +3,7 @@ import { strip } from '../../stage/space/strip.ts';
 
 /** Distance to a segment on the y axis, for bolts. */
 const BOLT = `float bolt(vec2 p,float h,float r){p.y-=clamp(p.y,-h,h);return length(p)-r;}
-vec4 shot(float d,float inner,vec3 core,vec3 glow){float body=smoothstep(.03,-.03,d);float hot=smoothstep(.02,-.05,inner);float halo=exp(-max(d,0.)*7.)*.5;float rim=smoothstep(.16,.05,d)*(1.-body);
+vec4 shot(float d,float inner,vec3 core,vec3 glow){float body=smoothstep(.03,-.03,d);float hot=smoothstep(.02,-.05,inner);float halo=exp(-max(d,0.)*17.)*.55;float rim=smoothstep(.12,.04,d)*(1.-body);
  return vec4(glow*(body*1.1+halo)+core*hot*3.,clamp(body+rim*.75,0.,1.));}`;
 
 /** One kind of shot, pointing up: a bright core, a coloured body and a dark rim, each with a shape of its own. */
@@ -36,8 +36,8 @@ export const picture = mergeShots(
     'needle-',
     '#fff8dc',
     '#ffae1e',
-    [64, 192],
-    'vec2 q=vec2(p.x*.33,p.y);float d=abs(q.x)*2.6+abs(q.y)*.62-.5;float i=abs(q.x)*4.+abs(q.y)*.7-.36;return shot(d*.6,i*.6,uCore,uGlow);',
+    [112, 176],
+    'vec2 q=vec2(p.x*.64,p.y);float blade=(abs(q.x)*2.6+abs(q.y)*.62-.5)*.6;float guard=max(abs(q.x)-.46+abs(q.y+.22)*.9,abs(q.y+.22)-.075);float i=abs(q.x)*4.+abs(q.y)*.7-.36;return shot(min(blade,guard),i*.6,uCore,uGlow);',
   ),
   bullet(
     'orb-',

@@ -8,9 +8,11 @@ const muzzle = (name: string, core: string, glow: string) =>
       frames: 4,
       pixels: [96, 128],
       colours: { uCore: core, uGlow: glow },
-      paint: `vec2 q=vec2(p.x,(p.y+1.)*.5);float fade=1.-age*.85;float a=atan(q.x,q.y+.02);float r=length(vec2(p.x*.75,q.y*1.05));
- float jag=.62+.38*gn(vec3(a*4.,age*5.,2.))+.25*cos(a*5.);float reach=(.5+.4*age)*jag*(1.-.35*abs(a));float body=smoothstep(reach,reach*.2,r);
- float inner=smoothstep(reach*.6,0.,r);vec3 c=uGlow*body*2.2+uCore*inner*3.5;c+=uGlow*exp(-r*6.)*1.2;return vec4(c*fade*fade,0.);`,
+      paint: `float y=(p.y+1.)*.5,fade=1.-age*.8,reach=.55+.4*age;float jag=.75+.5*gn(vec3(p.x*6.,y*5.,age*9.));
+ float width=(.16+.5*smoothstep(0.,.22,y)*smoothstep(reach,.1,y))*jag*(1.-.4*age);float body=smoothstep(1.,.1,abs(p.x)/max(width,.01))*smoothstep(reach,reach*.35,y);
+ float inner=smoothstep(.55,0.,abs(p.x)/max(width,.01))*smoothstep(reach*.75,.05,y);float a=atan(p.x,y);
+ float spikes=pow(.5+.5*cos(a*7.),6.)*smoothstep(.75,.1,length(vec2(p.x*.8,y)))*(1.-age);float root=exp(-dot(vec2(p.x*.9,y*1.2),vec2(p.x*.9,y*1.2))*14.);
+ return vec4((uGlow*(body*1.8+spikes*.9+root*1.2)+uCore*(inner*3.2+root*1.5))*fade*fade,0.);`,
     },
     name,
   );

@@ -3,9 +3,9 @@ import { Kit } from '../../kit/kit.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { storeIcon } from './_store.ts';
 
-const brass = { colour: '#d0902c', metal: 1, rough: 0.28, plating: 0.05 };
-const lead = { colour: '#c43a1e', metal: 0.3, rough: 0.35, plating: 0.1 };
-const clip = { colour: '#3a424e', metal: 0.7, rough: 0.4, plating: 0.5 };
+const brass = { colour: '#e0a83c', metal: 0.7, rough: 0.32, plating: 0.05 };
+const lead = { colour: '#d8492a', metal: 0.1, rough: 0.35, plating: 0.1 };
+const clip = { colour: '#4a525e', metal: 0.2, rough: 0.7, plating: 0.5 };
 
 /** Three cartridges, upright in a clip. */
 function ammo(): Kit {

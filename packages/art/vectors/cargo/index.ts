@@ -153,7 +153,7 @@ export const cargoIcons = Object.entries({
   ),
   HYG: icon(
     'Hygrine',
-    `<path d="M14 74C-2 58 8 34 24 32C24 12 52 4 60 20C82 16 94 36 84 52C94 68 80 88 62 84C48 94 26 92 14 74Z" fill="#e8a84e"/>${(
+    `<path d="M12 34C10 22 22 18 30 22C38 12 50 16 54 22C66 14 84 18 84 34C94 40 90 52 86 58C92 72 82 84 68 80C58 90 44 86 40 80C26 88 10 82 12 66C2 56 4 42 12 34Z" fill="#f2cf4a"/>${(
       [
         [32, 46, 9],
         [56, 36, 7],
@@ -163,7 +163,7 @@ export const cargoIcons = Object.entries({
         [66, 74, 5],
       ] as const
     )
-      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#6a3412" stroke="none"/>`)
+      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#a8741a" stroke="none"/>`)
       .join('')}`,
   ),
   IC3A: icon(
