@@ -24,18 +24,33 @@ const single = (frame: string, model: string, shot: string, width: number): Fram
   width,
 });
 
-/** Light of all action games; drawn additively but for the explosions and the shots. */
+const LOOK = { density: 2, quality: 76, background: 'backdrops/arena@far' } as const;
+
+const thruster = (fleet: string) => frames(`thruster-${fleet}`, 'thruster', `${fleet}-`, 6, 20, [0.5, 0.03]);
+
+/** Light of all action games; drawn additively, but for explosions and smoke. */
 export const effects: AtlasSpec = {
+  ...LOOK,
   name: 'effects',
-  density: 2,
-  quality: 76,
-  background: 'backdrops/arena@far',
   frames: [
     ...frames('explosion', 'explosion', 'fire-', 16, 96),
+    ...thruster('player'),
+    ...(['mud', 'oni', 'ustur'] as const).flatMap((fleet) => frames(`gate-${fleet}`, 'gate', `${fleet}-`, 12, 60)),
+    single('glow', 'glints', 'glow-00', 48),
+    single('spark', 'glints', 'spark-00', 32),
+    single('ring', 'glints', 'ring-00', 80),
+    single('smoke', 'glints', 'smoke-00', 64),
+    single('streak', 'glints', 'streak-00', 24),
+  ],
+};
+
+/** Shots, flashes, shields and engines of the Arena; the shots have a dark rim and are not additive. */
+export const arenaEffects: AtlasSpec = {
+  ...LOOK,
+  name: 'arena-effects',
+  frames: [
     ...frames('plasma', 'explosion', 'plasma-', 16, 96),
-    ...(['player', 'mud', 'oni', 'ustur'] as const).flatMap((fleet) =>
-      frames(`thruster-${fleet}`, 'thruster', `${fleet}-`, 6, 20, [0.5, 0.03]),
-    ),
+    ...(['mud', 'oni', 'ustur'] as const).flatMap(thruster),
     single('bullet-player', 'bullets', 'player-00', 14),
     single('bullet-15', 'bullets', 'slug-00', 20),
     single('bullet-20', 'bullets', 'dart-00', 24),
@@ -45,11 +60,5 @@ export const effects: AtlasSpec = {
     ...frames('muzzle-enemy', 'muzzle', 'enemy-', 4, 32, [0.5, 0.97]),
     ...frames('shield', 'shield', 'calm-', 8, 100),
     ...frames('shield-hit', 'shield', 'hit-', 6, 100),
-    ...(['mud', 'oni', 'ustur'] as const).flatMap((fleet) => frames(`gate-${fleet}`, 'gate', `${fleet}-`, 12, 60)),
-    single('glow', 'glints', 'glow-00', 48),
-    single('spark', 'glints', 'spark-00', 32),
-    single('ring', 'glints', 'ring-00', 80),
-    single('smoke', 'glints', 'smoke-00', 64),
-    single('streak', 'glints', 'streak-00', 24),
   ],
 };

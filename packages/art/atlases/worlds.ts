@@ -9,7 +9,7 @@ export const worlds: AtlasSpec = {
   quality: 84,
   background: 'backdrops/arena@far',
   frames: [
-    ...WORLDS.map((name) => ({ frame: name, from: `worlds/${name}@globe` as const, width: 190 })),
-    { frame: 'big-amber', from: 'worlds/big-amber@globe', width: 256 },
+    ...WORLDS.map((name) => ({ frame: name, from: `worlds/${name}@globe` as const, width: 160 })),
+    { frame: 'big-amber', from: 'worlds/big-amber@globe', width: 220 },
   ],
 };

@@ -10,9 +10,10 @@ import type { StillSpec } from './still-spec.ts';
 
 const GENERATED = '// Written by `pnpm art`; do not edit.\n';
 
-/** Writes files and notes what they were made from; the manifest keeps the notes of what was not made again. */
+/** Writes files and notes what they were made from; whatever is neither made again nor kept is dropped at the end. */
 export class Results {
   private readonly entries: Map<string, ManifestEntry>;
+  private readonly current = new Set<string>();
 
   private constructor(entries: Map<string, ManifestEntry>) {
     this.entries = entries;
@@ -28,8 +29,14 @@ export class Results {
   /** Adds a committed file; `path` is relative to the assets. */
   async add(path: string, bytes: Buffer, sources: Readonly<Record<string, string>>): Promise<void> {
     await write(join(PATHS.assets, path), bytes);
+    this.current.add(path);
     const { width, height } = await sharp(bytes).metadata();
     this.entries.set(path, { sha256: sha256(bytes), bytes: bytes.length, width, height, sources });
+  }
+
+  /** Leaves a committed file, with its note, as it is. */
+  keep(path: string): void {
+    if (this.entries.has(path)) this.current.add(path);
   }
 
   async addAtlas({ spec, webp, width, height, frames, sources }: PackedAtlas): Promise<void> {
@@ -58,7 +65,11 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
   /** Writes a still as WebP, and as AVIF too when it is large. Tells which shot is missing. */
   async addStill({ name, from, width, quality = 88 }: StillSpec): Promise<RenderName | undefined> {
     const render = await readRender(from);
-    if (!render) return from;
+    if (!render) {
+      this.keep(`${name}.webp`);
+      this.keep(`${name}.avif`);
+      return from;
+    }
     const sources = { [from.split('@')[0]]: render.source };
     const png = await sharp(render.png).resize({ width, kernel: 'lanczos3' }).png().toBuffer();
     const webp = await sharp(png).webp({ quality, alphaQuality: 95, effort: 6, smartSubsample: true }).toBuffer();
@@ -74,6 +85,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
 
   /** Writes the manifest, the table of stills and that of vector pictures, and drops files that nothing made. */
   async close(): Promise<void> {
+    for (const path of this.entries.keys()) if (!this.current.has(path)) this.entries.delete(path);
     for (const file of globSync('**/*.{webp,avif,svg,png}', { cwd: PATHS.assets }))
       if (!this.entries.has(file.replaceAll('\\', '/'))) await rm(join(PATHS.assets, file));
     const files = Object.fromEntries([...this.entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -22,7 +22,7 @@ const LOBES: readonly (readonly [at: Vec3, radii: Vec3])[] = [
     [0.6, 0.6, 0.6],
   ],
 ];
-const PORES = 54;
+const PORES = 120;
 
 /** Hygrine: a dried sponge, all pores. */
 function hyg(): Kit {
@@ -31,7 +31,7 @@ function hyg(): Kit {
   const pores = Array.from({ length: PORES }, () => {
     const [angle, up] = [next.between(0, Math.PI * 2), next.between(-0.7, 1)];
     const out = Math.sqrt(1 - up * up * 0.8);
-    const size = next.between(0.1, 0.25);
+    const size = next.between(0.07, 0.15);
     return { at: [Math.cos(angle) * out * 1.3, up * 1.15, Math.sin(angle) * out * 1.05] as Vec3, size };
   });
   const body = (x: number, y: number, z: number) =>

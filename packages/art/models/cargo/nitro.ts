@@ -3,7 +3,7 @@ import { glowing } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { cargoIcon } from './_cargo.ts';
 
-const brick = { colour: '#3f7fd0', metal: 0.05, rough: 0.35, glow: 0.08, plating: 0.3 };
+const brick = { colour: '#3f7fd0', metal: 0.05, rough: 0.66, glow: 0.08, plating: 0.3 };
 
 /** Nitrogen in bricks: three of them, blue and rimed. */
 function nitro(): Kit {

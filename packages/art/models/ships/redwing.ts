@@ -1,6 +1,5 @@
 import { flame, greebles, nozzle } from '../../kit/fittings.ts';
 import { Kit } from '../../kit/kit.ts';
-import { livery } from '../../kit/livery.ts';
 import { FLEETS, finishesOf } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { rod } from '../../kit/shapes/lathe.ts';
@@ -9,6 +8,7 @@ import { plate } from '../../kit/shapes/plate.ts';
 import { tube } from '../../kit/shapes/round.ts';
 import type { Vec2, Vec3 } from '../../kit/vector.ts';
 import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
+import { redwingLivery } from './_redwing-livery.ts';
 
 const colours = FLEETS.player;
 const f = finishesOf(colours);
@@ -29,7 +29,7 @@ function redwing(): Sculpture {
     kit,
     look: 'player',
     material: {
-      livery: paint(),
+      livery: redwingLivery(),
       scale: 0.15,
       bump: 0.6,
       tone: 0.34,
@@ -71,7 +71,7 @@ function fuselage(kit: Kit): void {
     ),
     f.dark,
   );
-  kit.add(rod(0.03, 0.05, 0.9, 10, 0.01), f.metal, { at: [0, 0, -5.6] });
+  kit.add(rod(0.05, 0.07, 0.9, 10, 0.01), f.metal, { at: [0, 0, -5.6] });
   kit.add(
     loft(
       [
@@ -239,7 +239,7 @@ function wings(kit: Kit): void {
     f.dark,
     { at: [0, 0.06, 0], mirror: true },
   );
-  kit.add(box(0.16, 0.2, 2.4, 0.05, { front: [0.3, 0.5], back: [0.6, 0.6] }), f.dark, {
+  kit.add(box(0.22, 0.2, 2.4, 0.05, { front: [0.3, 0.5], back: [0.6, 0.6] }), f.dark, {
     at: [4.72, -0.1, 2.7],
     mirror: true,
   });
@@ -309,123 +309,6 @@ function spine(kit: Kit): void {
   kit.add(box(0.3, 0.16, 1.6, 0.05, { top: [0.7, 0.9] }), f.dark, { at: [0, 0.97, 1.2] });
   for (let rib = 0; rib < 5; rib++) kit.add(box(0.34, 0.06, 0.1, 0.02), f.metal, { at: [0, 1.06, 0.65 + rib * 0.28] });
   kit.add(box(0.2, 0.1, 0.3, 0.03), f.glow, { at: [0, 1, 2.3] });
-}
-
-function paint() {
-  const panel = '#4d5968';
-  const { accent } = colours;
-  return livery(6, ({ polygon }) => {
-    polygon(
-      [
-        [0, -5.4],
-        [0.6, -5.4],
-        [0.6, -4.5],
-        [0, -4.75],
-      ],
-      accent,
-    );
-    polygon(
-      [
-        [0, -3.2],
-        [0, -3],
-        [0.9, -1.2],
-        [0.9, -0.75],
-        [0, -2.5],
-      ],
-      accent,
-    );
-    polygon(
-      [
-        [2.9, 0.2],
-        [3.3, 0.55],
-        [3.3, 4],
-        [2.9, 4],
-      ],
-      accent,
-    );
-    polygon(
-      [
-        [3.42, 0.6],
-        [3.52, 0.7],
-        [3.52, 4],
-        [3.42, 4],
-      ],
-      accent,
-    );
-    polygon(
-      [
-        [1, 1.6],
-        [1.6, 1.6],
-        [1.6, 2],
-        [1, 2],
-      ],
-      accent,
-    );
-    polygon(
-      [
-        [1, 2.1],
-        [1.6, 2.1],
-        [1.6, 2.2],
-        [1, 2.2],
-      ],
-      colours.dark,
-    );
-    polygon(
-      [
-        [1.7, 2.4],
-        [2.2, 2.4],
-        [2.2, 3.4],
-        [1.7, 3.4],
-      ],
-      '#39424f',
-    );
-    polygon(
-      [
-        [0.5, 0.2],
-        [1, 0.2],
-        [1, 3.6],
-        [0.5, 3.6],
-      ],
-      panel,
-    );
-    polygon(
-      [
-        [0, -2.9],
-        [0.24, -3.1],
-        [0.3, -3.6],
-        [0, -3.7],
-      ],
-      panel,
-    );
-    polygon(
-      [
-        [1.5, -0.3],
-        [2.3, 0.5],
-        [2.3, 2.3],
-        [1.5, 2.3],
-      ],
-      panel,
-    );
-    polygon(
-      [
-        [3.6, 2.3],
-        [4.1, 2.75],
-        [4.6, 3.4],
-        [4.2, 3.3],
-        [3.4, 2.75],
-      ],
-      panel,
-    );
-    polygon(
-      [
-        [0.74, -2],
-        [1.9, -2],
-        [1.9, -0.9],
-        [0.74, -0.9],
-      ],
-      '#dfe2e0',
-    );
-  });
 }
 
 export const picture = sculpture(redwing, {

@@ -10,5 +10,5 @@ export const picture = planetPicture(
     airColour: [0.8, 0.6, 0.4],
     ring: { inner: 1.28, outer: 2.15, colour: '#c8b090' },
   },
-  448,
+  { pixels: 448 },
 );

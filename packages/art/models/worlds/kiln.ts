@@ -5,9 +5,9 @@ export const picture = planetPicture({
   kind: 'ground',
   seed: 3.7,
   fineness: 1.7,
-  sea: -0.05,
-  air: 0.6,
-  lava: 1,
+  sea: 0.2,
+  air: 0.22,
+  lava: 1.5,
   colours: ['#140a08', '#1c0f0b', '#1f1714', '#2b2320', '#4a3c36', '#000000'],
   airColour: [1, 0.38, 0.14],
 });

@@ -175,12 +175,12 @@ export function drawPlanet(
 }
 
 /** A world as one picture on nothing. */
-export function planetPicture(world: World, pixels = 384): Picture {
+export function planetPicture(world: World, { pixels = 384, sun }: { pixels?: number; sun?: Vec3 } = {}): Picture {
   return {
     shots: {
       globe(studio: Studio) {
         const light = createTarget(pixels, pixels);
-        drawPlanet(studio.renderer, world, { radius: world.ring ? 0.43 : 0.86 }, light);
+        drawPlanet(studio.renderer, world, { radius: world.ring ? 0.43 : 0.86, ...(sun && { sun }) }, light);
         const { glow, norm } = bloom(studio.renderer, light, { threshold: 1.6, knee: 1.5 });
         const result = createTarget(pixels, pixels, { type: THREE.UnsignedByteType });
         studio.renderer.run(finish, result, { t: light.texture, glow: glow.texture, glowNorm: norm });
