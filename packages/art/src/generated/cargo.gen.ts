@@ -4,8 +4,8 @@ import type { Atlas } from '../atlas.ts';
 
 export const cargo = {
   url,
-  width: 538,
-  height: 580,
+  width: 626,
+  height: 568,
   density: 2,
   frames: {
     'AGEL': [328, 262, 75, 109],
@@ -18,11 +18,11 @@ export const cargo = {
     'HYG': [264, 375, 88, 84],
     'IC3A': [356, 375, 83, 95],
     'LUMAN': [443, 364, 67, 89],
-    'NITRO': [4, 475, 101, 101],
-    'POLYMER': [109, 474, 82, 100],
-    'PRTACL': [195, 474, 75, 91],
-    'PWRSRC': [443, 457, 87, 91],
-    'RADABS': [274, 474, 84, 96],
+    'NITRO': [443, 457, 91, 89],
+    'POLYMER': [264, 463, 82, 100],
+    'PRTACL': [93, 466, 75, 91],
+    'PWRSRC': [172, 467, 87, 91],
+    'RADABS': [538, 4, 84, 96],
     'ROCH': [172, 262, 81, 105],
     'SDU': [257, 262, 67, 87],
     'drone-chase': [205, 4, 71, 99],

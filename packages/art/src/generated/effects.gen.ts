@@ -53,7 +53,7 @@ export const effects = {
     'gate-ustur-02': [774, 746, 110, 110],
     'gate-ustur-03': [394, 750, 104, 104],
     'gate-ustur-04': [766, 226, 96, 96],
-    'gate-ustur-05': [804, 654, 86, 88],
+    'gate-ustur-05': [804, 654, 88, 88],
     'gate-ustur-06': [806, 122, 78, 78],
     'gate-ustur-07': [812, 326, 72, 72],
     'gate-ustur-08': [812, 402, 66, 66],

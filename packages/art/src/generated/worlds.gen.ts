@@ -4,17 +4,17 @@ import type { Atlas } from '../atlas.ts';
 
 export const worlds = {
   url,
-  width: 898,
-  height: 888,
+  width: 914,
+  height: 910,
   density: 2,
   frames: {
     'anvil': [4, 4, 294, 294],
-    'big-amber': [292, 600, 388, 204],
-    'halloway': [600, 4, 294, 294],
-    'kiln': [302, 4, 294, 294],
-    'onnu-mere': [600, 302, 294, 294],
-    'pinch': [302, 302, 294, 294],
-    'quorum': [4, 600, 284, 284],
+    'big-amber': [292, 622, 388, 204],
+    'halloway': [600, 324, 294, 294],
+    'kiln': [302, 4, 310, 316],
+    'onnu-mere': [616, 4, 294, 294],
+    'pinch': [302, 324, 294, 294],
+    'quorum': [4, 622, 284, 284],
     'tarn': [4, 302, 294, 294],
   },
 } as const satisfies Atlas;
