@@ -24,7 +24,8 @@ export const shooter: AtlasSpec = {
     { frame: 'c11', from: 'ships/crown@large', fit: 220 },
     { frame: 'c11-open', from: 'ships/crown@open', like: 'c11' },
     { frame: 'c11-shut', from: 'ships/crown@shut', like: 'c11' },
-    { frame: 'c11-turret', from: 'ships/crown@turret', fit: 34 },
+    // In the scale of the hull; it turns round its socket, which is not the middle of its picture.
+    { frame: 'c11-turret', from: 'ships/crown@turret', width: 41.2, pivot: [0.5, 0.568] },
     ...rock('a1', 'stone', 92),
     ...rock('a2', 'ore', 86),
     ...rock('a3', 'ice', 80),
