@@ -43,6 +43,7 @@ describe('every rule can fail', () => {
     ],
     'contracts import only zod': ['packages/contracts/src/index.ts', 'fastify'],
     "the browser's client carries no schema": ['packages/contracts/src/client.ts', 'zod'],
+    'only the studio of the pictures loads three': ['packages/games/src/x/scene.ts', 'three'],
     'packages do not import apps, and apps only the API for its tests': [
       'packages/games/src/x/a.ts',
       'apps/web/src/main.tsx',

@@ -97,6 +97,15 @@ export const importRules: readonly ImportRule[] = [
         .map((entry) => `${entry} loads zod`),
   },
   {
+    rule: 'only the studio of the pictures loads three',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => !isTest(file),
+        (target) => target === 'three' || /^packages\/art\/(?:kit|stage|studio|models|atlases|vectors)\//.test(target),
+      ),
+  },
+  {
     rule: 'packages do not import apps, and apps only the API for its tests',
     violations: (graph) => [
       ...edges(

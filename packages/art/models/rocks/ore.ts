@@ -1,0 +1,4 @@
+import { ROCKS } from './_kinds.ts';
+import { rockShots } from './_shots.ts';
+
+export const picture = rockShots(ROCKS.ore, { seed: 8 });

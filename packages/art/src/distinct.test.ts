@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { atlases, framePixels } from './testing/atlases.ts';
+
+/** Edge at which things have to be told apart, and the least difference in brightness (1 is black against white). */
+const EDGE = 48;
+const LEAST_DIFFERENCE = 0.1;
+
+const groups: readonly (readonly [what: string, atlas: string, frames: readonly string[]])[] = [
+  ['ships of the Arena', 'shooter', ['player', 'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'c8', 'c9', 'c10', 'c11']],
+  ['rocks', 'shooter', ['a1', 'a2', 'a3']],
+  ['power-ups', 'shooter', ['extra-life', 'missiles', 'double-shot']],
+  ['shots', 'arena-effects', ['bullet-player', 'bullet-15', 'bullet-20', 'bullet-25', 'bullet-30']],
+  ['stores', 'snake', ['ammo', 'food', 'fuel', 'tool']],
+  ['the convoy and its enemies', 'snake', ['flagship', 'wagon', 'tail', 'e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11']],
+  ['cargo', 'cargo', Object.keys(atlases.cargo?.frames ?? {}).filter((frame) => frame === frame.toUpperCase())],
+];
+
+it.each(groups)('%s differ without their colours', async (what, name, frames) => {
+  const grey = await Promise.all(frames.map((frame) => greyscale(name, frame)));
+  const pairs = grey.flatMap((one, index) =>
+    grey.slice(index + 1).map((other, offset) => ({
+      pair: `${frames[index]} and ${frames[index + 1 + offset]}`,
+      difference: rootMeanSquare(one, other),
+    })),
+  );
+  const closest = pairs.toSorted((a, b) => a.difference - b.difference).slice(0, 3);
+  console.info(
+    `${what}, closest: ${closest.map(({ pair, difference }) => `${pair} ${difference.toFixed(3)}`).join(', ')}`,
+  );
+  expect(pairs.filter(({ difference }) => difference < LEAST_DIFFERENCE)).toEqual([]);
+});
+
+/** A frame of an atlas on the colour of space, fitted into a square, as brightness from 0 to 1. */
+async function greyscale(name: string, frame: string): Promise<number[]> {
+  const atlas = atlases[name];
+  const box = atlas?.frames[frame];
+  if (!box) throw new Error(`${name} has no frame ${frame}.`);
+  const raw = { width: box[2], height: box[3], channels: 4 as const };
+  const pixels = await sharp(await framePixels(name, box), { raw })
+    .resize(EDGE, EDGE, { fit: 'contain', background: '#0000' })
+    .flatten({ background: '#0d1119' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return [...pixels].map((value) => value / 255);
+}
+
+function rootMeanSquare(one: readonly number[], other: readonly number[]): number {
+  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
+}

@@ -1,0 +1,18 @@
+import type { Studio } from './studio.ts';
+
+/** Pixels from the top left, not premultiplied. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+/** What a file under `models` exports as `picture`: named shots, each rendered on its own. */
+export interface Picture {
+  readonly shots: Readonly<Record<string, (studio: Studio) => Raster>>;
+}
+
+/** One picture with the shots of several models. */
+export function mergeShots(...pictures: readonly Picture[]): Picture {
+  return { shots: Object.assign({}, ...pictures.map(({ shots }) => shots)) as Picture['shots'] };
+}

@@ -1,0 +1,57 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { PackedAtlas } from './pack-atlas.ts';
+import { readRender } from './renders.ts';
+
+const WIDTH = 1440;
+const GAP = 14;
+const LABEL = 16;
+
+/** Every frame of an atlas over its background: twice as large as in the game, and as large. */
+export async function contactSheet({ spec, fitted }: PackedAtlas): Promise<Buffer> {
+  const parts: OverlayOptions[] = [];
+  const labels: string[] = [];
+  let [x, y, shelf] = [GAP, GAP, 0];
+  const cells = fitted.map((frame) => ({
+    frame,
+    small: {
+      width: Math.max(1, Math.round(frame.width / spec.density)),
+      height: Math.max(1, Math.round(frame.height / spec.density)),
+    },
+  }));
+  for (const { frame, small } of cells) {
+    const width = Math.max(frame.width + small.width + 4, frame.frame.length * 6.4);
+    if (x + width + GAP > WIDTH) {
+      x = GAP;
+      y += shelf + LABEL + GAP;
+      shelf = 0;
+    }
+    parts.push({ input: frame.png, left: Math.round(x), top: Math.round(y) });
+    if (!spec.tiles)
+      parts.push({
+        input: await sharp(frame.png).resize(small.width, small.height, { kernel: 'lanczos3' }).png().toBuffer(),
+        left: Math.round(x + frame.width + 4),
+        top: Math.round(y),
+      });
+    labels.push(
+      `<text x="${x}" y="${y + frame.height + 12}" font-family="DejaVu Sans, sans-serif" font-size="10" fill="#9fb4cc">${frame.frame}</text>`,
+    );
+    x += width + GAP;
+    shelf = Math.max(shelf, frame.height);
+  }
+  const height = Math.round(y + shelf + LABEL + GAP);
+  const text = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">${labels.join('')}</svg>`,
+  );
+  return sharp(await background(spec.background, height))
+    .composite([...parts, { input: text }])
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer();
+}
+
+async function background(name: PackedAtlas['spec']['background'], height: number): Promise<Buffer> {
+  const render = name && (await readRender(name));
+  if (render) return sharp(render.png).resize(WIDTH, height, { fit: 'cover' }).removeAlpha().png().toBuffer();
+  return sharp({ create: { width: WIDTH, height, channels: 3, background: '#0d1119' } })
+    .png()
+    .toBuffer();
+}

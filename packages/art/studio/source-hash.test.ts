@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { sourceHash } from './source-hash.ts';
+
+it('is the same for the same source, and another one for another model', async () => {
+  const hash = await sourceHash('stores/food');
+  expect(await sourceHash('stores/food')).toBe(hash);
+  expect(await sourceHash('stores/tool')).not.toBe(hash);
+});

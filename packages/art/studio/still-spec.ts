@@ -1,0 +1,10 @@
+import type { RenderName } from './renders.ts';
+
+/** A picture that stands alone. From 512 pixels on it is written as AVIF too. */
+export interface StillSpec {
+  /** Path under `assets`, without its ending. */
+  readonly name: string;
+  readonly from: RenderName;
+  readonly width: number;
+  readonly quality?: number;
+}
