@@ -39,7 +39,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
     const error = await save(profileChanges(parsed, user), user);
     const saved = currentUser();
     // What was typed is the profile now, as the server wrote it down.
-    if (error === undefined && saved) reset(profileValues(saved));
+    if (error === undefined && saved) reset(profileValues(saved), { keepDirtyValues: false });
     for (const { field, message } of refusedFields(error, ['username', 'solanaWallet'])) {
       setError(field, { type: 'server', message }, { shouldFocus: true });
     }

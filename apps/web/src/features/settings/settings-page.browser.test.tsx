@@ -60,7 +60,7 @@ test('only what changed is sent; a faction shows at once and the button waits', 
   await save.click();
   await expect.element(save).toHaveTextContent('Updating...');
   expect(currentUser()?.faction).toBe('ustur');
-  await save.click();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   answer.resolve({ status: 200, body: { user: { ...nova, faction: 'ustur' } } });
   await expect.element(screen.getByText('Profile Updated!')).toBeVisible();
   await expect.element(save).toBeDisabled();
