@@ -147,7 +147,7 @@ test('a name on a board opens the player’s card, and the community is invited'
   await page.route('**/api/players/*', (route) =>
     route.fulfill({ status: 404, json: { code: 'players/not_found', message: 'There is no such player.' } }),
   );
-  await page.getByRole('region', { name: 'Top three' }).getByRole('button').first().click();
+  await page.getByRole('table').getByRole('button', { name: 'rustbucket' }).click();
   await expect(page.getByRole('dialog').getByText('No such Seeker')).toBeVisible();
   await context.close();
   await hub.stop();

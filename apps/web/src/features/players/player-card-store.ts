@@ -3,16 +3,14 @@ import { create } from 'zustand';
 interface PlayerCardState {
   /** Whose card is shown; null while none is. */
   readonly username: string | null;
-  readonly open: boolean;
 }
 
-/** The name stays when the card closes, so that it fades out with its content. */
-export const usePlayerCard = create<PlayerCardState>(() => ({ username: null, open: false }));
+export const usePlayerCard = create<PlayerCardState>(() => ({ username: null }));
 
 export function openPlayerCard(username: string): void {
-  usePlayerCard.setState({ username, open: true });
+  usePlayerCard.setState({ username });
 }
 
 export function closePlayerCard(): void {
-  usePlayerCard.setState({ open: false });
+  usePlayerCard.setState({ username: null });
 }

@@ -16,17 +16,21 @@ import { PlayerTotals } from './player-totals.tsx';
 
 /** The public card of a player: colours, rank, and what they reached in each game. */
 export function PlayerCard() {
+  const { username } = usePlayerCard();
+  // Taken away at once: the dialog's own way out can wait for ever for a transition that a busy browser has left out.
+  return username === null ? null : <OpenCard username={username} />;
+}
+
+function OpenCard({ username }: { readonly username: string }) {
   const { t } = useTranslation(['players', 'common']);
-  const { open, username } = usePlayerCard();
   const card = useQuery({
-    queryKey: queryKeys.player(username ?? ''),
-    queryFn: ({ signal }) => api('player', { params: { username: username ?? '' } }, { signal }),
-    enabled: username !== null,
+    queryKey: queryKeys.player(username),
+    queryFn: ({ signal }) => api('player', { params: { username: username } }, { signal }),
   });
   const faction = card.data?.faction ?? 'none';
   return (
     <Dialog
-      open={open}
+      open
       onClose={closePlayerCard}
       size="md"
       title={<span className={styles.name}>{card.data?.username ?? username}</span>}
