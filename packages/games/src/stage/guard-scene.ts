@@ -31,7 +31,9 @@ export function guardScene(scene: Phaser.Scene, { onBoot, onCreated, onError }: 
   methods.create = () => {
     if (failed) return;
     if (failedFiles.length > 0) {
-      fail(new StageError(`could not load ${failedFiles.join(', ')}`, { missing: failedFiles }));
+      // They fail in any order.
+      const missing = failedFiles.toSorted();
+      fail(new StageError(`could not load ${missing.join(', ')}`, { missing }));
     } else
       attempt(() => {
         create?.call(scene);

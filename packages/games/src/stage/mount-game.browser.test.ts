@@ -120,7 +120,7 @@ describe('failures', () => {
       scene.load.image('hull', '/no-such-file-either.png');
     };
     const { outcome } = mountDrift(createDriftView({ preload, create }));
-    expect(await outcome).toMatchObject({ name: 'StageError', message: 'could not load nebula, hull' });
+    expect(await outcome).toMatchObject({ name: 'StageError', message: 'could not load hull, nebula' });
     expect(create).not.toHaveBeenCalled();
   });
 
