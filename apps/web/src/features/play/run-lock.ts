@@ -14,6 +14,9 @@ export interface RunLock {
 /** How long the lock may take to come free: longer than a page needs to let go of it, shorter than a person notices. */
 const PATIENCE_MS = 250;
 
+/** Between two tries. However slow the device is, each try knows whether another tab has the lock. */
+const RETRY_MS = 50;
+
 /** @param onLost another tab took the lock over */
 export function createRunLock(name: string, onLost: () => void): RunLock {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks;
@@ -28,14 +31,15 @@ export function createRunLock(name: string, onLost: () => void): RunLock {
     return new Promise((resolve) => {
       let mine: (() => void) | undefined;
       locks
-        .request(name, options, async () => {
+        .request(name, options, async (lock) => {
+          if (!lock) return resolve(false);
           await new Promise<void>((end) => {
             letGo = mine = end;
             resolve(true);
           });
         })
         .catch(() => {
-          // Rejected before it was granted: another tab has it. Rejected afterwards: another tab took it.
+          // Rejected before it was granted: the browser refuses locks. Rejected afterwards: another tab took it.
           if (!mine) return resolve(false);
           if (letGo !== mine) return undefined;
           letGo = undefined;
@@ -48,7 +52,16 @@ export function createRunLock(name: string, onLost: () => void): RunLock {
     get held() {
       return letGo !== undefined;
     },
-    acquire: () => request({ signal: AbortSignal.timeout(PATIENCE_MS) }),
+    async acquire() {
+      const until = performance.now() + PATIENCE_MS;
+      while (!(await request({ ifAvailable: true }))) {
+        if (performance.now() >= until) return false;
+        await new Promise((resolve) => {
+          setTimeout(resolve, RETRY_MS);
+        });
+      }
+      return true;
+    },
     async takeOver() {
       await request({ steal: true });
     },
