@@ -1,8 +1,5 @@
-import { type KillNinePlan, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
+import { type KillNinePlan, SCORES_BEFORE_KILL, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
 import { torture } from './torture.ts';
-
-/** Fewer answers a round than these prove nothing. */
-const ANSWERS_PER_ROUND = 2;
 
 const promise = (of: string) =>
   ({
@@ -10,7 +7,7 @@ const promise = (of: string) =>
     run: async (plan: KillNinePlan) => {
       const { acknowledged, faults } = await killUnderLoad(plan);
       const { starts, scores } = acknowledged;
-      const tooFew = Math.min(starts, scores) < plan.rounds * ANSWERS_PER_ROUND;
+      const tooFew = Math.min(starts, scores) < plan.rounds * SCORES_BEFORE_KILL;
       return {
         text: `${plan.rounds} kills with seed ${plan.seed}: ${starts} runs and ${scores} scores acknowledged`,
         faults: [...(tooFew ? ['too few answers to tell'] : []), ...faults],

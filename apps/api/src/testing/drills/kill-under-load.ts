@@ -33,6 +33,12 @@ interface Acknowledged {
   readonly scores: Map<string, number>;
 }
 
+/** The kill comes at a random moment of so long, so that it hits anything that a server does. */
+const LONGEST_MOMENT_MS = 500;
+
+/** Scores that clients were told of in a round before its kill: however slow the machine, there is something to lose. */
+export const SCORES_BEFORE_KILL = 2;
+
 /** Long enough for a poor bot to do something, short enough that no time needs to pass. */
 const RUN_TICKS = 60;
 
@@ -50,15 +56,21 @@ export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport>
     for (let index = 0; index < plan.players; index++) cookies.push((await newPlayer(control, 100_000)).cookie());
     for (let round = 0; round < plan.rounds; round++) {
       const load = { over: false };
+      const warm = Promise.withResolvers<void>();
+      const scoresBefore = acknowledged.scores.size;
       const playing = cookies.map(async (cookie, index) => {
         const visitor = newVisitor(processes[index % processes.length] ?? control, cookie);
-        while (!load.over && (await playOnce(visitor, acknowledged)));
+        while (!load.over && (await playOnce(visitor, acknowledged))) {
+          if (acknowledged.scores.size - scoresBefore >= SCORES_BEFORE_KILL) warm.resolve();
+        }
       });
-      await sleep(100 + nextInt(rng, 400));
+      const over = Promise.all(playing);
+      await Promise.race([warm.promise, over]);
+      await sleep(nextInt(rng, LONGEST_MOMENT_MS));
       const victim = nextInt(rng, processes.length);
       await processes[victim]?.kill();
       load.over = true;
-      await Promise.all(playing);
+      await over;
       processes[victim] = await start();
     }
     return {
