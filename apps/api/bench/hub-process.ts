@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunSetup } from '@star-seekers/sim';
 import { claimFor, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
+import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { startBareFastify, startBareHttp } from './bare-servers.ts';
 
 /** A prepared call: everything but the server that it goes to. */
@@ -23,7 +24,10 @@ export interface BenchAddresses {
 const PLAYERS = 64;
 const RUNS_EACH = 24;
 
-const hub = await startTestServer({ limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH } });
+const hub = await startTestServer({
+  hashing: new LowPriorityHashing(),
+  limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH },
+});
 const http = await startBareHttp();
 const fastify = await startBareFastify();
 

@@ -64,7 +64,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   handleErrors(app);
   closeGracefully(app);
-  await addSecurityHeaders(app, { https: secureCookies, mediaOrigins: mediaOrigins(config.site) });
+  addSecurityHeaders(app, { https: secureCookies, mediaOrigins: mediaOrigins(config.site) });
   addMetrics(app, services, metricsAccess(config));
   healthRoutes(app, services);
   servePlainStyle(app);

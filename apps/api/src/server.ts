@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { LowPriorityHashing } from './domains/auth/low-priority-hashing.ts';
 import { keepFolding } from './domains/leaderboards/fold-deltas.ts';
 import { openGateway } from './domains/payments/open-gateway.ts';
 import { reconcile } from './domains/payments/reconcile.ts';
@@ -30,6 +31,7 @@ async function start(config: ServerConfig): Promise<void> {
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
     sims: await loadGameSims(),
+    hashing: new LowPriorityHashing(),
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),
   });

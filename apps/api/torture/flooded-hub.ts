@@ -1,5 +1,6 @@
 /** A hub with the limits of production in a process of its own, so that a flood is felt there and not by those who measure it. */
 import { newPlayer, startTestServer } from '@star-seekers/api/testing';
+import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 
 export interface FloodedHub {
@@ -9,7 +10,11 @@ export interface FloodedHub {
 }
 
 // Behind one proxy, as a public server is: the proxy's word on the caller's address counts, the caller's own does not.
-const hub = await startTestServer({ limits: DEFAULT_LIMITS, publicUrl: 'http://hub.example' });
+const hub = await startTestServer({
+  limits: DEFAULT_LIMITS,
+  publicUrl: 'http://hub.example',
+  hashing: new LowPriorityHashing(),
+});
 const { cookie } = await newPlayer(hub);
 process.send?.({ url: hub.url, cookie: cookie() } satisfies FloodedHub);
 process.once('disconnect', () => void hub.close());

@@ -1,3 +1,4 @@
+import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
@@ -18,28 +19,31 @@ export interface Sources {
   readonly randomness: Randomness;
   readonly limits: Limits;
   readonly sims: GameSims;
+  readonly hashing: Hashing;
   readonly mailer: Mailer | undefined;
   readonly payments: PaymentGateway;
 }
 
 /** The services of a server on a database. */
 export function createServices({ db, engine }: Database, sources: Sources): Services {
-  const { clock, limits, sims } = sources;
+  const { hashing, ...given } = sources;
+  const { clock, limits, sims } = given;
   return {
     db,
     engine,
-    ...sources,
+    ...given,
     rateLimiter: new RateLimiter(db, clock),
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
-    passwords: new PasswordHasher(limits.passwordQueue),
+    passwords: new PasswordHasher(limits.passwordQueue, hashing),
     verifier: new Verifier(sims.module, limits),
   };
 }
 
 /** Lets what is under way finish. The database is left open. */
-export async function closeServices({ background, mailer, verifier }: Services): Promise<void> {
+export async function closeServices({ background, mailer, passwords, verifier }: Services): Promise<void> {
   await background.idle();
   mailer?.close();
+  await passwords.close();
   await verifier.close();
 }

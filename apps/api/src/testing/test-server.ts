@@ -1,4 +1,5 @@
 import { createApp } from '../app.ts';
+import { type Hashing, argon2Hashing } from '../domains/auth/argon2-hashing.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
@@ -29,6 +30,8 @@ export interface TestServerOptions {
   readonly metricsToken?: string;
   /** Where letters go instead of into a local mailbox; null turns mail off. */
   readonly mailer?: Mailer | null;
+  /** What computes password hashes instead of this process. */
+  readonly hashing?: Hashing;
   readonly logLevel?: 'silent' | 'error';
   /** Address of the database that it works on, instead of one of its own that is removed at the end. */
   readonly database?: string;
@@ -82,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     randomness: { ...systemRandomness, ...options.randomness },
     limits: { ...TEST_LIMITS, ...options.limits },
     sims: await loadGameSims(options.simsModule),
+    hashing: options.hashing ?? argon2Hashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
   });

@@ -1,28 +1,27 @@
 import { availableParallelism } from 'node:os';
-import argon2 from 'argon2';
 import { ApiFailure } from '../../platform/api-error.ts';
-
-/** `rulings.md`, open points: argon2id, 19 MiB, two passes, one lane. */
-const PARAMETERS = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+import type { Hashing } from './argon2-hashing.ts';
 
 /** A queue that is full is told to come back after this long. */
 const RETRY_AFTER_S = 2;
 
 /**
- * Hashes passwords on at most all cores but two, so that a flood of logins leaves the other calls their share. Argon2 works off
- * the event loop.
+ * Hashes passwords on at most all cores but two, so that a flood of logins leaves the other calls their share.
  */
 export class PasswordHasher {
   readonly #queueLimit: number;
+  readonly #hashing: Hashing;
   readonly #waiting: (() => void)[] = [];
   #computed = 0;
   #free = Math.max(1, availableParallelism() - 2);
   /** Compared with when there is no such account, so that the answer takes as long. */
-  readonly #decoy: Promise<string>;
+  #decoy: Promise<string> | undefined;
 
-  constructor(queueLimit: number) {
+  constructor(queueLimit: number, hashing: Hashing) {
     this.#queueLimit = queueLimit;
-    this.#decoy = argon2.hash('no account has this password', PARAMETERS);
+    this.#hashing = hashing;
+    // Ready before the first sign-in; one that failed is made when it is needed.
+    this.#decoyHash().catch(() => {});
   }
 
   /** Hashes that wait for a core. */
@@ -46,7 +45,7 @@ export class PasswordHasher {
 
   /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
   async hash(password: string): Promise<string> {
-    return this.#inTurn(() => argon2.hash(password, PARAMETERS));
+    return this.#inTurn(() => this.#hashing.hash(password));
   }
 
   /**
@@ -54,9 +53,25 @@ export class PasswordHasher {
    * @throws {ApiFailure} request/rate_limited when too many hashes wait
    */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
-    const against = hash ?? (await this.#decoy);
-    const matches = await this.#inTurn(() => argon2.verify(against, password));
+    const against = hash ?? (await this.#decoyHash());
+    const matches = await this.#inTurn(() => this.#hashing.verify(against, password));
     return matches && hash !== undefined;
+  }
+
+  /** Lets go of what computes the hashes. */
+  async close(): Promise<void> {
+    await this.#hashing.close();
+  }
+
+  async #decoyHash(): Promise<string> {
+    this.#decoy ??= this.#hashing.hash('no account has this password');
+    try {
+      return await this.#decoy;
+    } catch (error) {
+      // It must not fail every later sign-in too.
+      this.#decoy = undefined;
+      throw error;
+    }
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
