@@ -6,6 +6,7 @@ import { honestRuns } from './honest-runs.ts';
 import { killNine, killOneOfTwo } from './kill-nine.ts';
 import { loginFlood } from './login-flood.ts';
 import { paymentStorm } from './payment-storm.ts';
+import { replayFlood } from './replay-flood.ts';
 import { resetLinks } from './reset-links.ts';
 import { sessions } from './sessions.ts';
 
@@ -17,6 +18,7 @@ export const tortures = {
   crossSite,
   badInput,
   loginFlood,
+  replayFlood,
   honestRuns,
   paymentStorm,
   doubleSpend,

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FloodOrder } from './flood.ts';
-import type { FloodedHub } from './flooded-hub.ts';
+import type { FloodOrder } from './sign-in-flood.ts';
+import { type Caller, measureOrdinaryCalls, p99 } from './ordinary-calls.ts';
 import { tally, torture } from './torture.ts';
 
 /** A refusal must say when to come back. */
@@ -23,17 +23,17 @@ export const loginFlood = torture<Scale>({
   short: { seconds: 3, perSecond: 200, maxSlowdown: Number.POSITIVE_INFINITY },
   long: { seconds: 30, perSecond: 200, maxSlowdown: 2 },
   run: async ({ seconds, perSecond, maxSlowdown }) => {
-    const child = fork(join(import.meta.dirname, 'flooded-hub.ts'));
-    const [hub] = (await once(child, 'message')) as [FloodedHub];
-    await measure(hub, 1);
-    const quiet = await measure(hub, seconds);
+    const child = fork(join(import.meta.dirname, 'sign-in-hub.ts'));
+    const [hub] = (await once(child, 'message')) as [Caller];
+    await measureOrdinaryCalls(hub, 1);
+    const quiet = await measureOrdinaryCalls(hub, seconds);
     const flood = startFlood({ url: hub.url, perSecond, seconds: seconds + 1 });
-    const busy = await measure(hub, seconds);
+    const busy = await measureOrdinaryCalls(hub, seconds);
     const answers = await flood;
-    const after = await measure(hub, 1);
+    const after = await measureOrdinaryCalls(hub, 1);
     child.disconnect();
 
-    const [quietMs, busyMs] = [percentile(quiet.times, 0.99), percentile(busy.times, 0.99)];
+    const [quietMs, busyMs] = [p99(quiet), p99(busy)];
     const odd = answers.filter((answer) => !ALLOWED.has(answer));
     const faults = odd.length === 0 ? [] : [`sign-ins got ${tally(odd)}`];
     if (!answers.includes('429 with Retry-After')) faults.push('nobody was told to come back');
@@ -46,30 +46,7 @@ export const loginFlood = torture<Scale>({
 });
 
 async function startFlood(order: FloodOrder): Promise<string[]> {
-  const child = fork(join(import.meta.dirname, 'flood.ts'));
+  const child = fork(join(import.meta.dirname, 'sign-in-flood.ts'));
   child.send(order);
   return ((await once(child, 'message')) as [string[]])[0];
-}
-
-/** Ordinary calls, one after the other, with their times in milliseconds. */
-async function measure({ url, cookie }: FloodedHub, seconds: number): Promise<{ times: number[]; failed: number }> {
-  const times: number[] = [];
-  let failed = 0;
-  const paths = ['/api/user', '/api/leaderboard/global', '/api/dice/cooldown'];
-  const until = performance.now() + seconds * 1000;
-  for (let index = 0; performance.now() < until; index++) {
-    const startedAt = performance.now();
-    // Many people behind many addresses: none of them reaches the limit of one.
-    const headers = { cookie, 'x-forwarded-for': `192.0.2.${index % 250}` };
-    const response = await fetch(`${url}${paths[index % paths.length]}`, { headers });
-    await response.arrayBuffer();
-    times.push(performance.now() - startedAt);
-    if (!response.ok) failed++;
-  }
-  return { times, failed };
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

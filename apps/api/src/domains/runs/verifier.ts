@@ -7,6 +7,9 @@ import type { Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 /** An idle thread is kept this long: starting one costs more than verifying most runs. */
 const IDLE_TIMEOUT_MS = 60_000;
 
+/** Where the system can tell threads apart, verifying gives way to answering calls. */
+const NICE_INCREMENT = 10;
+
 /** Re-simulates runs in a pool of threads, one core left to the calls. */
 export class Verifier {
   readonly #pool: Piscina<VerifyTask, Verdict>;
@@ -23,6 +26,7 @@ export class Verifier {
       maxThreads: Math.max(1, availableParallelism() - 1),
       maxQueue: limits.verifierQueue,
       idleTimeout: IDLE_TIMEOUT_MS,
+      niceIncrement: NICE_INCREMENT,
     });
   }
 

@@ -2,12 +2,7 @@
 import { newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
-
-export interface FloodedHub {
-  readonly url: string;
-  /** Of a signed-in player. */
-  readonly cookie: string;
-}
+import type { Caller } from './ordinary-calls.ts';
 
 // Behind one proxy, as a public server is: the proxy's word on the caller's address counts, the caller's own does not.
 const hub = await startTestServer({
@@ -16,5 +11,5 @@ const hub = await startTestServer({
   hashing: new LowPriorityHashing(),
 });
 const { cookie } = await newPlayer(hub);
-process.send?.({ url: hub.url, cookie: cookie() } satisfies FloodedHub);
+process.send?.({ url: hub.url, cookie: cookie() } satisfies Caller);
 process.once('disconnect', () => void hub.close());

@@ -1,4 +1,6 @@
 /** Signs in to a hub, wrongly and all the time, in a process of its own: whoever measures must not feel its work. */
+import { outcomeOf } from './ordinary-calls.ts';
+
 export interface FloodOrder {
   readonly url: string;
   readonly perSecond: number;
@@ -38,5 +40,5 @@ async function signIn(url: string, index: number): Promise<string> {
     body: JSON.stringify({ email: `flood-${index}@example.com`, password: 'not the password' }),
   });
   await response.arrayBuffer();
-  return `${response.status}${response.headers.has('retry-after') ? ' with Retry-After' : ''}`;
+  return outcomeOf(response);
 }
