@@ -13,11 +13,17 @@ import { cargoEffects } from './families/cargo.ts';
 import { arenaEffects } from './families/arena.ts';
 import { diceEffects } from './families/dice.ts';
 import { interfaceEffects } from './families/interface.ts';
+import { memoryEffects } from './families/memory.ts';
+import { puzzleEffects } from './families/puzzle.ts';
+import { quizEffects } from './families/quiz.ts';
 import { snakeEffects } from './families/snake.ts';
 import { loudestMomentDb, master, peakDb } from './mastering.ts';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 import { type Take, newTake } from './take.ts';
 import { wavFile } from './wav.ts';
+
+/** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
+const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };
 
 /** Silence between two sprites, so that a player that seeks a little late or early hears nothing of the neighbour. */
 const GUARD_S = 0.12;
@@ -32,6 +38,9 @@ const effects: readonly Effect[] = [
   ...snakeEffects,
   ...cargoEffects,
   ...arenaEffects,
+  ...memoryEffects,
+  ...quizEffects,
+  ...puzzleEffects,
 ];
 const table: Record<string, string | number>[] = [];
 const sprites = {} as Record<EffectBank, Sprite[]>;
@@ -92,7 +101,7 @@ function encode(bank: EffectBank, take: Take): void {
     '+bitexact',
     join(assets, `${bank}.webm`),
   );
-  ffmpeg('-c:a', 'libmp3lame', '-q:a', '5', join(assets, `${bank}.mp3`));
+  ffmpeg('-c:a', 'libmp3lame', '-q:a', String(MP3_QUALITY[bank] ?? 5), join(assets, `${bank}.mp3`));
   rmSync(folder, { recursive: true });
   for (const ending of ['webm', 'mp3']) {
     console.log(`${bank}.${ending}: ${Math.round(statSync(join(assets, `${bank}.${ending}`)).size / 1024)} KB`);

@@ -1,7 +1,7 @@
 import type { EffectId } from './effect-id.ts';
 
 /** Effects that are stored in one file and loaded together: what the whole hub uses, then one bank per place. */
-export const EFFECT_BANKS = ['ui', 'dice', 'snake', 'cargo', 'arena'] as const;
+export const EFFECT_BANKS = ['ui', 'dice', 'snake', 'cargo', 'arena', 'memory', 'quiz', 'puzzle'] as const;
 
 export type EffectBank = (typeof EFFECT_BANKS)[number];
 
@@ -15,6 +15,9 @@ const BANK_OF_FAMILY: Record<Family<EffectId>, EffectBank> = {
   snake: 'snake',
   cargo: 'cargo',
   arena: 'arena',
+  memory: 'memory',
+  quiz: 'quiz',
+  puzzle: 'puzzle',
 };
 
 export function bankOf(id: EffectId): EffectBank {

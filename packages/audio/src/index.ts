@@ -2,6 +2,7 @@ export { EFFECT_BANKS, type EffectBank } from './effect-bank.ts';
 export { EFFECT_IDS, type EffectId } from './effect-id.ts';
 export type { PlayOptions } from './effects/effects.ts';
 export { effects, startAudio } from './effects/page-effects.ts';
+export { streakRate } from './effects/streak-rate.ts';
 export { type AudioSettings, DEFAULT_AUDIO_SETTINGS } from './settings/audio-settings.ts';
 export {
   AUDIO_SETTINGS_KEY,

@@ -79,6 +79,31 @@ export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
       startMs: 11760,
       durationMs: 1200,
     },
+    {
+      name: 'credits.spend/0',
+      startMs: 13080,
+      durationMs: 800,
+    },
+    {
+      name: 'credits.spend/1',
+      startMs: 14000,
+      durationMs: 800,
+    },
+    {
+      name: 'credits.short/0',
+      startMs: 14920,
+      durationMs: 700,
+    },
+    {
+      name: 'result.rankUp/0',
+      startMs: 15740,
+      durationMs: 3450,
+    },
+    {
+      name: 'result.over/0',
+      startMs: 19310,
+      durationMs: 2500,
+    },
   ],
   dice: [
     {
@@ -571,6 +596,247 @@ export const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = {
       name: 'arena.wave/0',
       startMs: 35580,
       durationMs: 1400,
+    },
+  ],
+  memory: [
+    {
+      name: 'memory.deal/0',
+      startMs: 120,
+      durationMs: 2200,
+    },
+    {
+      name: 'memory.flip/0',
+      startMs: 2440,
+      durationMs: 400,
+    },
+    {
+      name: 'memory.flip/1',
+      startMs: 2960,
+      durationMs: 400,
+    },
+    {
+      name: 'memory.flip/2',
+      startMs: 3480,
+      durationMs: 400,
+    },
+    {
+      name: 'memory.flip/3',
+      startMs: 4000,
+      durationMs: 400,
+    },
+    {
+      name: 'memory.match/0',
+      startMs: 4520,
+      durationMs: 1300,
+    },
+    {
+      name: 'memory.match/1',
+      startMs: 5940,
+      durationMs: 1300,
+    },
+    {
+      name: 'memory.match/2',
+      startMs: 7360,
+      durationMs: 1300,
+    },
+    {
+      name: 'memory.mismatch/0',
+      startMs: 8780,
+      durationMs: 600,
+    },
+    {
+      name: 'memory.mismatch/1',
+      startMs: 9500,
+      durationMs: 600,
+    },
+    {
+      name: 'memory.mismatch/2',
+      startMs: 10220,
+      durationMs: 600,
+    },
+    {
+      name: 'memory.level/0',
+      startMs: 10940,
+      durationMs: 1930,
+    },
+    {
+      name: 'memory.complete/0',
+      startMs: 12990,
+      durationMs: 2700,
+    },
+    {
+      name: 'memory.tick/0',
+      startMs: 15810,
+      durationMs: 600,
+    },
+    {
+      name: 'memory.lowTime/0',
+      startMs: 16530,
+      durationMs: 1460,
+    },
+    {
+      name: 'memory.timeUp/0',
+      startMs: 18110,
+      durationMs: 2860,
+    },
+  ],
+  quiz: [
+    {
+      name: 'quiz.question/0',
+      startMs: 120,
+      durationMs: 900,
+    },
+    {
+      name: 'quiz.question/1',
+      startMs: 1140,
+      durationMs: 900,
+    },
+    {
+      name: 'quiz.lock/0',
+      startMs: 2160,
+      durationMs: 450,
+    },
+    {
+      name: 'quiz.lock/1',
+      startMs: 2730,
+      durationMs: 450,
+    },
+    {
+      name: 'quiz.lock/2',
+      startMs: 3300,
+      durationMs: 450,
+    },
+    {
+      name: 'quiz.right/0',
+      startMs: 3870,
+      durationMs: 1200,
+    },
+    {
+      name: 'quiz.right/1',
+      startMs: 5190,
+      durationMs: 1200,
+    },
+    {
+      name: 'quiz.right/2',
+      startMs: 6510,
+      durationMs: 1200,
+    },
+    {
+      name: 'quiz.wrong/0',
+      startMs: 7830,
+      durationMs: 750,
+    },
+    {
+      name: 'quiz.wrong/1',
+      startMs: 8700,
+      durationMs: 750,
+    },
+    {
+      name: 'quiz.strike/0',
+      startMs: 9570,
+      durationMs: 1100,
+    },
+    {
+      name: 'quiz.timeout/0',
+      startMs: 10790,
+      durationMs: 1750,
+    },
+    {
+      name: 'quiz.tick/0',
+      startMs: 12660,
+      durationMs: 585,
+    },
+    {
+      name: 'quiz.pass/0',
+      startMs: 13365,
+      durationMs: 3220,
+    },
+    {
+      name: 'quiz.fail/0',
+      startMs: 16705,
+      durationMs: 3000,
+    },
+  ],
+  puzzle: [
+    {
+      name: 'puzzle.shuffle/0',
+      startMs: 120,
+      durationMs: 1700,
+    },
+    {
+      name: 'puzzle.pick/0',
+      startMs: 1940,
+      durationMs: 350,
+    },
+    {
+      name: 'puzzle.pick/1',
+      startMs: 2410,
+      durationMs: 350,
+    },
+    {
+      name: 'puzzle.pick/2',
+      startMs: 2880,
+      durationMs: 350,
+    },
+    {
+      name: 'puzzle.drop/0',
+      startMs: 3350,
+      durationMs: 300,
+    },
+    {
+      name: 'puzzle.drop/1',
+      startMs: 3770,
+      durationMs: 300,
+    },
+    {
+      name: 'puzzle.swap/0',
+      startMs: 4190,
+      durationMs: 600,
+    },
+    {
+      name: 'puzzle.swap/1',
+      startMs: 4910,
+      durationMs: 600,
+    },
+    {
+      name: 'puzzle.swap/2',
+      startMs: 5630,
+      durationMs: 600,
+    },
+    {
+      name: 'puzzle.swap/3',
+      startMs: 6350,
+      durationMs: 600,
+    },
+    {
+      name: 'puzzle.place/0',
+      startMs: 7070,
+      durationMs: 900,
+    },
+    {
+      name: 'puzzle.place/1',
+      startMs: 8090,
+      durationMs: 900,
+    },
+    {
+      name: 'puzzle.place/2',
+      startMs: 9110,
+      durationMs: 900,
+    },
+    {
+      name: 'puzzle.solved/0',
+      startMs: 10130,
+      durationMs: 3100,
+    },
+    {
+      name: 'puzzle.tick/0',
+      startMs: 13350,
+      durationMs: 600,
+    },
+    {
+      name: 'puzzle.timeUp/0',
+      startMs: 14070,
+      durationMs: 2860,
     },
   ],
 };

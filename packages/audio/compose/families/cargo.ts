@@ -1,41 +1,9 @@
 import type { Effect } from '../effect.ts';
 import { pentatonic } from '../notes.ts';
+import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { addLayer } from '../take.ts';
 import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
-
-/** Notes one after the other. @param steps of the pentatonic */
-function phrase(
-  id: Effect['id'],
-  steps: readonly number[],
-  { gap, tau, loudnessDb, low = false }: { gap: number; tau: number; loudnessDb: number; low?: boolean },
-): Effect {
-  const seconds = steps.length * gap + 3 * tau + 0.4;
-  return {
-    id,
-    seconds,
-    loudnessDb,
-    variations: 1,
-    play(take) {
-      steps.forEach((step, index) => {
-        const note = pentatonic(step);
-        addLayer(take, bell(note, { ratio: 2, index: 1.4, tau }), {
-          at: index * gap,
-          seconds: seconds - index * gap,
-          pan: (index % 2) * 0.4 - 0.2,
-        });
-        if (low) {
-          addLayer(take, shaped(filtered(saw(note / 4), 'low', 900), swell(0.02, 0.3, gap + 0.5)), {
-            at: index * gap,
-            seconds: gap + 0.5,
-            gain: 0.35,
-          });
-        }
-      });
-      addRoom(take, 0.28, 0.8);
-    },
-  };
-}
 
 /** Two tones of a siren: a drone's voice, the higher the surer it is. */
 function voice(id: Effect['id'], from: number, to: number, loudnessDb: number): Effect {

@@ -1,5 +1,6 @@
 import type { Effect } from '../effect.ts';
 import { pentatonic } from '../notes.ts';
+import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { addLayer } from '../take.ts';
 import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
@@ -132,4 +133,41 @@ export const interfaceEffects: readonly Effect[] = [
       addRoom(take, 0.2, 0.75);
     },
   },
+  {
+    id: 'credits.spend',
+    seconds: 0.8,
+    loudnessDb: -20,
+    variations: 2,
+    play(take, variation) {
+      // A coin goes into the slot and is heard falling.
+      addLayer(take, bell(pentatonic(5) * (1 + variation * 0.02), { ratio: 2.76, index: 1.5, tau: 0.12 }), {
+        seconds: 0.5,
+        pan: -0.15,
+        gain: 0.7,
+      });
+      const slot = filtered(noise(41 + variation), 'band', 2300 + variation * 300, 1.3);
+      addLayer(take, shaped(slot, pluck(0.001, 0.018)), { at: 0.09, seconds: 0.12, gain: 0.7 });
+      addLayer(take, shaped(sine(glide(310, 140, 0.03), 0.4), pluck(0.002, 0.06)), {
+        at: 0.17,
+        seconds: 0.3,
+        gain: 0.8,
+      });
+      addRoom(take, 0.16, 0.7);
+    },
+  },
+  {
+    id: 'credits.short',
+    seconds: 0.7,
+    loudnessDb: -20,
+    variations: 1,
+    play(take) {
+      for (const [index, step] of [2, 1].entries()) {
+        const dull = filtered(saw(pentatonic(step)), 'low', 2600 - index * 500);
+        addLayer(take, shaped(dull, pluck(0.004, 0.08 + index * 0.03)), { at: index * 0.13, seconds: 0.4, gain: 0.6 });
+      }
+      addRoom(take, 0.12, 0.66);
+    },
+  },
+  phrase('result.rankUp', [0, 3, 5, 8, 10], { gap: 0.13, tau: 0.8, loudnessDb: -13, low: true }),
+  phrase('result.over', [2, 0, -3], { gap: 0.2, tau: 0.5, loudnessDb: -17, low: true }),
 ];

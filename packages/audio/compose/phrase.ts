@@ -1,0 +1,44 @@
+import type { Effect } from './effect.ts';
+import { pentatonic } from './notes.ts';
+import { addRoom } from './room.ts';
+import { addLayer } from './take.ts';
+import { bell, filtered, saw, shaped, swell } from './voices.ts';
+
+/**
+ * An effect of bells that play notes one after the other.
+ * @param steps of the pentatonic
+ * @param shape.gap seconds from note to note
+ * @param shape.tau how long a note rings, in seconds
+ * @param shape.low adds a soft bass two octaves below
+ */
+export function phrase(
+  id: Effect['id'],
+  steps: readonly number[],
+  { gap, tau, loudnessDb, low = false }: { gap: number; tau: number; loudnessDb: number; low?: boolean },
+): Effect {
+  const seconds = steps.length * gap + 3 * tau + 0.4;
+  return {
+    id,
+    seconds,
+    loudnessDb,
+    variations: 1,
+    play(take) {
+      steps.forEach((step, index) => {
+        const note = pentatonic(step);
+        addLayer(take, bell(note, { ratio: 2, index: 1.4, tau }), {
+          at: index * gap,
+          seconds: seconds - index * gap,
+          pan: (index % 2) * 0.4 - 0.2,
+        });
+        if (low) {
+          addLayer(take, shaped(filtered(saw(note / 4), 'low', 900), swell(0.02, 0.3, gap + 0.5)), {
+            at: index * gap,
+            seconds: gap + 0.5,
+            gain: 0.35,
+          });
+        }
+      });
+      addRoom(take, 0.28, 0.8);
+    },
+  };
+}
