@@ -1,14 +1,25 @@
-/** `pnpm --filter @star-seekers/content render`: checks the codex and writes it as typed data, so that no browser parses markdown. */
+/** `pnpm --filter @star-seekers/content render`: checks codex and quiz bank and writes them as typed data, so that nothing parses markdown at run time. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOf } from './codex-problems.ts';
+import { placesOf } from '../src/codex-places.ts';
+import { quizProblemsOf } from './quiz-problems.ts';
 import { CODEX_FOLDER, readCodex } from './read-codex.ts';
+import { QUIZ_FILE, readQuestions } from './read-questions.ts';
 
 const codex = readCodex(CODEX_FOLDER);
 const problems = problemsOf(codex);
 if (problems.length > 0) throw new Error(`the codex is not in order:\n${problems.join('\n')}`);
-writeFileSync(
-  join(import.meta.dirname, '../src/codex.gen.ts'),
-  `// Written by compile/render.ts.\nimport type { Codex } from './codex-model.ts';\n\nexport const codex: Codex = ${JSON.stringify(codex, null, 2)};\n`,
-);
-console.info(`${codex.length} entries`);
+const bank = readQuestions(QUIZ_FILE);
+const places = placesOf(codex);
+const quizProblems = quizProblemsOf(bank, (anchor) => places.get(anchor));
+if (quizProblems.length > 0) throw new Error(`the quiz bank is not in order:\n${quizProblems.join('\n')}`);
+
+write('codex.gen.ts', 'Codex', './codex-model.ts', 'codex', codex);
+write('quiz-bank.gen.ts', 'QuizBank', './quiz-model.ts', 'quizBank', bank);
+console.info(`${codex.length} entries, ${bank.length} questions`);
+
+function write(file: string, type: string, model: string, name: string, data: unknown): void {
+  const source = `// Written by compile/render.ts.\nimport type { ${type} } from '${model}';\n\nexport const ${name}: ${type} = ${JSON.stringify(data, null, 2)};\n`;
+  writeFileSync(join(import.meta.dirname, '../src', file), source);
+}

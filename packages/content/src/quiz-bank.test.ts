@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { keyWordsOf, lengthShares, quizProblemsOf } from '../compile/quiz-problems.ts';
+import { QUIZ_FILE, readQuestions } from '../compile/read-questions.ts';
+import { codex, findInCodex } from './codex.ts';
+import { QUIZ_BANDS, type QuizQuestion, quizBank } from './quiz-bank.ts';
+
+describe('the quiz bank', () => {
+  it('is in order: format, no question twice, every fact told where its anchor leads', () => {
+    expect(quizProblemsOf(quizBank, findInCodex)).toEqual([]);
+  });
+
+  it('is what its markdown says: `pnpm --filter @star-seekers/content render` was run after the last change', () => {
+    expect(readQuestions(QUIZ_FILE)).toEqual(quizBank);
+  });
+
+  it('has 240 questions, as many of each band', () => {
+    expect(quizBank).toHaveLength(240);
+    for (const band of QUIZ_BANDS) expect(quizBank.filter((question) => question.band === band)).toHaveLength(80);
+  });
+
+  it('is not won by choosing the longest option, or the shortest', () => {
+    const { longest, shortest } = lengthShares(quizBank);
+    expect(longest).toBeLessThanOrEqual(0.25);
+    expect(shortest).toBeLessThanOrEqual(0.25);
+  });
+
+  it('asks about every entry of the codex but its dates', () => {
+    const asked = new Set(quizBank.map(({ anchor }) => findInCodex(anchor)?.entry.id));
+    expect(codex.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual(['timeline']);
+  });
+});
+
+describe('the checker finds', () => {
+  const sound: QuizQuestion = {
+    id: 'lamp-fuel',
+    band: 'easy',
+    text: 'How much fuel does the Lamp burn in a day?',
+    options: ['9 tonnes', '31 tonnes', '57 tonnes', '420 tonnes'],
+    right: 1,
+    why: 'All of it skimmed from Big Amber.',
+    anchor: 'the-lamp',
+  };
+  const problemsWith = (change: Partial<QuizQuestion>) =>
+    quizProblemsOf([{ ...sound, ...change }], findInCodex).filter((problem) => problem.startsWith(`${sound.id}: `));
+
+  it('nothing in a sound question', () => {
+    expect(problemsWith({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<QuizQuestion>, string]>([
+    ['an anchor that does not exist', { anchor: 'the-lampp' }, 'lamp-fuel: the codex has no place the-lampp'],
+    ['a wrong figure', { right: 2 }, 'lamp-fuel: the-lamp does not tell of 57'],
+    [
+      'an option offered twice',
+      { options: ['31 tonnes', '31 tonnes', 'a', 'b'] },
+      'lamp-fuel: offered twice: 31 tonnes',
+    ],
+    ['left-over markup', { why: 'All of _it_.' }, 'lamp-fuel: markup in All of _it_.'],
+    ['a text too long for a phone', { why: 'x'.repeat(121) }, 'lamp-fuel: the reason is too long'],
+  ])('%s', (_, change, problem) => {
+    expect(problemsWith(change)).toContain(problem);
+  });
+
+  it('a bank that is too small, asks twice, lacks a band or gives itself away', () => {
+    const telling = { ...sound, options: ['a', '31 tonnes', 'b', 'c'] };
+    expect(quizProblemsOf([telling, telling], findInCodex)).toEqual(
+      expect.arrayContaining([
+        '2 questions are too few',
+        'two questions are called lamp-fuel',
+        'asked twice: how much fuel does the lamp burn in a day?',
+        'too few questions are hard',
+        'the right option is the longest of 100 in 100 questions',
+      ]),
+    );
+  });
+
+  it('key words by leaving out what every text holds', () => {
+    expect(keyWordsOf({ ...sound, options: ['', 'It was the Harbourmaster’s 31.'], right: 1 })).toEqual([
+      'harbourmaster',
+      '31',
+    ]);
+  });
+});
