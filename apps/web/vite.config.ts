@@ -10,6 +10,9 @@ const proxy = Object.fromEntries(
   ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
 );
 
+/** The namespaces of `firstTexts` in every language but English, which is a part of the page's own script. */
+const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing)\.json$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -31,6 +34,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            {
+              // What every first screen needs in one language comes in one piece.
+              name: (id) => `first-texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
+              test: FIRST_TEXTS,
+            },
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',

@@ -7,7 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { startAudio } from '@star-seekers/audio';
 import { startSession } from './features/session/session.ts';
 import { startMotionAttribute } from './features/settings/settings-store.ts';
-import './i18n/index.ts';
+import { startLanguage } from './i18n/index.ts';
+import { Direction } from './shell/direction.tsx';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
 import './ui/tokens.css';
@@ -17,17 +18,26 @@ import './ui/base.css';
 startMotionAttribute();
 startSession();
 startAudio();
+// Not awaited by the module itself: an entry that waits is cut into dozens of chunks.
+void show();
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root.');
-
-createRoot(root).render(
-  <StrictMode>
-    {/* The server's content security policy allows no style elements. */}
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </QueryClientProvider>
-    </CSPProvider>
-  </StrictMode>,
-);
+async function show(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('index.html has no #root.');
+  const textsReady = startLanguage();
+  // It begins to load the first screen while the texts of another language than English are on their way.
+  const router = createBrowserRouter(routes);
+  await textsReady;
+  createRoot(root).render(
+    <StrictMode>
+      {/* The server's content security policy allows no style elements. */}
+      <CSPProvider disableStyleElements>
+        <Direction>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </Direction>
+      </CSPProvider>
+    </StrictMode>,
+  );
+}

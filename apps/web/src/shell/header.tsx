@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
+import { classNames } from '../ui/class-names.ts';
 import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
@@ -36,6 +38,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           {credits !== null && <CreditsBadge credits={credits} className={styles.narrowCredits} />}
+          <LanguageSelect compact className={classNames(credits !== null && styles.wideOnly)} />
           <SettingsLink />
           <SessionButton />
         </div>

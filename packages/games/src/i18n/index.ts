@@ -11,3 +11,12 @@ declare module 'i18next' {
     returnNull: false;
   }
 }
+
+/** The texts of the `games` namespace by language, each loaded when it is asked for. */
+export const gamesTexts = {
+  en: () => import('./en.json'),
+  de: () => import('./de.json'),
+  es: () => import('./es.json'),
+};
+
+export type GamesLanguage = keyof typeof gamesTexts;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LanguageSelect } from '../language/language-select.tsx';
 import styles from './landing-footer.module.css';
 
 export function LandingFooter() {
@@ -11,6 +12,7 @@ export function LandingFooter() {
       <Link to="/ss-ip" className={styles.link}>
         {t('universe')}
       </Link>
+      <LanguageSelect />
     </footer>
   );
 }

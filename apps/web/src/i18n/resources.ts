@@ -1,0 +1,39 @@
+// Merges the `games` namespace into the typed keys.
+import type {} from '@star-seekers/games/i18n';
+import type auth from './en/auth.json';
+import type codex from './en/codex.json';
+import type common from './en/common.json';
+import type credits from './en/credits.json';
+import type dashboard from './en/dashboard.json';
+import type dice from './en/dice.json';
+import type errors from './en/errors.json';
+import type landing from './en/landing.json';
+import type leaderboard from './en/leaderboard.json';
+import type notFound from './en/not-found.json';
+import type play from './en/play.json';
+import type players from './en/players.json';
+import type recovery from './en/recovery.json';
+import type settings from './en/settings.json';
+import type ssIp from './en/ss-ip.json';
+import type trailer from './en/trailer.json';
+
+declare module '@star-seekers/games/i18n' {
+  interface AppResources {
+    auth: typeof auth;
+    codex: typeof codex;
+    common: typeof common;
+    credits: typeof credits;
+    dashboard: typeof dashboard;
+    dice: typeof dice;
+    errors: typeof errors;
+    landing: typeof landing;
+    leaderboard: typeof leaderboard;
+    'not-found': typeof notFound;
+    play: typeof play;
+    players: typeof players;
+    recovery: typeof recovery;
+    settings: typeof settings;
+    'ss-ip': typeof ssIp;
+    trailer: typeof trailer;
+  }
+}

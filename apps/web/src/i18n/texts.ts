@@ -1,0 +1,51 @@
+import { type GamesLanguage, gamesTexts } from '@star-seekers/games/i18n';
+import type { ResourceKey } from 'i18next';
+import auth from './en/auth.json';
+import common from './en/common.json';
+import dashboard from './en/dashboard.json';
+import errors from './en/errors.json';
+import landing from './en/landing.json';
+import { type Language, SOURCE_LANGUAGE } from './languages.ts';
+
+type Load = () => Promise<{ readonly default: ResourceKey }>;
+
+/** The English texts of every first screen: they come with the page. */
+export const firstTexts = { auth, common, dashboard, errors, landing };
+
+/** The rest of the English texts comes with the screen that needs it. */
+const sourceTexts = {
+  codex: () => import('./en/codex.json'),
+  credits: () => import('./en/credits.json'),
+  dice: () => import('./en/dice.json'),
+  games: gamesTexts.en,
+  leaderboard: () => import('./en/leaderboard.json'),
+  'not-found': () => import('./en/not-found.json'),
+  play: () => import('./en/play.json'),
+  players: () => import('./en/players.json'),
+  recovery: () => import('./en/recovery.json'),
+  settings: () => import('./en/settings.json'),
+  'ss-ip': () => import('./en/ss-ip.json'),
+  trailer: () => import('./en/trailer.json'),
+} satisfies Record<string, Load>;
+
+/** The other languages come file by file too. */
+const translatedTexts = import.meta.glob<{ readonly default: ResourceKey }>(['./*/*.json', '!./en/*.json']);
+
+export type FirstNamespace = keyof typeof firstTexts;
+export type LazyNamespace = keyof typeof sourceTexts;
+export type Namespace = FirstNamespace | LazyNamespace;
+
+export const firstNamespaces = Object.keys(firstTexts) as readonly FirstNamespace[];
+
+/** The texts of one namespace in one language. @throws when they can not be loaded */
+export async function fetchTexts(language: Language, namespace: Namespace): Promise<ResourceKey> {
+  const load = loaderOf(language, namespace);
+  if (!load) throw new Error(`There is no ${namespace} in ${language}.`);
+  return (await load()).default;
+}
+
+function loaderOf(language: Language, namespace: Namespace): Load | undefined {
+  if (language === SOURCE_LANGUAGE) return sourceTexts[namespace as LazyNamespace];
+  if (namespace === 'games') return gamesTexts[language satisfies GamesLanguage];
+  return translatedTexts[`./${language}/${namespace}.json`];
+}
