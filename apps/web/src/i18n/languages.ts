@@ -3,6 +3,10 @@ export const languages = [
   { tag: 'en', name: 'English' },
   { tag: 'de', name: 'Deutsch' },
   { tag: 'es', name: 'Español' },
+  { tag: 'fr', name: 'Français' },
+  { tag: 'pt-BR', name: 'Português (Brasil)' },
+  { tag: 'ja', name: '日本語' },
+  { tag: 'ar', name: 'العربية' },
 ] as const;
 
 export type Language = (typeof languages)[number]['tag'];

@@ -17,6 +17,10 @@ export const gamesTexts = {
   en: () => import('./en.json'),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
+  fr: () => import('./fr.json'),
+  'pt-BR': () => import('./pt-BR.json'),
+  ja: () => import('./ja.json'),
+  ar: () => import('./ar.json'),
 };
 
 export type GamesLanguage = keyof typeof gamesTexts;
