@@ -42,10 +42,12 @@ for (const tick of values.ticks.split(',').map(Number)) {
     const hook = (window as unknown as { __game: GameHook }).__game;
     hook.step(Math.max(0, wanted - hook.state().tick));
   }, tick);
-  // A stage that plays draws what the steps have left.
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  // A stage that plays draws what the steps have left; a run that has ended burns out by itself.
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const pause = page.getByRole('button', { name: 'Pause' });
+  if (await play.isEnabled()) await play.click();
   await page.waitForTimeout(SETTLE_MS);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  if (await pause.isVisible()) await pause.click();
   const path = join(folder, `game${game}-${values.width}-${String(tick).padStart(6, '0')}.png`);
   await page.locator('canvas').screenshot({ path });
   console.log(path);

@@ -28,14 +28,13 @@ const LOOK = { density: 2, quality: 76, background: 'backdrops/arena@far' } as c
 
 const thruster = (fleet: string) => frames(`thruster-${fleet}`, 'thruster', `${fleet}-`, 6, 20, [0.5, 0.03]);
 
-/** Light of all action games; drawn additively, but for explosions and smoke. */
+/** Light of the action games; drawn additively, but for explosions and smoke. */
 export const effects: AtlasSpec = {
   ...LOOK,
   name: 'effects',
   frames: [
     ...frames('explosion', 'explosion', 'fire-', 16, 96),
     ...thruster('player'),
-    ...(['mud', 'oni', 'ustur'] as const).flatMap((fleet) => frames(`gate-${fleet}`, 'gate', `${fleet}-`, 12, 60)),
     single('glow', 'glints', 'glow-00', 48),
     single('spark', 'glints', 'spark-00', 32),
     single('ring', 'glints', 'ring-00', 80),
@@ -44,12 +43,20 @@ export const effects: AtlasSpec = {
   ],
 };
 
-/** Shots, flashes, shields and engines of the Arena; the shots have a dark rim and are not additive. */
+/** Gates of the fleets through which the enemies of Space Snake come. */
+export const gates: AtlasSpec = {
+  ...LOOK,
+  name: 'gates',
+  frames: (['mud', 'oni', 'ustur'] as const).flatMap((fleet) => frames(`gate-${fleet}`, 'gate', `${fleet}-`, 12, 60)),
+};
+
+/** Shots, flashes, the shield and engines of the Arena; the shots have a dark rim and are not additive. */
 export const arenaEffects: AtlasSpec = {
   ...LOOK,
+  quality: 70,
   name: 'arena-effects',
   frames: [
-    ...frames('plasma', 'explosion', 'plasma-', 16, 96),
+    ...frames('plasma', 'explosion', 'plasma-', 16, 60),
     ...(['mud', 'oni', 'ustur'] as const).flatMap(thruster),
     single('bullet-player', 'bullets', 'player-00', 14),
     single('bullet-15', 'bullets', 'slug-00', 20),
@@ -58,7 +65,6 @@ export const arenaEffects: AtlasSpec = {
     single('bullet-30', 'bullets', 'orb-00', 34),
     ...frames('muzzle-player', 'muzzle', 'player-', 4, 32, [0.5, 0.97]),
     ...frames('muzzle-enemy', 'muzzle', 'enemy-', 4, 32, [0.5, 0.97]),
-    ...frames('shield', 'shield', 'calm-', 8, 100),
-    ...frames('shield-hit', 'shield', 'hit-', 6, 100),
+    single('shield', 'shield', 'calm-00', 100),
   ],
 };

@@ -13,3 +13,16 @@ export const worlds: AtlasSpec = {
     { frame: 'big-amber', from: 'worlds/big-amber@globe', width: 220 },
   ],
 };
+
+/** Three of them as they pass far behind the Arena. */
+export const arenaWorlds: AtlasSpec = {
+  name: 'arena-worlds',
+  density: 1.5,
+  quality: 80,
+  background: 'backdrops/arena@far',
+  frames: [
+    { frame: 'onnu-mere', from: 'worlds/onnu-mere@globe', width: 170 },
+    { frame: 'kiln', from: 'worlds/kiln@globe', width: 84 },
+    { frame: 'big-amber', from: 'worlds/big-amber@globe', width: 190 },
+  ],
+};

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cargo } from '../atlases/cargo.ts';
 import { decks } from '../atlases/decks.ts';
-import { arenaEffects, effects } from '../atlases/effects.ts';
+import { arenaEffects, effects, gates } from '../atlases/effects.ts';
 import { shooter } from '../atlases/shooter.ts';
 import { snake } from '../atlases/snake.ts';
 import { stills } from '../atlases/stills.ts';
-import { worlds } from '../atlases/worlds.ts';
+import { arenaWorlds, worlds } from '../atlases/worlds.ts';
 import { vectors } from '../vectors/index.ts';
 import type { AtlasSpec } from './atlas-spec.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -18,7 +18,17 @@ import { type StageHost, openStage } from './stage-host.ts';
 import { vectorSheet } from './vector-sheet.ts';
 import { Results } from './write-results.ts';
 
-const atlases: readonly AtlasSpec[] = [shooter, effects, arenaEffects, worlds, snake, cargo, ...decks];
+const atlases: readonly AtlasSpec[] = [
+  shooter,
+  effects,
+  arenaEffects,
+  gates,
+  worlds,
+  arenaWorlds,
+  snake,
+  cargo,
+  ...decks,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

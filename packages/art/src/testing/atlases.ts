@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { PATHS } from '../../studio/paths.ts';
 import type { Atlas, FrameBox } from '../atlas.ts';
 import { arenaEffects } from '../generated/arena-effects.gen.ts';
+import { arenaWorlds } from '../generated/arena-worlds.gen.ts';
 import { cargo } from '../generated/cargo.gen.ts';
 import { deckFrost } from '../generated/deck-frost.gen.ts';
 import { deckGilt } from '../generated/deck-gilt.gen.ts';
@@ -13,6 +14,7 @@ import { deckQuiet } from '../generated/deck-quiet.gen.ts';
 import { deckRust } from '../generated/deck-rust.gen.ts';
 import { deckSalt } from '../generated/deck-salt.gen.ts';
 import { effects } from '../generated/effects.gen.ts';
+import { gates } from '../generated/gates.gen.ts';
 import { shooter } from '../generated/shooter.gen.ts';
 import { snake } from '../generated/snake.gen.ts';
 import { worlds } from '../generated/worlds.gen.ts';
@@ -22,6 +24,8 @@ export const atlases: Readonly<Record<string, Atlas>> = {
   shooter,
   effects,
   'arena-effects': arenaEffects,
+  'arena-worlds': arenaWorlds,
+  gates,
   worlds,
   snake,
   cargo,

@@ -34,12 +34,7 @@ export function HowToPlay() {
       </li>
       <li className={styles.step}>
         <span className={styles.picture}>
-          <span className={styles.crown}>
-            <Sprite frame="crown-blades" size={68} className={styles.down} />
-            <Sprite frame="crown-blades" size={68} className={styles.mirrored} />
-            <Sprite frame="crown-keel" size={68} className={styles.down} />
-            <Sprite frame="crown-core" size={26} />
-          </span>
+          <Sprite frame="c11-open" size={84} className={styles.down} />
         </span>
         {t('battle-arena.howTo.boss')}
       </li>

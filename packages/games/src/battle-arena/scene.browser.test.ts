@@ -51,7 +51,7 @@ const EVENT_TYPES: readonly ArenaEvent['type'][] = [
 /** A scene whose frames are drawn by hand. */
 async function stageScene(seed: number, settings: Partial<StageSettings>) {
   const controller = new RunController(battleArena, { seed });
-  const phaser = await loadPhaser();
+  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
   const parent = document.createElement('div');
   document.body.append(parent);
   const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });

@@ -1,7 +1,9 @@
 import type Phaser from 'phaser';
 import { createFrameClock } from '../picture/frame-clock.ts';
 import type { GameView, SceneContext } from '../stage/game-view.ts';
+import { loadPictures } from '../picture/pictures.ts';
 import { createAtlas } from './art/atlas.ts';
+import { PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { react } from './layers/reactions.ts';
@@ -14,6 +16,7 @@ type Context = SceneContext<ArenaState, ArenaCommand, ArenaEvent>;
 export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
   canvas: CANVAS,
   controls,
+  load: () => loadPictures(PICTURES),
   createScene: (phaser, context) => new (createSceneClass(phaser))(context),
 };
 
@@ -53,7 +56,7 @@ function createSceneClass(phaser: typeof Phaser) {
       clock.deltaMs = controller.getSnapshot().phase === 'paused' ? 0 : deltaMs * controller.speed;
       clock.nowMs += clock.deltaMs;
       clock.reducedMotion = motion === 'reduced';
-      drawLayers(this.#layers, controller.state, clock, hitBoxes);
+      drawLayers(this.#layers, this.cameras.main, controller.state, clock, hitBoxes);
     }
   };
 }

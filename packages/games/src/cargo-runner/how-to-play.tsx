@@ -18,14 +18,14 @@ export function HowToPlay() {
       </li>
       <li className={styles.step}>
         <span className={styles.picture}>
-          <Sprite frame="courier" size={46} />
+          <Sprite frame="lighter-3" size={46} />
           <Sprite frame="points-3" size={60} />
         </span>
         {t('cargo-runner.howTo.deliver')}
       </li>
       <li className={styles.step}>
         <span className={styles.picture}>
-          <Sprite frame="drone" size={52} />
+          <Sprite frame="drone-patrol" size={52} />
           <span className={styles.route} />
         </span>
         {t('cargo-runner.howTo.hide')}
@@ -34,7 +34,7 @@ export function HowToPlay() {
         <span className={styles.picture}>
           <Sprite frame="doubt" size={34} />
           <Sprite frame="alarm" size={38} />
-          <Sprite frame="drone" size={52} />
+          <Sprite frame="drone-chase" size={52} />
         </span>
         {t('cargo-runner.howTo.flee')}
       </li>

@@ -24,7 +24,7 @@ const TICKS_PER_FRAME = 60;
 /** A scene whose frames are drawn by hand. */
 async function stageScene(settings: Partial<StageSettings> = {}) {
   const controller = new RunController(cargoRunner, { seed: SEED });
-  const phaser = await loadPhaser();
+  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
   const parent = document.createElement('div');
   document.body.append(parent);
   const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });

@@ -1,7 +1,9 @@
 import type Phaser from 'phaser';
 import { createFrameClock } from '../picture/frame-clock.ts';
 import type { GameView, SceneContext } from '../stage/game-view.ts';
+import { loadPictures } from '../picture/pictures.ts';
 import { createAtlas } from './art/atlas.ts';
+import { PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
@@ -14,6 +16,7 @@ type Context = SceneContext<CargoState, CargoCommand, CargoEvent>;
 export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,
   controls,
+  load: () => loadPictures(PICTURES),
   createScene: (phaser, context) => new (createSceneClass(phaser))(context),
 };
 
@@ -64,6 +67,7 @@ function createSceneClass(phaser: typeof Phaser) {
       switch (event.type) {
         case 'levelStarted':
           resetLayers(this.#layers, state);
+          bursts.arrived(mazeOf(state.level).station, reducedMotion);
           break;
         case 'pickedUp':
           bursts.pickedUp(event.item, reducedMotion);

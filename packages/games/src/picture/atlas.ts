@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { type FrameArt, framePicture } from './frame-art.ts';
 
 /** Physical pixels per logical pixel of every frame; sprites are scaled by its inverse. */
 export const ATLAS_DENSITY = 2;
@@ -8,31 +9,31 @@ const PADDING = 2;
 
 const ATLAS_WIDTH = 2048;
 
-/** One frame of an atlas: its name and its picture in {@link ATLAS_DENSITY}. */
-export interface AtlasPicture {
-  readonly name: string;
-  readonly canvas: HTMLCanvasElement;
-}
-
 /**
- * Packs pictures into one texture. Asks for them only when it is not there already.
+ * Packs the frames of a game, rendered and drawn, into one texture: the whole game is drawn without a change of texture. Does
+ * nothing when it is there already.
  * @param key of the atlas among the textures of the game
  * @throws {Error} when the browser refuses the canvas
  */
 export function packAtlas(
   textures: Phaser.Textures.TextureManager,
   key: string,
-  paint: () => readonly AtlasPicture[],
+  frames: ReadonlyMap<string, FrameArt>,
 ): void {
   if (textures.exists(key)) return;
-  const pictures = paint().toSorted((one, other) => other.canvas.height - one.canvas.height);
-  const { places, height } = packShelves(pictures.map(({ canvas }) => canvas));
+  const pictures = [...frames]
+    .map(([name, art]) => ({ name, picture: framePicture(art, ATLAS_DENSITY) }))
+    .toSorted((one, other) => other.picture.height - one.picture.height);
+  const { places, height } = packShelves(pictures.map(({ picture }) => picture));
   const texture = textures.createCanvas(key, ATLAS_WIDTH, height);
   if (!texture) throw new Error('The atlas could not be created.');
-  pictures.forEach(({ name, canvas }, index) => {
+  pictures.forEach(({ name, picture }, index) => {
     const { x, y } = places[index] as Place;
-    texture.context.drawImage(canvas, x, y);
-    texture.add(name, 0, x, y, canvas.width, canvas.height);
+    texture.context.drawImage(picture.image, ...picture.box, x, y, picture.width, picture.height);
+    const frame = texture.add(name, 0, x, y, picture.width, picture.height);
+    if (!picture.pivot || !frame) return;
+    frame.customPivot = true;
+    [frame.pivotX, frame.pivotY] = picture.pivot;
   });
   texture.refresh();
 }

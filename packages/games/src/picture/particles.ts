@@ -5,6 +5,8 @@ import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 /** What a particle starts with; everything but its frame and place has a default. */
 export interface ParticleOptions<Frame extends string> {
   readonly frame: Frame;
+  /** Shown one after the other over its life, in place of the frame; it does not fade, for its pictures do. */
+  readonly strip?: readonly Frame[] | undefined;
   readonly x: number;
   readonly y: number;
   /** Pixels per second. */
@@ -85,12 +87,13 @@ export class Particles<Frame extends string> {
       particle.y += particle.velocityY * seconds;
       particle.rotation += particle.spin * seconds;
       const age = particle.ageMs / particle.lifeMs;
+      const { strip } = particle;
       const pool = particle.additive ? this.#light : this.#matter;
       pool
-        .stamp(particle.frame, particle.x, particle.y)
+        .stamp(strip?.[Math.floor(age * strip.length)] ?? particle.frame, particle.x, particle.y)
         .setScale(UNIT_SCALE * (particle.scale + (particle.endScale - particle.scale) * age * (2 - age)))
         .setRotation(particle.rotation)
-        .setAlpha(particle.alpha * (1 - age * age))
+        .setAlpha(particle.alpha * (strip ? 1 : 1 - age * age))
         .setTint(particle.tint);
     }
     this.#matter.end();
@@ -98,7 +101,8 @@ export class Particles<Frame extends string> {
   }
 }
 
-const DEFAULTS: Omit<Particle<string>, 'frame' | 'x' | 'y'> = {
+const DEFAULTS: Omit<Particle<never>, 'frame' | 'x' | 'y'> = {
+  strip: undefined,
   velocityX: 0,
   velocityY: 0,
   drag: 0,

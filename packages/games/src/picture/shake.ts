@@ -2,27 +2,34 @@ import type Phaser from 'phaser';
 import type { FrameClock } from './frame-clock.ts';
 
 /** No shake lasts longer (`game-feel.md`). */
-const DURATION_MS = 120;
-const AMPLITUDE_PX = 7;
+const LONGEST_MS = 120;
+const AMPLITUDE_PX = 9;
 
-/** A jolt of the camera that dies away. */
+/** Trauma that dies away: what is seen of it is its square, so that small jolts are felt and large ones do not go on. */
 export class Shake {
-  readonly #camera: Phaser.Cameras.Scene2D.Camera;
-  #leftMs = 0;
+  #trauma = 0;
+  /** How far the picture is off its place in this frame, in pixels. */
+  readonly offset = { x: 0, y: 0 };
 
-  constructor(camera: Phaser.Cameras.Scene2D.Camera) {
-    this.#camera = camera;
+  /** @param trauma from 0 to 1; it adds up, but never beyond 1 */
+  add(trauma: number): void {
+    this.#trauma = Math.min(1, this.#trauma + trauma);
   }
 
-  start(): void {
-    this.#leftMs = DURATION_MS;
+  reset(): void {
+    this.#trauma = 0;
   }
 
-  draw({ deltaMs, nowMs, reducedMotion }: FrameClock): void {
-    if (this.#leftMs === 0) return;
-    this.#leftMs = reducedMotion ? 0 : Math.max(0, this.#leftMs - deltaMs);
-    const trauma = this.#leftMs / DURATION_MS;
-    const amplitude = AMPLITUDE_PX * trauma * trauma;
-    this.#camera.setScroll(amplitude * Math.sin(nowMs * 0.19), amplitude * Math.sin(nowMs * 0.23 + 1));
+  /** Once a frame. */
+  advance({ deltaMs, nowMs, reducedMotion }: FrameClock): void {
+    this.#trauma = reducedMotion ? 0 : Math.max(0, this.#trauma - deltaMs / LONGEST_MS);
+    const amplitude = AMPLITUDE_PX * this.#trauma * this.#trauma;
+    this.offset.x = amplitude * Math.sin(nowMs * 0.19);
+    this.offset.y = amplitude * Math.sin(nowMs * 0.23 + 1);
+  }
+
+  /** For scenes whose camera does nothing else. */
+  move(camera: Phaser.Cameras.Scene2D.Camera): void {
+    camera.setScroll(this.offset.x, this.offset.y);
   }
 }

@@ -35,7 +35,7 @@ export class SpritePool<Frame extends string> {
   stamp(frame: Frame, x: number, y: number): Phaser.GameObjects.Image {
     const sprite = this.#sprites[this.#used] ?? this.#create(frame);
     this.#used++;
-    if (sprite.frame.name !== frame) sprite.setFrame(frame);
+    if (sprite.frame.name !== frame) show(sprite, frame);
     return sprite.setVisible(true).setPosition(x, y).setScale(UNIT_SCALE).setRotation(0).setAlpha(1).clearTint();
   }
 
@@ -52,4 +52,11 @@ export class SpritePool<Frame extends string> {
     this.#sprites.push(sprite);
     return sprite;
   }
+}
+
+/** Phaser would leave the pivot of the last frame to one that has none. */
+function show(sprite: Phaser.GameObjects.Image, name: string): void {
+  const { frame } = sprite.setFrame(name, true, false);
+  if (frame.customPivot) sprite.setOrigin(frame.pivotX, frame.pivotY);
+  else sprite.setOrigin(0.5);
 }

@@ -30,7 +30,7 @@ const EVENT_TYPES: readonly SnakeEvent['type'][] = [
 /** A scene whose frames are drawn by hand. */
 async function stageScene(settings: Partial<StageSettings>) {
   const controller = new RunController(spaceSnake, { seed: SEED });
-  const phaser = await loadPhaser();
+  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
   const parent = document.createElement('div');
   document.body.append(parent);
   const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });

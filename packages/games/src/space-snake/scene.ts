@@ -1,6 +1,8 @@
 import type Phaser from 'phaser';
 import type { GameView, SceneContext } from '../stage/game-view.ts';
+import { loadPictures } from '../picture/pictures.ts';
 import { createAtlas } from './art/atlas.ts';
+import { PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
 import { createFrameClock } from '../picture/frame-clock.ts';
@@ -13,6 +15,7 @@ type Context = SceneContext<SnakeState, SnakeCommand, SnakeEvent>;
 export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
   canvas: CANVAS,
   controls,
+  load: () => loadPictures(PICTURES),
   createScene: (phaser, context) => new (createSceneClass(phaser))(context),
 };
 
@@ -52,7 +55,7 @@ function createSceneClass(phaser: typeof Phaser) {
       clock.deltaMs = controller.getSnapshot().phase === 'paused' ? 0 : deltaMs * controller.speed;
       clock.nowMs += clock.deltaMs;
       clock.reducedMotion = motion === 'reduced';
-      drawLayers(this.#layers, controller.state, clock, hitBoxes);
+      drawLayers(this.#layers, this.cameras.main, controller.state, clock, hitBoxes);
     }
 
     #react(event: SnakeEvent): void {
@@ -61,6 +64,7 @@ function createSceneClass(phaser: typeof Phaser) {
       switch (event.type) {
         case 'collected':
           bursts.collected(event.resource, reducedMotion);
+          convoy.onCollected(event.resource.kind, this.#clock);
           break;
         case 'grown':
           convoy.onGrown(this.#clock);

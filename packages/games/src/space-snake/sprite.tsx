@@ -1,6 +1,5 @@
 import { Picture } from '../picture/picture.tsx';
 import { FRAMES, type FrameName } from './art/frames.ts';
-import { render } from './art/render.ts';
 
 export interface SpriteProps {
   readonly frame: FrameName;
@@ -10,11 +9,7 @@ export interface SpriteProps {
 }
 
 /** A picture of the game outside its canvas. */
-export function Sprite(props: SpriteProps) {
-  return <Picture {...props} paint={paint} />;
-}
-
-function paint(frame: FrameName, pixels: number): HTMLCanvasElement | undefined {
-  const drawing = FRAMES.get(frame);
-  return drawing && render(drawing, pixels / drawing.size);
+export function Sprite({ frame, ...props }: SpriteProps) {
+  const art = FRAMES.get(frame);
+  return art && <Picture {...props} art={art} />;
 }

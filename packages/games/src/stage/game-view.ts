@@ -52,6 +52,8 @@ export interface GameView<State extends SimState, Command, Event> {
   /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
   readonly background?: string;
   readonly controls: GameControls<State, Command>;
+  /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
+  readonly load?: () => Promise<void>;
   /**
    * Called once per mount, after Phaser has been loaded. The scene's `update` calls `controller.advance` exactly once. Its cameras
    * count in logical pixels: leave their zoom, origin and size alone, and read pointers by `worldX` and `worldY`.

@@ -70,7 +70,7 @@ export function mountGame<State extends SimState, Command, Event>(
   };
   const mount = async (afterTeardown: Promise<unknown>) => {
     await afterTeardown;
-    const phaser = await loadPhaser();
+    const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
     if (!cancelled) mounted = assemble(phaser, element, sink, reports, options);
   };
   const mounting = mount(lastTeardown).catch((cause: unknown) => reports.failed(StageError.from(cause)));

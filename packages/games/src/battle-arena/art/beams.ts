@@ -1,5 +1,5 @@
-import type { Drawing } from '../../space-snake/art/drawing.ts';
-import { circle, disc, fade, radial } from '../../space-snake/art/paint.ts';
+import type { Drawing } from '../../picture/drawing.ts';
+import { disc, fade, radial } from '../../picture/paint.ts';
 
 /** A thin line of light from its top to its bottom, to be stretched along an aim. White: the scene tints it. */
 export const aimLine: Drawing = {
@@ -36,22 +36,6 @@ export const beamColumn: Drawing = {
       ],
     );
     brush.fillRect(-50, -50, 100, 100);
-  },
-};
-
-/** Round a ship that nothing hurts. */
-export const shieldBubble: Drawing = {
-  size: 104,
-  draw(brush) {
-    brush.fillStyle = radial(brush, [0, 0], 48, [
-      'rgb(120 200 255 / 0)',
-      'rgb(120 200 255 / 5%)',
-      'rgb(120 200 255 / 45%)',
-    ]);
-    disc(brush, [0, 0], 46);
-    brush.strokeStyle = 'rgb(190 232 255 / 90%)';
-    brush.lineWidth = 2;
-    brush.stroke(circle([0, 0], 46));
   },
 };
 

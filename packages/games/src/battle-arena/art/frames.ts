@@ -1,87 +1,126 @@
-import type { Drawing } from '../../space-snake/art/drawing.ts';
-import {
-  fireEffect,
-  glowEffect,
-  plumeEffect,
-  shardEffect,
-  shockEffect,
-  smokeEffect,
-  sparkEffect,
-} from '../../space-snake/art/effects.ts';
-import { enemyC8 } from '../../space-snake/art/enemy-c8.ts';
-import { enemyC9 } from '../../space-snake/art/enemy-c9.ts';
-import { enemyE1 } from '../../space-snake/art/enemy-e1.ts';
-import { enemyE2 } from '../../space-snake/art/enemy-e2.ts';
-import { enemyE4 } from '../../space-snake/art/enemy-e4.ts';
-import { enemyE6 } from '../../space-snake/art/enemy-e6.ts';
-import { flagship } from '../../space-snake/art/flagship.ts';
-import { PLAYER, type PowerUpKind, ROCK_KINDS, type RockKind } from '../rules.ts';
+import { arenaEffects } from '@star-seekers/art/arena-effects';
+import { arenaWorlds } from '@star-seekers/art/arena-worlds';
+import { effects } from '@star-seekers/art/effects';
+import { shooter } from '@star-seekers/art/shooter';
+import { stills } from '@star-seekers/art/stills';
+import { type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
+import { risingFigure } from '../../picture/rising-figure.ts';
+import { BIG_KINDS, BOSS, ENEMIES, ENEMY_KINDS, type PowerUpKind, ROCK, ROCK_KINDS, type RockKind } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
-import { bastionEye, bastionInner, bastionOuter } from './bastion.ts';
-import { aimLine, barPiece, beamColumn, shieldBubble, starDot } from './beams.ts';
-import { facetBullet, lanceBullet, orbBullet, shotBullet, slugBullet, thornBullet } from './bullets.ts';
-import { crownBlades, crownCore, crownKeel, crownLid } from './crown.ts';
-import { enemyE3 } from './enemy-e3.ts';
-import { enemyE5 } from './enemy-e5.ts';
-import { PLANET_COUNT, planet } from './planets.ts';
-import { POINT_VALUES, risingPoints } from './points.ts';
-import { doubleShot, extraLife, missiles } from './power-ups.ts';
-import { cracks, rock } from './rocks.ts';
+import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
+import { cracks } from './cracks.ts';
 
-/** Edges of the pictures of small and big enemies on the canvas, in pixels; their hit circles are smaller. */
-const SMALL_PX = 54;
-const BIG_PX = 90;
+/** The far nebula behind everything. */
+export const SKY = stills['backdrops/arena'].webp;
+
+/** The rendered pictures that the game loads. */
+export const PICTURES = {
+  shooter: shooter.url,
+  effects: effects.url,
+  'arena-effects': arenaEffects.url,
+  'arena-worlds': arenaWorlds.url,
+  arena: SKY,
+} as const;
 
 /** Pictures that have a name of their own. */
 const pictures = {
-  player: { ...flagship, size: PLAYER.height },
-  e1: { ...enemyE1, size: SMALL_PX },
-  e2: { ...enemyE2, size: SMALL_PX },
-  e3: enemyE3,
-  e4: { ...enemyE4, size: SMALL_PX },
-  e5: enemyE5,
-  e6: { ...enemyE6, size: SMALL_PX },
-  c8: { ...enemyC8, size: BIG_PX },
-  c9: { ...enemyC9, size: BIG_PX },
-  'c10-outer': bastionOuter,
-  'c10-inner': bastionInner,
-  'c10-eye': bastionEye,
-  'crown-blades': crownBlades,
-  'crown-keel': crownKeel,
-  'crown-core': crownCore,
-  'crown-lid': crownLid,
-  shot: shotBullet,
-  slug: slugBullet,
-  thorn: thornBullet,
-  lance: lanceBullet,
-  facet: facetBullet,
-  orb: orbBullet,
-  extraLife,
-  missiles,
-  doubleShot,
+  player: cutout(shooter, 'player'),
+  'player-left': cutout(shooter, 'player-left'),
+  'player-right': cutout(shooter, 'player-right'),
+  e1: cutout(shooter, 'e1'),
+  e2: cutout(shooter, 'e2'),
+  e3: cutout(shooter, 'e3'),
+  e4: cutout(shooter, 'e4'),
+  e5: cutout(shooter, 'e5'),
+  e6: cutout(shooter, 'e6'),
+  c8: cutout(shooter, 'c8'),
+  c9: cutout(shooter, 'c9'),
+  'c10-ring': cutout(shooter, 'c10-ring'),
+  'c10-open': cutout(shooter, 'c10-open'),
+  'c10-shut': cutout(shooter, 'c10-shut'),
+  'c11-open': cutout(shooter, 'c11-open'),
+  'c11-shut': cutout(shooter, 'c11-shut'),
+  'c11-turret': cutout(shooter, 'c11-turret'),
+  a1: cutout(shooter, 'a1'),
+  a2: cutout(shooter, 'a2'),
+  a3: cutout(shooter, 'a3'),
+  extraLife: cutout(shooter, 'extra-life'),
+  missiles: cutout(shooter, 'missiles'),
+  doubleShot: cutout(shooter, 'double-shot'),
+  shot: cutout(arenaEffects, 'bullet-player'),
+  missile: cutout(shooter, 'missile'),
+  slug: cutout(arenaEffects, 'bullet-15'),
+  thorn: cutout(arenaEffects, 'bullet-20'),
+  lance: cutout(arenaEffects, 'bullet-25'),
+  facet: cutout(arenaEffects, 'bullet-25'),
+  orb: cutout(arenaEffects, 'bullet-30'),
+  shield: cutout(arenaEffects, 'shield'),
+  'onnu-mere': cutout(arenaWorlds, 'onnu-mere'),
+  kiln: cutout(arenaWorlds, 'kiln'),
+  'big-amber': cutout(arenaWorlds, 'big-amber'),
+  glow: cutout(effects, 'glow'),
+  spark: cutout(effects, 'streak'),
+  glint: cutout(effects, 'spark'),
+  smoke: cutout(effects, 'smoke'),
+  ring: cutout(effects, 'ring'),
   aim: aimLine,
   beam: beamColumn,
-  shield: shieldBubble,
   star: starDot,
   bar: barPiece,
-  glow: glowEffect,
-  spark: sparkEffect,
-  smoke: smokeEffect,
-  fire: fireEffect,
-  shard: shardEffect,
-  shock: shockEffect,
-  plume: plumeEffect,
-} as const satisfies Record<string, Drawing> & Record<BulletKind | PowerUpKind, Drawing>;
+} as const satisfies Record<string, FrameArt> & Record<BulletKind | PowerUpKind, FrameArt>;
 
 export type PictureName = keyof typeof pictures;
 
-export type FrameName = PictureName | RockKind | `cracks-${number}` | `planet-${number}` | `points-${number}`;
+const STRIPS = [
+  'explosion',
+  'plasma',
+  'thruster-player',
+  'thruster-mud',
+  'thruster-oni',
+  'thruster-ustur',
+  'muzzle-player',
+] as const;
 
-/** Every frame of the atlas and how it is drawn. */
-export const FRAMES: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Drawing>([
-  ...(Object.entries(pictures) as [PictureName, Drawing][]),
-  ...ROCK_KINDS.map((kind): [FrameName, Drawing] => [kind, rock(kind)]),
-  ...[1, 2].map((level): [FrameName, Drawing] => [`cracks-${level}`, cracks(level)]),
-  ...Array.from({ length: PLANET_COUNT }, (_, index): [FrameName, Drawing] => [`planet-${index}`, planet(index)]),
-  ...POINT_VALUES.map((points): [FrameName, Drawing] => [`points-${points}`, risingPoints(points)]),
+type StripName = (typeof STRIPS)[number];
+
+export type FrameName =
+  | PictureName
+  | `${StripName}-${number}`
+  | `${RockKind}-debris-${number}`
+  | `cracks-${number}`
+  | `points-${number}`;
+
+/** Every number of points that can rise from something destroyed. */
+const POINT_VALUES: readonly number[] = [
+  ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points]),
+];
+const LARGE_POINTS = Math.min(...BIG_KINDS.map((kind) => ENEMIES[kind].points));
+
+/** Every frame of the atlas. */
+export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, FrameArt>([
+  ...(Object.entries(pictures) as [PictureName, FrameArt][]),
+  ...STRIPS.flatMap((name): readonly [`${StripName}-${number}`, FrameArt][] => {
+    const inEffects = name === 'explosion' || name === 'thruster-player';
+    return inEffects ? cutoutStrip(effects, name) : cutoutStrip(arenaEffects, name);
+  }),
+  ...ROCK_KINDS.flatMap((kind) =>
+    ([1, 2, 3] as const).map((piece): [FrameName, FrameArt] => [
+      `${kind}-debris-${piece}`,
+      cutout(shooter, `${kind}-debris-${piece}`),
+    ]),
+  ),
+  ...[1, 2].map((level): [FrameName, FrameArt] => [`cracks-${level}`, cracks(level)]),
+  ...POINT_VALUES.map((points): [FrameName, FrameArt] => [
+    `points-${points}`,
+    points >= LARGE_POINTS
+      ? risingFigure(`+${points}`, { size: 66, color: '#ffe08a' })
+      : risingFigure(`+${points}`, { size: 48, color: '#eaf0fd' }),
+  ]),
 ]);
+
+/** The frames of a strip in their order. */
+export function stripOf(name: StripName): readonly FrameName[] {
+  return [...FRAMES.keys()].filter(
+    (frame) => frame.startsWith(`${name}-`) && /^\d+$/u.test(frame.slice(name.length + 1)),
+  );
+}

@@ -1,16 +1,27 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../space-snake/art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
 import { BOSS, CANVAS, TELEGRAPH_TICKS } from '../rules.ts';
 import { isBeamOn, isOpen } from '../simulation/bosses.ts';
-import type { ArenaState, Boss } from '../simulation/state.ts';
-import type { Flashes } from './flashes.ts';
+import type { ArenaState, Boss, Place } from '../simulation/state.ts';
+import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Ticks in which the crown opens or closes. */
-const HINGE_TICKS = 16;
-const HINGE_ANGLE = 0.42;
+/** Ticks in which the lids over the eye open or close. */
+const LID_TICKS = 16;
+
+/** The picture is larger than what is hit: blades are thin. Its eye lies ahead of the middle. */
+const HULL_SCALE = 0.82;
+const EYE_AHEAD = 22 * HULL_SCALE;
+
+/** Where the turrets sit in the picture, from its middle, its front up; each on both sides. */
+const TURRETS = [
+  [29, -5.6],
+  [43, 20.6],
+  [30, 48.7],
+] as const;
+
 const GOLD = 0xffc15a;
 const DANGER = 0xff7a2e;
 
@@ -43,7 +54,7 @@ export class BossLayer {
     const pools = [this.#hull, this.#light, this.#beam, this.#words];
     for (const pool of pools) pool.begin();
     for (const boss of state.bosses) {
-      this.#drawHull(boss, clock);
+      this.#drawHull(boss, state.player, clock);
       this.#drawTelegraph(boss, clock);
       this.#drawBeam(boss, clock);
       if (boss.mode !== 'enter') this.#drawHealth(boss);
@@ -51,59 +62,60 @@ export class BossLayer {
     for (const pool of pools) pool.end();
   }
 
-  #drawHull(boss: Boss, { deltaMs, nowMs, reducedMotion }: FrameClock): void {
-    const { x, y } = boss;
+  #drawHull(boss: Boss, player: Readonly<Place>, { deltaMs, nowMs, reducedMotion }: FrameClock): void {
     const open = isOpen(boss);
     const before = this.#opening.get(boss.id) ?? 0;
-    const step = (deltaMs * 60) / 1000 / HINGE_TICKS;
+    const step = (deltaMs * 60) / 1000 / LID_TICKS;
     const opening = open ? Math.min(1, before + step) : Math.max(0, before - step);
     this.#opening.set(boss.id, opening);
-    // The front of a picture is up; a warship looks down.
     const tremble = boss.mode === 'shift' && !reducedMotion ? Math.sin(nowMs / 18) * 2 : 0;
+    // The front of a picture is up; a warship looks down, its eye where it is hit.
+    const [x, y] = [boss.x + tremble, boss.y - EYE_AHEAD];
+    const scale = UNIT_SCALE * HULL_SCALE;
     const flash = this.#flashes.of(boss.id);
-    for (const side of [1, -1]) {
-      const rotation = Math.PI + side * opening * HINGE_ANGLE;
-      const place = [x - side * opening * 16 + tremble, y - opening * 6] as const;
-      this.#hull
-        .stamp('crown-blades', ...place)
-        .setFlipX(side < 0)
-        .setRotation(rotation);
-      if (flash > 0) {
-        this.#light
-          .stamp('crown-blades', ...place)
-          .setFlipX(side < 0)
-          .setRotation(rotation)
-          .setAlpha(flash * 0.6);
+    this.#hull.stamp('c11-shut', x, y).setRotation(Math.PI).setScale(scale);
+    if (opening > 0) this.#hull.stamp('c11-open', x, y).setRotation(Math.PI).setScale(scale).setAlpha(opening);
+    const flashes = flash > 0 ? FLASH_PASSES : 0;
+    for (let pass = 0; pass < flashes; pass++) {
+      this.#light
+        .stamp(open ? 'c11-open' : 'c11-shut', x, y)
+        .setRotation(Math.PI)
+        .setScale(scale)
+        .setAlpha(flash * 0.7);
+    }
+    for (const [aside, behind] of TURRETS) {
+      for (const side of [-1, 1]) {
+        const [turretX, turretY] = [x + side * aside * HULL_SCALE, y - behind * HULL_SCALE];
+        this.#hull
+          .stamp('c11-turret', turretX, turretY)
+          .setRotation(Math.atan2(player.x - turretX, turretY - player.y))
+          .setScale(scale);
       }
     }
-    this.#hull
-      .stamp('crown-keel', x + tremble, y)
-      .setRotation(Math.PI)
-      .setFlipX(false);
-    this.#hull.stamp(open ? 'crown-core' : 'crown-lid', x + tremble, y).setFlipX(false);
-    if (!open) return;
+    if (opening === 0) return;
     const pulse = reducedMotion ? 1 : 1 + 0.12 * Math.sin(nowMs / 90);
     this.#light
-      .stamp('glow', x, y)
-      .setFlipX(false)
+      .stamp('glow', boss.x, boss.y)
       .setTint(GOLD)
-      .setScale(UNIT_SCALE * 2 * pulse)
-      .setAlpha(0.9);
-    if (flash > 0) this.#light.stamp('crown-core', x, y).setFlipX(false).setAlpha(flash);
+      .setScale(UNIT_SCALE * 2.6 * pulse)
+      .setAlpha(0.9 * opening);
+    this.#light
+      .stamp('ring', boss.x, boss.y)
+      .setTint(GOLD)
+      .setScale(UNIT_SCALE * ((2 * BOSS.coreRadius) / 64) * pulse)
+      .setAlpha(0.45 * opening);
   }
 
   #drawTelegraph(boss: Boss, { alpha }: FrameClock): void {
     if (boss.mode !== 'guard' || boss.fireIn > TELEGRAPH_TICKS) return;
     const share = 1 - Math.max(0, boss.fireIn - alpha) / TELEGRAPH_TICKS;
     this.#light
-      .stamp('shock', boss.x, boss.y)
-      .setFlipX(false)
+      .stamp('ring', boss.x, boss.y)
       .setTint(DANGER)
       .setAlpha(share)
       .setScale(UNIT_SCALE * (2.4 - 1.7 * share));
     this.#light
       .stamp('glow', boss.x, boss.y)
-      .setFlipX(false)
       .setTint(DANGER)
       .setAlpha(0.8 * share)
       .setScale(UNIT_SCALE * (0.8 + 1.2 * share));

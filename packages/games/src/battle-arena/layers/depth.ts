@@ -6,6 +6,7 @@ export const DEPTH = {
   telegraph: 8,
   rock: 10,
   powerUp: 14,
+  engine: 19,
   enemy: 20,
   boss: 22,
   flash: 25,

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../space-snake/art/palette.ts';
-import { POWER_UP_COLORS } from '../art/power-ups.ts';
-import { ROCK } from '../rules.ts';
+import { toTint } from '../../picture/palette.ts';
+import { POWER_UP_COLORS } from '../art/colors.ts';
+import { CRACKS_PX } from '../art/cracks.ts';
+import { ROCK, type RockKind } from '../rules.ts';
 import type { ArenaState, PowerUp } from '../simulation/state.ts';
 import type { Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
@@ -11,6 +12,10 @@ import { type Pool, createPool } from './pool.ts';
 /** A power-up warns in its last seconds, two and a half times a second. */
 const WARNING_TICKS = 180;
 const BLINK_MS = 400;
+
+/** The width of a rock's picture, in pixels; it is drawn a little larger than what is hit. */
+const ROCK_PX: Readonly<Record<RockKind, number>> = { a1: 92, a2: 90, a3: 82 };
+const ROCK_REACH = 2.3;
 
 /** What drifts: rocks with their cracks, and power-ups. */
 export class DriftLayer {
@@ -32,19 +37,21 @@ export class DriftLayer {
       const x = rock.x - rock.vx * (1 - clock.alpha);
       const y = rock.y - rock.vy * (1 - clock.alpha);
       const rotation = ((state.tick + clock.alpha) / 90) * (rock.vx >= 0 ? 1 : -1) + rock.id;
-      this.#rocks.stamp(rock.kind, x, y).setRotation(rotation);
+      const scale = (UNIT_SCALE * ROCK_REACH * rock.radius) / ROCK_PX[rock.kind];
+      this.#rocks.stamp(rock.kind, x, y).setRotation(rotation).setScale(scale);
       const level = Math.round((ROCK.health - rock.health) / 10);
       if (level > 0) {
         this.#rocks
           .stamp(`cracks-${Math.min(2, level)}`, x, y)
           .setRotation(rotation)
-          .setScale((UNIT_SCALE * rock.radius) / 26);
+          .setScale((UNIT_SCALE * 2.2 * rock.radius) / CRACKS_PX);
       }
       const flash = this.#flashes.of(rock.id);
       if (flash > 0)
         this.#light
           .stamp(rock.kind, x, y)
           .setRotation(rotation)
+          .setScale(scale)
           .setAlpha(flash * 0.7);
     }
     for (const powerUp of state.powerUps) this.#drawPowerUp(powerUp, clock);
@@ -59,10 +66,10 @@ export class DriftLayer {
       .stamp('glow', x, height)
       .setTint(toTint(POWER_UP_COLORS[kind]))
       .setAlpha(0.35)
-      .setScale(UNIT_SCALE * 1.5 * pulse);
+      .setScale(UNIT_SCALE * 2 * pulse);
     this.#powerUps
       .stamp(kind, x, height)
-      .setScale(UNIT_SCALE * pulse)
+      .setScale(UNIT_SCALE * 1.15 * pulse)
       .setAlpha(blinksOff || (reducedMotion && ticksLeft < WARNING_TICKS) ? 0.5 : 1);
   }
 }

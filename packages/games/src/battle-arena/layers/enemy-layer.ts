@@ -1,81 +1,117 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { HULLS, toTint } from '../../space-snake/art/palette.ts';
-import type { FrameName } from '../art/frames.ts';
-import { BASTION, type EnemyKind } from '../rules.ts';
+import { GLOW, fleetOf } from '../art/colors.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
+import { BASTION, ENEMIES, type EnemyKind } from '../rules.ts';
 import { isDeflecting } from '../simulation/collisions.ts';
 import { canFire, telegraphTicks } from '../simulation/fire.ts';
 import { DIVE_AIM_TICKS } from '../simulation/movement.ts';
 import type { ArenaState, Enemy } from '../simulation/state.ts';
-import type { Flashes } from './flashes.ts';
+import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
-
-/** The light of each fleet. */
-export const GLOW: Readonly<Record<EnemyKind, number>> = {
-  e1: toTint(HULLS.mud.glow),
-  e6: toTint(HULLS.mud.glow),
-  c8: toTint(HULLS.mud.glow),
-  e2: toTint(HULLS.oni.accent),
-  e5: toTint(HULLS.oni.glow),
-  c9: toTint(HULLS.oni.accent),
-  e3: toTint(HULLS.ustur.glow),
-  e4: toTint(HULLS.ustur.glow),
-  c10: toTint(HULLS.ustur.glow),
-};
 
 /** Length of the lines that show an aim. */
 const AIM_PX = 700;
 const AIM_FRAME_PX = 32;
 
+/** Engines: how far behind the middle of a hull, how far apart, and how large each fire is. */
+const ENGINES: Readonly<Record<EnemyKind, { back: number; sides: readonly number[]; scale: number } | undefined>> = {
+  e1: { back: 24, sides: [-11, 11], scale: 0.42 },
+  e2: { back: 22, sides: [0], scale: 0.4 },
+  e3: { back: 24, sides: [0], scale: 0.5 },
+  e4: undefined,
+  e5: { back: 26, sides: [0], scale: 0.4 },
+  e6: { back: 26, sides: [-9, 9], scale: 0.42 },
+  c8: { back: 46, sides: [-27, -9, 9, 27], scale: 0.5 },
+  c9: { back: 36, sides: [0], scale: 0.6 },
+  c10: undefined,
+};
+const FIRES = {
+  mud: stripOf('thruster-mud'),
+  oni: stripOf('thruster-oni'),
+  ustur: stripOf('thruster-ustur'),
+} as const;
+const FIRE_MS = 60;
+
 /** Enemies, what they are about to do, and how they take a hit. */
 export class EnemyLayer {
   readonly #telegraph: Pool;
+  readonly #fire: Pool;
   readonly #enemies: Pool;
   readonly #light: Pool;
   readonly #flashes: Flashes;
 
   constructor(scene: Phaser.Scene, flashes: Flashes) {
     this.#telegraph = createPool(scene, 'telegraph', { additive: true });
+    this.#fire = createPool(scene, 'engine', { additive: true });
     this.#enemies = createPool(scene, 'enemy');
     this.#light = createPool(scene, 'flash', { additive: true });
     this.#flashes = flashes;
   }
 
   draw(state: Readonly<ArenaState>, clock: FrameClock): void {
-    for (const pool of [this.#telegraph, this.#enemies, this.#light]) pool.begin();
+    for (const pool of this.#pools()) pool.begin();
     for (const enemy of state.enemies) {
       const x = enemy.x - enemy.vx * (1 - clock.alpha);
       const y = enemy.y - enemy.vy * (1 - clock.alpha);
       if (enemy.kind === 'c10') this.#drawBastion(enemy, x, y, clock);
-      else this.#drawShip(enemy.kind, x, y, rotationOf(enemy), this.#flashes.of(enemy.id));
+      else {
+        const rotation = rotationOf(enemy);
+        this.#drawEngines(enemy, x, y, rotation, clock);
+        this.#drawShip(enemy.kind, x, y, rotation, this.#flashes.of(enemy.id));
+      }
       this.#drawTelegraph(state, enemy, x, y, clock);
     }
-    for (const pool of [this.#telegraph, this.#enemies, this.#light]) pool.end();
+    for (const pool of this.#pools()) pool.end();
   }
 
   #drawShip(frame: FrameName, x: number, y: number, rotation: number, flash: number): void {
     this.#enemies.stamp(frame, x, y).setRotation(rotation);
-    if (flash > 0) this.#light.stamp(frame, x, y).setRotation(rotation).setAlpha(flash);
+    const flashes = flash > 0 ? FLASH_PASSES : 0;
+    for (let pass = 0; pass < flashes; pass++) {
+      this.#light.stamp(frame, x, y).setRotation(rotation).setAlpha(flash);
+    }
   }
 
-  /** Its rings turn against each other; the gaps line up while it can be hurt, and the eye shines. */
+  #drawEngines(
+    { kind, id }: Enemy,
+    x: number,
+    y: number,
+    rotation: number,
+    { nowMs, reducedMotion }: FrameClock,
+  ): void {
+    const engines = ENGINES[kind];
+    if (!engines) return;
+    const strip = FIRES[fleetOf(kind)];
+    const frame = strip[reducedMotion ? 0 : (Math.floor(nowMs / FIRE_MS) + id) % strip.length] as FrameName;
+    const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+    for (const side of engines.sides) {
+      this.#fire
+        .stamp(frame, x + side * cos - engines.back * sin, y + side * sin + engines.back * cos)
+        .setRotation(rotation)
+        .setScale(UNIT_SCALE * engines.scale)
+        .setAlpha(0.85);
+    }
+  }
+
+  /** Its rings turn against each other; while it can be hurt they stand together and the eye shines. */
   #drawBastion(enemy: Enemy, x: number, y: number, { alpha }: FrameClock): void {
     const age = (enemy.age + alpha) % BASTION.periodTicks;
     const closedTicks = BASTION.periodTicks - BASTION.openTicks;
     // Half a facet apart while closed; together from the moment that counts.
-    const apart = isDeflecting(enemy) ? Math.min(1, Math.min(age, closedTicks - age) / 14) : 0;
+    const deflecting = isDeflecting(enemy);
+    const apart = deflecting ? Math.min(1, Math.min(age, closedTicks - age) / 14) : 0;
     const turn = ((enemy.age + alpha) / BASTION.periodTicks) * (Math.PI / 3);
     const flash = this.#flashes.of(enemy.id);
-    this.#drawShip('c10-outer', x, y, turn, flash);
-    this.#drawShip('c10-inner', x, y, turn + (apart * Math.PI) / 6, flash);
-    this.#drawShip('c10-eye', x, y, 0, flash);
-    if (apart > 0) return;
+    this.#drawShip('c10-ring', x, y, turn, flash);
+    this.#drawShip(deflecting ? 'c10-shut' : 'c10-open', x, y, turn + (apart * Math.PI) / 6, flash);
+    if (deflecting) return;
     this.#light
       .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * 1.7)
+      .setScale(UNIT_SCALE * 2)
       .setTint(GLOW.c10)
-      .setAlpha(0.85);
+      .setAlpha(0.8);
   }
 
   /** A glow that grows until the shot, and a line where an aim is locked (`game-feel.md`, game 1). */
@@ -85,21 +121,26 @@ export class EnemyLayer {
     const charges = enemy.mode !== 'leave' && enemy.fireIn <= ticks && canFire(state, enemy);
     if (charges) {
       const share = 1 - Math.max(0, enemy.fireIn - clock.alpha) / ticks;
+      const size = ENEMIES[enemy.kind].size === 'big' ? 1.5 : 1;
       this.#light
         .stamp('glow', x, y + 14)
         .setTint(tint)
         .setAlpha(0.35 + 0.65 * share)
-        .setScale(UNIT_SCALE * (0.4 + 0.7 * share));
+        .setScale(UNIT_SCALE * size * (0.5 + 0.9 * share));
       this.#light
-        .stamp('shock', x, y + 14)
+        .stamp('ring', x, y + 14)
         .setTint(tint)
-        .setAlpha(0.7 * share)
-        .setScale(UNIT_SCALE * (1 - 0.75 * share));
+        .setAlpha(0.8 * share)
+        .setScale(UNIT_SCALE * size * (1.1 - 0.8 * share));
       if (enemy.kind === 'e5') this.#drawAim(enemy, x, y, 0.25 + 0.6 * share);
     }
     if (enemy.kind === 'e3' && enemy.mode === 'act') {
       this.#drawAim(enemy, x, y, 0.15 + 0.6 * Math.min(1, enemy.modeAge / DIVE_AIM_TICKS));
     }
+  }
+
+  #pools(): readonly Pool[] {
+    return [this.#telegraph, this.#fire, this.#enemies, this.#light];
   }
 
   #drawAim(enemy: Enemy, x: number, y: number, alpha: number): void {

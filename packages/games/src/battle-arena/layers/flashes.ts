@@ -3,6 +3,9 @@ import type { FrameClock } from '../../picture/frame-clock.ts';
 /** No hit flashes longer (`game-feel.md`, game 1). */
 const FLASH_MS = 60;
 
+/** So often is a hull drawn over itself as light: twice reads as white. */
+export const FLASH_PASSES = 2;
+
 /** Which hulls were just hit. */
 export class Flashes {
   readonly #leftMs = new Map<number, number>();

@@ -1,18 +1,18 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { Particles } from '../../picture/particles.ts';
+import type { Particles } from '../../picture/particles.ts';
+import { HitStop } from '../../picture/hit-stop.ts';
 import { Shake } from '../../picture/shake.ts';
-import { ATLAS } from '../art/atlas.ts';
 import type { FrameName } from '../art/frames.ts';
 import type { ArenaState } from '../simulation/state.ts';
 import { BossLayer } from './boss-layer.ts';
 import { BulletLayer } from './bullet-layer.ts';
 import { Bursts } from './bursts.ts';
-import { DEPTH } from './depth.ts';
 import { DriftLayer } from './drift-layer.ts';
 import { EnemyLayer } from './enemy-layer.ts';
 import { Flashes } from './flashes.ts';
 import { HitBoxLayer } from './hit-box-layer.ts';
+import { createParticles } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
 
@@ -28,17 +28,13 @@ export interface Layers {
   readonly bursts: Bursts;
   readonly flashes: Flashes;
   readonly shake: Shake;
+  readonly hitStop: HitStop;
   readonly hitBoxes: HitBoxLayer;
 }
 
 export function createLayers(scene: Phaser.Scene): Layers {
   const flashes = new Flashes();
-  const particles = new Particles<FrameName>(scene, {
-    atlas: ATLAS,
-    blank: 'glow',
-    matterDepth: DEPTH.matter,
-    lightDepth: DEPTH.light,
-  });
+  const particles = createParticles(scene);
   return {
     sky: new SkyLayer(scene),
     drift: new DriftLayer(scene, flashes),
@@ -49,20 +45,30 @@ export function createLayers(scene: Phaser.Scene): Layers {
     particles,
     bursts: new Bursts(particles),
     flashes,
-    shake: new Shake(scene.cameras.main),
+    shake: new Shake(),
+    hitStop: new HitStop(),
     hitBoxes: new HitBoxLayer(scene),
   };
 }
 
 /** Forgets everything that was drawn: another moment of the run is shown. */
-export function resetLayers({ bosses, ship, bursts, flashes }: Layers): void {
+export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: Layers): void {
+  shake.reset();
+  hitStop.reset();
   bosses.reset();
   ship.reset();
   bursts.reset();
   flashes.reset();
 }
 
-export function drawLayers(layers: Layers, state: Readonly<ArenaState>, clock: FrameClock, hitBoxes: boolean): void {
+export function drawLayers(
+  layers: Layers,
+  camera: Phaser.Cameras.Scene2D.Camera,
+  state: Readonly<ArenaState>,
+  clock: FrameClock,
+  hitBoxes: boolean,
+): void {
+  if (layers.hitStop.holds(clock)) return;
   layers.sky.draw(clock);
   layers.drift.draw(state, clock);
   layers.enemies.draw(state, clock);
@@ -71,6 +77,7 @@ export function drawLayers(layers: Layers, state: Readonly<ArenaState>, clock: F
   layers.bullets.draw(state, clock);
   layers.particles.draw(clock);
   layers.flashes.advance(clock);
-  layers.shake.draw(clock);
+  layers.shake.advance(clock);
+  layers.shake.move(camera);
   layers.hitBoxes.draw(state, hitBoxes);
 }

@@ -1,20 +1,15 @@
-import { BOSS, PLAYER, isBig } from '../rules.ts';
-import type { ArenaEvent } from '../simulation/state.ts';
-import { GLOW } from './enemy-layer.ts';
+import { GLOW, isOni } from '../art/colors.ts';
+import { BOSS, type EnemyKind, PLAYER, isBig } from '../rules.ts';
+import type { ArenaEvent, Place } from '../simulation/state.ts';
 import type { Layers } from './layers.ts';
 
 const GOLD = 0xffc15a;
 const RED = 0xff5a4a;
-const DUST = { a1: 0xb09a84, a2: 0xff9a4a, a3: 0x8fe0ff } as const;
+const BLUE = 0x6fb6ff;
 
 /** What is seen of an event beside the state that it leads to. */
-export function react(
-  layers: Layers,
-  event: ArenaEvent,
-  player: { x: number; y: number },
-  reducedMotion: boolean,
-): void {
-  const { bursts, flashes, ship, shake } = layers;
+export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>, reducedMotion: boolean): void {
+  const { bursts, flashes, ship, shake, hitStop } = layers;
   switch (event.type) {
     case 'fired':
       bursts.muzzle({ x: player.x, y: player.y - PLAYER.height / 2 }, reducedMotion);
@@ -26,32 +21,33 @@ export function react(
     case 'deflected':
       bursts.deflected(event);
       break;
-    case 'destroyed': {
-      const big = isBig(event.kind);
-      bursts.explosion(event, big ? 'big' : 'small', GLOW[event.kind], reducedMotion);
-      bursts.points(event, event.points);
-      if (big && !reducedMotion) shake.start();
+    case 'destroyed':
+      destroyed(layers, event, event.kind, reducedMotion);
+      bursts.points(event, event.points, reducedMotion);
       break;
-    }
     case 'rockBroken':
-      bursts.rubble(event, DUST[event.kind], reducedMotion);
-      bursts.points(event, event.points);
+      bursts.rubble(event, event.kind, reducedMotion);
+      bursts.points(event, event.points, reducedMotion);
+      shake.add(0.3);
       break;
     case 'withdrew':
       bursts.fizzle(event);
       bursts.hit(event, GLOW[event.kind]);
       break;
     case 'bossPhase':
-      bursts.explosion({ x: event.x, y: event.y }, 'big', GOLD, reducedMotion);
-      if (!reducedMotion) shake.start();
+      bursts.explosion(event, { size: 'big', fire: 'explosion', tint: GOLD, reducedMotion });
+      shake.add(0.8);
+      hitStop.start(0.5);
       break;
     case 'bossDestroyed':
-      bursts.explosion({ x: event.x, y: event.y }, 'huge', GOLD, reducedMotion);
+      bursts.explosion(event, { size: 'huge', fire: 'explosion', tint: GOLD, reducedMotion });
       for (const side of [-1, 1]) {
-        bursts.explosion({ x: event.x + (side * BOSS.hullRadius) / 2, y: event.y + 20 }, 'big', RED, reducedMotion);
+        const place = { x: event.x + (side * BOSS.hullRadius) / 2, y: event.y + 20 };
+        bursts.explosion(place, { size: 'big', fire: 'explosion', tint: RED, reducedMotion });
       }
-      bursts.points(event, event.points);
-      if (!reducedMotion) shake.start();
+      bursts.points(event, event.points, reducedMotion);
+      shake.add(1);
+      hitStop.start(1);
       break;
     case 'powerUpTaken':
       bursts.pickUp(event, event.kind, reducedMotion);
@@ -62,11 +58,12 @@ export function react(
     case 'playerHit':
       ship.onHit();
       bursts.hit(event, RED);
-      if (!reducedMotion) shake.start();
+      shake.add(0.6);
       break;
     case 'shipLost':
-      bursts.explosion(event, 'huge', 0x6fb6ff, reducedMotion);
-      if (!reducedMotion) shake.start();
+      bursts.explosion(event, { size: 'huge', fire: 'explosion', tint: BLUE, reducedMotion });
+      shake.add(1);
+      hitStop.start(1);
       break;
     case 'bulletsCleared':
       for (const place of event.places) bursts.fizzle(place);
@@ -87,4 +84,19 @@ export function react(
     case 'shipReady':
       break;
   }
+}
+
+/** Big hulls stop the picture for a moment; small ones only go up. */
+function destroyed(
+  { bursts, shake, hitStop }: Layers,
+  place: Readonly<Place>,
+  kind: EnemyKind,
+  reducedMotion: boolean,
+) {
+  const big = isBig(kind);
+  const fire = isOni(kind) ? 'plasma' : 'explosion';
+  bursts.explosion(place, { size: big ? 'big' : 'small', fire, tint: GLOW[kind], reducedMotion });
+  if (!big) return;
+  shake.add(0.7);
+  hitStop.start(0.3);
 }

@@ -1,14 +1,20 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../space-snake/art/palette.ts';
-import { POWER_UP_COLORS } from '../art/power-ups.ts';
+import { toTint } from '../../picture/palette.ts';
+import { POWER_UP_COLORS } from '../art/colors.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
 import { PLAYER, TIMED_POWER_UPS, type TimedPowerUpKind } from '../rules.ts';
 import type { ArenaState, Place } from '../simulation/state.ts';
+import { FLASH_PASSES } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 
 const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
 const TIMER_WIDTH = 46;
+const FIRE = stripOf('thruster-player');
+const FIRE_MS = 50;
+/** From this share of full speed to the side on the ship is seen to bank. */
+const BANKED = 0.35;
 
 /** The player's ship: flame, bank, shield, and what is left of its effects. */
 export class ShipLayer {
@@ -59,28 +65,29 @@ export class ShipLayer {
     const side = this.#last ? (player.x - this.#last.x) / PLAYER.speed : 0;
     this.#bank += (side - this.#bank) * (1 - 0.5 ** (deltaMs / 60));
     const ahead = this.#last ? Math.max(0, (this.#last.y - player.y) / PLAYER.speed) : 0;
-    const flicker = reducedMotion ? 1 : 0.9 + 0.1 * Math.sin(nowMs / 34);
+    const fire = FIRE[reducedMotion ? 0 : Math.floor(nowMs / FIRE_MS) % FIRE.length] as FrameName;
     for (const offset of [-7, 7]) {
       this.#plume
-        .stamp('plume', x + offset * (1 - 0.3 * Math.abs(this.#bank)), y + 42 + 5 * ahead)
-        .setScale(UNIT_SCALE * 0.5, UNIT_SCALE * (0.75 + 0.45 * ahead) * flicker);
+        .stamp(fire, x + offset * (1 - 0.3 * Math.abs(this.#bank)), y + 30)
+        .setScale(UNIT_SCALE * 0.55, UNIT_SCALE * (0.6 + 0.4 * ahead));
     }
     const safe = player.graceTicks > 0 && tick > 0;
     const blinksOff = safe && !reducedMotion && Math.floor(nowMs / 200) % 2 === 1;
+    const frame = Math.abs(this.#bank) < BANKED ? 'player' : this.#bank < 0 ? 'player-left' : 'player-right';
     const sprite = this.#ship
-      .stamp('player', x, y)
-      .setScale(UNIT_SCALE * (1 - 0.22 * Math.abs(this.#bank)), UNIT_SCALE)
+      .stamp(frame, x, y)
       .setRotation(this.#bank * 0.1)
       .setAlpha(blinksOff ? 0.55 : 1);
-    if (this.#flashMs > 0 && !reducedMotion) {
-      this.#flash.stamp('player', x, y).setScale(sprite.scaleX, sprite.scaleY).setRotation(sprite.rotation);
+    const flashes = this.#flashMs > 0 && !reducedMotion ? FLASH_PASSES : 0;
+    for (let pass = 0; pass < flashes; pass++) {
+      this.#flash.stamp(frame, x, y).setRotation(sprite.rotation);
     }
     // What can be hit: the middle.
     this.#flash
       .stamp('glow', x, y)
       .setTint(0xaee3ff)
-      .setAlpha(0.75)
-      .setScale(UNIT_SCALE * 0.24);
+      .setAlpha(0.8)
+      .setScale(UNIT_SCALE * 0.34);
     if (safe) this.#flash.stamp('shield', x, y).setAlpha(Math.min(1, player.graceTicks / 20) * 0.8);
     this.#drawTimers(player, x, y);
   }

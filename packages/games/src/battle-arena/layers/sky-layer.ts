@@ -1,17 +1,12 @@
 import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
+import { addBackground } from '../../picture/background.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import type { FrameName } from '../art/frames.ts';
-import { PLANET_COUNT } from '../art/planets.ts';
-import { paintSky } from '../art/sky.ts';
+import { type FrameName, SKY } from '../art/frames.ts';
 import { CANVAS, STARS } from '../rules.ts';
 import { DEPTH } from './depth.ts';
 import { type Pool, createPool } from './pool.ts';
-
-const TEXTURE = 'battle-arena-sky';
-/** The sky is soft: it needs fewer pixels than the sprites. */
-const DENSITY = 0.5;
 
 const STAR_TINTS = [0xffffff, 0xbcd4ff, 0xffe6c8] as const;
 
@@ -23,7 +18,7 @@ interface Star {
   readonly tint: number;
 }
 
-interface Planet {
+interface World {
   readonly frame: FrameName;
   readonly x: number;
   readonly y: number;
@@ -31,32 +26,34 @@ interface Planet {
   readonly speed: number;
 }
 
-/** How far below the canvas a planet goes before it comes again from above. */
-const PLANET_MARGIN = 140;
+const WORLDS: readonly World[] = [
+  { frame: 'big-amber', x: CANVAS.width * 0.82, y: CANVAS.height * 0.2, speed: 4 },
+  { frame: 'kiln', x: CANVAS.width * 0.13, y: CANVAS.height * 0.62, speed: 9 },
+  { frame: 'onnu-mere', x: CANVAS.width * 0.42, y: CANVAS.height * -0.7, speed: 6.5 },
+];
 
-/** Behind everything: the sky, a field of stars that passes at three depths, and planets that mean nothing. */
+/** How far below the canvas a world goes before it comes again from above. */
+const WORLD_MARGIN = 140;
+/** Worlds are dim, so that whatever counts stands out before them. */
+const WORLD_TINT = 0x565d74;
+
+/** Behind everything: the nebula, a field of stars that passes at many depths, and worlds that mean nothing. */
 export class SkyLayer {
   readonly #stars: Pool;
-  readonly #planets: Pool;
+  readonly #worlds: Pool;
   readonly #field: readonly Star[];
-  readonly #worlds: readonly Planet[];
 
   constructor(scene: Phaser.Scene) {
-    addSky(scene);
+    // At half its brightness (art direction: behind the game half exposure at most).
+    addBackground(scene, SKY, CANVAS, DEPTH.sky).setTint(0x9aa0b4);
     this.#stars = createPool(scene, 'stars');
-    this.#planets = createPool(scene, 'planets');
+    this.#worlds = createPool(scene, 'planets');
     const rng = createRng(150);
     this.#field = Array.from({ length: STARS }, () => ({
       x: nextUnit(rng) * CANVAS.width,
       y: nextUnit(rng) * CANVAS.height,
       nearness: nextUnit(rng) ** 2,
       tint: STAR_TINTS[nextInt(rng, STAR_TINTS.length)] as number,
-    }));
-    this.#worlds = Array.from({ length: PLANET_COUNT }, (_, index) => ({
-      frame: `planet-${index}` as const,
-      x: CANVAS.width * ([0.83, 0.14, 0.6][index] ?? 0.5),
-      y: CANVAS.height * ([0.2, 0.62, -0.6][index] ?? 0),
-      speed: [4, 6.5, 9][index] ?? 5,
     }));
   }
 
@@ -73,22 +70,12 @@ export class SkyLayer {
         .setScale(UNIT_SCALE * (0.22 + 0.45 * nearness), UNIT_SCALE * (0.22 + 0.75 * nearness));
     }
     this.#stars.end();
-    this.#planets.begin();
-    for (const { frame, x, y, speed } of this.#worlds) {
-      const range = CANVAS.height + 2 * PLANET_MARGIN;
-      const way = (((y + PLANET_MARGIN + seconds * speed) % range) + range) % range;
-      this.#planets.stamp(frame, x, way - PLANET_MARGIN).setAlpha(0.75);
+    this.#worlds.begin();
+    for (const { frame, x, y, speed } of WORLDS) {
+      const range = CANVAS.height + 2 * WORLD_MARGIN;
+      const way = (((y + WORLD_MARGIN + seconds * speed) % range) + range) % range;
+      this.#worlds.stamp(frame, x, way - WORLD_MARGIN).setTint(WORLD_TINT);
     }
-    this.#planets.end();
+    this.#worlds.end();
   }
-}
-
-function addSky(scene: Phaser.Scene): void {
-  if (!scene.textures.exists(TEXTURE)) {
-    const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);
-    if (!texture) throw new Error('The sky could not be created.');
-    paintSky(texture.context, DENSITY);
-    texture.refresh();
-  }
-  scene.add.image(0, 0, TEXTURE).setOrigin(0).setDisplaySize(CANVAS.width, CANVAS.height).setDepth(DEPTH.sky);
 }

@@ -1,58 +1,11 @@
 import type Phaser from 'phaser';
+import { packAtlas } from '../../picture/atlas.ts';
 import { FRAMES } from './frames.ts';
-import { render } from '../../space-snake/art/render.ts';
 
 /** Key of the atlas among the textures of the game. */
 export const ATLAS = 'cargo-runner';
 
-/** Physical pixels per logical pixel of every frame; sprites are scaled by its inverse. */
-export const ATLAS_DENSITY = 2;
-
-/** Transparent pixels round a frame, so that filtering never mixes neighbours. */
-const PADDING = 2;
-
-const ATLAS_WIDTH = 2048;
-
-/**
- * Draws every frame and packs them into one texture. Does nothing when it is there already.
- * @throws {Error} when the browser refuses the canvas
- */
+/** Puts every frame of the game into its atlas; its pictures have been loaded. */
 export function createAtlas(textures: Phaser.Textures.TextureManager): void {
-  if (textures.exists(ATLAS)) return;
-  const pictures = [...FRAMES]
-    .map(([name, drawing]) => ({ name, canvas: render(drawing, ATLAS_DENSITY) }))
-    .toSorted((one, other) => other.canvas.height - one.canvas.height);
-  const { places, height } = packShelves(pictures.map(({ canvas }) => canvas));
-  const texture = textures.createCanvas(ATLAS, ATLAS_WIDTH, height);
-  if (!texture) throw new Error('The atlas could not be created.');
-  pictures.forEach(({ name, canvas }, index) => {
-    const { x, y } = places[index] as Place;
-    texture.context.drawImage(canvas, x, y);
-    texture.add(name, 0, x, y, canvas.width, canvas.height);
-  });
-  texture.refresh();
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Rows from left to right; wastes little when the boxes come in falling height. */
-function packShelves(boxes: readonly { width: number; height: number }[]): { places: Place[]; height: number } {
-  let x = PADDING;
-  let y = PADDING;
-  let shelf = 0;
-  const places = boxes.map((box): Place => {
-    if (x + box.width + PADDING > ATLAS_WIDTH) {
-      x = PADDING;
-      y += shelf + PADDING;
-      shelf = 0;
-    }
-    const place = { x, y };
-    x += box.width + PADDING;
-    shelf = Math.max(shelf, box.height);
-    return place;
-  });
-  return { places, height: y + shelf + PADDING };
+  packAtlas(textures, ATLAS, FRAMES);
 }

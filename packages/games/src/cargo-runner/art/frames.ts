@@ -1,28 +1,32 @@
-import type { Drawing } from '../../space-snake/art/drawing.ts';
-import {
-  fireEffect,
-  glowEffect,
-  plumeEffect,
-  shardEffect,
-  shockEffect,
-  smokeEffect,
-  sparkEffect,
-} from '../../space-snake/art/effects.ts';
-import { bracketMarker } from '../../space-snake/art/markers.ts';
-import { heavyCargo } from './cargo-heavy.ts';
-import { lightCargo } from './cargo-light.ts';
-import { courier } from './courier.ts';
-import { customsDrone, droneEye } from './customs-drone.ts';
+import { cargo } from '@star-seekers/art/cargo';
+import { effects } from '@star-seekers/art/effects';
+import { bracketMarker } from '../../picture/bracket.ts';
+import { type Cutout, type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
+import { mix } from '../../picture/paint.ts';
+import { risingFigure } from '../../picture/rising-figure.ts';
+import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS } from '../rules.ts';
+import { DECKS } from './decks.ts';
 import { alarmSign, beam, doubtSign, lostSign, padRing, pointer } from './marks.ts';
-import { risingFigure } from './rising-figure.ts';
-import { CAPACITY_KILOS, DELIVERY_POINTS } from '../rules.ts';
+import { STATION_COLOR } from './palette.ts';
+
+/** The rendered pictures that the game loads. */
+export const PICTURES: Readonly<Record<string, string>> = {
+  cargo: cargo.url,
+  effects: effects.url,
+  ...Object.fromEntries(Object.entries(DECKS).map(([id, sheet]) => [`deck-${id}`, sheet.url])),
+};
 
 const pictures = {
-  ...heavyCargo,
-  ...lightCargo,
-  courier,
-  drone: customsDrone,
-  eye: droneEye,
+  'lighter-0': cutout(cargo, 'lighter-0'),
+  'lighter-1': cutout(cargo, 'lighter-1'),
+  'lighter-2': cutout(cargo, 'lighter-2'),
+  'lighter-3': cutout(cargo, 'lighter-3'),
+  'lighter-heavy': cutout(cargo, 'lighter-heavy'),
+  'drone-patrol': cutout(cargo, 'drone-patrol'),
+  'drone-suspicious': cutout(cargo, 'drone-suspicious'),
+  'drone-chase': cutout(cargo, 'drone-chase'),
+  'drone-stunned': cutout(cargo, 'drone-stunned'),
+  station: cutout(cargo, 'station'),
   doubt: doubtSign,
   alarm: alarmSign,
   lost: lostSign,
@@ -30,25 +34,33 @@ const pictures = {
   padRing,
   beam,
   bracket: bracketMarker,
-  glow: glowEffect,
-  spark: sparkEffect,
-  smoke: smokeEffect,
-  fire: fireEffect,
-  shard: shardEffect,
-  shock: shockEffect,
-  plume: plumeEffect,
-} as const satisfies Record<string, Drawing>;
+  glow: cutout(effects, 'glow'),
+  spark: cutout(effects, 'streak'),
+  glint: cutout(effects, 'spark'),
+  smoke: cutout(effects, 'smoke'),
+  ring: cutout(effects, 'ring'),
+} as const satisfies Record<string, FrameArt>;
 
 export type PictureName = keyof typeof pictures;
 
-/** `+100` to `+300`: as many pieces as a delivery can have. */
-export type FrameName = PictureName | `points-${number}`;
+type StripName = 'explosion' | 'thruster-player';
 
-/** Every frame of the atlas and how it is drawn. */
-export const FRAMES: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Drawing>([
-  ...(Object.entries(pictures) as [PictureName, Drawing][]),
-  ...Array.from({ length: CAPACITY_KILOS }, (_, index): [FrameName, Drawing] => [
+/** `+100` to `+300`: as many pieces as a delivery can have. */
+export type FrameName = PictureName | CargoType | `${StripName}-${number}` | `points-${number}`;
+
+/** Every frame of the atlas. */
+export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, FrameArt>([
+  ...(Object.entries(pictures) as [PictureName, FrameArt][]),
+  ...CARGO_TYPES.map((type): [FrameName, Cutout] => [type, cutout(cargo, type)]),
+  ...cutoutStrip(effects, 'explosion'),
+  ...cutoutStrip(effects, 'thruster-player'),
+  ...Array.from({ length: CAPACITY_KILOS }, (_, index): [FrameName, FrameArt] => [
     `points-${index + 1}`,
-    risingFigure(`+${DELIVERY_POINTS * (index + 1)}`),
+    risingFigure(`+${DELIVERY_POINTS * (index + 1)}`, { size: 76, color: mix(STATION_COLOR, '#ffffff', 0.35) }),
   ]),
 ]);
+
+/** The frames of a strip in their order. */
+export function stripOf(name: StripName): readonly FrameName[] {
+  return cutoutStrip(effects, name).map(([frame]) => frame);
+}

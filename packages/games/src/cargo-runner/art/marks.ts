@@ -1,5 +1,5 @@
-import type { Drawing } from '../../space-snake/art/drawing.ts';
-import { type Brush, circle, disc, fade, fillShape, groove, shape } from '../../space-snake/art/paint.ts';
+import type { Drawing } from '../../picture/drawing.ts';
+import { type Brush, circle, disc, fade, fillShape, groove, shape } from '../../picture/paint.ts';
 
 /** White on a dark plate; the scene tints it. */
 function sign(plateShape: Path2D, draw: (brush: Brush) => void): Drawing {

@@ -30,22 +30,8 @@ export const MODE_COLORS = {
   search: '#ff7ad9',
 } as const satisfies Record<DroneMode, string>;
 
-/** The courier: hub grey with a blue light of its own, which no drone and no wall has. */
-export const COURIER = {
-  hull: '#a9b2ba',
-  light: '#f3f6f8',
-  dark: '#273040',
-  accent: '#2fb4ff',
-  glow: '#3ad0ff',
-} as const;
-
-/** Customs: gunmetal with the yellow of officials. */
-export const CUSTOMS = { hull: '#566070', light: '#9aa6b4', dark: '#1f2630', stripe: '#ffcf3a' } as const;
+/** The light of the courier, which no drone and no wall has. */
+export const COURIER_GLOW = '#3ad0ff';
 
 /** The station's light. */
 export const STATION_COLOR = '#4dffb8';
-
-/** Phaser's notation of a colour. */
-export function toTint(color: string): number {
-  return Number.parseInt(color.slice(1), 16);
-}

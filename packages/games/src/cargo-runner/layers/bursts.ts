@@ -1,147 +1,129 @@
-import { type Rng, createRng, nextUnit } from '@star-seekers/sim';
-import { CARGO_COLORS, COURIER, STATION_COLOR, toTint } from '../art/palette.ts';
+import { BurstKit } from '../../picture/burst-kit.ts';
+import { toTint } from '../../picture/palette.ts';
+import type { Particles } from '../../picture/particles.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
+import { CARGO_COLORS, COURIER_GLOW, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import type { CargoItem } from '../state.ts';
-import type { ParticleOptions, Particles } from './particles.ts';
 
 const STATION_TINT = toTint(STATION_COLOR);
+const FIRE = stripOf('explosion');
 
-/** The particles of each kind of event. Their chance is their own and never that of the run. */
+/** The particles of each kind of event. */
 export class Bursts {
-  readonly #particles: Particles;
-  #rng: Rng = createRng(1);
+  readonly #kit: BurstKit<FrameName>;
 
-  constructor(particles: Particles) {
-    this.#particles = particles;
+  constructor(particles: Particles<FrameName>) {
+    this.#kit = new BurstKit(particles);
   }
 
-  /** The same chance again, so that the same moment looks the same. */
   reset(): void {
-    this.#rng = createRng(1);
-    this.#particles.clear();
+    this.#kit.reset();
   }
 
   /** A piece was picked up: it pops in its colour. */
   pickedUp({ type, x, y }: CargoItem, reducedMotion: boolean): void {
     const tint = toTint(CARGO_COLORS[type]);
-    this.#particles.emit({ frame: type, x, y, lifeMs: 220, endScale: reducedMotion ? 1 : 1.6 });
-    this.#light({ frame: 'shock', x, y, lifeMs: 320, scale: 0.2, endScale: 0.75, alpha: 0.8, tint });
-    if (!reducedMotion) this.#sparks({ x, y }, { count: 9, tint, speed: 150 });
+    this.#kit.emit({ frame: type, x, y, lifeMs: 240, endScale: reducedMotion ? 1 : 1.7 });
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 340, scale: 0.25, endScale: 0.9, alpha: 0.8, tint });
+    if (reducedMotion) return;
+    this.#kit.light({ frame: 'glint', x, y, lifeMs: 240, scale: 1.6, endScale: 0.4, spin: 3, tint });
+    this.#kit.sparks({ x, y }, { frame: 'spark', count: 10, tint, speed: 160 });
   }
 
   /** A piece was too heavy: it flinches. */
   refused({ type, x, y }: CargoItem): void {
-    this.#particles.emit({ frame: type, x, y, lifeMs: 260, scale: 1.1, endScale: 0.86, alpha: 0.9, tint: 0xff6a5a });
-    this.#particles.emit({ frame: 'bracket', x, y, lifeMs: 420, scale: 0.95, endScale: 0.8, tint: 0xff6a5a });
+    this.#kit.emit({ frame: type, x, y, lifeMs: 260, scale: 1.1, endScale: 0.86, alpha: 0.9, tint: 0xff6a5a });
+    this.#kit.emit({ frame: 'bracket', x, y, lifeMs: 420, scale: 0.95, endScale: 0.8, tint: 0xff6a5a });
   }
 
   /** Cargo was handed in: a beam stands on the station, the pieces rise in it, and their points above them. */
   delivered(station: Point, items: readonly CargoItem[], reducedMotion: boolean): void {
     const { x, y } = station;
-    this.#light({ frame: 'beam', x, y: y - 50, lifeMs: 620, alpha: reducedMotion ? 0.5 : 0.95, tint: STATION_TINT });
-    this.#light({ frame: 'shock', x, y, lifeMs: 520, scale: 0.4, endScale: 1.7, alpha: 0.8, tint: STATION_TINT });
+    this.#kit.light({
+      frame: 'beam',
+      x,
+      y: y - 50,
+      lifeMs: 700,
+      alpha: reducedMotion ? 0.5 : 0.95,
+      tint: STATION_TINT,
+    });
+    for (let wave = 0; wave < (reducedMotion ? 1 : 1 + items.length); wave++) {
+      this.#kit.light({
+        frame: 'ring',
+        x,
+        y,
+        delayMs: wave * 110,
+        lifeMs: 560,
+        scale: 0.5,
+        endScale: 2,
+        alpha: 0.75,
+        tint: STATION_TINT,
+      });
+    }
     items.forEach(({ type }, index) => {
       const offset = (index - (items.length - 1) / 2) * 30;
-      this.#particles.emit({
+      this.#kit.emit({
         frame: type,
         x: x + offset,
         y,
         velocityY: -120,
         drag: 0.6,
         delayMs: index * 70,
-        lifeMs: 620,
+        lifeMs: 680,
+        endScale: reducedMotion ? 1 : 1.25,
       });
     });
-    this.#particles.emit({
+    this.#kit.emit({
       frame: `points-${items.length}`,
       x,
       y: y - 46,
       velocityY: -40,
       drag: 0.7,
       delayMs: 120,
-      lifeMs: 1100,
-      scale: reducedMotion ? 1 : 0.8,
-      endScale: 1.05,
+      lifeMs: 1200,
+      scale: reducedMotion ? 1 : 0.75,
+      endScale: 1.1,
     });
-    if (!reducedMotion) this.#sparks(station, { count: 8 + 4 * items.length, tint: STATION_TINT, speed: 240 });
+    if (reducedMotion) return;
+    this.#kit.light({ frame: 'glow', x, y, lifeMs: 300, scale: 4.2, endScale: 1.6, alpha: 0.6, tint: STATION_TINT });
+    const count = 10 + 5 * items.length;
+    this.#kit.sparks(station, { frame: 'spark', count, tint: STATION_TINT, speed: 250 });
+  }
+
+  /** The courier has come on a deck, out of the station's light. */
+  arrived({ x, y }: Point, reducedMotion: boolean): void {
+    this.#kit.light({ frame: 'beam', x, y: y - 50, lifeMs: 800, alpha: reducedMotion ? 0.4 : 0.9, tint: STATION_TINT });
+    this.#kit.light({
+      frame: 'ring',
+      x,
+      y,
+      lifeMs: 700,
+      scale: reducedMotion ? 1 : 2.2,
+      endScale: reducedMotion ? 1 : 0.4,
+      alpha: 0.8,
+      tint: toTint(COURIER_GLOW),
+    });
   }
 
   /** A drone has seen something, is sure, or has lost it: a ring in its colour. */
   mind({ x, y }: Point, color: string, reducedMotion: boolean): void {
     if (reducedMotion) return;
-    this.#light({ frame: 'shock', x, y, lifeMs: 360, scale: 0.5, endScale: 1.25, alpha: 0.7, tint: toTint(color) });
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 380, scale: 0.5, endScale: 1.5, alpha: 0.7, tint: toTint(color) });
   }
 
-  /** The courier is seized: sparks and smoke, and its cargo flies off. */
+  /** The courier is seized: it bursts, and its cargo flies off. */
   seized({ x, y }: Point, cargo: readonly CargoItem[], reducedMotion: boolean): void {
-    for (let index = 0; index < 5; index++) {
-      this.#particles.emit({
-        frame: 'smoke',
-        x: x + this.#between(-8, 8),
-        y: y + this.#between(-8, 8),
-        velocityX: this.#between(-30, 30),
-        velocityY: this.#between(-30, 30),
-        lifeMs: this.#between(600, 1000),
-        scale: 0.4,
-        endScale: 1.2,
-        alpha: 0.6,
-        tint: 0x5b6478,
-      });
-    }
-    this.#light({ frame: 'fire', x, y, lifeMs: 420, scale: 0.4, endScale: 1.3, alpha: reducedMotion ? 0.4 : 0.9 });
-    for (const { type } of cargo) {
-      const angle = this.#between(0, 2 * Math.PI);
-      this.#particles.emit({
-        frame: type,
-        x,
-        y,
-        velocityX: Math.cos(angle) * 130,
-        velocityY: Math.sin(angle) * 130,
-        drag: 0.85,
-        lifeMs: 900,
-        scale: 0.8,
-        spin: 4,
-      });
+    const place = { x, y };
+    this.#kit.smoke(place, { frame: 'smoke', count: 5, spread: 9, scale: 1.2, tint: 0x6a7288 });
+    this.#kit.blast(place, { strip: FIRE, scale: 1.15, lifeMs: 640, alpha: reducedMotion ? 0.6 : 1 });
+    if (cargo.length > 0) {
+      const frames = cargo.map(({ type }) => type);
+      this.#kit.pieces(place, { frames, count: frames.length, speed: 150, scale: 0.9 });
     }
     if (reducedMotion) return;
-    this.#light({
-      frame: 'shock',
-      x,
-      y,
-      lifeMs: 520,
-      scale: 0.3,
-      endScale: 1.8,
-      alpha: 0.7,
-      tint: toTint(COURIER.glow),
-    });
-    this.#sparks({ x, y }, { count: 18, tint: toTint(COURIER.glow), speed: 260 });
-  }
-
-  #light(options: ParticleOptions): void {
-    this.#particles.emit({ ...options, additive: true });
-  }
-
-  #sparks({ x, y }: Point, { count, tint, speed }: { count: number; tint: number; speed: number }): void {
-    for (let index = 0; index < count; index++) {
-      const angle = ((index + this.#between(0, 0.8)) / count) * 2 * Math.PI;
-      const own = speed * this.#between(0.45, 1);
-      this.#light({
-        frame: 'spark',
-        x: x + Math.cos(angle) * 9,
-        y: y + Math.sin(angle) * 9,
-        velocityX: Math.cos(angle) * own,
-        velocityY: Math.sin(angle) * own,
-        drag: 0.88,
-        lifeMs: this.#between(260, 520),
-        scale: this.#between(0.5, 1),
-        endScale: 0.2,
-        rotation: angle + Math.PI / 2,
-        tint,
-      });
-    }
-  }
-
-  #between(low: number, high: number): number {
-    return low + (high - low) * nextUnit(this.#rng);
+    const tint = toTint(COURIER_GLOW);
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 520, scale: 0.3, endScale: 2.2, alpha: 0.7, tint });
+    this.#kit.sparks(place, { frame: 'spark', count: 20, tint, speed: 270 });
   }
 }

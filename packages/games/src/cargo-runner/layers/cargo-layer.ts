@@ -1,20 +1,21 @@
 import type Phaser from 'phaser';
-import { CARGO_COLORS, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { CARGO_COLORS } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { CAPACITY_KILOS, kilosOf } from '../rules.ts';
 import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { DEPTH } from './depth.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Cargo that lies on the deck: bright while it can be carried, dim while it would be too much. */
 export class CargoLayer {
-  readonly #lights: SpritePool;
-  readonly #pieces: SpritePool;
+  readonly #lights: Pool;
+  readonly #pieces: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#lights = new SpritePool(scene, DEPTH.cargo, { additive: true });
-    this.#pieces = new SpritePool(scene, DEPTH.cargo);
+    this.#lights = createPool(scene, 'cargo', { additive: true });
+    this.#pieces = createPool(scene, 'cargo');
   }
 
   draw(state: Readonly<CargoState>, { nowMs, reducedMotion }: FrameClock): void {
@@ -27,13 +28,13 @@ export class CargoLayer {
       if (fits) {
         this.#lights
           .stamp('glow', x, y)
-          .setScale(UNIT_SCALE * 0.95)
+          .setScale(UNIT_SCALE * 1.25)
           .setTint(toTint(CARGO_COLORS[type]))
-          .setAlpha(0.22 + 0.1 * breath);
+          .setAlpha(0.34 + 0.12 * breath);
       }
       this.#pieces
         .stamp(type, x, y)
-        .setScale(UNIT_SCALE * (fits ? 1 + 0.04 * breath : 0.86))
+        .setScale(UNIT_SCALE * (fits ? 0.95 + 0.05 * breath : 0.82))
         .setAlpha(fits ? 1 : 0.42);
     }
     this.#lights.end();

@@ -1,15 +1,17 @@
 import type Phaser from 'phaser';
-import { COURIER, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { COURIER_GLOW } from '../art/palette.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
 import { carriedKilos } from '../cargo.ts';
+import { isHeavy } from '../rules.ts';
 import { type Point, STEP, opposite } from '../grid.ts';
 import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { approach, turnBetween } from '../../space-snake/layers/place.ts';
-import { DEPTH } from './depth.ts';
+import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
 import type { Poses } from './poses.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 import { Trail } from './trail.ts';
-import { ROTATION } from './turning.ts';
 
 /** Distance of the first piece behind the courier and of the next ones behind it, in pixels. */
 const TOW_FIRST = 29;
@@ -18,20 +20,26 @@ const TOW_NEXT = 22;
 const TURN_HALF_LIFE_MS = 32;
 const TURN_MS_PER_KILO = 14;
 
+/** The picture of the lighter is drawn a little larger, so that its load is seen. */
+const SHIP_SCALE = 1.12;
+const LOADS = ['lighter-0', 'lighter-1', 'lighter-2', 'lighter-3'] as const;
+const FIRE = stripOf('thruster-player');
+const FIRE_MS = 50;
+
 /** The courier with what it tows. The load is felt in how it turns, how its cargo swings and how hard its engine burns. */
 export class CourierLayer {
-  readonly #tow: SpritePool;
-  readonly #plumes: SpritePool;
-  readonly #ship: SpritePool;
+  readonly #tow: Pool;
+  readonly #plumes: Pool;
+  readonly #ship: Pool;
   readonly #trail = new Trail();
   readonly #piece: Point = { x: 0, y: 0 };
   #rotation: number | undefined;
   #hidden = false;
 
   constructor(scene: Phaser.Scene) {
-    this.#tow = new SpritePool(scene, DEPTH.tow);
-    this.#plumes = new SpritePool(scene, DEPTH.plume, { additive: true });
-    this.#ship = new SpritePool(scene, DEPTH.courier);
+    this.#tow = createPool(scene, 'tow');
+    this.#plumes = createPool(scene, 'plume', { additive: true });
+    this.#ship = createPool(scene, 'courier');
   }
 
   reset(): void {
@@ -68,26 +76,31 @@ export class CourierLayer {
       this.#trail.at(TOW_FIRST + index * TOW_NEXT, this.#piece);
       this.#tow.stamp(type, this.#piece.x, this.#piece.y).setScale(UNIT_SCALE * 0.76);
     });
-    if (player.moving || clock.reducedMotion) this.#drawPlume(x, y, rotation, kilos, clock);
+    if (player.moving || clock.reducedMotion) this.#drawFire(x, y, rotation, kilos, clock);
     this.#plumes
       .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * 1.5)
-      .setTint(toTint(COURIER.glow))
+      .setScale(UNIT_SCALE * 1.9)
+      .setTint(toTint(COURIER_GLOW))
       .setAlpha(0.32);
     const sway = clock.reducedMotion || !player.moving ? 0 : 0.012 * kilos * Math.sin(clock.nowMs / 90);
-    this.#ship.stamp('courier', x, y).setRotation(rotation + sway);
+    const frame: FrameName = player.cargo.some(({ type }) => isHeavy(type))
+      ? 'lighter-heavy'
+      : (LOADS[Math.min(kilos, LOADS.length - 1)] ?? 'lighter-0');
+    this.#ship
+      .stamp(frame, x, y)
+      .setRotation(rotation + sway)
+      .setScale(UNIT_SCALE * SHIP_SCALE);
   }
 
-  #drawPlume(x: number, y: number, rotation: number, kilos: number, { nowMs, reducedMotion }: FrameClock): void {
-    const flicker = reducedMotion ? 1 : 0.9 + 0.12 * Math.sin(nowMs / 29);
+  #drawFire(x: number, y: number, rotation: number, kilos: number, { nowMs, reducedMotion }: FrameClock): void {
+    const frame = FIRE[reducedMotion ? 0 : Math.floor(nowMs / FIRE_MS) % FIRE.length] as FrameName;
+    const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
     for (const side of [-1, 1]) {
-      const [offsetX, offsetY] = [side * 12.5, 21 + 2 * kilos];
-      const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+      const [offsetX, offsetY] = [side * 13, 15];
       this.#plumes
-        .stamp('plume', x + offsetX * cos - offsetY * sin, y + offsetX * sin + offsetY * cos)
+        .stamp(frame, x + offsetX * cos - offsetY * sin, y + offsetX * sin + offsetY * cos)
         .setRotation(rotation)
-        .setScale(UNIT_SCALE * 0.42, UNIT_SCALE * (0.45 + 0.12 * kilos) * flicker)
-        .setAlpha(0.85);
+        .setScale(UNIT_SCALE * 0.4, UNIT_SCALE * (0.3 + 0.1 * kilos));
     }
   }
 }

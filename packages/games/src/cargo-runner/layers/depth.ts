@@ -3,6 +3,7 @@ export const DEPTH = {
   deck: 0,
   sight: 5,
   station: 8,
+  stationLight: 9,
   cargo: 10,
   tow: 20,
   plume: 24,

@@ -1,19 +1,29 @@
 import type Phaser from 'phaser';
 import type { FrameName } from '../art/frames.ts';
-import { MODE_COLORS, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { MODE_COLORS } from '../art/palette.ts';
 import { SUSPICION_TICKS } from '../rules.ts';
 import type { CargoState, Drone, DroneMode } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { approach, turnBetween } from '../../space-snake/layers/place.ts';
-import { DEPTH } from './depth.ts';
+import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
 import type { Poses } from './poses.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
-import { ROTATION } from './turning.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 const SIGNS = { patrol: undefined, suspicious: 'doubt', chase: 'alarm', search: 'lost' } as const satisfies Record<
   DroneMode,
   FrameName | undefined
 >;
+
+const BODIES = {
+  patrol: 'drone-patrol',
+  suspicious: 'drone-suspicious',
+  chase: 'drone-chase',
+  search: 'drone-stunned',
+} as const satisfies Record<DroneMode, FrameName>;
+
+/** How far behind its middle a drone has its eye, in pixels. */
+const EYE_BACK = 8;
 
 /** How high above a drone its sign stands, in pixels. */
 const SIGN_PX = 34;
@@ -28,15 +38,15 @@ interface Look {
 
 /** The drones: each with an eye in the colour of its mind, and a sign above it that says the same by its shape. */
 export class DroneLayer {
-  readonly #bodies: SpritePool;
-  readonly #eyes: SpritePool;
-  readonly #signs: SpritePool;
+  readonly #bodies: Pool;
+  readonly #eyes: Pool;
+  readonly #signs: Pool;
   readonly #looks = new Map<number, Look>();
 
   constructor(scene: Phaser.Scene) {
-    this.#bodies = new SpritePool(scene, DEPTH.drone);
-    this.#eyes = new SpritePool(scene, DEPTH.eye, { additive: true });
-    this.#signs = new SpritePool(scene, DEPTH.sign);
+    this.#bodies = createPool(scene, 'drone');
+    this.#eyes = createPool(scene, 'eye', { additive: true });
+    this.#signs = createPool(scene, 'sign');
   }
 
   reset(): void {
@@ -68,8 +78,11 @@ export class DroneLayer {
     look.rotation += turnBetween(look.rotation, target + scan) * (1 - approach(1, 0, clock.deltaMs, TURN_HALF_LIFE_MS));
     look.signScale = approach(look.signScale, 1, clock.deltaMs, SIGN_HALF_LIFE_MS);
     const tint = toTint(MODE_COLORS[drone.mode]);
-    this.#bodies.stamp('drone', x, y).setRotation(look.rotation);
-    this.#eyes.stamp('eye', x, y).setRotation(look.rotation).setTint(tint);
+    this.#bodies.stamp(BODIES[drone.mode], x, y).setRotation(look.rotation);
+    this.#eyes
+      .stamp('glow', x - EYE_BACK * Math.sin(look.rotation), y + EYE_BACK * Math.cos(look.rotation))
+      .setScale(UNIT_SCALE * 0.8)
+      .setTint(tint);
     const sign = SIGNS[drone.mode];
     if (!sign) return;
     const sure = drone.mode === 'suspicious' ? Math.max(0, drone.ticks) / SUSPICION_TICKS : 1;

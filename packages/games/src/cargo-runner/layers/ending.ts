@@ -3,17 +3,17 @@ import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import type { Bursts } from './bursts.ts';
 import type { CourierLayer } from './courier-layer.ts';
-import { DEPTH } from './depth.ts';
 import type { Lens } from './lens.ts';
 import type { Poses } from './poses.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Everything stands still for this long and shows who and why (`game-feel.md`, game 6). */
 export const FREEZE_MS = 300;
 
 /** The end of a mission by a drone: a freeze with the culprit marked, then the seizure. */
 export class Ending {
-  readonly #marks: SpritePool;
+  readonly #marks: Pool;
   readonly #bursts: Bursts;
   readonly #courier: CourierLayer;
   readonly #lens: Lens;
@@ -22,7 +22,7 @@ export class Ending {
   #seized = false;
 
   constructor(scene: Phaser.Scene, parts: { bursts: Bursts; courier: CourierLayer; lens: Lens }) {
-    this.#marks = new SpritePool(scene, DEPTH.caught);
+    this.#marks = createPool(scene, 'caught');
     this.#bursts = parts.bursts;
     this.#courier = parts.courier;
     this.#lens = parts.lens;
@@ -44,7 +44,7 @@ export class Ending {
       const { x, y } = poses.drone(state.fate.droneId, 1);
       const landing = Math.min(1, (this.#sinceMs ?? FREEZE_MS) / 160);
       this.#marks
-        .stamp('shock', x, y)
+        .stamp('ring', x, y)
         .setTint(0xff4d4d)
         .setScale(UNIT_SCALE * (clock.reducedMotion ? 0.9 : 2 - 1.1 * landing))
         .setAlpha(0.4 + 0.6 * landing);
@@ -63,6 +63,6 @@ export class Ending {
     this.#seized = true;
     this.#courier.hide();
     this.#bursts.seized(player, player.cargo, reducedMotion);
-    if (!reducedMotion) this.#lens.shake();
+    if (!reducedMotion) this.#lens.shake.add(1);
   }
 }

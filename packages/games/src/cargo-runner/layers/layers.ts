@@ -1,6 +1,8 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { Particles } from '../../picture/particles.ts';
+import type { FrameName } from '../art/frames.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';
@@ -9,7 +11,7 @@ import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
 import { HitBoxLayer } from './hit-box-layer.ts';
 import { Lens } from './lens.ts';
-import { Particles } from './particles.ts';
+import { createParticles } from './pool.ts';
 import { PointerLayer } from './pointer-layer.ts';
 import { Poses } from './poses.ts';
 import { SightLayer } from './sight-layer.ts';
@@ -26,14 +28,14 @@ export interface Layers {
   readonly courier: CourierLayer;
   readonly drones: DroneLayer;
   readonly ending: Ending;
-  readonly particles: Particles;
+  readonly particles: Particles<FrameName>;
   readonly bursts: Bursts;
   readonly pointers: PointerLayer;
   readonly hitBoxes: HitBoxLayer;
 }
 
 export function createLayers(scene: Phaser.Scene): Layers {
-  const particles = new Particles(scene);
+  const particles = createParticles(scene);
   const bursts = new Bursts(particles);
   const lens = new Lens(scene);
   const courier = new CourierLayer(scene);

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { approach } from '../../space-snake/layers/place.ts';
+import { approach } from '../../picture/angles.ts';
+import { Shake } from '../../picture/shake.ts';
 import { type Point, STEP } from '../grid.ts';
 import { CANVAS } from '../rules.ts';
 import type { CargoState } from '../state.ts';
@@ -13,16 +14,12 @@ const CLOSE_UP = 1.9;
 const LOOK_AHEAD_PX = 60;
 const FOLLOW_HALF_LIFE_MS = 140;
 
-/** No shake lasts longer (`game-feel.md`). */
-const SHAKE_MS = 120;
-const SHAKE_PX = 7;
-
 /** What of the deck is in the picture: all of it, or on a small screen a part round the courier. */
 export class Lens {
   readonly #scene: Phaser.Scene;
   readonly #middle: Point = { x: 0, y: 0 };
   #fresh = true;
-  #shakeLeftMs = 0;
+  readonly shake = new Shake();
   /** How much larger than the whole deck the picture is. */
   zoom = 1;
   /** The part that is seen. */
@@ -34,11 +31,7 @@ export class Lens {
 
   reset(): void {
     this.#fresh = true;
-    this.#shakeLeftMs = 0;
-  }
-
-  shake(): void {
-    this.#shakeLeftMs = SHAKE_MS;
+    this.shake.reset();
   }
 
   draw({ player }: Readonly<CargoState>, at: Readonly<Point>, clock: FrameClock): void {
@@ -54,15 +47,10 @@ export class Lens {
     this.#fresh = false;
     this.view.x = clamp(this.#middle.x - this.view.width / 2, 0, CANVAS.width - this.view.width);
     this.view.y = clamp(this.#middle.y - this.view.height / 2, 0, CANVAS.height - this.view.height);
-    this.#shakeLeftMs = clock.reducedMotion ? 0 : Math.max(0, this.#shakeLeftMs - clock.deltaMs);
-    const trauma = this.#shakeLeftMs / SHAKE_MS;
-    const amplitude = SHAKE_PX * trauma * trauma;
+    this.shake.advance(clock);
     // The stage has given the camera the size of the canvas; the deck fills it at this zoom.
     main.setZoom((main.width / CANVAS.width) * this.zoom);
-    main.setScroll(
-      this.view.x + amplitude * Math.sin(clock.nowMs * 0.19),
-      this.view.y + amplitude * Math.sin(clock.nowMs * 0.23 + 1),
-    );
+    main.setScroll(this.view.x + this.shake.offset.x, this.view.y + this.shake.offset.y);
   }
 }
 

@@ -1,21 +1,22 @@
 import type Phaser from 'phaser';
-import { MODE_COLORS, STATION_COLOR, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { MODE_COLORS, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import { mazeOf } from '../mazes/index.ts';
 import type { CargoState } from '../state.ts';
-import { DEPTH } from './depth.ts';
 import type { Lens } from './lens.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** How far inside the picture a pointer stands, in pixels. */
 const MARGIN = 26;
 
 /** While only a part of the deck is seen: where the station lies, and where drones come from that give chase. */
 export class PointerLayer {
-  readonly #pool: SpritePool;
+  readonly #pool: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#pool = new SpritePool(scene, DEPTH.pointer);
+    this.#pool = createPool(scene, 'pointer');
   }
 
   draw({ level, drones, player }: Readonly<CargoState>, lens: Lens): void {

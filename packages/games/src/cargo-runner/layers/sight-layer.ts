@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
-import { MODE_COLORS, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { MODE_COLORS } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';

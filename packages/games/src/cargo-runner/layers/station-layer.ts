@@ -1,25 +1,31 @@
 import type Phaser from 'phaser';
-import { STATION_COLOR, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { STATION_COLOR } from '../art/palette.ts';
 import { mazeOf } from '../mazes/index.ts';
 import type { CargoState } from '../state.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { DEPTH } from './depth.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 const TINT = toTint(STATION_COLOR);
 
 /** The life of the station: a ring that turns, and a light that calls while something is to be brought. */
 export class StationLayer {
-  readonly #pool: SpritePool;
+  readonly #body: Pool;
+  readonly #pool: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#pool = new SpritePool(scene, DEPTH.station, { additive: true });
+    this.#body = createPool(scene, 'station');
+    this.#pool = createPool(scene, 'stationLight', { additive: true });
   }
 
   draw({ level, player }: Readonly<CargoState>, { nowMs, reducedMotion }: FrameClock): void {
     const { x, y } = mazeOf(level).station;
     const calls = player.cargo.length > 0;
     const breath = reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(nowMs / (calls ? 180 : 600));
+    this.#body.begin();
+    this.#body.stamp('station', x, y).setRotation(reducedMotion ? 0 : nowMs / 9000);
+    this.#body.end();
     this.#pool.begin();
     this.#pool
       .stamp('padRing', x, y)
@@ -28,7 +34,7 @@ export class StationLayer {
       .setAlpha(0.6 + 0.4 * breath);
     this.#pool
       .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * (calls ? 2.6 : 1.9))
+      .setScale(UNIT_SCALE * (calls ? 3.4 : 2.4))
       .setTint(TINT)
       .setAlpha((calls ? 0.4 : 0.18) * (0.6 + 0.4 * breath));
     this.#pool.end();

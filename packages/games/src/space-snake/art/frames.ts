@@ -1,72 +1,99 @@
-import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, type ResourceKind } from '../rules.ts';
-import type { Drawing } from './drawing.ts';
-import { fireEffect, glowEffect, plumeEffect, shardEffect, shockEffect, smokeEffect, sparkEffect } from './effects.ts';
-import { enemyC11 } from './enemy-c11.ts';
-import { enemyC8 } from './enemy-c8.ts';
-import { enemyC9 } from './enemy-c9.ts';
-import { enemyE1 } from './enemy-e1.ts';
-import { enemyE2 } from './enemy-e2.ts';
-import { enemyE4 } from './enemy-e4.ts';
-import { enemyE6 } from './enemy-e6.ts';
-import { flagship } from './flagship.ts';
-import { floatingPoints } from './floating-points.ts';
+import { effects } from '@star-seekers/art/effects';
+import { gates } from '@star-seekers/art/gates';
+import { snake } from '@star-seekers/art/snake';
+import { stills } from '@star-seekers/art/stills';
+import { bracketMarker } from '../../picture/bracket.ts';
+import { type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
+import { HULLS } from '../../picture/palette.ts';
+import { mix } from '../../picture/paint.ts';
+import { risingFigure } from '../../picture/rising-figure.ts';
+import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type ResourceKind } from '../rules.ts';
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { hologram } from './hologram.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
-import { bracketMarker, chevronMarker, portalMarker, rimMarker } from './markers.ts';
-import { resourceAmmo } from './resource-ammo.ts';
-import { resourceFood } from './resource-food.ts';
-import { resourceFuel } from './resource-fuel.ts';
-import { resourceTool } from './resource-tool.ts';
-import { tailShip } from './tail-ship.ts';
-import { wagon } from './wagon.ts';
+import { chevronMarker, portalMarker, rimMarker } from './markers.ts';
+import { ENEMY_FACTION, RESOURCE_COLORS } from './palette.ts';
+import { resourceGlass } from './resource-glass.ts';
+import { shard } from './shard.ts';
+
+/** The mill's field behind the board. */
+export const FIELD = stills['backdrops/mill'].webp;
+
+/** The rendered pictures that the game loads. */
+export const PICTURES = { snake: snake.url, effects: effects.url, gates: gates.url, mill: FIELD } as const;
 
 /** Pictures that have a name of their own. */
 const pictures = {
-  flagship,
-  wagon,
-  tail: tailShip,
-  ammo: resourceAmmo,
-  food: resourceFood,
-  fuel: resourceFuel,
-  tool: resourceTool,
-  e1: enemyE1,
-  e2: enemyE2,
-  e4: enemyE4,
-  e6: enemyE6,
-  c8: enemyC8,
-  c9: enemyC9,
-  c11: enemyC11,
+  flagship: cutout(snake, 'flagship'),
+  wagon: cutout(snake, 'wagon'),
+  tail: cutout(snake, 'tail'),
+  ammo: cutout(snake, 'ammo'),
+  food: cutout(snake, 'food'),
+  fuel: cutout(snake, 'fuel'),
+  tool: cutout(snake, 'tool'),
+  e1: cutout(snake, 'e1'),
+  e2: cutout(snake, 'e2'),
+  e4: cutout(snake, 'e4'),
+  e6: cutout(snake, 'e6'),
+  c8: cutout(snake, 'c8'),
+  c9: cutout(snake, 'c9'),
+  c11: cutout(snake, 'c11'),
+  glow: cutout(effects, 'glow'),
+  spark: cutout(effects, 'streak'),
+  glint: cutout(effects, 'spark'),
+  smoke: cutout(effects, 'smoke'),
+  ring: cutout(effects, 'ring'),
   bracket: bracketMarker,
   chevron: chevronMarker,
   portal: portalMarker,
   rim: rimMarker,
-  glow: glowEffect,
-  spark: sparkEffect,
-  smoke: smokeEffect,
-  fire: fireEffect,
-  shard: shardEffect,
-  shock: shockEffect,
-  plume: plumeEffect,
-} as const satisfies Record<string, Drawing> & Record<ResourceKind | EnemyKind, Drawing>;
+  shard,
+} as const satisfies Record<string, FrameArt> & Record<ResourceKind | EnemyKind, FrameArt>;
 
 export type PictureName = keyof typeof pictures;
 
+const STRIPS = {
+  explosion: effects,
+  'thruster-player': effects,
+  'gate-mud': gates,
+  'gate-oni': gates,
+  'gate-ustur': gates,
+};
+
+type StripName = keyof typeof STRIPS;
+
 export type FrameName =
   | PictureName
+  | `${StripName}-${number}`
   | `hologram-${EnemyKind}`
+  | `glass-${ResourceKind}`
   | `points-${ResourceKind}`
   | `lifespan-${number}`
   | `hold-${number}`;
 
-/** Every frame of the atlas and how it is drawn. */
-export const FRAMES: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Drawing>([
-  ...(Object.entries(pictures) as [PictureName, Drawing][]),
-  ...ENEMY_KINDS.map((kind): [FrameName, Drawing] => [`hologram-${kind}`, hologram(pictures[kind])]),
-  ...RESOURCE_KINDS.map((kind): [FrameName, Drawing] => [`points-${kind}`, floatingPoints(kind)]),
-  ...numbers(1, LIFESPAN_STEPS).map((step): [FrameName, Drawing] => [`lifespan-${step}`, lifespanRing(step)]),
-  ...numbers(0, HOLD_COMBINATIONS - 1).map((bits): [FrameName, Drawing] => [`hold-${bits}`, holdLamps(bits)]),
+/** Every frame of the atlas. */
+export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, FrameArt>([
+  ...(Object.entries(pictures) as [PictureName, FrameArt][]),
+  ...(Object.keys(STRIPS) as StripName[]).flatMap((name): readonly [FrameName, FrameArt][] =>
+    cutoutStrip(STRIPS[name], name),
+  ),
+  ...ENEMY_KINDS.map((kind): [FrameName, FrameArt] => [
+    `hologram-${kind}`,
+    hologram(pictures[kind], HULLS[ENEMY_FACTION[kind]].glow),
+  ]),
+  ...RESOURCE_KINDS.map((kind): [FrameName, FrameArt] => [`glass-${kind}`, resourceGlass(RESOURCE_COLORS[kind])]),
+  ...RESOURCE_KINDS.map((kind): [FrameName, FrameArt] => [
+    `points-${kind}`,
+    risingFigure(`+${RESOURCE_POINTS[kind]}`, { size: 54, color: mix(RESOURCE_COLORS[kind], '#ffffff', 0.35) }),
+  ]),
+  ...numbers(1, LIFESPAN_STEPS).map((step): [FrameName, FrameArt] => [`lifespan-${step}`, lifespanRing(step)]),
+  ...numbers(0, HOLD_COMBINATIONS - 1).map((bits): [FrameName, FrameArt] => [`hold-${bits}`, holdLamps(bits)]),
 ]);
+
+/** The frames of a strip in their order. */
+export function stripOf(name: StripName): readonly FrameName[] {
+  return cutoutStrip(STRIPS[name], name).map(([frame]) => frame);
+}
 
 function numbers(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

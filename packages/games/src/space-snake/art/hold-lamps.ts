@@ -1,6 +1,6 @@
 import { RESOURCE_KINDS } from '../rules.ts';
-import type { Drawing } from './drawing.ts';
-import { circle, lamp, type Point } from './paint.ts';
+import type { Drawing } from '../../picture/drawing.ts';
+import { circle, lamp, type Point } from '../../picture/paint.ts';
 import { RESOURCE_COLORS } from './palette.ts';
 
 /** One picture for every content of the hold. */

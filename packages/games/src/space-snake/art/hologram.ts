@@ -1,6 +1,8 @@
-import type { Drawing } from './drawing.ts';
-import { alpha, mix } from './paint.ts';
-import { createSurface } from './render.ts';
+import type { Drawing } from '../../picture/drawing.ts';
+import { type Cutout, boxOf } from '../../picture/frame-art.ts';
+import { type Brush, alpha, mix } from '../../picture/paint.ts';
+import { pictureAt } from '../../picture/pictures.ts';
+import { createSurface } from '../../picture/render.ts';
 
 /** Pixels of the intermediate picture per unit of the box. */
 const DETAIL = 3;
@@ -10,21 +12,22 @@ const SCAN_LINE = 5;
 const LINE_WIDTH = 5;
 
 /** What an enemy looks like while it is only announced: its silhouette in scan lines of its own light. */
-export function hologram(source: Drawing): Drawing {
-  const color = source.finish?.halo ?? '#ffffff';
+export function hologram(source: Cutout, color: string): Drawing {
+  const [, , width, height] = boxOf(source);
   return {
-    size: source.size,
+    size: Math.max(width, height) / source.sheet.density,
+    sheet: source.sheet,
     draw(brush) {
       const { canvas, brush: projector } = createSurface(100 * DETAIL);
-      projector.scale(DETAIL, DETAIL);
-      projector.translate(50, 50);
-      source.draw(projector);
+      stamp(projector, source);
       projector.globalCompositeOperation = 'source-in';
       projector.fillStyle = alpha(color, 0.42);
-      projector.fillRect(-50, -50, 100, 100);
+      projector.fillRect(0, 0, canvas.width, canvas.height);
       projector.globalCompositeOperation = 'destination-out';
       projector.fillStyle = 'rgb(0 0 0 / 55%)';
-      for (let y = -50; y < 50; y += SCAN_LINE) projector.fillRect(-50, y, 100, SCAN_LINE / 2);
+      for (let y = 0; y < 100; y += SCAN_LINE) {
+        projector.fillRect(0, y * DETAIL, canvas.width, (SCAN_LINE / 2) * DETAIL);
+      }
       brush.drawImage(canvas, -50, -50, 100, 100);
       brush.shadowColor = color;
       brush.shadowBlur = 6;
@@ -33,14 +36,21 @@ export function hologram(source: Drawing): Drawing {
   };
 }
 
+/** The ship, filling a square surface. */
+function stamp(brush: Brush, source: Cutout): void {
+  const [x, y, width, height] = boxOf(source);
+  const edge = brush.canvas.width;
+  const scale = edge / Math.max(width, height);
+  const [wide, high] = [width * scale, height * scale];
+  const image = pictureAt(source.sheet.url);
+  brush.drawImage(image, x, y, width, height, (edge - wide) / 2, (edge - high) / 2, wide, high);
+}
+
 /** The silhouette's edge as a bright line. */
-function outline(source: Drawing, color: string): HTMLCanvasElement {
+function outline(source: Cutout, color: string): HTMLCanvasElement {
   const edge = 100 * DETAIL;
   const { canvas: silhouette, brush: filler } = createSurface(edge);
-  filler.scale(DETAIL, DETAIL);
-  filler.translate(50, 50);
-  source.draw(filler);
-  filler.setTransform(1, 0, 0, 1, 0, 0);
+  stamp(filler, source);
   filler.globalCompositeOperation = 'source-in';
   filler.fillStyle = mix(color, '#ffffff', 0.4);
   filler.fillRect(0, 0, edge, edge);

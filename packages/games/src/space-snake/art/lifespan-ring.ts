@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '../../picture/drawing.ts';
 
 /** Pictures of the ring: one for every 6° of what is left. */
 export const LIFESPAN_STEPS = 60;

@@ -1,29 +1,8 @@
-import type { Drawing } from './drawing.ts';
-import { type Point, disc, fade, groove, radial } from './paint.ts';
+import type { Drawing } from '../../picture/drawing.ts';
+import { type Point, disc, fade, groove, radial } from '../../picture/paint.ts';
 
 /** What lies outside the board: the page's own dark. */
 const OUTSIDE = '#060914';
-
-/** Four corners round a cell where an enemy is about to be. White: the scene tints it. */
-export const bracketMarker: Drawing = {
-  size: 54,
-  draw(brush) {
-    for (const [x, y] of [
-      [1, 1],
-      [-1, 1],
-      [1, -1],
-      [-1, -1],
-    ] as const) {
-      const corner: Point[] = [
-        [x * 22, y * 40],
-        [x * 40, y * 40],
-        [x * 40, y * 22],
-      ];
-      groove(brush, corner, 'rgb(4 6 12 / 65%)', 9);
-      groove(brush, corner, '#ffffff', 5);
-    }
-  },
-};
 
 /** Points where an enemy will drift. White: the scene tints it. */
 export const chevronMarker: Drawing = {

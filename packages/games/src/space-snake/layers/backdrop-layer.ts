@@ -3,7 +3,7 @@ import { ATLAS } from '../art/atlas.ts';
 import { BOARD_ORIGIN, paintBackdrop } from '../art/backdrop.ts';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
 import { DEPTH } from './depth.ts';
-import { UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 
 const TEXTURE = 'space-snake-backdrop';
 /** Physical pixels per logical pixel: the sky is soft, so it needs fewer than the sprites. */

@@ -1,15 +1,18 @@
 import type Phaser from 'phaser';
-import type { FrameName } from '../art/frames.ts';
+import { toTint } from '../../picture/palette.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
 import { HOLD_COMBINATIONS } from '../art/hold-lamps.ts';
-import { BOARD, CELL_SIZE, RESOURCE_KINDS } from '../rules.ts';
+import { RESOURCE_COLORS } from '../art/palette.ts';
+import { BOARD, CELL_SIZE, RESOURCE_KINDS, type ResourceKind } from '../rules.ts';
 import { type Segment, type SnakeState, head } from '../sim.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
-import { DEPTH } from './depth.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { DIRECTION, ROTATION, approach, columnToPx, rowToPx, turnBetween } from './place.ts';
+import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
+import { DIRECTION, columnToPx, rowToPx } from './place.ts';
 import type { Portals } from './portals.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Time that growth takes from one ship to the next, and at most for the whole convoy. */
 const GROWTH_STEP_MS = 55;
@@ -17,29 +20,47 @@ const GROWTH_MAX_MS = 600;
 /** How long a ship swells as growth passes through it. */
 const GROWTH_PULSE_MS = 240;
 
+/** A store runs down the convoy in its colour: so long from ship to ship, and so long seen on each. */
+const STORE_STEP_MS = 45;
+const STORE_PULSE_MS = 150;
+
+/** Engines of the flagship and of the tail ship: how far behind their middle, in cells, and how far apart, in pixels. */
+const ENGINES = { flagship: { back: 0.52, aside: 5 }, tail: { back: 0.42, aside: 8 } } as const;
+const FIRE = stripOf('thruster-player');
+const FIRE_MS = 50;
+
 const LAMP_FRAMES = Array.from({ length: HOLD_COMBINATIONS }, (_, bits): FrameName => `hold-${bits}`);
 const ALL_LAMPS = HOLD_COMBINATIONS - 1;
 
+const NOTHING_STORED = { atMs: Number.NEGATIVE_INFINITY, tint: 0xffffff } as const;
+
 /** The convoy: flagship, wagons, tail ship, with the hold's lamps on each of them. */
 export class ConvoyLayer {
-  readonly #plumes: SpritePool;
-  readonly #ships: SpritePool;
-  readonly #lamps: SpritePool;
+  readonly #plumes: Pool;
+  readonly #ships: Pool;
+  readonly #lamps: Pool;
   readonly #portals: Portals;
   readonly #pose: Pose = { x: 0, y: 0, rotation: 0 };
   #headRotation: number | undefined;
   #grewAtMs = Number.NEGATIVE_INFINITY;
+  #stored: { atMs: number; tint: number } = NOTHING_STORED;
 
   constructor(scene: Phaser.Scene, portals: Portals) {
-    this.#plumes = new SpritePool(scene, DEPTH.plume, { additive: true });
-    this.#ships = new SpritePool(scene, DEPTH.convoy);
-    this.#lamps = new SpritePool(scene, DEPTH.lamps);
+    this.#plumes = createPool(scene, 'plume', { additive: true });
+    this.#ships = createPool(scene, 'convoy');
+    this.#lamps = createPool(scene, 'lamps');
     this.#portals = portals;
   }
 
   reset(): void {
     this.#headRotation = undefined;
     this.#grewAtMs = Number.NEGATIVE_INFINITY;
+    this.#stored = NOTHING_STORED;
+  }
+
+  /** A store was taken: its light runs down the convoy. */
+  onCollected(kind: ResourceKind, clock: FrameClock): void {
+    this.#stored = { atMs: clock.nowMs, tint: toTint(RESOURCE_COLORS[kind]) };
   }
 
   /** The convoy has grown; this travels from the head to the new ship. */
@@ -95,9 +116,10 @@ export class ConvoyLayer {
     const pulse = this.#growthPulse(index, last, clock);
     const arrival = this.#arrival(index, last, clock);
     const scale = UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival;
-    const frame: FrameName = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
+    const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
     this.#ships.stamp(frame, x, y).setRotation(pose.rotation).setScale(scale);
-    if (index === 0 || index === last) this.#drawPlume(frame === 'flagship' ? 0.62 : 0.6, pose, x, y, clock);
+    if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
+    this.#drawStore(index, x, y, clock);
     // The flagship's deck is too narrow for lamps; the HUD shows its hold.
     if (index > 0) {
       const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : heldBits(state)] as FrameName;
@@ -106,22 +128,37 @@ export class ConvoyLayer {
     if (pulse > 0 && !clock.reducedMotion) {
       this.#plumes
         .stamp('glow', x, y)
-        .setScale(UNIT_SCALE * 1.5)
+        .setScale(UNIT_SCALE * 2)
         .setAlpha(0.7 * pulse)
         .setTint(0x9fdcff);
     }
   }
 
-  #drawPlume(offset: number, pose: Pose, x: number, y: number, clock: FrameClock): void {
-    const flicker = clock.reducedMotion
-      ? 1
-      : 0.9 + 0.1 * Math.sin(clock.nowMs / 31) + 0.06 * Math.sin(clock.nowMs / 13);
-    const [backX, backY] = [-Math.sin(pose.rotation), Math.cos(pose.rotation)];
+  #drawEngines(
+    { back, aside }: { back: number; aside: number },
+    pose: Pose,
+    x: number,
+    y: number,
+    { nowMs, reducedMotion }: FrameClock,
+  ): void {
+    const [sin, cos] = [Math.sin(pose.rotation), Math.cos(pose.rotation)];
+    const fire = FIRE[reducedMotion ? 0 : Math.floor(nowMs / FIRE_MS) % FIRE.length] as FrameName;
+    for (const side of [-aside, aside]) {
+      this.#plumes
+        .stamp(fire, x + side * cos - back * CELL_SIZE * sin, y + side * sin + back * CELL_SIZE * cos)
+        .setRotation(pose.rotation)
+        .setScale(UNIT_SCALE * 0.45, UNIT_SCALE * 0.42);
+    }
+  }
+
+  #drawStore(index: number, x: number, y: number, { nowMs, reducedMotion }: FrameClock): void {
+    const since = nowMs - this.#stored.atMs - index * STORE_STEP_MS;
+    if (reducedMotion || since <= 0 || since >= STORE_PULSE_MS) return;
     this.#plumes
-      .stamp('plume', x + backX * CELL_SIZE * offset * 1.15, y + backY * CELL_SIZE * offset * 1.15)
-      .setRotation(pose.rotation)
-      .setScale(UNIT_SCALE * 0.85, UNIT_SCALE * 0.95 * flicker)
-      .setAlpha(0.9);
+      .stamp('glow', x, y)
+      .setTint(this.#stored.tint)
+      .setAlpha(0.85 * Math.sin((since / STORE_PULSE_MS) * Math.PI))
+      .setScale(UNIT_SCALE * 1.3);
   }
 
   /** From 0 to 1 and back while growth passes through a ship. */

@@ -4,7 +4,8 @@ import { createSnakeBot } from '../bot.ts';
 import { BOARD } from '../rules.ts';
 import { type SnakeState, spaceSnake } from '../sim.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
-import { turnBetween, wrappedStep } from './place.ts';
+import { turnBetween } from '../../picture/angles.ts';
+import { wrappedStep } from './place.ts';
 
 /** Frames drawn per tick: the display is faster than the simulation. */
 const FRAMES_PER_TICK = 4;

@@ -1,7 +1,8 @@
 import { sameCell } from '../board.ts';
 import { MOVE_TICKS } from '../rules.ts';
 import type { Segment, SnakeState } from '../sim.ts';
-import { DIRECTION, ROTATION, turnBetween } from './place.ts';
+import { ROTATION, turnBetween } from '../../picture/angles.ts';
+import { DIRECTION } from './place.ts';
 
 /** Where a ship is drawn: in cells, fractions between two cells, outside the board while it wraps. */
 export interface Pose {

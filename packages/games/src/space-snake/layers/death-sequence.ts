@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
 import type { Death, Segment, SnakeState } from '../sim.ts';
 import type { Bursts } from './bursts.ts';
-import { DEPTH } from './depth.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import type { Shake } from '../../picture/shake.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Everything stands still for this long and shows who and why (`game-feel.md`). */
 export const FREEZE_MS = 300;
@@ -22,7 +22,7 @@ const LURCH_CELLS = 0.34;
 
 /** The end of the convoy: a freeze with the culprit marked, then one ship after the other. */
 export class DeathSequence {
-  readonly #marks: SpritePool;
+  readonly #marks: Pool;
   readonly #bursts: Bursts;
   readonly #shake: Shake;
   /** Time since the collision; undefined while there was none, or when it was not seen (rewound to the end). */
@@ -30,7 +30,7 @@ export class DeathSequence {
   #exploded = 0;
 
   constructor(scene: Phaser.Scene, bursts: Bursts, shake: Shake) {
-    this.#marks = new SpritePool(scene, DEPTH.death);
+    this.#marks = createPool(scene, 'death');
     this.#bursts = bursts;
     this.#shake = shake;
   }
@@ -71,7 +71,7 @@ export class DeathSequence {
       const ship = state.convoy[this.#exploded] as Segment;
       const first = this.#exploded === 0;
       this.#bursts.explosion(columnToPx(ship.x), rowToPx(ship.y), { bright: first, reducedMotion });
-      if (first && !reducedMotion) this.#shake.start();
+      if (first && !reducedMotion) this.#shake.add(1);
       this.#exploded++;
     }
   }
@@ -81,7 +81,7 @@ export class DeathSequence {
     const landing = Math.min(1, since / 160);
     const [x, y] = [columnToPx(death.x), rowToPx(death.y)];
     this.#marks
-      .stamp('shock', x, y)
+      .stamp('ring', x, y)
       .setTint(0xff4d4d)
       .setScale(UNIT_SCALE * (reducedMotion ? 0.8 : 2 - 1.2 * landing))
       .setAlpha(0.4 + 0.6 * landing);

@@ -3,6 +3,7 @@ export const DEPTH = {
   backdrop: 0,
   portal: 5,
   resource: 10,
+  gate: 19,
   enemy: 20,
   plume: 29,
   convoy: 30,

@@ -1,13 +1,15 @@
 import type Phaser from 'phaser';
-import type { FrameName } from '../art/frames.ts';
-import { ENEMY_FACTION, HULLS, toTint } from '../art/palette.ts';
+import { type FrameName, stripOf } from '../art/frames.ts';
+import { HULLS, toTint } from '../../picture/palette.ts';
+import { ENEMY_FACTION } from '../art/palette.ts';
 import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
 import type { Enemy, SnakeState } from '../sim.ts';
-import { DEPTH } from './depth.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { DIRECTION, ROTATION, approach, columnToPx, rowToPx, turnBetween, wrappedStep } from './place.ts';
+import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
+import { DIRECTION, columnToPx, rowToPx, wrappedStep } from './place.ts';
 import type { Portals } from './portals.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Ticks in which a drift is drawn; as long as a move of the convoy takes, so that both arrive as they are tested. */
 const DRIFT_DRAW_TICKS = 11;
@@ -15,6 +17,7 @@ const DRIFT_DRAW_TICKS = 11;
 const CHEVRON_CELLS = 0.62;
 
 const TINTS = byKind((kind) => toTint(HULLS[ENEMY_FACTION[kind]].glow));
+const GATES = byKind((kind) => stripOf(`gate-${ENEMY_FACTION[kind]}`));
 const HOLOGRAMS = byKind((kind): FrameName => `hologram-${kind}`);
 
 /** What is drawn of an enemy beside its state. */
@@ -23,14 +26,16 @@ interface Look {
   scale: number;
 }
 
-/** Enemies: announced as a hologram in a closing ring, then solid, with a chevron where they will drift. */
+/** Enemies: announced as a hologram in a gate that closes, then solid, with a chevron where they will drift. */
 export class EnemyLayer {
-  readonly #pool: SpritePool;
+  readonly #gates: Pool;
+  readonly #pool: Pool;
   readonly #portals: Portals;
   readonly #looks = new Map<number, Look>();
 
   constructor(scene: Phaser.Scene, portals: Portals) {
-    this.#pool = new SpritePool(scene, DEPTH.enemy);
+    this.#gates = createPool(scene, 'gate', { additive: true });
+    this.#pool = createPool(scene, 'enemy');
     this.#portals = portals;
   }
 
@@ -45,11 +50,13 @@ export class EnemyLayer {
   }
 
   draw(state: Readonly<SnakeState>, clock: FrameClock): void {
+    this.#gates.begin();
     this.#pool.begin();
     for (const enemy of state.enemies) {
       if (enemy.activeIn > 0) this.#drawAnnounced(enemy, clock);
       else this.#drawActive(enemy, clock);
     }
+    this.#gates.end();
     this.#pool.end();
   }
 
@@ -59,11 +66,8 @@ export class EnemyLayer {
     const tint = TINTS[enemy.kind];
     const [x, y] = [columnToPx(enemy.x), rowToPx(enemy.y)];
     this.#pool.stamp('bracket', x, y).setTint(tint).setAlpha(0.9);
-    this.#pool
-      .stamp('shock', x, y)
-      .setTint(tint)
-      .setScale(UNIT_SCALE * (0.5 + 0.75 * left))
-      .setAlpha(0.85 - 0.55 * left);
+    const gate = GATES[enemy.kind];
+    this.#gates.stamp(gate[Math.floor((1 - left) * (gate.length - 1))] as FrameName, x, y).setScale(UNIT_SCALE * 1.1);
     this.#pool
       .stamp(HOLOGRAMS[enemy.kind], x, y)
       .setRotation(this.#look(enemy).rotation)

@@ -6,9 +6,11 @@ import { DeathSequence } from './death-sequence.ts';
 import { EnemyLayer } from './enemy-layer.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { HitBoxLayer } from './hit-box-layer.ts';
-import { Particles } from './particles.ts';
+import { createParticles } from './pool.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
+import type { Particles } from '../../picture/particles.ts';
+import type { FrameName } from '../art/frames.ts';
 import { Shake } from '../../picture/shake.ts';
 
 /** Everything that the scene draws with. */
@@ -18,7 +20,7 @@ export interface Layers {
   readonly enemies: EnemyLayer;
   readonly convoy: ConvoyLayer;
   readonly death: DeathSequence;
-  readonly particles: Particles;
+  readonly particles: Particles<FrameName>;
   readonly bursts: Bursts;
   readonly shake: Shake;
   readonly hitBoxes: HitBoxLayer;
@@ -26,9 +28,9 @@ export interface Layers {
 
 export function createLayers(scene: Phaser.Scene): Layers {
   const portals = new Portals(scene);
-  const particles = new Particles(scene);
+  const particles = createParticles(scene);
   const bursts = new Bursts(particles);
-  const shake = new Shake(scene.cameras.main);
+  const shake = new Shake();
   return {
     portals,
     resources: new ResourceLayer(scene),
@@ -43,7 +45,8 @@ export function createLayers(scene: Phaser.Scene): Layers {
 }
 
 /** Forgets everything that was drawn: another moment of the run is shown. */
-export function resetLayers({ enemies, convoy, death, bursts }: Layers): void {
+export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): void {
+  shake.reset();
   enemies.reset();
   convoy.reset();
   death.reset();
@@ -51,7 +54,13 @@ export function resetLayers({ enemies, convoy, death, bursts }: Layers): void {
 }
 
 /** One frame. Death goes first: it decides which ships are still there. */
-export function drawLayers(layers: Layers, state: Readonly<SnakeState>, clock: FrameClock, hitBoxes: boolean): void {
+export function drawLayers(
+  layers: Layers,
+  camera: Phaser.Cameras.Scene2D.Camera,
+  state: Readonly<SnakeState>,
+  clock: FrameClock,
+  hitBoxes: boolean,
+): void {
   layers.portals.begin(state);
   layers.death.draw(state, clock);
   layers.resources.draw(state, clock);
@@ -59,6 +68,7 @@ export function drawLayers(layers: Layers, state: Readonly<SnakeState>, clock: F
   layers.convoy.draw(state, clock, layers.death);
   layers.portals.end();
   layers.particles.draw(clock);
-  layers.shake.draw(clock);
+  layers.shake.advance(clock);
+  layers.shake.move(camera);
   layers.hitBoxes.draw(state, hitBoxes);
 }

@@ -4,19 +4,19 @@ import type { Heading } from '../board.ts';
 import { CANVAS } from '../rules.ts';
 import { head, type SnakeState } from '../sim.ts';
 import { BOARD } from '../rules.ts';
-import { DEPTH } from './depth.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** From this many cells before an edge the head sees where it will come out. */
 const SIGHT_CELLS = 4;
 
 /** Light at the edges where something passes from one side of the board to the other, or is about to. */
 export class Portals {
-  readonly #pool: SpritePool;
+  readonly #pool: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#pool = new SpritePool(scene, DEPTH.portal, { additive: true });
+    this.#pool = createPool(scene, 'portal', { additive: true });
   }
 
   /** Before anything asks for a portal in this frame. Lights up those that the head is flying to. */

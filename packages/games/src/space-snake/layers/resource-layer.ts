@@ -1,13 +1,14 @@
 import type Phaser from 'phaser';
 import { LIFESPAN_STEPS } from '../art/lifespan-ring.ts';
-import { RESOURCE_COLORS, toTint } from '../art/palette.ts';
+import { toTint } from '../../picture/palette.ts';
+import { RESOURCE_COLORS } from '../art/palette.ts';
 import type { FrameName } from '../art/frames.ts';
 import { RESOURCE_KINDS, RESOURCE_LIFESPAN_TICKS, type ResourceKind } from '../rules.ts';
 import type { SnakeState } from '../sim.ts';
-import { DEPTH } from './depth.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Pool, createPool } from './pool.ts';
 
 /** Ticks in which a new resource grows to its size. */
 const ARRIVAL_TICKS = 16;
@@ -26,10 +27,10 @@ const RING_FRAMES = Array.from({ length: LIFESPAN_STEPS }, (_, index): FrameName
 
 /** The resources with what is left of their lifespan. */
 export class ResourceLayer {
-  readonly #pool: SpritePool;
+  readonly #pool: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#pool = new SpritePool(scene, DEPTH.resource);
+    this.#pool = createPool(scene, 'resource');
   }
 
   draw(state: Readonly<SnakeState>, { alpha, nowMs, reducedMotion }: FrameClock): void {
@@ -44,6 +45,7 @@ export class ResourceLayer {
       const breath = reducedMotion ? 1 : 1 + 0.035 * Math.sin(nowMs / 260 + resource.id);
       const [x, y] = [columnToPx(resource.x), rowToPx(resource.y)];
       const blinksOff = warns && !reducedMotion && nowMs % BLINK_MS > BLINK_MS / 2;
+      this.#pool.stamp(`glass-${resource.kind}`, x, y).setScale(UNIT_SCALE * arrival);
       this.#pool
         .stamp(resource.kind, x, y)
         .setScale(UNIT_SCALE * arrival * breath)

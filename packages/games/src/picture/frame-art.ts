@@ -1,0 +1,93 @@
+import type { Atlas, FrameBox } from '@star-seekers/art';
+import type { Drawing } from './drawing.ts';
+import { pictureAt } from './pictures.ts';
+import { createSurface, render } from './render.ts';
+
+/** A frame of a rendered sheet. */
+export interface Cutout {
+  readonly sheet: Atlas;
+  readonly frame: string;
+}
+
+/** What a frame of a game shows: a piece of a rendered sheet, or something that is drawn in code. */
+export type FrameArt = Cutout | Drawing;
+
+/** A frame of a rendered sheet, by its name there. */
+export function cutout<Sheet extends Atlas>(sheet: Sheet, frame: keyof Sheet['frames'] & string): Cutout {
+  return { sheet, frame };
+}
+
+/** All frames of a strip, in the order of its numbers: `explosion-00`, `explosion-01`, … */
+export function cutoutStrip<Name extends string>(sheet: Atlas, name: Name): readonly [`${Name}-${number}`, Cutout][] {
+  return Object.keys(sheet.frames)
+    .filter((frame) => new RegExp(`^${name}-\\d\\d$`, 'u').test(frame))
+    .toSorted()
+    .map((frame, index) => [`${name}-${index}`, { sheet, frame }]);
+}
+
+/** A frame as it goes into the atlas of a game. */
+export interface FramePicture {
+  readonly image: HTMLCanvasElement | HTMLImageElement;
+  /** The part of the image that is shown. */
+  readonly box: FrameBox;
+  /** Its size in the atlas. */
+  readonly width: number;
+  readonly height: number;
+  readonly pivot?: readonly [x: number, y: number];
+}
+
+/**
+ * A frame in a density; its sheet has been loaded.
+ * @param density physical pixels per logical pixel
+ */
+export function framePicture(art: FrameArt, density: number): FramePicture {
+  if (!isCutout(art)) {
+    const image = render(art, density);
+    return { image, box: [0, 0, image.width, image.height], width: image.width, height: image.height };
+  }
+  const { sheet, frame } = art;
+  const box = boxOf(art);
+  const scale = density / sheet.density;
+  const pivot = sheet.pivots?.[frame];
+  return {
+    image: pictureAt(sheet.url),
+    box,
+    width: Math.round(box[2] * scale),
+    height: Math.round(box[3] * scale),
+    ...(pivot && { pivot }),
+  };
+}
+
+/** A frame fitted into a square, for pages; its sheet has been loaded. @param pixels the edge of the square */
+export function squarePicture(art: FrameArt, pixels: number): HTMLCanvasElement {
+  if (!isCutout(art)) return render(art, pixels / art.size);
+  const [x, y, width, height] = boxOf(art);
+  const { canvas, brush } = createSurface(pixels);
+  const scale = pixels / Math.max(width, height);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(
+    pictureAt(art.sheet.url),
+    ...([x, y, width, height] as const),
+    (pixels - width * scale) / 2,
+    (pixels - height * scale) / 2,
+    width * scale,
+    height * scale,
+  );
+  return canvas;
+}
+
+/** The sheet that a frame needs, if any. */
+export function sheetOf(art: FrameArt): Atlas | undefined {
+  return art.sheet;
+}
+
+/** Where a frame lies on its sheet, in pixels of the sheet. @throws {Error} when it is not there */
+export function boxOf({ sheet, frame }: Cutout): FrameBox {
+  const box = sheet.frames[frame];
+  if (!box) throw new Error(`${sheet.url} has no frame ${frame}.`);
+  return box;
+}
+
+function isCutout(art: FrameArt): art is Cutout {
+  return 'frame' in art;
+}

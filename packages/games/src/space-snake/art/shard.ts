@@ -1,0 +1,17 @@
+import type { Drawing } from '../../picture/drawing.ts';
+import { fade, shape } from '../../picture/paint.ts';
+
+/** A splinter of a hull. */
+export const shard: Drawing = {
+  size: 12,
+  draw(brush) {
+    brush.fillStyle = fade(brush, [-30, -30], [30, 30], ['#ffffff', '#a9b2ba', '#59616c']);
+    brush.fill(
+      shape([
+        [-30, -36],
+        [34, -14],
+        [12, 40],
+      ]),
+    );
+  },
+};
