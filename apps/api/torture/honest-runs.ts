@@ -4,6 +4,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import {
   type TestPlayer,
   type TestServer,
+  askServer,
   claimFor,
   ledgerFaults,
   newPlayer,
@@ -35,6 +36,7 @@ async function playMany(server: TestServer, player: TestPlayer, index: number, r
     const played = await playRun(gameId, setup, {
       skill: good ? 'good' : 'poor',
       botSeed: index * runs + number,
+      ask: askServer(server, player, runId),
       quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,
     });
     server.clock.advance(Math.ceil((played.log.ticks * 1000) / TICKS_PER_SECOND));

@@ -70,6 +70,8 @@ export const ERROR_CODES = {
   'runs/replay_required': 422,
   /** The replay does not prove the claimed score; the run is closed. */
   'runs/rejected': 422,
+  /** The rules of the game do not let this be revealed now, or something else was asked at this place. */
+  'runs/reveal_refused': 409,
   /** The verifier is busy; send the same run again. */
   'runs/busy': 503,
   /** This game cannot be played yet. */

@@ -19,6 +19,7 @@ export const routes = {
   gameResult: { method: 'POST', path: '/user/game-result' },
   startRun: { method: 'POST', path: '/runs' },
   openRuns: { method: 'GET', path: '/runs/open' },
+  reveal: { method: 'POST', path: '/runs/:id/reveal' },
   submitScore: { method: 'POST', path: '/games/score' },
   replay: { method: 'GET', path: '/runs/:id/replay' },
   player: { method: 'GET', path: '/players/:username' },

@@ -21,6 +21,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   gameResult: 'Confirm a verified result and read the totals.',
   startRun: 'Start a run for a credit.',
   openRuns: 'Runs that can still be finished.',
+  reveal: 'Ask what the run hides, such as the face of a turned card. The same request gives the same answer.',
   submitScore: 'Hand in a finished run; its replay proves the score.',
   replay: 'The recording of a verified run.',
   player: 'The public card of a player.',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Run } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import { encodeRecordedRun, figuresOf } from '../src/recorded-run.ts';
-import { bots, sims } from '../src/sims.ts';
+import { bots, dealerFor, sims } from '../src/sims.ts';
 
 const RUNS_PER_SKILL = 10;
 
@@ -22,7 +22,7 @@ mkdirSync(folder, { recursive: true });
 for (const skill of ['good', 'poor'] as const) {
   for (let index = 0; index < RUNS_PER_SKILL; index++) {
     const seed = skill === 'good' ? index : 0xffff_ffff - index;
-    const run = new Run(sim, { seed });
+    const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
     const bot = createBot({ skill, seed });
     while (!run.ended) run.step(bot(run.state));
     const recorded = { gameId: sim.id, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };

@@ -2,7 +2,7 @@
 import { Run, TICKS_PER_SECOND, type AnyGameSim, encodeCommandLog, resimulate } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import type { BotSkill } from '../src/game-module.ts';
-import { bots, packReplay, sims } from '../src/sims.ts';
+import { bots, dealerFor, packReplay, sims } from '../src/sims.ts';
 
 const RUNS = 200;
 const BYTES_PER_BASE64_CHARACTER = 0.75;
@@ -46,7 +46,7 @@ async function measure(sim: AnyGameSim, skill: BotSkill): Promise<Record<string,
 function play(sim: AnyGameSim, skill: BotSkill, seed: number) {
   const createBot = bots.get(sim.id);
   if (!createBot) throw new Error(`game ${sim.id} has no bot`);
-  const run = new Run(sim, { seed });
+  const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
   const bot = createBot({ skill, seed });
   while (!run.ended) run.step(bot(run.state));
   return run;

@@ -1,9 +1,12 @@
-import type { AnyGameSim } from '@star-seekers/sim';
+import { type AnyGameSim, type Dealer, type LocalDealer, localDealer } from '@star-seekers/sim';
 import { createCargoBot } from './cargo-runner/bot.ts';
 import { cargoRunner } from './cargo-runner/sim.ts';
 import { createArenaBot } from './battle-arena/bot.ts';
 import { battleArena } from './battle-arena/sim.ts';
 import type { BotFactory } from './game-module.ts';
+import { createMemoryBot } from './memory-challenge/bot.ts';
+import { memoryDealer } from './memory-challenge/dealer.ts';
+import { memoryChallenge } from './memory-challenge/sim.ts';
 import { createSnakeBot } from './space-snake/bot.ts';
 import { spaceSnake } from './space-snake/sim.ts';
 
@@ -12,14 +15,27 @@ import { spaceSnake } from './space-snake/sim.ts';
  * benches load.
  */
 export const sims: ReadonlyMap<number, AnyGameSim> = new Map<number, AnyGameSim>(
-  [battleArena, spaceSnake, cargoRunner].map((sim) => [sim.id, sim]),
+  [battleArena, spaceSnake, memoryChallenge, cargoRunner].map((sim) => [sim.id, sim]),
 );
+
+/**
+ * Who keeps what the player must not know, by the id of the game: every game with hidden information has one. The hub's pages never
+ * load them; the server deals ranked runs, and bots, golden runs and the sandbox deal their own.
+ */
+export const dealers: ReadonlyMap<number, Dealer> = new Map([memoryDealer].map((dealer) => [dealer.id, dealer]));
+
+/** A dealer at hand for a run with this seed; undefined in games that hide nothing. */
+export function dealerFor(gameId: number, seed: number): LocalDealer | undefined {
+  const dealer = dealers.get(gameId);
+  return dealer && localDealer(dealer, seed);
+}
 
 /** Their scripted players by id. */
 // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
 export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map<number, BotFactory<any, any>>([
   [battleArena.id, createArenaBot],
   [spaceSnake.id, createSnakeBot],
+  [memoryChallenge.id, createMemoryBot],
   [cargoRunner.id, createCargoBot],
 ]);
 

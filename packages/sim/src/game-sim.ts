@@ -1,4 +1,5 @@
 import type { CommandCodec } from './command-log.ts';
+import type { HiddenInformation } from './hidden-information.ts';
 
 /** Ticks of simulated time in one second; one tick is 1/60 s. */
 export const TICKS_PER_SECOND = 60;
@@ -15,7 +16,10 @@ export function ticksFromMs(milliseconds: number): number {
 
 /** What the browser may know about a run before it starts. */
 export interface RunSetup {
-  /** Unsigned 32-bit integer. Games whose secrets stay with the dealer get none and ignore it. */
+  /**
+   * Unsigned 32-bit integer. In a ranked run of a game with hidden information the browser has none and puts 0 here; such a simulation
+   * does not look at it, and only a local dealer does.
+   */
   readonly seed: number;
   /** Small whole numbers that a game needs beside the seed, such as the artwork that must not come again. */
   readonly options?: Readonly<Record<string, number>>;
@@ -54,6 +58,8 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   /** The run ends with reason `time` after this many ticks: the verifier's hard bound. */
   readonly maxTicks: number;
   readonly commands: CommandCodec<Command>;
+  /** Present in games where something is hidden from the player: they are played with a dealer. */
+  readonly hidden?: HiddenInformation<State, Command>;
   init(setup: RunSetup): State;
   /** Advances by one tick, in place. Called only while `state.ended` is null. */
   step(state: State, commands: readonly Command[], emit: (event: Event) => void): void;

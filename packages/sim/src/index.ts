@@ -9,6 +9,16 @@ export {
   decodeCommandLog,
   encodeCommandLog,
 } from './command-log.ts';
+export {
+  type Dealer,
+  type DealerSecret,
+  type DealtAt,
+  type Json,
+  type LocalDealer,
+  type RevealAnswer,
+  RevealRefused,
+  localDealer,
+} from './dealer.ts';
 export { atan2Turns, cosTurns, hypot, sinTurns } from './exact-math.ts';
 export { type FixedStep, MAX_FRAME_MS, MAX_TICKS_PER_FRAME, advanceFixedStep, createFixedStep } from './fixed-step.ts';
 export {
@@ -22,7 +32,19 @@ export {
   TICK_MS,
   ticksFromMs,
 } from './game-sim.ts';
-export { ReplayMismatch, resimulate, verifyLog } from './replay.ts';
+export {
+  type Dealt,
+  type Figures,
+  type HiddenInformation,
+  type Reveal,
+  type RevealCall,
+  type RevealRequest,
+  sameCall,
+  sameFigures,
+} from './hidden-information.ts';
+export { resimulate, toldBy, verifyLog } from './replay.ts';
+export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { Run } from './run.ts';
+export { secretRng } from './secret-rng.ts';
 export { hashState } from './state-hash.ts';

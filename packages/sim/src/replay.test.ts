@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MAX_COMMANDS_PER_TICK } from './command-log.ts';
-import { ReplayMismatch, resimulate, verifyLog } from './replay.ts';
+import { resimulate, verifyLog } from './replay.ts';
+import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 import { hashState } from './state-hash.ts';
 import { counterGame } from './testing-game.ts';

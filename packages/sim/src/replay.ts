@@ -1,22 +1,25 @@
 import type { CommandLog } from './command-log.ts';
+import type { LocalDealer } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
+import { type Dealt, sameCall, sameFigures } from './hidden-information.ts';
+import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
-
-/** A log that does not describe a finished run of the game. */
-export class ReplayMismatch extends Error {
-  override readonly name = 'ReplayMismatch';
-}
 
 /**
  * Re-simulates a log to its last tick, or to `untilTick` if that is earlier (rewinding).
- * @param onTick called after every tick with its events
- * @throws {ReplayMismatch} when the run ends before the log does
+ * @param options.onTick called after every tick with its events
+ * @param options.dealer who answers once the run goes on from there; what was told so far is in the log
+ * @throws {ReplayMismatch} when the run ends before the log does, or is told other things than it asked
  */
 export function resimulate<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   setup: RunSetup,
   log: CommandLog<Command>,
-  options: { untilTick?: number; onTick?: (run: Run<State, Command, Event>, events: readonly Event[]) => void } = {},
+  options: {
+    untilTick?: number;
+    onTick?: (run: Run<State, Command, Event>, events: readonly Event[]) => void;
+    dealer?: LocalDealer | undefined;
+  } = {},
 ): Run<State, Command, Event> {
   const run = new Run(sim, setup);
   const last = Math.min(log.ticks, options.untilTick ?? log.ticks);
@@ -33,6 +36,7 @@ export function resimulate<State extends SimState, Command, Event>(
       events = [];
     }
   }
+  run.dealer = options.dealer;
   return run;
 }
 
@@ -53,6 +57,23 @@ export function verifyLog<State extends SimState, Command, Event>(
   const outcome = run.outcome;
   if (!outcome) throw new ReplayMismatch(`the log stops at tick ${log.ticks} of a run that goes on`);
   return { outcome, run };
+}
+
+/**
+ * Whether a run was told exactly what its dealer has told, in the same order and at the same ticks. The dealer may have answered one
+ * request more: the one that was open when the run ended, whose answer never arrived.
+ */
+export function toldBy(
+  run: Pick<Run<SimState, unknown, unknown>, 'dealt' | 'unanswered'>,
+  dealt: readonly Dealt[],
+): boolean {
+  const { dealt: told, unanswered } = run;
+  const [lost, ...more] = dealt.slice(told.length);
+  if (more.length > 0 || (lost && !(unanswered && sameCall(lost, unanswered)))) return false;
+  return told.every((entry, index) => {
+    const given = dealt[index];
+    return given !== undefined && sameCall(entry, given) && sameFigures(entry.reveal, given.reveal);
+  });
 }
 
 /** Most ticks have no command; they share one list. */

@@ -22,6 +22,9 @@ const KEY = { 'idempotency-key': 'a-key-of-this-test' };
 const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
 const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run', replay: 'AAAA' };
 
+const question = { index: 0, tick: 1, request: { level: 1, card: 3 } };
+const SEVENTEEN = Array.from({ length: 17 }, (_, figure) => 'x'.repeat(figure + 1));
+
 /** Calls that take nothing refuse whatever they are given. */
 const TAKES_NOTHING: BadInput[] = [{ query: 'x=1', field: 'query.x' }];
 
@@ -161,6 +164,20 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
   ],
   openRuns: TAKES_NOTHING,
+  reveal: [
+    { body: undefined, field: 'body' },
+    { body: { ...question, index: undefined }, field: 'body.index' },
+    { body: { ...question, index: -1 }, field: 'body.index' },
+    { body: { ...question, index: 2 ** 53 }, field: 'body.index' },
+    { body: { ...question, tick: 0.5 }, field: 'body.tick' },
+    { body: { ...question, request: null }, field: 'body.request' },
+    { body: { ...question, request: [1] }, field: 'body.request' },
+    { body: { ...question, request: { card: '3' } }, field: 'body.request.card' },
+    { body: { ...question, request: { card: -3 } }, field: 'body.request.card' },
+    { body: { ...question, request: { 'a b': 3 } }, field: 'body.request.a b' },
+    { body: { ...question, request: Object.fromEntries(SEVENTEEN.map((name) => [name, 1])) }, field: 'body.request' },
+    { body: { ...question, secret: true }, field: 'body.secret' },
+  ],
   submitScore: [
     { body: { ...claim, gameId: undefined }, field: 'body.gameId' },
     { body: { ...claim, score: -10 }, field: 'body.score' },

@@ -22,8 +22,9 @@ export interface Limits {
   readonly updateProfile: RateLimit;
   readonly exportUser: RateLimit;
   readonly spend: RateLimit;
-  /** Run starts and score calls by player. */
+  /** Run starts, reveals and score calls by player. A quick player turns five cards a second. */
   readonly startRun: RateLimit;
+  readonly reveal: RateLimit;
   readonly submitScore: RateLimit;
   /** Dice rolls by player, successful or not. */
   readonly roll: RateLimit;
@@ -58,6 +59,7 @@ export const DEFAULT_LIMITS: Limits = {
   exportUser: { max: 10, windowMs: 60 * MINUTE },
   spend: { max: 60, windowMs: MINUTE },
   startRun: { max: 30, windowMs: MINUTE },
+  reveal: { max: 600, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },

@@ -7,6 +7,7 @@ const TABLES = [
   'dice_rolls',
   'runs',
   'results',
+  'run_reveals',
   'idempotent_requests',
   'payments',
   'receipts',

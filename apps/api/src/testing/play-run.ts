@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type GameId, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
 import { bots, packReplay, sims } from '@star-seekers/games/sims';
-import { type CommandLog, Run, type RunSetup, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
+import {
+  type CommandLog,
+  type Reveal,
+  type RevealCall,
+  Run,
+  type RunSetup,
+  TICK_MS,
+  encodeCommandLog,
+} from '@star-seekers/sim';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -20,20 +28,49 @@ export interface PlayOptions {
   readonly botSeed?: number;
   /** The player leaves after this many ticks, if the run lasts that long. */
   readonly quitAfter?: number;
+  /** Who tells what a ranked run hides: see {@link askServer}. */
+  readonly ask?: (call: RevealCall) => Promise<Reveal>;
 }
 
 /** A bot's run of a game, to its end. */
-export async function playRun(gameId: GameId, setup: RunSetup, options: PlayOptions = {}): Promise<PlayedRun> {
-  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY } = options;
+export async function playRun(
+  gameId: GameId,
+  setup: StartRunAnswer['setup'],
+  options: PlayOptions = {},
+): Promise<PlayedRun> {
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, ask } = options;
   const sim = sims.get(gameId);
   const createBot = bots.get(gameId);
   if (!sim || !createBot) throw new Error(`game ${gameId} has no bot`);
-  const run = new Run(sim, setup);
+  const run = new Run(sim, simSetup(setup));
   const bot = createBot({ skill, seed: botSeed });
-  while (!run.ended && run.state.tick < quitAfter) run.step(bot(run.state));
+  while (!run.ended && run.state.tick < quitAfter) {
+    const told = run.asked && sim.hidden ? [sim.hidden.tell(await askFor(ask, run.asked))] : [];
+    run.step([...told, ...bot(run.state)]);
+  }
   run.quit();
   const { score, points } = sim.outcome(run.state);
   return { gameId, score, points, log: run.log, replay: await packLog(gameId, run.log) };
+}
+
+/** Asks the server as the browser does, at the time that the run has come to. */
+export function askServer(server: TestServer, { api }: Visitor, runId: string): NonNullable<PlayOptions['ask']> {
+  let lastTick = 0;
+  return async (call) => {
+    server.clock.advance(Math.ceil((call.tick - lastTick) * TICK_MS));
+    lastTick = call.tick;
+    return (await api('reveal', { params: { id: runId }, body: call })).reveal;
+  };
+}
+
+async function askFor(ask: PlayOptions['ask'], call: RevealCall): Promise<Reveal> {
+  if (!ask) throw new Error('this game hides something: say who tells it');
+  return ask(call);
+}
+
+/** The setup as the simulation takes it; where something is hidden there is no seed. */
+function simSetup(setup: StartRunAnswer['setup']): RunSetup {
+  return { seed: 0, ...setup };
 }
 
 /** A command log as the browser sends it. */
@@ -53,10 +90,10 @@ export async function startRun({ api }: Visitor, gameId: GameId = 2): Promise<St
 export async function startAndPlay(
   server: TestServer,
   player: Visitor,
-  options?: PlayOptions,
+  options?: PlayOptions & { readonly gameId?: GameId },
 ): Promise<PlayedRun & { readonly runId: string }> {
-  const { runId, gameId, setup } = await startRun(player);
-  const played = await playRun(gameId, setup, options);
+  const { runId, gameId, setup } = await startRun(player, options?.gameId);
+  const played = await playRun(gameId, setup, { ask: askServer(server, player, runId), ...options });
   server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
   return { ...played, runId };
 }

@@ -69,6 +69,7 @@ const TEST_LIMITS: Limits = {
   exportUser: ROOMY,
   spend: ROOMY,
   startRun: ROOMY,
+  reveal: ROOMY,
   submitScore: ROOMY,
   roll: ROOMY,
   checkout: ROOMY,

@@ -1,5 +1,6 @@
 import type { AnyGameModule, Bot, RecordedRun } from '@star-seekers/games/catalog';
 import { RunController } from '@star-seekers/games/stage';
+import { dealerFor } from '@star-seekers/games/sims';
 import type { CommandLog, RunSetup } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
@@ -27,7 +28,8 @@ export class Workbench {
   constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = BLANK_TAPE) {
     this.module = module;
     this.#tape = tape;
-    this.controller = new RunController(module.sim, setup);
+    const dealer = dealerFor(module.sim.id, setup.seed);
+    this.controller = new RunController(module.sim, setup, dealer ? { reveals: { dealer } } : {});
     this.controller.pilot = () => this.#commandsOfNextTick();
     this.controller.onTick((state, events) => {
       for (const event of events) this.journal.add(state.tick, event);

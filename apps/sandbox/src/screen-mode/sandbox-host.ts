@@ -1,12 +1,21 @@
 import type {
   FinishedRun,
   GameHost,
+  RevealResult,
   RunTicket,
   StartFailure,
   StartResult,
   Submission,
 } from '@star-seekers/games/game-host';
-import { type AnyGameSim, type CommandLog, type RunSetup, verifyLog } from '@star-seekers/sim';
+import { dealerFor } from '@star-seekers/games/sims';
+import {
+  type AnyGameSim,
+  type CommandLog,
+  type Dealt,
+  type RevealCall,
+  type RunSetup,
+  verifyLog,
+} from '@star-seekers/sim';
 import { i18n } from '../i18n/index.ts';
 import { DEFAULT_SCENARIO, type HostScenario } from './host-scenario.ts';
 
@@ -36,6 +45,8 @@ export class SandboxHost {
   readonly #setup: RunSetup;
   #scenario: HostScenario = DEFAULT_SCENARIO;
   #open: { readonly ticket: RunTicket; readonly startedAt: number; log: CommandLog<unknown> } | null = null;
+  /** What the open run was told of what it hides. */
+  #dealt: Dealt[] = [];
   #view: SandboxHostView = { calls: [], best: null, resumable: null, finished: null };
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
@@ -82,6 +93,15 @@ export class SandboxHost {
     this.#tell('saveProgress', `tick ${log.ticks}`, { resumable: { startedAt: this.#open.startedAt } });
   };
 
+  /** Deals the run as the server does; which run it is makes no difference here. */
+  readonly reveal = async (_ticket: RunTicket, call: RevealCall): Promise<RevealResult> => {
+    const answer = dealerFor(this.#sim.id, this.#setup.seed)?.answer(call, this.#dealt.slice(0, call.index));
+    this.#tell('reveal', JSON.stringify(call.request));
+    if (!answer) return { refused: true };
+    this.#dealt[call.index] = { ...call, reveal: answer.reveal };
+    return { answer };
+  };
+
   readonly submit = (run: FinishedRun, onChange: (submission: Submission) => void): (() => void) => {
     const submission = this.#judge(run);
     this.#open = null;
@@ -110,6 +130,7 @@ export class SandboxHost {
     const { start } = this.#scenario;
     if (start !== 'succeeds') return { failure: this.#failure(start) };
     this.#lastId++;
+    this.#dealt = [];
     const ticket: RunTicket = { runId: `sandbox-${this.#lastId}`, setup: this.#setup };
     this.#open = { ticket, startedAt: Date.now(), log: { ticks: 0, quit: false, commands: [] } };
     return { ticket };

@@ -26,6 +26,7 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
       resumeRun: host.resumeRun,
       abandonRun: host.abandonRun,
       saveProgress: host.saveProgress,
+      reveal: host.reveal,
       submit: host.submit,
       leave: host.leave,
       guardLeaving: host.guardLeaving,

@@ -5,9 +5,11 @@ export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1
 
 export const startRunHeaders = idempotencyHeaders;
 
-/** What the browser may know about the run before it starts. */
+const uint32 = z.int().min(0).max(0xffff_ffff);
+
+/** What the browser may know about the run before it starts: no seed where something is hidden from the player. */
 export const runSetup = z.object({
-  seed: z.int().min(0).max(0xffff_ffff),
+  seed: uint32.exactOptional(),
   options: z.record(z.string(), z.int()).exactOptional(),
 });
 
@@ -51,6 +53,32 @@ export const submitScoreAnswer = z.object({
   /** The player's place on the game's monthly board. */
   rank: z.int().min(1),
   totalPoints: count,
+});
+
+/** Small whole numbers by name: what a run asks, and what it is told. */
+const figures = z
+  .record(z.string().regex(/^[a-zA-Z]{1,32}$/, 'must be 1 to 32 letters'), uint32)
+  .refine((value) => Object.keys(value).length <= 16, 'must be at most 16 figures');
+
+/** Most requests of one run. */
+const MAX_REVEALS = 20_000;
+
+export const revealParams = z.object({ id: idParameter });
+
+export const revealBody = z.strictObject({
+  /** Requests are numbered from 0; the same number again must be the same request, and gets the same answer. */
+  index: z.int().min(0).max(MAX_REVEALS),
+  /** The tick of the run after which it asked. */
+  tick: uint32,
+  /** What is asked, in the game's own terms. */
+  request: figures,
+});
+
+export const revealAnswer = z.object({
+  /** The answer, as the simulation takes it. */
+  reveal: figures,
+  /** What the screen shows of it beside, such as the text of a question; JSON of the game's own form. */
+  shown: z.json().exactOptional(),
 });
 
 export const gameResultBody = z.strictObject({ points: count, gameId });
@@ -105,6 +133,8 @@ export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
+export type RevealBody = z.infer<typeof revealBody>;
+export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
 export type ReplayAnswer = z.infer<typeof replayAnswer>;

@@ -1,5 +1,8 @@
-import type { CommandLog, Outcome, RunSetup } from '@star-seekers/sim';
+import type { CommandLog, Outcome, RevealCall, RunSetup } from '@star-seekers/sim';
+import type { RevealResult } from '../stage/reveal-desk.ts';
 import type { StageSettings } from '../stage/game-view.ts';
+
+export type { RevealResult } from '../stage/reveal-desk.ts';
 
 /** A run that was paid for, or one of the sandbox that needs no payment. */
 export interface RunTicket {
@@ -83,6 +86,11 @@ export interface GameHost {
   abandonRun(): Promise<void>;
   /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
   saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
+  /**
+   * Asks for something that the run hides (`architecture.md`, a ranked run). The log is kept before, so that after a reload the run
+   * asks the same again. Rejects when no answer came: the same is asked again.
+   */
+  reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
   /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
   /**

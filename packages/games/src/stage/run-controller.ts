@@ -1,6 +1,8 @@
 import {
   type CommandLog,
+  type Dealt,
   type GameSim,
+  type Json,
   MAX_COMMANDS_PER_TICK,
   MAX_FRAME_MS,
   type Outcome,
@@ -12,6 +14,7 @@ import {
   createFixedStep,
   resimulate,
 } from '@star-seekers/sim';
+import { RevealDesk, type RevealSource } from './reveal-desk.ts';
 
 /** Where a run stands between its start and its end. */
 export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
@@ -25,11 +28,15 @@ export interface RunSnapshot {
   /** Seconds left of the 3-2-1, else 0. */
   readonly countdown: number;
   readonly outcome: Outcome | undefined;
+  /** The clock waits for something that the run hides: a slow network costs the player no time. */
+  readonly waiting: boolean;
 }
 
 export interface RunControllerOptions<Command> {
   /** Goes on from here instead of from the start (resume, rewind). */
   readonly resumeFrom?: CommandLog<Command>;
+  /** Who tells what the run hides; needed in games with hidden information. */
+  readonly reveals?: RevealSource;
 }
 
 /**
@@ -43,6 +50,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
   pilot: Pilot<State, Command> | undefined;
   #run: Run<State, Command, Event>;
+  #desk: RevealDesk;
   #clock = createFixedStep();
   #queued: Command[] = [];
   #countdownMs = 0;
@@ -54,7 +62,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
     this.sim = sim;
     this.#run = options.resumeFrom ? resimulate(sim, setup, options.resumeFrom) : new Run(sim, setup);
-    this.#snapshot = { phase: this.#run.ended ? 'ended' : 'ready', countdown: 0, outcome: this.#run.outcome };
+    this.#desk = this.#newDesk(options.reveals);
+    const phase = this.#run.ended ? 'ended' : 'ready';
+    this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false };
+    this.#desk.attend(this.#run);
   }
 
   get setup(): RunSetup {
@@ -68,6 +79,21 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   get log(): CommandLog<Command> {
     return this.#run.log;
+  }
+
+  /** What the run was told of what it hides, in order. */
+  get dealt(): readonly Dealt[] {
+    return this.#run.dealt;
+  }
+
+  /** What the screen shows of an answer beside its figures; undefined when it is not here, see {@link recall}. */
+  shown(index: number): Json | undefined {
+    return this.#desk.shown(index);
+  }
+
+  /** What the screen shows of an answer that was told before a reload. Rejects when it cannot be had now. */
+  async recall(index: number): Promise<Json | undefined> {
+    return this.#desk.recall(this.#run, index);
   }
 
   /** Begins, or goes on after a pause. @param withCountdown 3-2-1 before the first tick */
@@ -90,6 +116,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   quit(): void {
     if (this.#run.ended) return;
     this.#run.quit();
+    this.#desk.close();
     this.#publish('ended');
   }
 
@@ -105,6 +132,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
    * @returns how far to draw between the last two ticks, from 0 to 1
    */
   advance(deltaMs: number): number {
+    this.#desk.attend(this.#run);
     if (this.#snapshot.phase === 'countdown') {
       // A frame that stalls must not swallow the countdown.
       this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
@@ -117,24 +145,30 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     let alpha = 1;
     for (let frame = 0; frame < frames && this.#snapshot.phase === 'playing'; frame++) {
       alpha = advanceFixedStep(this.#clock, (deltaMs * this.speed) / frames, () => {
+        if (this.#stalls()) return false;
         this.stepOnce();
         return this.#snapshot.phase === 'playing';
       });
     }
+    this.#publish(this.#snapshot.phase);
     return alpha;
   }
 
   /**
-   * Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use.
+   * Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use. None while the run waits for an
+   * answer that is not here.
    * @param given commands of this tick beside the player's
    */
   stepOnce(given: readonly Command[] = []): void {
     if (this.#run.ended) return;
     const piloted = this.pilot?.(this.#run.state) ?? [];
-    const commands = [...this.#queued, ...given, ...piloted].slice(0, MAX_COMMANDS_PER_TICK);
+    const wanted = [...this.#queued, ...given, ...piloted];
+    const answer = this.#answerBeside(wanted);
+    if (this.#run.waits && !answer && !wanted.some((command) => this.sim.hidden?.told(command))) return;
     this.#queued = [];
     const events: Event[] = [];
-    this.#run.step(commands, (event) => void events.push(event));
+    this.#run.step([...(answer ?? []), ...wanted].slice(0, MAX_COMMANDS_PER_TICK), (event) => void events.push(event));
+    this.#desk.attend(this.#run);
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
     if (this.#run.ended) this.#publish('ended');
   }
@@ -142,8 +176,11 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /**
    * Puts another run in place of the current one, so that a stage which is already loaded can play it; the phase is `ready`.
    */
-  load(setup: RunSetup, { resumeFrom }: RunControllerOptions<Command> = {}): void {
+  load(setup: RunSetup, { resumeFrom, reveals }: RunControllerOptions<Command> = {}): void {
     this.#run = resumeFrom ? resimulate(this.sim, setup, resumeFrom) : new Run(this.sim, setup);
+    this.#desk.close();
+    this.#desk = this.#newDesk(reveals);
+    this.#desk.attend(this.#run);
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : 'ready');
     for (const listener of this.#resetListeners) listener();
@@ -169,12 +206,32 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** Called when the state was replaced as a whole (rewind): forget what was drawn. */
   readonly onReset = (listener: () => void): (() => void) => subscribeTo(this.#resetListeners, listener);
 
+  #newDesk(source: RevealSource | undefined): RevealDesk {
+    // Nobody goes on with a run that is told nothing any more: it ends with what was reached.
+    return new RevealDesk(source, () => this.quit());
+  }
+
+  /** The clock waits for an answer that is not here. */
+  #stalls(): boolean {
+    return this.#run.waits && this.#desk.answerFor(this.#run) === undefined && !this.pilot;
+  }
+
+  /** The command that tells the run what it asked; undefined when there is none yet, or when the commands of the tick bring it. */
+  #answerBeside(commands: readonly Command[]): readonly Command[] | undefined {
+    const { hidden } = this.sim;
+    if (!hidden || !this.#run.asked || commands.some((command) => hidden.told(command))) return undefined;
+    const reveal = this.#desk.answerFor(this.#run);
+    return reveal && [hidden.tell(reveal)];
+  }
+
   #publish(phase: RunPhase): void {
+    const waiting = phase === 'playing' && this.#stalls();
     const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
     const { outcome } = this.#run;
     const last = this.#snapshot;
-    if (last.phase === phase && last.countdown === countdown && last.outcome === outcome) return;
-    this.#snapshot = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined };
+    if (last.phase === phase && last.countdown === countdown && last.outcome === outcome && last.waiting === waiting)
+      return;
+    this.#snapshot = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting };
     for (const listener of this.#snapshotListeners) listener();
   }
 }

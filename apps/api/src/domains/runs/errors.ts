@@ -30,6 +30,8 @@ export const staleRules = () =>
 export const runRejected = () =>
   new ApiFailure('runs/rejected', 'The replay does not prove this score. Nothing was counted.');
 
+export const revealRefused = (why: string) => new ApiFailure('runs/reveal_refused', why);
+
 export const verifierBusy = () =>
   new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS: BUSY_RETRY_AFTER_S });
 

@@ -3,7 +3,15 @@ import { sims } from '@star-seekers/games/sims';
 import { TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runReason } from './run-reason.ts';
-import { type TestServer, claimFor, newPlayer, playRun, startRun, startTestServer } from '../../testing/index.ts';
+import {
+  type TestServer,
+  askServer,
+  claimFor,
+  newPlayer,
+  playRun,
+  startRun,
+  startTestServer,
+} from '../../testing/index.ts';
 
 let server: TestServer;
 
@@ -25,7 +33,11 @@ test.each(games)(
     expect((await player.api('user')).user.credits).toBe(0);
     const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
     expect(spent).toMatchObject({ amount: 1, description: runReason(gameId) });
-    const played = await playRun(gameId, setup, { skill, quitAfter: 90 * TICKS_PER_SECOND });
+    const played = await playRun(gameId, setup, {
+      skill,
+      quitAfter: 90 * TICKS_PER_SECOND,
+      ask: askServer(server, player, runId),
+    });
     server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
     const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
     expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });

@@ -1,5 +1,4 @@
-import type { GameId, ReplayAnswer } from '@star-seekers/contracts';
-import type { RunSetup } from '@star-seekers/sim';
+import type { GameId, OpenRun, ReplayAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/service.ts';
 import { runNotFound } from './errors.ts';
@@ -11,7 +10,7 @@ export async function replayOf(db: Db, runId: string): Promise<ReplayAnswer> {
   const player = run && (await findPlayer(db, run.user_id));
   if (!run || !player) throw runNotFound();
   return {
-    ...(JSON.parse(run.setup) as RunSetup),
+    ...(JSON.parse(run.setup) as OpenRun['setup']),
     gameId: run.game_id as GameId,
     rulesVersion: run.rules_version,
     replay: run.replay,

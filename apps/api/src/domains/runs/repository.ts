@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import type { ResultTable, RunStatus, RunTable } from './table.ts';
+import type { ResultTable, RevealTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await db.insertInto('runs').values(run).execute();
@@ -32,7 +32,7 @@ export async function listOpenRuns(
 export async function closeRun(
   db: Db,
   id: string,
-  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string },
+  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
@@ -61,6 +61,15 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
+  await db.insertInto('run_reveals').values(reveal).execute();
+}
+
+/** What a run was told, in order. */
+export async function listReveals(db: Db, runId: string): Promise<RevealTable[]> {
+  return db.selectFrom('run_reveals').selectAll().where('run_id', '=', runId).orderBy('place').execute();
 }
 
 /** All runs of a player with their results, the latest first. */

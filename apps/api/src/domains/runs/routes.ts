@@ -5,6 +5,7 @@ import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
 import { replayOf } from './replay.ts';
+import { reveal } from './reveal.ts';
 import { confirmResult, resultsOf } from './results.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
@@ -17,6 +18,10 @@ export function runRoutes(bind: Bind, services: Services): void {
   );
 
   bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));
+
+  bind('reveal', async ({ params, body, userId }) => reveal(services, userId, params.id, body), {
+    limit: { per: 'user', ...limits.reveal },
+  });
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },

@@ -170,7 +170,7 @@ test('seeds are drawn from the whole range', async () => {
     limits: { openRunsPerGame: 4 },
   });
   const player = await newPlayer(drawing, 4);
-  const drawn: number[] = [];
+  const drawn: (number | undefined)[] = [];
   for (let run = 0; run < 4; run++) drawn.push((await startRun(player)).setup.seed);
   expect(drawn).toEqual([0, 1, 0x8000_0000, 0xffff_ffff]);
   await drawing.close();

@@ -1,4 +1,5 @@
 import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
+import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
@@ -10,6 +11,7 @@ import { balancesOf, charge } from '../credits/service.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
 import { insertRun, listOpenRuns } from './repository.ts';
+import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
 
 export interface StartRequest {
@@ -53,7 +55,7 @@ async function startOnce(trx: Db, services: Services, request: StartRequest): Pr
     if (!sim) throw gameUnavailable();
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await refuseTooManyOpen(trx, services, request, now);
-    const run = await openRun(trx, services, request, now);
+    const run = await openRun(trx, services, sim, request, now);
     await charge(trx, { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now });
     const { credits } = await balancesOf(trx, userId);
     return { ...openRunOf(run), credits };
@@ -72,7 +74,14 @@ async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRe
   if (latest && open.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
 }
 
-async function openRun(trx: Db, { randomness }: Services, request: StartRequest, now: number): Promise<RunTable> {
+/** Where something is hidden from the player, the browser gets no seed: the secret stays here, with the dealer. */
+async function openRun(
+  trx: Db,
+  { randomness }: Services,
+  sim: AnyGameSim,
+  request: StartRequest,
+  now: number,
+): Promise<RunTable> {
   const player = await findPlayer(trx, request.userId);
   if (!player) throw playerNotFound();
   const run: RunTable = {
@@ -80,7 +89,7 @@ async function openRun(trx: Db, { randomness }: Services, request: StartRequest,
     user_id: request.userId,
     game_id: request.gameId,
     rules_version: request.rulesVersion,
-    setup: JSON.stringify({ seed: randomness.seed() }),
+    setup: JSON.stringify(sim.hidden ? {} : { seed: randomness.seed() }),
     faction: player.faction,
     status: 'open',
     started_at: now,
@@ -88,6 +97,7 @@ async function openRun(trx: Db, { randomness }: Services, request: StartRequest,
     closed_at: null,
     claim_hash: null,
     answer: null,
+    secret: sim.hidden ? drawSecret(randomness) : null,
   };
   await insertRun(trx, run);
   return run;

@@ -1,16 +1,14 @@
-import { CREDITS_PER_RUN, type SubmitScoreAnswer, type SubmitScoreBody } from '@star-seekers/contracts';
-import { type AnyGameSim, type RunSetup, TICK_MS } from '@star-seekers/sim';
+import { type SubmitScoreAnswer, type SubmitScoreBody } from '@star-seekers/contracts';
 import type { Services } from '../../platform/services.ts';
-import { giveBack } from '../credits/service.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { countVerifiedRun } from './count-verified-run.ts';
+import { dealtIn } from './dealing.ts';
 import { replayRequired, runClosed, runExpired, runNotFound, runRejected, staleRules } from './errors.ts';
+import { payBack } from './pay-back.ts';
 import { closeRun, findRun } from './repository.ts';
-import { returnReason } from './run-reason.ts';
+import { setupOf } from './setup-of.ts';
 import type { RunTable } from './table.ts';
-
-/** A run may hold this much more simulated time than the server saw pass (`architecture.md`, a ranked run). */
-const CLOCK_SLACK_MS = 2000;
+import { ticksPassed } from './ticks-passed.ts';
 
 /**
  * Verifies a finished run and counts it. The same claim again gives the same answer; a claim that its replay does not prove
@@ -32,25 +30,20 @@ export async function submitScore(
   if (run.status !== 'open') return answerAgain(run, claim);
   if (claim.at >= run.expires_at) return refuse(services, run, claim, 'expired');
   const sim = sims.byId.get(run.game_id);
-  if (sim?.rulesVersion !== run.rules_version) return payBack(services, run, claim);
+  if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
 
   // No transaction is open while the worker is busy: it would keep everybody else waiting.
   const verdict = await verifier.verify({
     gameId: run.game_id,
-    setup: JSON.parse(run.setup) as RunSetup,
+    setup: setupOf(run),
     replay,
-    maxTicks: possibleTicks(run, sim, claim),
+    dealt: sim.hidden ? await dealtIn(db, run.id) : [],
+    maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
   });
   const proven = verdict.proven && verdict.outcome.score === claim.score && verdict.outcome.points === claim.points;
   if (!proven) return refuse(services, run, claim, 'rejected');
   const answer = await countVerifiedRun(services, run, claim, verdict);
   return answer ?? answerOfOther(services, run, claim);
-}
-
-/** More ticks than these have not passed since the run started. */
-function possibleTicks(run: RunTable, sim: AnyGameSim, claim: Claim): number {
-  const passedMs = Math.max(0, claim.at - run.started_at);
-  return Math.min(sim.maxTicks, Math.floor((passedMs + CLOCK_SLACK_MS) / TICK_MS));
 }
 
 async function refuse(
@@ -64,18 +57,9 @@ async function refuse(
   throw status === 'expired' ? runExpired() : runRejected();
 }
 
-async function payBack(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
-  const closed = await services.db.transaction().execute(async (trx) => {
-    if (!(await closeRun(trx, run.id, { status: 'returned', now: claim.at, claimHash: claim.hash }))) return false;
-    await giveBack(trx, {
-      userId: run.user_id,
-      amount: CREDITS_PER_RUN,
-      reason: returnReason(run.game_id),
-      ref: `run:${run.id}`,
-      now: claim.at,
-    });
-    return true;
-  });
+async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
+  const closing = { now: claim.at, claimHash: claim.hash };
+  const closed = await services.db.transaction().execute(async (trx) => payBack(trx, run, closing));
   if (!closed) return answerOfOther(services, run, claim);
   throw staleRules();
 }

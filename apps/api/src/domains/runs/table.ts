@@ -4,6 +4,7 @@ import type { EndReason } from '@star-seekers/sim';
 export interface RunTables {
   runs: RunTable;
   results: ResultTable;
+  run_reveals: RevealTable;
 }
 
 /** `open`: can be finished. `verified`: has a result. `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`. */
@@ -26,6 +27,21 @@ export interface RunTable {
   claim_hash: string | null;
   /** JSON of that answer. */
   answer: string | null;
+  /** JSON of what a dealer keeps from the player; null in games that hide nothing. */
+  secret: string | null;
+}
+
+/** Something that a run asked and was told. Rows are never changed. */
+export interface RevealTable {
+  run_id: string;
+  /** Counts from 0 in the order of the run. */
+  place: number;
+  /** The tick of the run after which it was asked. */
+  tick: number;
+  /** JSON of the figures that were asked, and of those that were told. */
+  request: string;
+  reveal: string;
+  revealed_at: number;
 }
 
 /** A verified run. */

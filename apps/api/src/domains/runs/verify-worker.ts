@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads';
 import { unpackReplay } from '@star-seekers/games/sims';
 import {
+  type Dealt,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
   type RunSetup,
   decodeCommandLog,
+  toldBy,
   verifyLog,
 } from '@star-seekers/sim';
 import { loadGameSims } from './game-sims.ts';
@@ -16,6 +18,8 @@ export interface VerifyTask {
   readonly setup: RunSetup;
   /** The packed command log. */
   readonly replay: string;
+  /** What the run was told by the dealer: the replay must have been told the same. */
+  readonly dealt: readonly Dealt[];
   /** A log of more ticks than this proves nothing. */
   readonly maxTicks: number;
 }
@@ -34,12 +38,13 @@ const { simsModule } = workerData as VerifyWorkerData;
 const sims = await loadGameSims(simsModule);
 
 /** Re-simulates a run; called by the pool in a thread of its own. @throws {Error} on anything that is our fault */
-export async function verify({ gameId, setup, replay, maxTicks }: VerifyTask): Promise<Verdict> {
+export async function verify({ gameId, setup, replay, dealt, maxTicks }: VerifyTask): Promise<Verdict> {
   const sim = sims.byId.get(gameId);
   if (!sim) throw new Error(`no simulation of game ${gameId}`);
   try {
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
-    const { outcome } = verifyLog(sim, setup, log);
+    const { outcome, run } = verifyLog(sim, setup, log);
+    if (!toldBy(run, dealt)) return { proven: false, why: 'the run was told other things than the dealer told it' };
     return { proven: true, outcome, ticks: log.ticks };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)

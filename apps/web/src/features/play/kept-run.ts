@@ -32,7 +32,8 @@ export function isFinished(run: KeptRun): run is FinishedKeptRun {
   return run.claim !== null;
 }
 
-/** The setup as the simulation takes it: an absent option list is absent, not undefined. */
+/** The setup as the simulation takes it: an absent option list is absent, not undefined. Where something is hidden there is no seed. */
 export function simSetup({ setup }: Pick<KeptRun, 'setup'>): RunSetup {
-  return setup.options ? { seed: setup.seed, options: setup.options } : { seed: setup.seed };
+  const { seed = 0, options } = setup;
+  return options ? { seed, options } : { seed };
 }

@@ -1,12 +1,20 @@
 import { openRun } from '@star-seekers/contracts';
 import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
 import type { GameId } from '@star-seekers/contracts/constants';
-import type { FinishedRun, RunTicket, StartFailure, StartResult, Submission } from '@star-seekers/games/game-host';
-import { type AnyGameSim, type CommandLog, encodeCommandLog } from '@star-seekers/sim';
+import type {
+  FinishedRun,
+  RevealResult,
+  RunTicket,
+  StartFailure,
+  StartResult,
+  Submission,
+} from '@star-seekers/games/game-host';
+import { type AnyGameSim, type CommandLog, type RevealCall, encodeCommandLog } from '@star-seekers/sim';
 import { describeError } from '../../shell/describe-error.ts';
 import { restoreLog } from './kept-log.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
 import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
+import { askReveal } from './ask-reveal.ts';
 import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
 import type { SubmissionQueue } from './submission-queue.ts';
@@ -29,7 +37,7 @@ export interface PlaySessionOptions {
   readonly onOpenRun: (open: OpenGameRun | null) => void;
 }
 
-/** One player at one game on this page: starts, keeps, resumes and hands in their runs. No method rejects. */
+/** One player at one game on this page: starts, keeps, resumes and hands in their runs. */
 export interface PlaySession {
   readonly start: () => Promise<StartResult>;
   readonly resume: () => Promise<StartResult>;
@@ -37,6 +45,8 @@ export interface PlaySession {
   readonly abandon: () => Promise<void>;
   /** Keeps the log of a run that goes on here; ignored once it was handed in or another tab plays it. */
   readonly save: (ticket: RunTicket, log: CommandLog<unknown>) => void;
+  /** Asks the server for something that the run hides; the one method that rejects, when no answer came. */
+  readonly reveal: (ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>) => Promise<RevealResult>;
   /** @returns stops the calls of `onChange` */
   readonly submit: (run: FinishedRun, onChange: (submission: Submission) => void) => () => void;
   /** Gets the game back from the tab that took it over. */
@@ -170,6 +180,15 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     save({ runId }, log) {
       const head = heads.get(runId);
       if (head) void keep(head, log);
+    },
+
+    async reveal({ runId }, call, log) {
+      const head = heads.get(runId);
+      // Another tab plays the run now, and nobody waits for the answer here.
+      if (!head) return new Promise(() => undefined);
+      // First kept, then asked: after a reload the run asks the same again, and no answer is ever missing in its log.
+      await keep(head, log);
+      return askReveal(api, runId, call);
     },
 
     submit({ ticket, log, outcome }, onChange) {

@@ -88,6 +88,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       resumeRun: session.resume,
       abandonRun: session.abandon,
       saveProgress: session.save,
+      reveal: session.reveal,
       submit: session.submit,
       guardLeaving,
       leave: () => void navigate('/dashboard'),

@@ -1,4 +1,4 @@
-import { type CommandLog, type GameSim, verifyLog } from '@star-seekers/sim';
+import { type CommandLog, type Dealt, type GameSim, type LocalDealer, verifyLog } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '../../stage/game-view.ts';
 import type {
   FinishedRun,
@@ -20,6 +20,8 @@ export interface MemoryHostOptions {
   /** What every start answers instead of a run. */
   readonly failure?: StartFailure;
   readonly motion?: 'full' | 'reduced';
+  /** Who tells what the game hides. */
+  readonly dealer?: LocalDealer;
 }
 
 /** A host that keeps everything in memory: it takes credits and re-simulates what is handed in, as the hub's server does. */
@@ -30,6 +32,7 @@ export class MemoryHost {
   readonly #listeners = new Set<() => void>();
   #open: MemoryHostOptions['open'];
   #starts = 0;
+  #dealt: Dealt[] = [];
   #host: GameHost;
   #ask: ((request: LeaveRequest) => void) | undefined;
   /** The runs that were handed in. */
@@ -40,7 +43,7 @@ export class MemoryHost {
   readonly visited: ('hub' | 'dice' | 'shop' | 'elsewhere')[] = [];
 
   constructor(sim: GameSim, options: MemoryHostOptions = {}) {
-    const { credits = 3, best = null, open, seed = 1, failure, motion = 'full' } = options;
+    const { credits = 3, best = null, open, seed = 1, failure, motion = 'full', dealer } = options;
     this.#sim = sim;
     this.#seed = seed;
     this.#failure = failure;
@@ -57,6 +60,12 @@ export class MemoryHost {
         this.#change({ resumable: null });
       },
       saveProgress: (_ticket, log) => void this.saved.push(log),
+      reveal: async (_ticket, call) => {
+        if (!dealer) throw new Error('the game hides something: give the host a dealer');
+        const answer = dealer.answer(call, this.#dealt.slice(0, call.index));
+        this.#dealt[call.index] = { ...call, reveal: answer.reveal };
+        return { answer };
+      },
       submit: (run, onChange) => this.#submit(run, onChange),
       guardLeaving: (ask) => {
         this.#ask = ask;
@@ -91,6 +100,7 @@ export class MemoryHost {
     if (credits !== null && credits < 1) return { failure: { kind: 'insufficient', credits } };
     if (credits !== null) this.#change({ credits: credits - 1 });
     this.#starts++;
+    this.#dealt = [];
     return { ticket: this.#ticket() };
   }
 

@@ -4,6 +4,7 @@ import { firstSlice } from './0001-first-slice.ts';
 import { accounts } from './0002-accounts.ts';
 import { payments } from './0003-payments.ts';
 import { rankBuckets } from './0004-rank-buckets.ts';
+import { reveals } from './0005-reveals.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -12,5 +13,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0002-accounts': accounts,
     '0003-payments': payments(engine),
     '0004-rank-buckets': rankBuckets(engine),
+    '0005-reveals': reveals(engine),
   };
 }

@@ -1,0 +1,26 @@
+import { CREDITS_PER_RUN } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
+import { giveBack } from '../credits/service.ts';
+import { closeRun } from './repository.ts';
+import { returnReason } from './run-reason.ts';
+import type { RunTable } from './table.ts';
+
+/**
+ * Closes a run whose rules were changed, and returns its credit; false when another call has closed it before.
+ * @param closing.claimHash of the claim that found it so; null when it was found in mid-run
+ */
+export async function payBack(
+  trx: Db,
+  run: RunTable,
+  { now, claimHash }: { readonly now: number; readonly claimHash: string | null },
+): Promise<boolean> {
+  if (!(await closeRun(trx, run.id, { status: 'returned', now, claimHash }))) return false;
+  await giveBack(trx, {
+    userId: run.user_id,
+    amount: CREDITS_PER_RUN,
+    reason: returnReason(run.game_id),
+    ref: `run:${run.id}`,
+    now,
+  });
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { RevealAnswer, RevealBody } from '@star-seekers/contracts';
+import { type AnyGameSim, type Dealer, type Dealt, type DealtAt, RevealRefused, sameCall } from '@star-seekers/sim';
+import type { Db } from '../../platform/database/database.ts';
+import { playerTransaction } from '../../platform/database/player-transaction.ts';
+import type { Services } from '../../platform/services.ts';
+import { dealtIn, noteDealt, secretOf } from './dealing.ts';
+import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
+import { payBack } from './pay-back.ts';
+import { findRun } from './repository.ts';
+import type { RunTable } from './table.ts';
+import { ticksPassed } from './ticks-passed.ts';
+
+/**
+ * Tells what an open run asks and its player must not have known before, and notes what was told and when, in one transaction. The
+ * same request gives the same answer, so that a lost one is asked for again.
+ * @throws {ApiFailure} runs/not_found, runs/closed, runs/expired, runs/reveal_refused, and runs/stale_rules (the credit is returned)
+ */
+export async function reveal(
+  services: Services,
+  userId: string,
+  runId: string,
+  call: RevealBody,
+): Promise<RevealAnswer> {
+  const answer = await playerTransaction(services, userId, async (trx) => {
+    const now = services.clock.now();
+    const run = await findRun(trx, runId, userId);
+    if (!run) throw runNotFound();
+    if (run.status !== 'open') throw runClosed();
+    if (now >= run.expires_at) throw runExpired();
+    const sim = services.sims.byId.get(run.game_id);
+    if (sim?.rulesVersion !== run.rules_version) {
+      await payBack(trx, run, { now, claimHash: null });
+      return undefined;
+    }
+    return tell(trx, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
+  });
+  if (!answer) throw staleRules();
+  return answer;
+}
+
+interface Table {
+  readonly run: RunTable;
+  readonly sim: AnyGameSim;
+  readonly dealer: Dealer | undefined;
+}
+
+async function tell(trx: Db, { run, sim, dealer }: Table, call: RevealBody, now: number): Promise<RevealAnswer> {
+  const secret = secretOf(run);
+  if (!dealer || !secret) throw revealRefused('This game hides nothing.');
+  const earlier = await dealtIn(trx, run.id);
+  const known = earlier[call.index];
+  if (known) {
+    if (!sameCall(known, call)) throw revealRefused('Something else was asked at this place of the run.');
+    return answerOf(dealer, known);
+  }
+  const last = Math.min(sim.maxTicks, ticksPassed(run, now));
+  if (call.index !== earlier.length || call.tick < (earlier.at(-1)?.tick ?? 0) || call.tick > last) {
+    throw revealRefused('The run has not come that far.');
+  }
+  const dealt: Dealt = { ...call, reveal: deal(() => dealer.deal(secret, earlier, call, now)) };
+  await noteDealt(trx, run.id, dealt, now);
+  return answerOf(dealer, dealt);
+}
+
+function deal(ask: () => DealtAt['reveal']): DealtAt['reveal'] {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof RevealRefused) throw revealRefused(error.message);
+    throw error;
+  }
+}
+
+function answerOf(dealer: Dealer, { index, tick, request, reveal: told }: Dealt): RevealAnswer {
+  if (!dealer.show) return { reveal: told };
+  return { reveal: told, shown: dealer.show({ index, tick, request, reveal: told }) };
+}

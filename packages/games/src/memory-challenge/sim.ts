@@ -1,0 +1,230 @@
+import { type GameSim, type HiddenInformation, MalformedInput, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { memoryCommands } from './codec.ts';
+import {
+  CARDS,
+  COMPARE_TICKS,
+  FACE_DUE_TICKS,
+  LEVEL_COMPLETE_TICKS,
+  MAX_POINTS,
+  MAX_TICKS,
+  MOST_FACE_UP,
+  PAIRS,
+  PICTURE_POOL,
+  RED_TIMER_SECONDS,
+  TURN_TICKS,
+  levelScore,
+  levelSeconds,
+  pointsFromScore,
+  secondsLeft,
+} from './rules.ts';
+import type { MemoryCard, MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+type Emit = (event: MemoryEvent) => void;
+
+/** The card that is on its way asks for its face. */
+const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
+  pending({ turning, cards, level }) {
+    if (!turning || cardAt(cards, turning.card).face !== null) return undefined;
+    return { level, card: turning.card };
+  },
+  waits: ({ turning, tick }) => turning !== null && tick >= turning.since + FACE_DUE_TICKS,
+  tell({ face, ...rest }) {
+    if (face === undefined || face >= PICTURE_POOL || Object.keys(rest).length > 0) {
+      throw new MalformedInput('this reveals no card');
+    }
+    return { face };
+  },
+  told: (command) => ('face' in command ? { face: command.face } : undefined),
+};
+
+/** Cosmic Memory Challenge (`games.md §4`, game 3). The faces of the cards are the dealer's. */
+export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
+  id: 3,
+  rulesVersion: 1,
+  maxTicks: MAX_TICKS,
+  commands: memoryCommands,
+  hidden,
+  init: () => ({
+    tick: 0,
+    ended: null,
+    status: 'playing',
+    level: 1,
+    ticksLeft: levelSeconds(1) * TICKS_PER_SECOND,
+    score: 0,
+    moves: 0,
+    levelMoves: 0,
+    matchedPairs: 0,
+    pairsFound: 0,
+    streak: 0,
+    bestStreak: 0,
+    slips: 0,
+    cleanLevels: 0,
+    cards: faceDown(),
+    faceUp: [],
+    turning: null,
+    next: null,
+    wait: 0,
+    bonus: 0,
+  }),
+  step(state, commands, emit) {
+    if (state.tick === 1) emit({ type: 'dealt', level: 1 });
+    for (const command of commands) obey(state, command, emit);
+    if (state.status === 'playing') play(state, emit);
+    else if (state.status === 'levelComplete') rest(state, emit);
+  },
+  outcome: (state) => ({
+    reason: state.ended ?? 'quit',
+    score: state.score,
+    points: pointsFromScore(state.score),
+    stats: {
+      won: state.status === 'won' ? 1 : 0,
+      level: state.level,
+      pairs: state.pairsFound,
+      moves: state.moves,
+      bestStreak: state.bestStreak,
+      cleanLevels: state.cleanLevels,
+    },
+  }),
+};
+
+/** Whether touching a card turns it now; otherwise the touch is ignored (`games.md §5`). */
+export function canTurn(state: Readonly<MemoryState>, card: number): boolean {
+  const { status, cards, faceUp, turning, next } = state;
+  if (status !== 'playing' || faceUp.length >= MOST_FACE_UP || next !== null) return false;
+  const { face, matched } = cardAt(cards, card);
+  return face === null && !matched && turning?.card !== card && (turning === null || faceUp.length < MOST_FACE_UP - 1);
+}
+
+/** The end of a level is offered: the next one, or to finish. */
+export function offersNextLevel({ status, wait, score }: Readonly<MemoryState>): boolean {
+  return status === 'levelComplete' && wait >= LEVEL_COMPLETE_TICKS && score < MAX_POINTS;
+}
+
+function obey(state: MemoryState, command: MemoryCommand, emit: Emit): void {
+  if ('face' in command) reveal(state, command.face, emit);
+  else if ('turn' in command) touch(state, command.turn, emit);
+  else if (offersNextLevel(state)) {
+    if ('next' in command) dealLevel(state, emit);
+    else win(state, emit);
+  }
+}
+
+function touch(state: MemoryState, card: number, emit: Emit): void {
+  if (!canTurn(state, card)) return;
+  if (state.turning) state.next = card;
+  else state.turning = { card, since: state.tick };
+  emit({ type: 'touched', card });
+}
+
+function reveal(state: MemoryState, face: number, emit: Emit): void {
+  if (!state.turning) return;
+  const { card } = state.turning;
+  cardAt(state.cards, card).face = face;
+  emit({ type: 'revealed', card, face });
+}
+
+function play(state: MemoryState, emit: Emit): void {
+  if (state.wait === 0) open(state);
+  else {
+    state.wait--;
+    if (state.wait === 0) compare(state, emit);
+  }
+  if (state.status === 'playing') passTime(state, emit);
+}
+
+/** A turned card lies open once its turn is over; then the one that was touched meanwhile follows. */
+function open(state: MemoryState): void {
+  const { turning, cards } = state;
+  if (!turning || state.tick < turning.since + TURN_TICKS || cardAt(cards, turning.card).face === null) return;
+  state.faceUp.push(turning.card);
+  state.turning = state.next === null ? null : { card: state.next, since: state.tick };
+  state.next = null;
+  if (state.faceUp.length === MOST_FACE_UP) state.wait = COMPARE_TICKS;
+}
+
+function compare(state: MemoryState, emit: Emit): void {
+  const [first, second] = state.faceUp as [number, number];
+  const [one, other] = [cardAt(state.cards, first), cardAt(state.cards, second)];
+  const pair = [first, second] as const;
+  state.faceUp = [];
+  state.moves++;
+  state.levelMoves++;
+  if (one.face !== null && one.face === other.face) {
+    one.matched = true;
+    other.matched = true;
+    state.matchedPairs++;
+    state.pairsFound++;
+    state.streak++;
+    state.bestStreak = Math.max(state.bestStreak, state.streak);
+    emit({ type: 'matched', cards: pair, face: one.face, streak: state.streak });
+    if (state.matchedPairs === PAIRS) completeLevel(state, emit);
+    return;
+  }
+  if (isSlip(state.cards, first, second)) state.slips++;
+  state.streak = 0;
+  for (const card of [one, other]) {
+    card.seen = card.face;
+    card.face = null;
+  }
+  emit({ type: 'mismatched', cards: pair });
+}
+
+/** The player could have known better: the mate of the first card had been seen, or the second one had been seen to be none. */
+function isSlip(cards: readonly MemoryCard[], first: number, second: number): boolean {
+  const { face } = cardAt(cards, first);
+  return cardAt(cards, second).seen !== null || cards.some(({ seen }, place) => place !== first && seen === face);
+}
+
+function passTime(state: MemoryState, emit: Emit): void {
+  state.ticksLeft--;
+  const seconds = secondsLeft(state.ticksLeft);
+  if (state.ticksLeft === 0) {
+    state.status = 'lost';
+    state.ended = 'own';
+    emit({ type: 'lost' });
+  } else if (seconds <= RED_TIMER_SECONDS && state.ticksLeft % TICKS_PER_SECOND === 0) emit({ type: 'hurry', seconds });
+}
+
+function completeLevel(state: MemoryState, emit: Emit): void {
+  const clean = state.slips === 0;
+  state.status = 'levelComplete';
+  state.wait = 0;
+  state.bonus = levelScore(state.ticksLeft);
+  state.score += state.bonus;
+  if (clean) state.cleanLevels++;
+  emit({ type: 'levelCompleted', level: state.level, bonus: state.bonus, clean });
+}
+
+/** After the last pair: the most that can be reached ends the run by itself. */
+function rest(state: MemoryState, emit: Emit): void {
+  if (state.wait < LEVEL_COMPLETE_TICKS) state.wait++;
+  else if (state.score >= MAX_POINTS) win(state, emit);
+}
+
+function win(state: MemoryState, emit: Emit): void {
+  state.status = 'won';
+  state.ended = 'own';
+  emit({ type: 'won' });
+}
+
+function dealLevel(state: MemoryState, emit: Emit): void {
+  state.level++;
+  state.status = 'playing';
+  state.ticksLeft = levelSeconds(state.level) * TICKS_PER_SECOND;
+  state.levelMoves = 0;
+  state.matchedPairs = 0;
+  state.slips = 0;
+  state.wait = 0;
+  state.cards = faceDown();
+  emit({ type: 'dealt', level: state.level });
+}
+
+function faceDown(): MemoryCard[] {
+  return Array.from({ length: CARDS }, () => ({ face: null, matched: false, seen: null }));
+}
+
+function cardAt(cards: readonly MemoryCard[], place: number): MemoryCard {
+  const card = cards[place];
+  if (!card) throw new RangeError(`there is no card ${place}`);
+  return card;
+}
