@@ -19,6 +19,7 @@ for (const stale of reports()) rmSync(stale);
 process.env.CHROMIUM_PATH = ensureChromium();
 
 check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+check('visible texts', 'i18next-cli', ['lint']);
 check('format', 'oxfmt', ['--check']);
 check('dead code', 'knip', []);
 check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);

@@ -28,8 +28,8 @@ export function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }
       </Badge>
       {refunded > 0 && (
         <p className={styles.refund}>
-          {t('history.refunded', { amount: formatUsd(refunded, i18n.language) })} ·{' '}
-          {t('history.reversed', { count: creditsReversed })}
+          <span>{t('history.refunded', { amount: formatUsd(refunded, i18n.language) })}</span>
+          <span>{t('history.reversed', { count: creditsReversed })}</span>
         </p>
       )}
       <p className={styles.details}>

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findPhysicalDirections } from './physical-directions.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const sheets = globSync('{apps/web,packages/games}/src/**/*.css', { cwd: root });
+
+describe('the style sheets', () => {
+  it('are found', () => {
+    expect(sheets.length).toBeGreaterThan(60);
+  });
+
+  it('take their sides from the direction of writing', () => {
+    expect(sheets.flatMap((file) => findPhysicalDirections(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it.each([
+    'margin-left: 1rem;',
+    'padding-right: 0;',
+    'border-left: 1px solid;',
+    'border-top-left-radius: 4px;',
+    'left: 0;',
+    'text-align: right;',
+    'float: left;',
+  ])('finds %s', (declaration) => {
+    expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([expect.stringMatching(/^x\.css:2: /)]);
+  });
+
+  it.each(['margin-inline-start: 1rem;', 'text-align: start;', 'inset: 0;', '--active-tab-left: 2px;'])(
+    'lets %s pass',
+    (declaration) => {
+      expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([]);
+    },
+  );
+
+  it('lets pass what is a side of the screen on purpose', () => {
+    expect(findPhysicalDirections('x.css', 'a {\n  /* Physical: measured by script. */\n  left: 0;\n}')).toEqual([]);
+  });
+});

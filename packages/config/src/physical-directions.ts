@@ -1,0 +1,28 @@
+/** Names of declarations that mean a side of the screen, with what says the same in every direction of writing. */
+const PROPERTIES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)$/, '-inline-start or -inline-end'],
+  [/^border-(?:left|right)(?:-|$)/, 'border-inline-start or border-inline-end'],
+  [/^border-(?:top|bottom)-(?:left|right)-radius$/, 'border-start-start-radius and its like'],
+  [/^(?:left|right)$/, 'inset-inline-start or inset-inline-end'],
+];
+
+const SIDED_VALUES = /^(?:text-align|float|clear|justify-content|justify-items|justify-self)$/;
+
+/** A declaration that is a side of the screen on purpose says so in the comment before it. */
+const ON_PURPOSE = /physical/i;
+
+/** The declarations of a style sheet that keep their side where the page is written from right to left, each with its line. */
+export function findPhysicalDirections(file: string, css: string): string[] {
+  const found: string[] = [];
+  const lines = css.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const { property, value } = /^\s*(?<property>[a-z-]+)\s*:\s*(?<value>[^;]+);/.exec(line)?.groups ?? {};
+    if (property === undefined || value === undefined || ON_PURPOSE.test(lines[index - 1] ?? '')) continue;
+    const instead = PROPERTIES.find(([name]) => name.test(property))?.[1];
+    if (instead !== undefined) found.push(`${file}:${index + 1}: ${property}, use ${instead}`);
+    if (SIDED_VALUES.test(property) && /\b(?:left|right)\b/.test(value)) {
+      found.push(`${file}:${index + 1}: ${property}: ${value}, use start or end`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { askedKey, compareTexts, flattenTexts, type Texts } from './translations.ts';
+import { readAskedTexts, unusedKeys } from './used-keys.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const languages = ['de', 'es', 'fr', 'pt-BR', 'ja', 'ar'];
+
+/** The English files, by the name of their namespace. */
+const sources = [...globSync('apps/web/src/i18n/en/*.json', { cwd: root }), 'packages/games/src/i18n/en.json'];
+
+function readTexts(file: string): Texts {
+  return flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
+}
+
+function namespaceOf(source: string): string {
+  return source.startsWith('packages/games/') ? 'games' : basename(source, '.json');
+}
+
+describe('the translations', () => {
+  it('are found', () => {
+    expect(sources.length).toBeGreaterThan(15);
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    it.each(sources)('say all that %s says', (source) => {
+      const file = source.replace('/en', `/${language}`);
+      expect(existsSync(join(root, file)), `${file} exists`).toBe(true);
+      expect(compareTexts(readTexts(source), readTexts(file), language)).toEqual([]);
+    });
+  });
+
+  it('have no key that nothing asks for', () => {
+    const asked = globSync('{apps/web,packages/games}/src/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readAskedTexts(file, readFileSync(join(root, file), 'utf8')));
+    const keys = sources.flatMap((source) =>
+      [...readTexts(source).keys()].map((key) => `${namespaceOf(source)}:${askedKey(key)}`),
+    );
+    expect(unusedKeys(keys, asked)).toEqual([]);
+  });
+});
+
+describe('the comparison', () => {
+  const source = flattenTexts({
+    a: { hello: 'Hello {{name}}' },
+    ships_one: '{{count}} ship',
+    ships_other: '{{count}} ships',
+  });
+
+  it.each([
+    ['de', { a: { hello: 'Hallo {{name}}' }, ships_one: '{{count}} Schiff', ships_other: '{{count}} Schiffe' }, []],
+    ['ja', { a: { hello: '{{name}}さん' }, ships_other: '{{count}} 隻' }, []],
+    [
+      'ja',
+      { a: { hello: '{{name}}さん' }, ships_one: 'x', ships_other: '{{count}} 隻' },
+      ['ships_one is not in English'],
+    ],
+    [
+      'de',
+      { a: { hello: 'Hallo' }, ships_one: ' ', extra: 'x' },
+      ['a.hello has other placeholders', 'ships_one is empty', 'ships_other is missing', 'extra is not in English'],
+    ],
+    [
+      'ar',
+      { a: { hello: '{{name}}' }, ships_one: 'x', ships_two: 'x', ships_few: 'x', ships_other: 'x' },
+      ['ships_zero is missing', 'ships_many is missing'],
+    ],
+  ])('finds what is wrong in %s', (language, tree, problems) => {
+    expect(compareTexts(source, flattenTexts(tree), language)).toEqual(problems);
+  });
+});
+
+describe('the search for unused keys', () => {
+  it.each([
+    ["t('nav.home')", []],
+    ["t('common:nav.home')", []],
+    ['t(`nav.${place}`)', []],
+    ['t(`common:nav.${place}`)', []],
+    ['t(`common:${place}`)', []],
+    ['t(`credits:nav.${place}`)', ['common:nav.home']],
+    ['t(`${place}`)', ['common:nav.home']],
+    ["t('nav')", ['common:nav.home']],
+  ])('reads %s', (code, unused) => {
+    expect(unusedKeys(['common:nav.home'], [readAskedTexts('sample.ts', code)])).toEqual(unused);
+  });
+});

@@ -1,0 +1,51 @@
+/** The texts of one language: by namespace, by dotted key. */
+export type Texts = ReadonlyMap<string, string>;
+
+const PLURAL = /^(?<base>.+?)(?<ordinal>_ordinal)?_(?<category>zero|one|two|few|many|other)$/;
+
+/** The leaves of a file of translations by dotted key. */
+export function flattenTexts(tree: object, prefix = ''): Texts {
+  const leaves = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') leaves.set(`${prefix}${key}`, value);
+    else for (const [inner, text] of flattenTexts(value as object, `${prefix}${key}.`)) leaves.set(inner, text);
+  }
+  return leaves;
+}
+
+/** The key that the code asks for: without the plural form that i18next chooses. */
+export function askedKey(key: string): string {
+  return PLURAL.exec(key)?.groups?.base ?? key;
+}
+
+/** What is wrong with a translation: keys too few or too many, placeholders lost, plural forms of another language, empty texts. */
+export function compareTexts(source: Texts, translation: Texts, language: string): string[] {
+  const wanted = new Map<string, string>();
+  for (const [key, text] of source) {
+    for (const form of formsOf(key, language)) if (!wanted.has(form) || form === key) wanted.set(form, text);
+  }
+  const problems: string[] = [];
+  for (const [key, text] of wanted) {
+    const translated = translation.get(key);
+    if (translated === undefined) problems.push(`${key} is missing`);
+    else if (translated.trim() === '') problems.push(`${key} is empty`);
+    else if (placeholders(translated) !== placeholders(text)) problems.push(`${key} has other placeholders`);
+  }
+  for (const key of translation.keys()) if (!wanted.has(key)) problems.push(`${key} is not in English`);
+  return problems;
+}
+
+/** A key in every plural form that the language tells apart (`Intl.PluralRules`); any other key as it is. */
+function formsOf(key: string, language: string): string[] {
+  const { base, ordinal } = PLURAL.exec(key)?.groups ?? {};
+  if (base === undefined) return [key];
+  const type = ordinal ? 'ordinal' : 'cardinal';
+  const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+  return pluralCategories.map((category) => `${base}${ordinal ?? ''}_${category}`);
+}
+
+/** The values that a text takes, each once; a form may leave out the count that its word tells (`one`, `two`). */
+function placeholders(text: string): string {
+  const names = [...text.matchAll(/\{\{\s*(?<name>\w+)/g)].map((match) => match.groups?.name ?? '');
+  return [...new Set(names.filter((name) => name !== 'count'))].toSorted().join(' ');
+}
