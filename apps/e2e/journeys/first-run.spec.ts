@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { rollDice, signUp } from '../support/player.ts';
+import { keptRuns } from '../support/kept-runs.ts';
 import { playAndEndRun } from '../support/play-snake.ts';
 
 test('a newcomer signs up, rolls, plays Space Snake and finds the verified score on the board', async ({
@@ -38,7 +39,7 @@ test('a reload in mid-run offers the run again and it can be finished', async ({
   await signUp(page);
   await rollDice(page);
   await startSnake(page);
-  await expect.poll(() => storedTicks(page), { intervals: [50] }).toBeGreaterThan(0);
+  await expect.poll(async () => (await keptRuns(page))[0]?.ticks ?? 0, { intervals: [50] }).toBeGreaterThan(0);
 
   await page.reload();
   await page.getByRole('button', { name: /^Resume/ }).click();
@@ -79,7 +80,7 @@ test('a second tab is told that the run is played elsewhere, and may take it ove
   await signUp(page);
   await rollDice(page);
   await startSnake(page);
-  await expect.poll(() => storedTicks(page), { intervals: [50] }).toBeGreaterThan(0);
+  await expect.poll(async () => (await keptRuns(page))[0]?.ticks ?? 0, { intervals: [50] }).toBeGreaterThan(0);
   await page.keyboard.press('KeyP');
 
   const second = await context.newPage();
@@ -110,10 +111,10 @@ test('a run that ends without a network waits, survives a reload and is verified
   await expect(page.getByText('Waiting for the network')).toBeVisible();
 
   await page.goto('/dashboard');
-  expect(await keptRuns(page)).toBe(1);
+  expect(await keptRuns(page)).toHaveLength(1);
   await context.unroute('**/api/games/score');
   await page.reload();
-  await expect.poll(() => keptRuns(page), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => keptRuns(page), { timeout: 60_000 }).toEqual([]);
   const results = await page.request.get('/api/user/results?gameId=2');
   expect(((await results.json()) as { gamesPlayed: number }).gamesPlayed).toBe(1);
 });
@@ -129,34 +130,4 @@ async function startSnake(page: Page): Promise<void> {
   await page.goto('/game2');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
-}
-
-/** Ticks of the run that the page has kept on this device. */
-async function storedTicks(page: Page): Promise<number> {
-  const runs = await storedRuns(page);
-  return Math.max(0, ...runs.map(({ ticks }) => ticks));
-}
-
-/** How many runs the page keeps on this device. */
-async function keptRuns(page: Page): Promise<number> {
-  return (await storedRuns(page)).length;
-}
-
-async function storedRuns(page: Page): Promise<{ ticks: number }[]> {
-  return page.evaluate(
-    () =>
-      new Promise<{ ticks: number }[]>((resolve, reject) => {
-        const opening = indexedDB.open('star-seekers');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const reading = database.transaction('runs').objectStore('runs').getAll();
-          reading.addEventListener('error', () => reject(reading.error));
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve((reading.result as { ticks: number }[]).map(({ ticks }) => ({ ticks })));
-          });
-        });
-      }),
-  );
 }

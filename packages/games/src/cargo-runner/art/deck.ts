@@ -3,7 +3,7 @@ import { createRng, nextUnit } from '@star-seekers/sim';
 import { boxOf } from '../../picture/frame-art.ts';
 import { type Brush, alpha, disc, fade, radial } from '../../picture/paint.ts';
 import { pictureAt } from '../../picture/pictures.ts';
-import { type Point, columnOf, rowOf, within, centreOf } from '../grid.ts';
+import { type Point, columnOf, rowOf } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 import { CANVAS, CELL_SIZE, GRID, STATION_RADIUS } from '../rules.ts';
 import { DECKS } from './decks.ts';
@@ -32,7 +32,7 @@ export function paintDeck(brush: Brush, maze: Maze, routes: readonly (readonly P
   brush.setTransform(density, 0, 0, density, 0, 0);
   brush.imageSmoothingQuality = 'high';
   brush.clearRect(0, 0, CANVAS.width, CANVAS.height);
-  maze.floor.forEach((_, cell) => paintTile(brush, maze, cell, floorOf(maze, cell, nextUnit(rng))));
+  maze.floor.forEach((_, cell) => paintTile(brush, maze, cell, floorFor(nextUnit(rng))));
   shade(brush);
   maze.floor.forEach((open, cell) => open && paintShadows(brush, maze, cell));
   for (const route of routes) paintRoute(brush, route);
@@ -51,8 +51,7 @@ function paintTile(brush: Brush, maze: Maze, cell: number, frame: string): void 
   brush.drawImage(pictureAt(sheet.url), ...boxOf({ sheet, frame }), x, y, CELL_SIZE, CELL_SIZE);
 }
 
-function floorOf(maze: Maze, cell: number, chance: number): string {
-  if (maze.floor[cell] && within(maze.station, centreOf(cell), STATION_RADIUS)) return 'pad';
+function floorFor(chance: number): string {
   return (FLOORS.find(([, below]) => chance < below) ?? FLOORS[0])[0];
 }
 
@@ -83,9 +82,9 @@ function maskOf(maze: Maze, cell: number): number {
 /** Takes the floor back, so that whatever moves on it stands out; a little darker towards the rim. */
 function shade(brush: Brush): void {
   brush.fillStyle = radial(brush, [CANVAS.width / 2, CANVAS.height / 2], CANVAS.width * 0.62, [
-    'rgb(6 9 18 / 22%)',
-    'rgb(6 9 18 / 34%)',
-    'rgb(6 9 18 / 52%)',
+    'rgb(6 9 18 / 36%)',
+    'rgb(6 9 18 / 44%)',
+    'rgb(6 9 18 / 58%)',
   ]);
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
 }

@@ -14,8 +14,8 @@ import { type Pool, createPool } from './pool.ts';
 import { Trail } from './trail.ts';
 
 /** Distance of the first piece behind the courier and of the next ones behind it, in pixels. */
-const TOW_FIRST = 29;
-const TOW_NEXT = 22;
+const TOW_FIRST = 34;
+const TOW_NEXT = 24;
 /** After this time half of a turn is made: empty, and with every kilo more. */
 const TURN_HALF_LIFE_MS = 32;
 const TURN_MS_PER_KILO = 14;
@@ -79,9 +79,14 @@ export class CourierLayer {
     if (player.moving || clock.reducedMotion) this.#drawFire(x, y, rotation, kilos, clock);
     this.#plumes
       .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * 1.9)
+      .setScale(UNIT_SCALE * 2.4)
       .setTint(toTint(COURIER_GLOW))
-      .setAlpha(0.32);
+      .setAlpha(0.6);
+    this.#plumes
+      .stamp('ring', x, y)
+      .setScale(UNIT_SCALE * 0.72)
+      .setTint(toTint(COURIER_GLOW))
+      .setAlpha(0.5);
     const sway = clock.reducedMotion || !player.moving ? 0 : 0.012 * kilos * Math.sin(clock.nowMs / 90);
     const frame: FrameName = player.cargo.some(({ type }) => isHeavy(type))
       ? 'lighter-heavy'

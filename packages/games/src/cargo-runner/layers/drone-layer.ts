@@ -81,7 +81,8 @@ export class DroneLayer {
     this.#bodies.stamp(BODIES[drone.mode], x, y).setRotation(look.rotation);
     this.#eyes
       .stamp('glow', x - EYE_BACK * Math.sin(look.rotation), y + EYE_BACK * Math.cos(look.rotation))
-      .setScale(UNIT_SCALE * 0.8)
+      .setScale(UNIT_SCALE * 0.6)
+      .setAlpha(0.7)
       .setTint(tint);
     const sign = SIGNS[drone.mode];
     if (!sign) return;

@@ -1,7 +1,7 @@
 import { type Brush, disc } from '../../picture/paint.ts';
 import { pictureAt } from '../../picture/pictures.ts';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
-import { FIELD } from './frames.ts';
+import { FIELD, STARS } from './frames.ts';
 
 /** Top left corner of the board on the canvas, in logical pixels. */
 export const BOARD_ORIGIN = {
@@ -11,6 +11,7 @@ export const BOARD_ORIGIN = {
 
 const SPACE = '#0a1020';
 const FIELD_SHARE = 0.5;
+const STAR_SHARE = 0.6;
 
 /** Everything behind the game: the field of the mill and the grid of the board. */
 export function paintBackdrop(brush: Brush, density: number): void {
@@ -24,6 +25,14 @@ export function paintBackdrop(brush: Brush, density: number): void {
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
   brush.globalAlpha = FIELD_SHARE;
   brush.drawImage(field, (CANVAS.width - width) / 2, (CANVAS.height - height) / 2, width, height);
+  const stars = brush.createPattern(pictureAt(STARS), 'repeat');
+  if (stars) {
+    brush.globalCompositeOperation = 'lighter';
+    brush.globalAlpha = STAR_SHARE;
+    brush.fillStyle = stars;
+    brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
+    brush.globalCompositeOperation = 'source-over';
+  }
   brush.globalAlpha = 1;
   paintGrid(brush);
   brush.restore();

@@ -19,8 +19,17 @@ import { shard } from './shard.ts';
 /** The mill's field behind the board. */
 export const FIELD = stills['backdrops/mill'].webp;
 
+/** Far stars, to be repeated over it. */
+export const STARS = stills['backdrops/stars-far'].webp;
+
 /** The rendered pictures that the game loads. */
-export const PICTURES = { snake: snake.url, effects: effects.url, gates: gates.url, mill: FIELD } as const;
+export const PICTURES = {
+  snake: snake.url,
+  effects: effects.url,
+  gates: gates.url,
+  mill: FIELD,
+  'stars-far': STARS,
+} as const;
 
 /** Pictures that have a name of their own. */
 const pictures = {

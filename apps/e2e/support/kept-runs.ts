@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test';
+
+/** A run that the page keeps on this device. */
+export interface KeptRun {
+  readonly ticks: number;
+  /** How often the player has done something that counts. */
+  readonly commands: number;
+}
+
+/** The runs that the page keeps on this device. */
+export async function keptRuns(page: Page): Promise<KeptRun[]> {
+  return page.evaluate(async () => {
+    const kept = await new Promise<{ ticks: number; log: Uint8Array }[]>((resolve, reject) => {
+      const opening = indexedDB.open('star-seekers');
+      opening.addEventListener('error', () => reject(opening.error));
+      opening.addEventListener('success', () => {
+        const database = opening.result;
+        const reading = database.transaction('runs').objectStore('runs').getAll();
+        reading.addEventListener('error', () => reject(reading.error));
+        reading.addEventListener('success', () => {
+          database.close();
+          resolve(reading.result as { ticks: number; log: Uint8Array }[]);
+        });
+      });
+    });
+    return kept.map(({ ticks, log }) => {
+      // Two bytes, then the ticks and the number of commands as varints.
+      let place = 2;
+      const varint = () => {
+        let value = 0;
+        for (let shift = 0; ; shift += 7) {
+          const byte = log[place++] ?? 0;
+          value += (byte & 127) * 2 ** shift;
+          if (byte < 128) return value;
+        }
+      };
+      varint();
+      return { ticks, commands: varint() };
+    });
+  });
+}

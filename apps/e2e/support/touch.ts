@@ -1,0 +1,19 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** A finger goes down in the middle of an element, moves in steps by so many CSS pixels, rests and is lifted. */
+export async function dragFinger(page: Page, on: Locator, by: { x: number; y: number }, restMs = 0): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('there is nothing to touch');
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 1; step <= STEPS; step++) {
+    const point = { x: x + (by.x * step) / STEPS, y: y + (by.y * step) / STEPS };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  if (restMs > 0) await page.waitForTimeout(restMs);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+}
+
+const STEPS = 6;
