@@ -1,3 +1,5 @@
+import { artworks } from '@star-seekers/content/artworks';
+import { memorySubjects } from '@star-seekers/content/memory-subjects';
 import type { StillSpec } from '../studio/still-spec.ts';
 
 const SHIPS = [
@@ -16,6 +18,30 @@ const SHIPS = [
   'crown',
 ] as const;
 
+/** The faces of the memory game and the back that they share; the browser loads each by itself. */
+export const memoryStills: readonly StillSpec[] = [...memorySubjects.map(({ id }) => id), 'back'].map((id) => ({
+  name: `memory/${id}`,
+  from: `memory/${id}@whole`,
+  width: 256,
+  quality: 84,
+}));
+
+/** The windows of the swap puzzle. */
+export const artworkStills: readonly StillSpec[] = artworks.map(({ id }) => ({
+  name: `artworks/${id}`,
+  from: `artworks/${id}@whole`,
+  width: 1024,
+  quality: 82,
+  avifQuality: 58,
+}));
+
+const thumbs = artworkStills.map(({ name, from }): StillSpec => ({
+  name: `${name}-thumb`,
+  from,
+  width: 256,
+  quality: 80,
+}));
+
 /** Pictures that are shown on their own: ships for pages and guides, and what lies behind the games. */
 export const stills: readonly StillSpec[] = [
   ...SHIPS.map((ship): StillSpec => ({ name: `ships/${ship}`, from: `ships/${ship}@large`, width: 320 })),
@@ -25,4 +51,7 @@ export const stills: readonly StillSpec[] = [
   { name: 'backdrops/mill', from: 'backdrops/mill@far', width: 960, quality: 80 },
   { name: 'backdrops/stars-far', from: 'backdrops/arena@stars-far', width: 512, quality: 80 },
   { name: 'backdrops/stars-near', from: 'backdrops/arena@stars-near', width: 512, quality: 80 },
+  ...memoryStills,
+  ...artworkStills,
+  ...thumbs,
 ];

@@ -6,21 +6,36 @@ import { atlases, framePixels } from './testing/atlases.ts';
 const EDGE = 48;
 const LEAST_DIFFERENCE = 0.1;
 
-const groups: readonly (readonly [what: string, atlas: string, frames: readonly string[]])[] = [
-  ['ships of the Arena', 'shooter', ['player', 'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'c8', 'c9', 'c10', 'c11']],
-  ['rocks', 'shooter', ['a1', 'a2', 'a3']],
-  ['power-ups', 'shooter', ['extra-life', 'missiles', 'double-shot']],
-  ['shots', 'arena-effects', ['bullet-player', 'bullet-15', 'bullet-20', 'bullet-25', 'bullet-30']],
-  ['stores', 'snake', ['ammo', 'food', 'fuel', 'tool']],
-  ['the convoy and its enemies', 'snake', ['flagship', 'wagon', 'tail', 'e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11']],
-  ['cargo', 'cargo', Object.keys(atlases.cargo?.frames ?? {}).filter((frame) => frame === frame.toUpperCase())],
+type Frame = readonly [atlas: string, frame: string];
+
+const framesOf = (atlas: string, frames: readonly string[]): Frame[] => frames.map((frame) => [atlas, frame]);
+
+const ships = framesOf('shooter', ['player', 'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'c8', 'c9', 'c10', 'c11']);
+const stores = framesOf('snake', ['ammo', 'food', 'fuel', 'tool']);
+const cargo = framesOf(
+  'cargo',
+  Object.keys(atlases.cargo?.frames ?? {}).filter((frame) => frame === frame.toUpperCase()),
+);
+
+const groups: readonly (readonly [what: string, frames: readonly Frame[]])[] = [
+  [
+    'ships, stores and cargo together',
+    [...ships, ...framesOf('cargo', ['lighter-0', 'drone-patrol', 'station']), ...stores, ...cargo],
+  ],
+  ['rocks', framesOf('shooter', ['a1', 'a2', 'a3'])],
+  ['power-ups', framesOf('shooter', ['extra-life', 'missiles', 'double-shot'])],
+  ['shots', framesOf('arena-effects', ['bullet-player', 'bullet-15', 'bullet-20', 'bullet-25', 'bullet-30'])],
+  [
+    'the convoy and its enemies',
+    framesOf('snake', ['flagship', 'wagon', 'tail', 'e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11']),
+  ],
 ];
 
-it.each(groups)('%s differ without their colours', async (what, name, frames) => {
-  const grey = await Promise.all(frames.map((frame) => greyscale(name, frame)));
+it.each(groups)('%s differ without their colours', async (what, frames) => {
+  const grey = await Promise.all(frames.map(([atlas, frame]) => greyscale(atlas, frame)));
   const pairs = grey.flatMap((one, index) =>
     grey.slice(index + 1).map((other, offset) => ({
-      pair: `${frames[index]} and ${frames[index + 1 + offset]}`,
+      pair: `${frames[index]?.[1]} and ${frames[index + 1 + offset]?.[1]}`,
       difference: rootMeanSquare(one, other),
     })),
   );

@@ -13,6 +13,14 @@ const paths = Object.keys(files);
 /** Budget of the pictures that one game loads (`design/art.md`). */
 const LARGEST_ATLAS_BYTES = 900 * 1024;
 const LARGEST_EDGE = 2048;
+/** What a game loads before its backdrop and decks. */
+const GAMES = {
+  'Cosmic Battle Arena': ['shooter', 'effects', 'arena-effects'],
+  'Space Snake': ['snake', 'effects'],
+  'Cargo Runner': ['cargo', 'effects'],
+} as const;
+/** All committed pictures together. */
+const LARGEST_TOTAL_BYTES = 25 * 1024 * 1024;
 
 describe('the committed pictures', () => {
   it('are those of the manifest', () => {
@@ -35,6 +43,20 @@ describe('the committed pictures', () => {
   it('tell what they were rendered from', () => {
     const rendered = paths.filter((path) => !path.startsWith('vectors/'));
     expect(rendered.filter((path) => Object.keys(files[path].sources).length === 0)).toEqual([]);
+  });
+});
+
+describe('bytes', () => {
+  it('of all pictures together', () => {
+    const total = paths.reduce((sum, path) => sum + files[path].bytes, 0);
+    console.info(`all pictures: ${(total / 1024 / 1024).toFixed(1)} MB`);
+    expect(total).toBeLessThanOrEqual(LARGEST_TOTAL_BYTES);
+  });
+
+  it.each(Object.entries(GAMES))('of the atlases of %s', (game, names) => {
+    const total = names.reduce((sum, name) => sum + files[`${name}.webp`].bytes, 0);
+    console.info(`${game}: ${(total / 1024).toFixed(0)} KB of atlases`);
+    expect(total).toBeLessThanOrEqual(LARGEST_ATLAS_BYTES);
   });
 });
 

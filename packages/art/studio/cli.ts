@@ -6,13 +6,14 @@ import { decks } from '../atlases/decks.ts';
 import { arenaEffects, effects, gates } from '../atlases/effects.ts';
 import { shooter } from '../atlases/shooter.ts';
 import { snake } from '../atlases/snake.ts';
-import { stills } from '../atlases/stills.ts';
+import { artworkStills, memoryStills, stills } from '../atlases/stills.ts';
 import { arenaWorlds, worlds } from '../atlases/worlds.ts';
 import { vectors } from '../vectors/index.ts';
 import type { AtlasSpec } from './atlas-spec.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { packAtlas } from './pack-atlas.ts';
 import { PATHS, modelNames } from './paths.ts';
+import { pictureSheet } from './picture-sheet.ts';
 import { renderModel } from './renders.ts';
 import { type StageHost, openStage } from './stage-host.ts';
 import { vectorSheet } from './vector-sheet.ts';
@@ -81,5 +82,11 @@ async function packResults(): Promise<void> {
   }
   for (const [name, svg] of vectors) await results.add(`vectors/${name}.svg`, Buffer.from(svg), {});
   await writeFile(join(PATHS.sheets, 'vectors.webp'), await vectorSheet(vectors));
+  const sheets = {
+    memory: await pictureSheet(memoryStills, { columns: 5, large: 176, small: 96 }),
+    artworks: await pictureSheet(artworkStills, { columns: 3, large: 384, small: 96, tiles: 4 }),
+  };
+  for (const [name, sheet] of Object.entries(sheets))
+    if (sheet) await writeFile(join(PATHS.sheets, `${name}.webp`), sheet);
   await results.close();
 }

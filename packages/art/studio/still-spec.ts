@@ -6,5 +6,7 @@ export interface StillSpec {
   readonly name: string;
   readonly from: RenderName;
   readonly width: number;
+  /** Of the WebP, and of the AVIF. */
   readonly quality?: number;
+  readonly avifQuality?: number;
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { type Manifest, type ManifestEntry, manifestPath } from './manifest.ts';
 import type { PackedAtlas } from './pack-atlas.ts';
 import { PATHS } from './paths.ts';
+import { pictureTables } from './picture-tables.ts';
 import { type RenderName, readRender, sha256 } from './renders.ts';
 import type { StillSpec } from './still-spec.ts';
 
@@ -63,7 +64,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
   }
 
   /** Writes a still as WebP, and as AVIF too when it is large. Tells which shot is missing. */
-  async addStill({ name, from, width, quality = 88 }: StillSpec): Promise<RenderName | undefined> {
+  async addStill({ name, from, width, quality = 88, avifQuality = 62 }: StillSpec): Promise<RenderName | undefined> {
     const render = await readRender(from);
     if (!render) {
       this.keep(`${name}.webp`);
@@ -77,42 +78,21 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
     if (width >= 512)
       await this.add(
         `${name}.avif`,
-        await sharp(png).avif({ quality: 62, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
+        await sharp(png).avif({ quality: avifQuality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer(),
         sources,
       );
     return undefined;
   }
 
-  /** Writes the manifest, the table of stills and that of vector pictures, and drops files that nothing made. */
+  /** Writes the manifest and the tables of addresses, and drops files that nothing made. */
   async close(): Promise<void> {
     for (const path of this.entries.keys()) if (!this.current.has(path)) this.entries.delete(path);
     for (const file of globSync('**/*.{webp,avif,svg,png}', { cwd: PATHS.assets }))
       if (!this.entries.has(file.replaceAll('\\', '/'))) await rm(join(PATHS.assets, file));
     const files = Object.fromEntries([...this.entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
     await write(manifestPath, `${JSON.stringify({ files } satisfies Manifest, undefined, 2)}\n`);
-    await this.writeTable('stills', (path) => path.includes('/') && path.endsWith('.webp'));
-    await this.writeTable('vectors', (path) => path.endsWith('.svg'));
-  }
-
-  private async writeTable(name: 'stills' | 'vectors', belongs: (path: string) => boolean): Promise<void> {
-    const paths = [...this.entries.keys()].filter(belongs).toSorted();
-    const imports: string[] = [];
-    const rows = paths.map((path, index) => {
-      const key = path.replace(/\.\w+$/, '').replace(/^vectors\//, '');
-      imports.push(`import f${index} from '../../assets/${path}?url';`);
-      if (name === 'vectors') return `  '${key}': f${index},`;
-      const { width = 0, height = 0 } = this.entries.get(path) ?? {};
-      const avif = path.replace(/webp$/, 'avif');
-      const hasAvif = this.entries.has(avif);
-      if (hasAvif) imports.push(`import a${index} from '../../assets/${avif}?url';`);
-      return `  '${key}': { webp: f${index}, ${hasAvif ? `avif: a${index}, ` : ''}width: ${width}, height: ${height} },`;
-    });
-    const type = name === 'stills' ? ' satisfies Readonly<Record<string, Still>>' : '';
-    if (name === 'stills') imports.push("import type { Still } from '../atlas.ts';");
-    await write(
-      join(PATHS.generated, `${name}.gen.ts`),
-      `${GENERATED}${imports.join('\n')}\n\nexport const ${name} = {\n${rows.join('\n')}\n} as const${type};\n`,
-    );
+    for (const [name, source] of pictureTables(this.entries))
+      await write(join(PATHS.generated, `${name}.gen.ts`), `${GENERATED}${source}`);
   }
 }
 

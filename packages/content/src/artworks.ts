@@ -9,7 +9,7 @@ export interface Artwork {
 }
 
 /** The windows in the order in which they hang. */
-export const artworks: readonly Artwork[] = [
+export const artworks = [
   {
     id: 'nine-hulls',
     title: 'The Nine Hulls Depart',
@@ -82,4 +82,6 @@ export const artworks: readonly Artwork[] = [
     story: 'The small craft draw back, the rocks go quiet, and the first of three turns its blades forward.',
     anchor: 'crown-warship',
   },
-];
+] as const satisfies readonly Artwork[];
+
+export type ArtworkId = (typeof artworks)[number]['id'];

@@ -4,8 +4,8 @@ export const MEMORY_KINDS = ['ship', 'world', 'relic', 'creature', 'device', 'ph
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 /** One of the 44 pictures (`games.md §9`, game 3): a seal of the traders' deck. */
-export interface MemorySubject {
-  readonly id: string;
+export interface MemorySubject<Id extends string = string> {
+  readonly id: Id;
   /** Spoken when its card is turned: 'row 2, column 3: Ion Anchor'. */
   readonly name: string;
   readonly kind: MemoryKind;
@@ -14,7 +14,7 @@ export interface MemorySubject {
 }
 
 /** The deck: each id is also the subject's anchor in the codex. */
-export const memorySubjects: readonly MemorySubject[] = [
+export const memorySubjects = [
   ...subjects('ship', {
     'redwing-delta': 'Redwing Delta',
     'awl-scout': 'Awl Scout',
@@ -71,8 +71,10 @@ export const memorySubjects: readonly MemorySubject[] = [
     'the-widow': 'The Widow',
     'the-debtor': 'The Debtor',
   }),
-];
+] as const;
 
-function subjects(kind: MemoryKind, names: Readonly<Record<string, string>>): MemorySubject[] {
-  return Object.entries(names).map(([id, name]) => ({ id, name, kind, anchor: id }));
+export type MemorySubjectId = (typeof memorySubjects)[number]['id'];
+
+function subjects<Id extends string>(kind: MemoryKind, names: Readonly<Record<Id, string>>): MemorySubject<Id>[] {
+  return (Object.keys(names) as Id[]).map((id) => ({ id, name: names[id], kind, anchor: id }));
 }

@@ -13,7 +13,7 @@ const colours = FLEETS.mud;
 const f = finishesOf(colours);
 
 /** The scout of MUD: an H of two engine blocks with a bridge between. */
-function awl(): Sculpture {
+export function awl(): Sculpture {
   const kit = new Kit(22);
   blocks(kit);
   bridge(kit);

@@ -85,7 +85,7 @@ function heart(shut: boolean): Sculpture {
 }
 
 /** The bastion as one picture. */
-function whole(): Sculpture {
+export function bastion(): Sculpture {
   const outer = outerRing();
   const inner = heart(false);
   for (const part of ['positions', 'normals', 'colours', 'surface', 'marks'] as const)
@@ -94,7 +94,7 @@ function whole(): Sculpture {
 }
 
 export const picture = mergeShots(
-  sculpture(whole, { small: { finish: 'small', pixels: 448 }, large: { finish: 'large', pixels: 448 } }),
+  sculpture(bastion, { small: { finish: 'small', pixels: 448 }, large: { finish: 'large', pixels: 448 } }),
   sculpture(outerRing, { ring: { finish: 'large', pixels: 448 } }),
   sculpture(() => heart(false), { open: { finish: 'large', pixels: 448 } }),
   sculpture(() => heart(true), { shut: { finish: 'large', pixels: 448 } }),

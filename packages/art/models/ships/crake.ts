@@ -12,7 +12,7 @@ const colours = FLEETS.player;
 const f = finishesOf(colours);
 
 /** The wagon of a convoy: couplings at both ends and a dark bay with room for four lamps. */
-function crake(): Sculpture {
+export function crake(): Sculpture {
   const kit = new Kit(12);
   kit.add(
     plate(

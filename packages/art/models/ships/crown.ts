@@ -16,7 +16,7 @@ const graphite = { colour: FLEETS.ustur.dark, metal: 0.55, rough: 0.5, scale: 1.
 const EYE_AT: Vec3 = [0, 0.5, -2.4];
 
 /** Where the turrets sit, and how far they are turned out. The mirror images count too. */
-export const TURRETS = [
+const TURRETS = [
   [3.1, -0.6, 0.3],
   [4.6, 2.2, 0.5],
   [3.2, 5.2, 0.7],
@@ -169,6 +169,11 @@ function column(kit: Kit): void {
 }
 
 /** A turret of the warship alone, pointing forward. */
+/** The crown with its guns and its eye open. */
+export function crown(): Sculpture {
+  return hull(true, false);
+}
+
 function gun(): Sculpture {
   const kit = new Kit(52);
   turret(kit, { ...f, accent: f.gold }, IVORY.shaded, [0, 0, 0], 1.05, { mirror: false });
@@ -176,7 +181,7 @@ function gun(): Sculpture {
 }
 
 export const picture = mergeShots(
-  sculpture(() => hull(true, false), {
+  sculpture(crown, {
     small: { finish: 'small', pixels: 560 },
     large: { finish: 'large', pixels: 560 },
   }),

@@ -13,7 +13,7 @@ const f = finishesOf(FLEETS.player);
 const lamp = glowing('#54e08a', 5);
 
 /** The delivery station: a landing ring with eight arms, four of them docks, round a lit scale. */
-function customsScale(): Sculpture {
+export function customsScale(): Sculpture {
   const kit = new Kit(71);
   kit.add(
     upright(

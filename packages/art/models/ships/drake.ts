@@ -13,7 +13,7 @@ const colours = FLEETS.player;
 const f = finishesOf(colours);
 
 /** The pusher at the end of a convoy: a short hull with two fins and one thruster much too big for it. */
-function drake(): Sculpture {
+export function drake(): Sculpture {
   const kit = new Kit(13);
   kit.add(
     loft(

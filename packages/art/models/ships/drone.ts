@@ -23,7 +23,7 @@ const MOODS = {
 } as const;
 
 /** The drone that guards the bonded decks: a round body with one lamp in front and two claws. */
-function drone(mood: keyof typeof MOODS): Sculpture {
+export function drone(mood: keyof typeof MOODS): Sculpture {
   const { lamp, claws } = MOODS[mood];
   const kit = new Kit(61);
   kit.add(

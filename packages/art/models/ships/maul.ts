@@ -14,7 +14,7 @@ const colours = FLEETS.mud;
 const f = finishesOf(colours);
 
 /** The hammerhead of MUD: a ram eleven metres wide on a hull four metres wide. */
-function maul(): Sculpture {
+export function maul(): Sculpture {
   const kit = new Kit(21);
   hull(kit);
   head(kit);

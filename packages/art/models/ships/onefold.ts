@@ -11,7 +11,7 @@ import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 const f = finishesOf(FLEETS.ustur);
 
 /** The shard of USTUR: a single gold-edged blade with the eye at its heel. */
-function onefold(): Sculpture {
+export function onefold(): Sculpture {
   const kit = new Kit(42);
   kit.add(
     plate(

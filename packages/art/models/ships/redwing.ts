@@ -14,7 +14,7 @@ const colours = FLEETS.player;
 const f = finishesOf(colours);
 
 /** The Seeker's ship: a three-engined delta with canards, white and red. */
-function redwing(): Sculpture {
+export function redwing(): Sculpture {
   const kit = new Kit(11);
   fuselage(kit);
   nacelles(kit);

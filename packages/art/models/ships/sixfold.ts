@@ -14,7 +14,7 @@ const f = finishesOf(FLEETS.ustur);
 const REACH = [5.9, 4.7, 4, 4.6, 4, 4.7];
 
 /** The watcher of USTUR: six facets round an eye. */
-function sixfold(): Sculpture {
+export function sixfold(): Sculpture {
   const kit = new Kit(41);
   kit.ring(6, (angle, index) => {
     const reach = REACH[index];

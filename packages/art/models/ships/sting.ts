@@ -4,7 +4,7 @@ import { Kit } from '../../kit/kit.ts';
 import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 
 /** The lancer of ONI: narrow as a needle, its barbed tail laid along it. */
-function sting(): Sculpture {
+export function sting(): Sculpture {
   const kit = new Kit(32);
   growBody(kit, {
     bodies: [

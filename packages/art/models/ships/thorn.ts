@@ -4,7 +4,7 @@ import { CHITIN } from '../../kit/chitin-material.ts';
 import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 
 /** The raider of ONI: a horned head on a crescent, with a tail. */
-function thorn(): Sculpture {
+export function thorn(): Sculpture {
   const kit = new Kit(31);
   growBody(kit, {
     bodies: [{ at: [0, 0.02, -0.2], radii: [0.98, 0.55, 1.65] }],

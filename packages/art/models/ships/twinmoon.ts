@@ -4,7 +4,7 @@ import { Kit } from '../../kit/kit.ts';
 import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 
 /** The reaver of ONI: two crescents, one inside the other, and a split tail. */
-function twinmoon(): Sculpture {
+export function twinmoon(): Sculpture {
   const kit = new Kit(33);
   growBody(kit, {
     bodies: [

@@ -13,7 +13,7 @@ const colours = FLEETS.mud;
 const f = finishesOf(colours);
 
 /** The cruiser of MUD: a slab with a battery at each corner and two jaws in front. */
-function vise(): Sculpture {
+export function vise(): Sculpture {
   const kit = new Kit(23);
   slab(kit);
   batteries(kit);

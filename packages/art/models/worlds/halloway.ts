@@ -1,7 +1,7 @@
-import { planetPicture } from '../../stage/space/planet.ts';
+import { type World, planetPicture } from '../../stage/space/planet.ts';
 
 /** The garden: seas, wheat and cities. */
-export const picture = planetPicture({
+export const halloway: World = {
   kind: 'ground',
   seed: 3.7,
   fineness: 1.15,
@@ -12,4 +12,6 @@ export const picture = planetPicture({
   caps: 1,
   colours: ['#04142f', '#0d4a63', '#3a5a1f', '#a8893a', '#8d8478', '#e8f0f6'],
   spin: 2.2,
-});
+};
+
+export const picture = planetPicture(halloway);

@@ -1,7 +1,7 @@
-import { planetPicture } from '../../stage/space/planet.ts';
+import { type World, planetPicture } from '../../stage/space/planet.ts';
 
 /** Ice pressed hard by a long winter. */
-export const picture = planetPicture({
+export const pinch: World = {
   kind: 'ground',
   seed: 6.2,
   fineness: 1.6,
@@ -13,4 +13,6 @@ export const picture = planetPicture({
   colours: ['#1a3a5a', '#5a8aa8', '#8fb0c4', '#c4d8e2', '#f0f6fa', '#ffffff'],
   airColour: [0.35, 0.7, 1],
   cityColour: '#a0e0ff',
-});
+};
+
+export const picture = planetPicture(pinch);

@@ -1,7 +1,7 @@
-import { planetPicture } from '../../stage/space/planet.ts';
+import { type World, planetPicture } from '../../stage/space/planet.ts';
 
 /** The sea world. */
-export const picture = planetPicture({
+export const tarn: World = {
   kind: 'ground',
   seed: 9.1,
   fineness: 1.3,
@@ -13,4 +13,6 @@ export const picture = planetPicture({
   colours: ['#06103a', '#128a8c', '#3a5a3a', '#7a8a5a', '#a0a090', '#dff4ff'],
   airColour: [0.2, 0.62, 1],
   cityColour: '#8fe8ff',
-});
+};
+
+export const picture = planetPicture(tarn);

@@ -1,0 +1,146 @@
+import * as THREE from 'three';
+import { FLEETS } from '../../kit/palette.ts';
+import type { Vec3 } from '../../kit/vector.ts';
+import { accumulate } from '../accumulate.ts';
+import { LOOKS, type LookName } from '../light/looks.ts';
+import { PROP_PLACES, type RigPlaces, rigFor } from '../light/rig.ts';
+import { type Renderer, createPass, createTarget } from '../renderer.ts';
+import { type Sculpture, type Stand, createStand } from '../sculpture.ts';
+import type { Studio } from '../studio.ts';
+import { plume } from './plume.ts';
+import type { Layer } from './tableau.ts';
+
+/** Where the eye is. */
+export interface Eye {
+  readonly from: Vec3;
+  readonly to: Vec3;
+  /** Vertical field of view, in degrees. */
+  readonly fov: number;
+}
+
+/** A model in a scene; the same function gives the same model only once. */
+export interface Placed {
+  readonly model: () => Sculpture;
+  readonly at?: Vec3;
+  /** Roll, then heading, then how far its top is tipped towards the eye, in radians: [tip, heading, roll]. */
+  readonly turn?: Vec3;
+  readonly size?: number;
+  /** Length of what its engines throw out, in radii of the nozzle. */
+  readonly plume?: number;
+}
+
+export interface Models {
+  readonly eye: Eye;
+  readonly items: readonly Placed[];
+  /** Colours of the rims, and what metal mirrors. */
+  readonly look: LookName;
+  readonly rig?: RigPlaces;
+  /** What shadows have to cover. */
+  readonly radius: number;
+  readonly centre?: Vec3;
+  readonly samples: number;
+  /** Far models are darker. */
+  readonly gain?: number;
+  /** Width of a dark contour, in shares of the picture. */
+  readonly contour?: number;
+}
+
+const ORIGIN: Vec3 = [0, 0, 0];
+
+const add = createPass('uniform sampler2D t;void main(){o=vec4(texture(t,vUv).rgb,0.);}', 'add');
+
+const over = createPass(
+  `uniform sampler2D light,geometry;uniform vec2 px;uniform float depthStep,gain,contour;
+float cover(vec2 u){return clamp(texture(light,u).a,0.,1.);}
+void main(){vec4 c=texture(light,vUv),here=texture(geometry,vUv);
+ if(here.w>0.){float bend=0.,behind=0.;
+  vec4 west=texture(geometry,vUv-vec2(px.x,0.)),east=texture(geometry,vUv+vec2(px.x,0.)),south=texture(geometry,vUv-vec2(0.,px.y)),north=texture(geometry,vUv+vec2(0.,px.y));
+  float okX=step(abs(west.w-east.w),depthStep)*step(.01,west.w)*step(.01,east.w),okY=step(abs(south.w-north.w),depthStep)*step(.01,south.w)*step(.01,north.w);
+  bend=(east.x-west.x)*okX+(north.y-south.y)*okY;
+  float d=0.;if(west.w>.01)d=max(d,here.w-west.w);if(east.w>.01)d=max(d,here.w-east.w);if(south.w>.01)d=max(d,here.w-south.w);if(north.w>.01)d=max(d,here.w-north.w);
+  behind=smoothstep(depthStep*.5,depthStep*3.,d);
+  c.rgb*=(1.+.65*clamp(bend,0.,1.))*(1.-.65*clamp(-bend,0.,1.))*(1.-.5*behind);}
+ float line=0.;if(contour>0.){for(int i=0;i<16;i++){float t=float(i)*.3926991;vec2 d=vec2(cos(t),sin(t))*contour;line=max(line,max(cover(vUv+d),cover(vUv+d*.5)));}line*=.85;}
+ o=vec4(c.rgb*gain,max(c.a,line));}`,
+  'over',
+);
+
+/** Lights models together, with shadows on each other, and puts them over the canvas. */
+export function models(plan: Models): Layer {
+  return ({ studio, renderer, light, cover }) => {
+    const { scene, fire, geometries } = assemble(studio, plan.items);
+    scene.environment = studio.environment(plan.look);
+    scene.environmentIntensity = 0.8;
+    const { width, height } = light;
+    const camera = new THREE.PerspectiveCamera(plan.eye.fov, width / height, 0.1, 600);
+    camera.position.set(...plan.eye.from);
+    camera.lookAt(...plan.eye.to);
+    camera.updateMatrixWorld();
+    const rig = rigFor(LOOKS[plan.look], plan.radius * 1.05, plan.centre ?? ORIGIN, { ...PROP_PLACES, ...plan.rig });
+    const exposure = accumulate(renderer, scene, { camera, width, height, samples: plan.samples }, rig);
+    const uniforms = {
+      light: exposure.light.texture,
+      geometry: exposure.geometry.texture,
+      px: new THREE.Vector2(1 / width, 1 / height),
+      depthStep: plan.radius * 0.02,
+      gain: plan.gain ?? 1,
+      contour: plan.contour ?? 0,
+    };
+    renderer.run(over, light, uniforms);
+    renderer.run(over, cover, uniforms);
+    if (fire.children.length > 0) addFire(renderer, light, scene, fire, camera);
+    exposure.light.dispose();
+    exposure.geometry.dispose();
+    for (const geometry of geometries) geometry.dispose();
+  };
+}
+
+/** The models, and in a scene of its own what their engines throw out. */
+function assemble(studio: Studio, items: readonly Placed[]) {
+  const scene = new THREE.Scene();
+  const fire = new THREE.Scene();
+  const built = new Map<Placed['model'], Stand>();
+  for (const { model, at = ORIGIN, turn = ORIGIN, size = 1, plume: length } of items) {
+    const stand = built.get(model) ?? createStand(studio, model());
+    built.set(model, stand);
+    const mesh = new THREE.Mesh(stand.mesh.geometry, stand.mesh.material);
+    mesh.castShadow = true;
+    mesh.receiveShadow = true;
+    scene.add(place(mesh, at, turn, size));
+    if (length === undefined) continue;
+    const { look, kit } = stand.subject;
+    const { glow, core } = look === 'rock' ? FLEETS.player : FLEETS[look];
+    const group = place(new THREE.Group(), at, turn, size);
+    for (const exhaust of kit.exhausts) group.add(plume(exhaust, length, glow, core));
+    fire.add(group);
+  }
+  return { scene, fire, geometries: [...built.values()].map(({ mesh }) => mesh.geometry) };
+}
+
+function place<Thing extends THREE.Object3D>(thing: Thing, at: Vec3, turn: Vec3, size: number): Thing {
+  thing.position.set(...at);
+  thing.rotation.set(...turn, 'XYZ');
+  thing.scale.setScalar(size);
+  return thing;
+}
+
+const hidesOnly = new THREE.MeshBasicMaterial({ colorWrite: false });
+
+/** Adds light that the models hide where they are in front of it. */
+function addFire(
+  renderer: Renderer,
+  light: THREE.WebGLRenderTarget,
+  scene: THREE.Scene,
+  fire: THREE.Scene,
+  camera: THREE.Camera,
+): void {
+  const target = createTarget(light.width, light.height, { depth: true });
+  scene.overrideMaterial = hidesOnly;
+  renderer.render(scene, camera, target);
+  scene.overrideMaterial = null;
+  renderer.gl.autoClear = false;
+  renderer.gl.render(fire, camera);
+  renderer.gl.autoClear = true;
+  renderer.run(add, light, { t: target.texture });
+  target.dispose();
+}

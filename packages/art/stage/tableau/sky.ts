@@ -1,0 +1,88 @@
+import * as THREE from 'three';
+import { random } from '../../kit/random.ts';
+import { createPass, createTarget } from '../renderer.ts';
+import { type Nebula, drawNebula } from '../space/nebula.ts';
+import { type PlanetPlace, type World, drawPlanet } from '../space/planet.ts';
+import type { Layer } from './tableau.ts';
+
+const copy = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}');
+const over = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}', 'over');
+const add = createPass('uniform sampler2D t;void main(){o=vec4(texture(t,vUv).rgb,0.);}', 'add');
+
+/** A nebula behind everything. It is soft, so half the pixels are enough. */
+export function nebula(options: Nebula): Layer {
+  return ({ renderer, light }) => {
+    const half = createTarget(light.width / 2, light.height / 2);
+    drawNebula(renderer, options, half);
+    renderer.run(copy, light, { t: half.texture });
+    half.dispose();
+  };
+}
+
+/** A world; `at` and `radius` are in half heights of the picture. */
+export function planet(world: World, place: PlanetPlace): Layer {
+  return ({ renderer, light, cover }) => {
+    const globe = createTarget(light.width, light.height);
+    drawPlanet(renderer, world, place, globe);
+    renderer.run(over, light, { t: globe.texture });
+    renderer.run(over, cover, { t: globe.texture });
+    globe.dispose();
+  };
+}
+
+interface Stars {
+  readonly seed: number;
+  /** In a picture of a million pixels. */
+  readonly count?: number;
+  readonly brightness?: number;
+  /** How many of them have spikes. */
+  readonly spikes?: number;
+}
+
+const TINTS = [
+  [0.42, 0.56, 1],
+  [0.6, 0.74, 1],
+  [0.9, 0.94, 1],
+  [1, 0.95, 0.86],
+  [1, 0.78, 0.5],
+] as const;
+
+/** Stars, most of them faint. */
+export function stars({ seed, count = 3600, brightness = 1, spikes = 5 }: Stars): Layer {
+  return ({ renderer, light }) => {
+    const { width, height } = light;
+    const next = random(seed);
+    const sky = new Float32Array(width * height * 4);
+    const scale = height / 1024;
+    const put = (x: number, y: number, value: number, tint: (typeof TINTS)[number]) => {
+      if (x < 0 || y < 0 || x >= width || y >= height) return;
+      const at = (Math.floor(y) * width + Math.floor(x)) * 4;
+      for (let channel = 0; channel < 3; channel++) sky[at + channel] += value * tint[channel];
+    };
+    const total = Math.round((count * width * height) / 1048576);
+    for (let star = 0; star < total; star++) {
+      const [x, y, roll] = [next() * width, next() * height, next()];
+      const tint = next.pick(TINTS);
+      const large = star < spikes;
+      const value = brightness * (large ? 5 : 0.05 + 2.6 * roll ** 11);
+      const radius = Math.max(0.62, (large ? 1.5 : 0.7 + 0.7 * roll ** 11) * scale);
+      const reach = Math.ceil(radius * 4);
+      for (let dy = -reach; dy <= reach; dy++)
+        for (let dx = -reach; dx <= reach; dx++) {
+          const distance = Math.hypot(Math.floor(x) + dx + 0.5 - x, Math.floor(y) + dy + 0.5 - y) / radius;
+          put(x + dx, y + dy, value * Math.exp(-distance * distance), tint);
+        }
+      if (!large) continue;
+      const long = (16 + 22 * roll) * scale;
+      for (let step = -long; step <= long; step += 0.5) {
+        const fade = value * 0.16 * (1 - Math.abs(step) / long) ** 2;
+        put(x + step, y, fade, tint);
+        put(x, y + step, fade, tint);
+      }
+    }
+    const texture = new THREE.DataTexture(sky, width, height, THREE.RGBAFormat, THREE.FloatType);
+    texture.needsUpdate = true;
+    renderer.run(add, light, { t: texture });
+    texture.dispose();
+  };
+}

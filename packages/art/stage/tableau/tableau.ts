@@ -1,0 +1,52 @@
+import * as THREE from 'three';
+import type { Picture } from '../picture.ts';
+import { type Renderer, createTarget } from '../renderer.ts';
+import type { Studio } from '../studio.ts';
+import { type Grade, grade } from './grade.ts';
+
+/** What layers are put on, in linear light. */
+export interface Canvas {
+  readonly studio: Studio;
+  readonly renderer: Renderer;
+  readonly light: THREE.WebGLRenderTarget;
+  /** Its alpha is what stands before the sky, so that rays of the sun stop there. */
+  readonly cover: THREE.WebGLRenderTarget;
+}
+
+/** Something that is put over what is there already. */
+export type Layer = (canvas: Canvas) => void;
+
+export interface Tableau extends Grade {
+  readonly width: number;
+  readonly height: number;
+  /** From back to front. The first one covers the canvas. */
+  readonly layers: readonly Layer[];
+}
+
+/** A picture that is put together from layers. */
+export function tableau(plan: Tableau): Picture {
+  return {
+    shots: {
+      whole(studio: Studio) {
+        const { width, height } = plan;
+        const { renderer } = studio;
+        const canvas: Canvas = {
+          studio,
+          renderer,
+          light: createTarget(width, height),
+          cover: createTarget(width, height, { type: THREE.HalfFloatType }),
+        };
+        renderer.clear(canvas.light);
+        renderer.clear(canvas.cover);
+        for (const layer of plan.layers) {
+          layer(canvas);
+          renderer.wait(canvas.light);
+        }
+        const result = grade(renderer, canvas.light, plan);
+        canvas.light.dispose();
+        canvas.cover.dispose();
+        return studio.take(result);
+      },
+    },
+  };
+}

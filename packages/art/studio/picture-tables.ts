@@ -1,0 +1,91 @@
+import type { ManifestEntry } from './manifest.ts';
+
+type Entries = ReadonlyMap<string, ManifestEntry>;
+
+/** Sets of pictures that have tables of their own, by the folder they are in. */
+const SETS = ['memory', 'artworks'] as const;
+
+/** The tables of addresses that games and hub import, by name. */
+export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
+  const paths = [...entries.keys()].toSorted();
+  const inFolder = (folder: string) => paths.filter((path) => path.startsWith(`${folder}/`) && path.endsWith('.webp'));
+  const inSet = new Set(SETS.flatMap(inFolder));
+  return new Map([
+    [
+      'stills',
+      stills(
+        entries,
+        paths.filter((path) => path.includes('/') && path.endsWith('.webp') && !inSet.has(path)),
+      ),
+    ],
+    ['vectors', vectors(paths.filter((path) => path.endsWith('.svg')))],
+    ['memory', memory(entries, inFolder('memory'))],
+    ['artworks', artworks(entries, inFolder('artworks'))],
+  ]);
+}
+
+function stills(entries: Entries, paths: readonly string[]): string {
+  return table(
+    'stills',
+    paths,
+    (path, address) => {
+      const avif = path.replace(/webp$/, 'avif');
+      const also = entries.has(avif) ? `avif: ${address(avif)}, ` : '';
+      return [withoutEnding(path), `{ webp: ${address(path)}, ${also}${size(entries, path)} }`];
+    },
+    'Still',
+  );
+}
+
+function vectors(paths: readonly string[]): string {
+  return table('vectors', paths, (path, address) => [withoutEnding(path).replace(/^vectors\//, ''), address(path)]);
+}
+
+function memory(entries: Entries, paths: readonly string[]): string {
+  return table('memory', paths, (path, address) => [
+    withoutEnding(path).replace(/^memory\//, ''),
+    `{ url: ${address(path)}, ${size(entries, path)} }`,
+  ]);
+}
+
+function artworks(entries: Entries, paths: readonly string[]): string {
+  const whole = paths.filter((path) => !path.endsWith('-thumb.webp'));
+  return table('artworks', whole, (path, address) => {
+    const name = withoutEnding(path);
+    const parts = [
+      `avif: ${address(`${name}.avif`)}`,
+      `webp: ${address(path)}`,
+      `thumb: ${address(`${name}-thumb.webp`)}`,
+    ];
+    return [name.replace(/^artworks\//, ''), `{ ${parts.join(', ')}, ${size(entries, path)} }`];
+  });
+}
+
+/** A module with an object whose rows are made from paths; `address` imports a file and names it. */
+function table(
+  name: string,
+  paths: readonly string[],
+  row: (path: string, address: (path: string) => string) => [key: string, value: string],
+  type?: string,
+): string {
+  const imports: string[] = [];
+  const address = (path: string) => {
+    const local = `f${imports.length}`;
+    imports.push(`import ${local} from '../../assets/${path}?url';`);
+    return local;
+  };
+  const rows = paths.map((path) => {
+    const [key, value] = row(path, address);
+    return `  '${key}': ${value},`;
+  });
+  if (type) imports.push(`import type { ${type} } from '../atlas.ts';`);
+  const satisfies = type ? ` satisfies Readonly<Record<string, ${type}>>` : '';
+  return `${imports.join('\n')}\n\nexport const ${name} = {\n${rows.join('\n')}\n} as const${satisfies};\n`;
+}
+
+const withoutEnding = (path: string) => path.replace(/\.\w+$/, '');
+
+const size = (entries: Entries, path: string) => {
+  const { width = 0, height = 0 } = entries.get(path) ?? {};
+  return `width: ${width}, height: ${height}`;
+};
