@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { emitPages } from './build/emit-pages.ts';
 
 /** Where the API listens in development; `pnpm dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -16,6 +17,7 @@ const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|das
 export default defineConfig({
   plugins: [
     react(),
+    emitPages(),
     // The server sends these instead of compressing on every request.
     compression({
       include: /\.(?:html|js|css|svg|json|webmanifest|txt)$/,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
+import { legalRoutes } from './domains/legal/routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { profileRoutes } from './domains/profile/routes.ts';
 import { playerRoutes } from './domains/players/routes.ts';
@@ -10,7 +11,7 @@ import { paymentRoutes } from './domains/payments/routes.ts';
 import { webhookRoute } from './domains/payments/webhook.ts';
 import { runRoutes } from './domains/runs/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
-import { mediaOrigins } from './domains/site/site-config.ts';
+import { foreignOrigins } from './domains/site/site-config.ts';
 import { apiDocsRoutes } from './platform/api-docs.ts';
 import { bindTo } from './platform/bind-endpoint.ts';
 import type { ServerConfig } from './platform/config.ts';
@@ -28,11 +29,12 @@ import { requireSameOrigin } from './platform/same-origin.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
-import { serveWebFiles } from './platform/web-files.ts';
+import { servedBuild } from './platform/web/served-build.ts';
+import { serveWebFiles } from './platform/web/web-files.ts';
 
 export type AppConfig = Pick<
   ServerConfig,
-  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot' | 'site'
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot' | 'contentDir' | 'site'
 >;
 
 /** A connection on which nothing happens is closed. */
@@ -64,7 +66,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   handleErrors(app);
   closeGracefully(app);
-  addSecurityHeaders(app, { https: secureCookies, mediaOrigins: mediaOrigins(config.site) });
+  addSecurityHeaders(app, { https: secureCookies, ...foreignOrigins(config.site) });
   addMetrics(app, services, metricsAccess(config));
   healthRoutes(app, services);
   servePlainStyle(app);
@@ -83,7 +85,8 @@ export async function createApp(services: Services, config: AppConfig): Promise<
         secure: secureCookies,
       });
       const bind = bindTo(api, services.rateLimiter);
-      siteRoutes(bind, services, config.site);
+      siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
+      legalRoutes(bind, config.contentDir);
       authRoutes(bind, services, { secureCookies, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
       profileRoutes(bind, services, { secureCookies });
       creditRoutes(bind, services);
@@ -103,7 +106,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  await serveWebFiles(app, config.webRoot);
+  await serveWebFiles(app, config);
   return app;
 }
 

@@ -33,6 +33,7 @@ import {
   globalBoardMe,
   globalBoardQuery,
 } from './schemas/leaderboard.ts';
+import { legalDocument, legalPageParams, legalPageQuery } from './schemas/legal.ts';
 import { exportAnswer, profileBody } from './schemas/profile.ts';
 import { playerCard, playerParams } from './schemas/players.ts';
 import {
@@ -80,6 +81,13 @@ const nothing = z.undefined();
 /** Every call of the API. Server validation, the OpenAPI page and the typed client all come from this table. */
 export const endpoints = {
   config: { ...routes.config, status: 200, answer: configAnswer },
+  legalPage: {
+    ...routes.legalPage,
+    status: 200,
+    params: legalPageParams,
+    query: legalPageQuery,
+    answer: legalDocument,
+  },
   register: {
     ...routes.register,
     status: 201,

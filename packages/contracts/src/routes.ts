@@ -1,6 +1,7 @@
 /** Method and path of every call, below `/api`. Apart from the schemas, so that the browser's client carries none of them. */
 export const routes = {
   config: { method: 'GET', path: '/config' },
+  legalPage: { method: 'GET', path: '/legal/:page' },
   register: { method: 'POST', path: '/register' },
   login: { method: 'POST', path: '/login' },
   logout: { method: 'POST', path: '/logout' },

@@ -3,6 +3,7 @@ import type { CallName } from './routes.ts';
 /** What each call does, in a line, for the page of the API. */
 export const summaries: Readonly<Record<CallName, string>> = {
   config: 'What the operator set, as far as the browser needs it.',
+  legalPage: 'Terms, privacy or refunds, as the operator wrote them.',
   register: 'Make an account and sign in.',
   login: 'Sign in.',
   logout: 'Sign out; harmless when signed out.',

@@ -31,6 +31,12 @@ const TAKES_NOTHING: BadInput[] = [{ query: 'x=1', field: 'query.x' }];
 /** At least one case of every call: the table's type asks for it. */
 const CASES: Record<CallName, BadInput[]> = {
   config: TAKES_NOTHING,
+  legalPage: [
+    { params: { page: 'imprint' }, field: 'params.page' },
+    { params: { page: '../../package.json' }, field: 'params.page' },
+    { params: { page: 'terms' }, query: 'language=../secret', field: 'query.language' },
+    { params: { page: 'terms' }, query: 'lang=de', field: 'query.lang' },
+  ],
   register: [
     { body: undefined, field: 'body' },
     { body: null, field: 'body' },

@@ -12,6 +12,8 @@ export interface ServerConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Folder of the operator's own texts; it need not exist. */
+  readonly contentDir: string;
   /** `postgres://…`, or the path of the SQLite file in the data folder. */
   readonly database: string;
   /** Folder of the built hub; absent when it has not been built. */
@@ -43,6 +45,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
+  CONTENT_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -89,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1'),
     port: PORT,
     dataDir,
+    contentDir: resolve(parsed.data.CONTENT_DIR ?? join(dataDir, 'content')),
     database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,

@@ -31,6 +31,17 @@ test('the operator’s trailer may come from its own server, and nothing else ma
   await withTrailer.close();
 });
 
+test('only a trailer on Vimeo lets a page of Vimeo into ours', async () => {
+  const withVimeo = await startTestServer({ site: { links: {}, trailer: { vimeoId: '76979871' } } });
+  const { headers } = await fetch(withVimeo.url);
+  const policy = directives(headers.get('content-security-policy'));
+  expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
+  expect(policy.get('script-src')).toBe("'self'");
+  const answer = await fetch(`${withVimeo.url}/api/config`);
+  expect(await answer.json()).toMatchObject({ trailer: { vimeoId: '76979871' } });
+  await withVimeo.close();
+});
+
 test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
   '%s allows nothing inline and nothing from elsewhere',
   async (path) => {

@@ -6,13 +6,18 @@ export interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Where else video and sound may come from. */
   readonly mediaOrigins: readonly string[];
+  /** Whose pages may be shown inside ours. */
+  readonly frameOrigins: readonly string[];
 }
 
 /**
  * What browsers may do with our pages: load from this server and from nowhere else but for the operator's videos. There is no inline script or style, and no
  * exception for one.
  */
-export function addSecurityHeaders(app: FastifyInstance, { https, mediaOrigins }: SecurityHeaderOptions): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { https, mediaOrigins, frameOrigins }: SecurityHeaderOptions,
+): void {
   // Built once: Fastify's plugin for helmet composes every header anew for every call.
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -24,6 +29,7 @@ export function addSecurityHeaders(app: FastifyInstance, { https, mediaOrigins }
         // Phaser makes its own textures from data: and its pictures from blob: addresses.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
+        ...(frameOrigins.length > 0 && { frameSrc: [...frameOrigins] }),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -24,6 +24,8 @@ export interface TestServerOptions {
   readonly simsModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
+  /** Folder of the operator's own texts. */
+  readonly contentDir?: string;
   /** Pretends that players come over this address, as behind a proxy. */
   readonly publicUrl?: string;
   /** What a public server asks for on `/metrics`. */
@@ -55,6 +57,9 @@ export interface TestServer {
 
 /** Calls of one test come from one address at once: the limits that protect a public server would only be in the way. */
 const ROOMY = { max: 1_000_000, windowMs: 60_000 };
+
+/** Nothing is in it, for it is nowhere. */
+const NO_FOLDER = '/nowhere/star-seekers';
 
 const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
@@ -96,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sessionSecret: 'a secret of the tests, longer than 32 characters',
     logLevel: options.logLevel ?? 'silent',
     webRoot: options.webRoot,
+    contentDir: options.contentDir ?? NO_FOLDER,
     metricsToken: options.metricsToken,
     site: options.site ?? { links: {}, trailer: {} },
   });

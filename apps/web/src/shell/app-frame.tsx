@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import { RouteProgress } from './route-progress.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { useUnsentRuns } from './use-unsent-runs.ts';
 
 /** Everything that stays while screens come and go. */
@@ -36,6 +37,7 @@ export function AppFrame() {
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      {!immersive && <SiteFooter />}
       {!immersive && <BottomBar />}
       <RouteAnnouncer main={main} />
       <AuthDialogHost />

@@ -9,16 +9,14 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
       <ul className={styles.links}>
-        {navLinks
-          .filter(({ wideOnly }) => !wideOnly)
-          .map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink to={to} end className={styles.link ?? ''}>
-                <Icon aria-hidden="true" />
-                <span>{t(`nav.${label}`)}</span>
-              </NavLink>
-            </li>
-          ))}
+        {navLinks.map(({ to, label, icon: Icon, wideOnly }) => (
+          <li key={to} className={wideOnly && styles.wideOnly}>
+            <NavLink to={to} end className={styles.link ?? ''}>
+              <Icon aria-hidden="true" />
+              <span>{t(`nav.${label}`)}</span>
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

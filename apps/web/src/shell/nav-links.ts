@@ -4,7 +4,7 @@ export interface NavLinkEntry {
   readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard' | '/credits' | '/ss-ip';
   readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard' | 'credits' | 'ssIp';
   readonly icon: LucideIcon;
-  /** Not in the bottom bar, whose five places are for the screens of a player. */
+  /** Not in the bottom bar of a phone, whose places are for the screens of a player. */
   readonly wideOnly?: boolean;
   /** Carries the balance of credits (`platform.md §2`). */
   readonly showsCredits?: boolean;

@@ -10,6 +10,7 @@ export type BoardKey =
 export const queryKeys = {
   user: ['user'],
   siteConfig: ['site-config'],
+  legal: (page: string, language: string) => ['legal', page, language],
   player: (username: string) => ['player', username],
   breakdown: (userId: string) => ['breakdown', userId],
   results: (gameId: GameId) => ['results', gameId],

@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { i18n, loadTexts } from '../i18n/index.ts';
 import { AppFrame } from './app-frame.tsx';
+import { LEGAL_PAGES } from './legal-pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteFallback } from './route-fallback.tsx';
 import type { RouteHandle } from './route-handle.ts';
@@ -103,6 +104,14 @@ export const routes: RouteObject[] = [
               return { Component: page.ResetPasswordPage };
             },
           },
+          ...LEGAL_PAGES.map((page) => ({
+            path: page,
+            handle: titled(() => i18n.t(`legal.pages.${page}`)),
+            lazy: async () => {
+              const { LegalPage } = await import('../features/legal/legal-page.tsx');
+              return { Component: () => <LegalPage key={page} page={page} /> };
+            },
+          })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
             handle: { ...titled(() => i18n.t(`games:titles.${slug}.screen`)), immersive: true },

@@ -6,6 +6,7 @@ import { signOut, useSession } from '../features/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
+import styles from './session-button.module.css';
 
 /** Signs in or out, whichever is left to do. */
 export function SessionButton() {
@@ -26,8 +27,14 @@ export function SessionButton() {
     toast({ kind: 'info', title: t('states.signedOut'), durationMs: 3000 });
   };
   return (
-    <Button variant="ghost" icon={<LogOut aria-hidden="true" />} onClick={() => void leave()}>
-      {t('nav.signOut')}
+    <Button
+      variant="ghost"
+      icon={<LogOut aria-hidden="true" />}
+      title={t('nav.signOut')}
+      className={styles.signOut}
+      onClick={() => void leave()}
+    >
+      <span className={styles.label}>{t('nav.signOut')}</span>
     </Button>
   );
 }

@@ -7,9 +7,12 @@ export type SiteLink = (typeof SITE_LINKS)[number];
 
 /** What the operator set, as far as the browser needs it. An unset link is absent and its card says so. */
 export const configAnswer = z.object({
-  links: z.partialRecord(z.enum(SITE_LINKS), z.url({ protocol: /^https?$/ })),
-  /** Without `videoUrl` there is no trailer. It is a path on this server, or an address that the server lets pages play from. */
-  trailer: z.object({ videoUrl: z.string().optional() }),
+  links: z.partialRecord(z.enum(SITE_LINKS), z.url({ protocol: /^(?:https?|mailto)$/ })),
+  /**
+   * `videoUrl` is a path on this server, or an address that the server lets pages play from; `vimeoId` names a video on Vimeo and
+   * comes first. Without either there is no trailer.
+   */
+  trailer: z.object({ videoUrl: z.string().optional(), vimeoId: z.string().regex(/^\d+$/).optional() }),
   payments: z.enum(['live', 'sandbox', 'off']),
   /** Version of the served build; another one than the page's means that a new version was deployed. */
   version: z.string(),

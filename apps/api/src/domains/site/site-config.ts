@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** Where the operator lets the hub lead to, and what it shows. Whatever is not set is not offered. */
 export type SiteConfig = Pick<ConfigAnswer, 'links' | 'trailer'>;
 
+const contactAddress = z.url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http(s):// or mailto: address' });
+
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional();
 
 /** The operator's variables for {@link SiteConfig}. */
@@ -13,23 +15,28 @@ export const siteEnvironment = {
   LINK_COMMUNITY: webAddress,
   LINK_RELATED_GAME: webAddress,
   LINK_ABOUT_IP: webAddress,
-  LINK_SUPPORT: webAddress,
+  LINK_SUPPORT: contactAddress.optional(),
   TRAILER_URL: z
     .string()
     .refine((value) => /^\/(?!\/)/.test(value) || webAddress.safeParse(value).success, {
       error: 'must be a path on this server or an http(s):// address',
     })
     .optional(),
+  TRAILER_VIMEO_ID: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be the number of a video on Vimeo')
+    .optional(),
 };
 
-const VARIABLES: Readonly<Record<SiteLink, Exclude<keyof typeof siteEnvironment, 'TRAILER_URL'>>> = {
-  iosApp: 'LINK_IOS_APP',
-  coloringBook: 'LINK_COLORING_BOOK',
-  community: 'LINK_COMMUNITY',
-  relatedGame: 'LINK_RELATED_GAME',
-  aboutIp: 'LINK_ABOUT_IP',
-  support: 'LINK_SUPPORT',
-};
+const VARIABLES: Readonly<Record<SiteLink, Exclude<keyof typeof siteEnvironment, 'TRAILER_URL' | 'TRAILER_VIMEO_ID'>>> =
+  {
+    iosApp: 'LINK_IOS_APP',
+    coloringBook: 'LINK_COLORING_BOOK',
+    community: 'LINK_COMMUNITY',
+    relatedGame: 'LINK_RELATED_GAME',
+    aboutIp: 'LINK_ABOUT_IP',
+    support: 'LINK_SUPPORT',
+  };
 
 type SiteEnvironment = { readonly [Key in keyof typeof siteEnvironment]?: z.infer<(typeof siteEnvironment)[Key]> };
 
@@ -40,11 +47,20 @@ export function siteConfig(given: SiteEnvironment): SiteConfig {
   });
   return {
     links: Object.fromEntries(links) as SiteConfig['links'],
-    trailer: given.TRAILER_URL ? { videoUrl: given.TRAILER_URL } : {},
+    trailer: {
+      ...(given.TRAILER_URL && { videoUrl: given.TRAILER_URL }),
+      ...(given.TRAILER_VIMEO_ID && { vimeoId: given.TRAILER_VIMEO_ID }),
+    },
   };
 }
 
-/** Origins other than this server's from which pages play the operator's videos. */
-export function mediaOrigins({ trailer }: SiteConfig): readonly string[] {
-  return trailer.videoUrl?.startsWith('http') ? [new URL(trailer.videoUrl).origin] : [];
+/** Where Vimeo's player comes from. */
+const VIMEO_PLAYER = 'https://player.vimeo.com';
+
+/** Origins other than this server's from which pages play the operator's videos, or show a player for them. */
+export function foreignOrigins({ trailer }: SiteConfig): Record<'mediaOrigins' | 'frameOrigins', readonly string[]> {
+  return {
+    mediaOrigins: trailer.videoUrl?.startsWith('http') ? [new URL(trailer.videoUrl).origin] : [],
+    frameOrigins: trailer.vimeoId === undefined ? [] : [VIMEO_PLAYER],
+  };
 }

@@ -2,6 +2,7 @@ import { type RegisterBody, registerBody } from '@star-seekers/contracts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
+import { LegalConsent } from '../../shell/legal-consent.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from './account-resolver.ts';
@@ -46,6 +47,7 @@ export function SignUpForm() {
         error={problem(formState.errors.password)}
         {...register('password')}
       />
+      <LegalConsent text={t('consent')} pages={['terms', 'privacy']} />
       <Button type="submit" variant="primary" size="lg" block className={styles.submit} busy={formState.isSubmitting}>
         {t(formState.isSubmitting ? 'submit.creatingAccount' : 'submit.signUp')}
       </Button>

@@ -2,6 +2,7 @@ import type { CreditPackageAnswer } from '@star-seekers/contracts';
 import { ExternalLink, FlaskConical, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LegalConsent } from '../../shell/legal-consent.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './checkout-card.module.css';
@@ -72,6 +73,7 @@ export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: Checkou
         </p>
       )}
       <div className={styles.actions}>
+        <LegalConsent text={t('checkout.consent')} pages={['terms', 'refunds']} />
         <Button
           ref={buy}
           variant="primary"

@@ -3,7 +3,6 @@ import { Closing } from './closing.tsx';
 import { FactionShowcase } from './faction-showcase.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
-import { LandingFooter } from './landing-footer.tsx';
 
 /** The first screen (`platform.md §2`). */
 export function LandingPage() {
@@ -13,7 +12,6 @@ export function LandingPage() {
       <Features />
       <FactionShowcase />
       <Closing />
-      <LandingFooter />
       <TrailerHost />
     </>
   );

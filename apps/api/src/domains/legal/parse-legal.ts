@@ -1,0 +1,70 @@
+import type { LegalBlock, LegalDocument, LegalSpan } from '@star-seekers/contracts';
+import { type Token, type Tokens, lexer } from 'marked';
+
+/**
+ * Reads an operator's markdown: headings, paragraphs, lists, strong, emphasis, code and links. HTML and everything else that
+ * markdown can hold is kept as the text that it is; an address that no page should lead to loses its link.
+ * @param name title of a file without a first heading
+ */
+export function parseLegal(source: string, name: string): Omit<LegalDocument, 'language'> {
+  const [first, ...rest] = lexer(source).filter(({ type }) => !SILENT.has(type));
+  const titled = first?.type === 'heading' && (first as Tokens.Heading).depth === 1;
+  const body = titled || !first ? rest : [first, ...rest];
+  return { title: titled ? (first as Tokens.Heading).text : name, blocks: body.flatMap(blocksOf) };
+}
+
+/** Space, rules, and the definitions of links, which their links carry already. */
+const SILENT: ReadonlySet<string> = new Set(['space', 'hr', 'def']);
+
+function blocksOf(token: Token): LegalBlock[] {
+  switch (token.type) {
+    case 'heading': {
+      const { depth, tokens } = token as Tokens.Heading;
+      return [{ kind: 'heading', level: depth > 2 ? 3 : 2, spans: spansOf(tokens) }];
+    }
+    case 'paragraph':
+      return [{ kind: 'paragraph', spans: spansOf((token as Tokens.Paragraph).tokens) }];
+    case 'blockquote':
+      return (token as Tokens.Blockquote).tokens.filter(({ type }) => !SILENT.has(type)).flatMap(blocksOf);
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return [{ kind: 'list', ordered, items: items.map(({ tokens }) => spansOf(tokens)) }];
+    }
+    default:
+      return [{ kind: 'paragraph', spans: [{ text: token.raw.trim() }] }];
+  }
+}
+
+function spansOf(tokens: readonly Token[], outer: Omit<LegalSpan, 'text'> = {}): LegalSpan[] {
+  return tokens.flatMap((token): LegalSpan[] => {
+    switch (token.type) {
+      case 'em':
+        return spansOf((token as Tokens.Em).tokens, { ...outer, style: 'emphasis' });
+      case 'strong':
+        return spansOf((token as Tokens.Strong).tokens, { ...outer, style: 'strong' });
+      case 'link': {
+        const { href, tokens: label } = token as Tokens.Link;
+        return spansOf(label, isSafeAddress(href) ? { ...outer, href } : outer);
+      }
+      case 'codespan':
+        return [{ text: (token as Tokens.Codespan).text, ...outer, style: 'code' }];
+      case 'br':
+        return [{ text: ' ' }];
+      case 'text':
+      case 'paragraph': {
+        const { tokens: inner, text } = token as Tokens.Text;
+        return inner ? spansOf(inner, outer) : [{ text: text.replaceAll('\n', ' '), ...outer }];
+      }
+      case 'escape':
+        return [{ text: (token as Tokens.Escape).text, ...outer }];
+      default:
+        return [{ text: token.raw, ...outer }];
+    }
+  });
+}
+
+/** Pages of the hub, the web and mail. */
+function isSafeAddress(href: string): boolean {
+  if (/^\/(?![/\\])/.test(href)) return true;
+  return URL.canParse(href) && ['https:', 'http:', 'mailto:'].includes(new URL(href).protocol);
+}

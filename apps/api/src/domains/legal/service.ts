@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LegalDocument, LegalPage } from '@star-seekers/contracts';
+import { parseLegal } from './parse-legal.ts';
+
+/** The texts that come with the hub, in English. */
+const OWN_CONTENT = join(import.meta.dirname, '../../../content');
+
+const OWN_LANGUAGE = 'en';
+
+/**
+ * A page as the operator wrote it: `legal/<page>.<language>.md` in their folder, else `legal/<page>.md` there, else ours. Files
+ * are read with every call, so that an edit shows at once.
+ * @param contentDir the operator's folder; it need not exist
+ */
+export async function readLegalPage(contentDir: string, page: LegalPage, language?: string): Promise<LegalDocument> {
+  const candidates: readonly (readonly [folder: string, file: string, language: string])[] = [
+    ...(language === undefined ? [] : [[contentDir, `${page}.${language}.md`, language] as const]),
+    [contentDir, `${page}.md`, OWN_LANGUAGE],
+    [OWN_CONTENT, `${page}.md`, OWN_LANGUAGE],
+  ];
+  for (const [folder, file, written] of candidates) {
+    const source = await readIfThere(join(folder, 'legal', file));
+    if (source !== undefined) return { ...parseLegal(source, page), language: written };
+  }
+  throw new Error(`content/legal/${page}.md is missing`);
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

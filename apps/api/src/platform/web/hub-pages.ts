@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageTable, withHead } from './page-head.ts';
+
+/** The hub's page for every address, ready to be sent. */
+export interface HubPages {
+  /** Whether the address, without its query, is a page of the hub. */
+  has(path: string): boolean;
+  /** Sends the page of an address; an unknown one gets the hub's 404 page. */
+  send(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply;
+  /** Addresses for the sitemap. */
+  readonly listed: readonly string[];
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface SentPage {
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+/** Reads the build's page and makes one of it for every address. @param origin where players reach the hub, when that is known */
+export function loadHubPages(webRoot: string, origin: string | undefined): HubPages {
+  const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
+  const table = pageTable.parse(JSON.parse(readFileSync(join(webRoot, 'pages.json'), 'utf8')));
+  const pages = new Map(table.pages.map((told) => [told.path, compressed(withHead(html, told, origin))]));
+  const unknown = compressed(withHead(html, { ...table.notFound, search: 'hidden' }, origin));
+
+  return {
+    has: (path) => pages.has(path),
+    send(request, reply, path) {
+      const page = pages.get(path);
+      const { etag, bodies } = page ?? unknown;
+      void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+      if (page && request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const encoding = bestEncoding(request.headers['accept-encoding']);
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      return reply
+        .code(page ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .send(bodies[encoding]);
+    },
+    listed: table.pages.filter(({ search }) => search === 'listed').map(({ path }) => path),
+  };
+}
+
+function compressed(html: string): SentPage {
+  return {
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity: Buffer.from(html), br: brotliCompressSync(html), gzip: gzipSync(html) },
+  };
+}
+
+function bestEncoding(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

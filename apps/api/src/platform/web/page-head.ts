@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { escapeHtml } from '../html.ts';
+
+/** What is told of one address: `listed` is in the sitemap, `open` may be found by search engines, `hidden` asks not to be. */
+const pageTold = z.object({
+  path: z.string().startsWith('/'),
+  title: z.string(),
+  description: z.string(),
+  search: z.enum(['listed', 'open', 'hidden']),
+});
+
+/** `pages.json` of the build. */
+export const pageTable = z.object({
+  pages: z.array(pageTold),
+  notFound: pageTold.pick({ title: true, description: true }),
+});
+
+export type PageTold = z.infer<typeof pageTold>;
+export type PageTable = z.infer<typeof pageTable>;
+
+/** The picture that a link to the hub is shown with, in the build. */
+const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630, alt: 'A ship above a lit planet. Star Seekers.' };
+
+/** The lines of `index.html` that differ from page to page. */
+const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
+
+/**
+ * The hub's page with the head of one address.
+ * @param html `index.html` of the build
+ * @param told what is told of the address; without a path it is no page of the hub
+ * @param origin where players reach the hub; without one nothing is said of full addresses
+ */
+export function withHead(
+  html: string,
+  told: Omit<PageTold, 'path'> & { readonly path?: string },
+  origin: string | undefined,
+): string {
+  return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    '));
+}
+
+function headOf(
+  { path, title, description, search }: Omit<PageTold, 'path'> & { readonly path?: string },
+  origin: string | undefined,
+): string[] {
+  const address = path !== undefined && origin !== undefined ? origin + path : undefined;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    ...(search === 'hidden' ? [named('robots', 'noindex')] : []),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, og('url', address)]),
+    og('type', 'website'),
+    og('site_name', 'Star Seekers'),
+    og('title', title),
+    og('description', description),
+    og('image', (origin ?? '') + SHARE_PICTURE.path),
+    og('image:width', String(SHARE_PICTURE.width)),
+    og('image:height', String(SHARE_PICTURE.height)),
+    og('image:alt', SHARE_PICTURE.alt),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function og(property: string, content: string): string {
+  return `<meta property="og:${property}" content="${escapeHtml(content)}" />`;
+}

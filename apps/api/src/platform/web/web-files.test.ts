@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestServer, startTestServer } from '../../testing/index.ts';
+
+const PAGE = `<!doctype html><html><head>
+<!-- page: replaced -->
+<title>Star Seekers</title>
+<!-- /page -->
+<script type="module" crossorigin src="/assets/index-d3f4.js"></script>
+</head></html>`;
+const TABLE = {
+  pages: [
+    { path: '/', title: 'Star Seekers', description: 'Six games.', search: 'listed' },
+    { path: '/leaderboard', title: 'Boards', description: 'Who "leads" & how.', search: 'listed' },
+    { path: '/dashboard', title: 'Dashboard', description: 'The hub.', search: 'open' },
+    { path: '/reset-password', title: 'Reset', description: 'A new password.', search: 'hidden' },
+    { path: '/game2', title: 'Space Snake', description: 'A convoy.', search: 'open' },
+  ],
+  notFound: { title: 'Page not found', description: 'Nothing here.' },
+};
+const SCRIPT = 'export const hub = "star seekers";';
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
+
+// The folder's own path holds the word that marks hashed files: only what lies inside the build counts.
+const webRoot = join(mkdtempSync(join(tmpdir(), 'star-seekers-web-')), 'assets', 'web');
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(join(webRoot, 'assets'), { recursive: true });
+  writeFileSync(join(webRoot, 'index.html'), PAGE);
+  writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(webRoot, 'assets/hub-d3f4.js'), SCRIPT);
+  writeFileSync(join(webRoot, 'assets/hub-d3f4.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(webRoot, 'assets/hub-d3f4.js.gz'), gzipSync(SCRIPT));
+  server = await startTestServer({ webRoot });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(join(webRoot, '../..'), { recursive: true });
+});
+
+test.each([
+  ['/', 200],
+  ['/dashboard', 200],
+  ['/dashboard/', 200],
+  ['/game2', 200],
+  ['/reset-password?token=x', 200],
+  ['/a/b/c', 404],
+])('%s opens the hub with %i', async (path, status) => {
+  const response = await fetch(server.url + path, { headers: BROWSER });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toContain('/assets/index-d3f4.js');
+  expect((await fetch(server.url + path, { method: 'HEAD', headers: BROWSER })).status).toBe(status);
+});
+
+test('each page has a head of its own, also for those who preview links', async () => {
+  const previewed = await (await fetch(`${server.url}/leaderboard`, { headers: { accept: '*/*' } })).text();
+  expect(previewed).toContain('<title>Boards</title>');
+  expect(previewed).toContain('<meta name="description" content="Who &quot;leads&quot; &amp; how." />');
+  expect(previewed).toContain('<meta property="og:image" content="/share.jpg" />');
+  expect(previewed).not.toContain('canonical');
+  expect(previewed).not.toContain('noindex');
+  expect(previewed).not.toContain('replaced');
+  const hidden = await (await fetch(`${server.url}/reset-password?token=x`, { headers: BROWSER })).text();
+  expect(hidden).toContain('<meta name="robots" content="noindex" />');
+  const unknown = await (await fetch(`${server.url}/nowhere`, { headers: BROWSER })).text();
+  expect(unknown).toContain('<title>Page not found</title>');
+});
+
+test('with a public address pages name it, and so do robots.txt and the sitemap', async () => {
+  const hub = await startTestServer({ webRoot, publicUrl: 'https://hub.example' });
+  const page = await (await fetch(`${hub.url}/leaderboard?tab=games`, { headers: BROWSER })).text();
+  expect(page).toContain('<link rel="canonical" href="https://hub.example/leaderboard" />');
+  expect(page).toContain('<meta property="og:url" content="https://hub.example/leaderboard" />');
+  expect(page).toContain('<meta property="og:image" content="https://hub.example/share.jpg" />');
+  const robots = await (await fetch(`${hub.url}/robots.txt`)).text();
+  expect(robots).toContain('Sitemap: https://hub.example/sitemap.xml');
+  const sitemap = await fetch(`${hub.url}/sitemap.xml`);
+  expect(sitemap.headers.get('content-type')).toContain('xml');
+  expect((await sitemap.text()).match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://hub.example/</loc>',
+    '<loc>https://hub.example/leaderboard</loc>',
+  ]);
+  await hub.close();
+});
+
+test('the browser is told which build is served', async () => {
+  expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ version: 'index-d3f4' });
+});
+
+test('a page that did not change is not sent again', async () => {
+  const { headers } = await fetch(server.url, { headers: BROWSER });
+  // `fetch` would ask past every cache as soon as it is given a condition.
+  const request = get(server.url, { headers: { ...BROWSER, 'if-none-match': headers.get('etag') ?? '' } });
+  const [again] = (await once(request, 'response')) as [IncomingMessage];
+  again.resume();
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['br', 'gzip'])('a hashed file is kept for ever and comes compressed by %s', async (encoding) => {
+  const response = await fetch(`${server.url}/assets/hub-d3f4.js`, { headers: { 'accept-encoding': encoding } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('a file without a hash is asked for again', async () => {
+  const response = await fetch(`${server.url}/favicon.svg`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  // `fetch` would ask past every cache as soon as it is given a condition.
+  const request = get(`${server.url}/favicon.svg`, {
+    headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+  });
+  const [again] = (await once(request, 'response')) as [IncomingMessage];
+  again.resume();
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  ['a missing hashed file', '/assets/hub-0000.js', BROWSER],
+  ['a missing call', '/api/nothing', BROWSER],
+  ['a missing file that no person opened', '/missing.png', { accept: 'image/*' }],
+  ['a path out of the folder', '/assets/..%2f..%2f..%2fsecret', BROWSER],
+])('%s is not found', async (_, path, headers) => {
+  const response = await fetch(server.url + path, { headers });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ code: 'request/not_found', message: expect.any(String) });
+});
+
+test('without a build only the API answers', async () => {
+  const apiOnly = await startTestServer();
+  expect((await fetch(apiOnly.url, { headers: BROWSER })).status).toBe(404);
+  expect((await fetch(`${apiOnly.url}/api/config`)).status).toBe(200);
+  await apiOnly.close();
+});

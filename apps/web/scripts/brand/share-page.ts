@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+
+const art = new URL('../../src/features/landing/art/', import.meta.url);
+const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
+
+/** The picture that a link to the hub is shown with: 1200 × 630, as the landing page looks. */
+export async function sharePage(star: string): Promise<string> {
+  const [nebula, planet, ship] = await Promise.all(
+    ['nebula', 'planet', 'ship'].map(async (name) => dataUrl(new URL(`${name}.webp`, art), 'image/webp')),
+  );
+  const font = await dataUrl(new URL('oxanium/files/oxanium-latin-wght-normal.woff2', fonts), 'font/woff2');
+  return `<style>
+    @font-face { font-family: Oxanium; src: url(${font}); font-weight: 200 800 }
+    * { margin: 0 }
+    body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #060914; color: #eaf0fd; font-family: Oxanium }
+    img { position: absolute }
+    .nebula { inset: 0; width: 1200px; height: 630px; object-fit: cover }
+    .planet { right: -130px; bottom: -210px; width: 760px }
+    .ship { right: 190px; top: 100px; width: 470px; mask-image: linear-gradient(90deg, transparent, #000 22%) }
+    .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #060914ee 0%, #06091499 38%, #06091400 66%) }
+    .words { position: absolute; left: 72px; top: 150px; width: 640px }
+    .words svg { width: 96px; filter: drop-shadow(0 0 24px #3aa6ff) }
+    h1 { margin-top: 22px; font-size: 92px; font-weight: 800; line-height: 1; letter-spacing: 0.03em; text-transform: uppercase }
+    p { margin-top: 26px; font-size: 33px; font-weight: 500; line-height: 1.3; color: #c4d4f4 }
+  </style>
+  <img class="nebula" src="${nebula}"><img class="planet" src="${planet}"><img class="ship" src="${ship}">
+  <div class="shade"></div>
+  <div class="words">${star}<h1>Star<br>Seekers</h1><p>Choose Your Faction.<br>Claim Your Destiny.</p></div>`;
+}
+
+async function dataUrl(file: URL, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(file)).toString('base64')}`;
+}

@@ -1,0 +1,20 @@
+import type { LegalBlock } from '@star-seekers/contracts';
+
+export interface LegalSection {
+  readonly anchor: string;
+  readonly title: string;
+}
+
+/** The fragment that leads to a block. */
+export function anchorOf(index: number): string {
+  return `part-${index}`;
+}
+
+/** The headings that a reader jumps to. */
+export function sectionsOf(blocks: readonly LegalBlock[]): readonly LegalSection[] {
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ anchor: anchorOf(index), title: block.spans.map(({ text }) => text).join('') }]
+      : [],
+  );
+}
