@@ -130,3 +130,36 @@ for (const width of [360, 1280]) {
     expect(await showsIntro(page)).not.toBe(false);
   });
 }
+
+test('a trailer on Vimeo is shown by Vimeo’s player, and can be left when that is out of reach', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await setSite(page, { vimeoId: '76979871', videoUrl: VIDEO_PATH });
+  await page.route('https://player.vimeo.com/**', (route) => route.abort('internetdisconnected'));
+  // What the server sends once the operator has set the number (`security-headers.test.ts`).
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': `${policy};frame-src https://player.vimeo.com`,
+      };
+      await route.fulfill({ response: answer, headers });
+    },
+  );
+  await enterHub(page);
+  const overlay = trailer(page);
+  await expect(overlay.getByText('Loading the trailer')).toBeVisible();
+  const frame = overlay.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'STAR SEEKERS TRAILER');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/76979871\?/);
+  await expect(overlay.locator('video')).toHaveCount(0);
+  await expect(overlay.getByText('Unable to load trailer')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: 'Continue to Game' }).click();
+  await expect(signIn(page)).toBeVisible();
+});

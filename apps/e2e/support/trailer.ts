@@ -7,12 +7,15 @@ const VIDEO = readFileSync(new URL('trailer.webm', import.meta.url));
 export const VIDEO_PATH = '/media/trailer.webm';
 
 /** What the operator has set, as the browser is told. */
-export async function setSite(page: Page, site: { links?: Record<string, string>; videoUrl?: string }): Promise<void> {
+export async function setSite(
+  page: Page,
+  site: { links?: Record<string, string>; videoUrl?: string; vimeoId?: string },
+): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
     const config = (await answer.json()) as object;
-    const trailer = site.videoUrl ? { videoUrl: site.videoUrl } : {};
-    await route.fulfill({ json: { ...config, links: site.links ?? {}, trailer } });
+    const { links = {}, ...trailer } = site;
+    await route.fulfill({ json: { ...config, links, trailer } });
   });
 }
 

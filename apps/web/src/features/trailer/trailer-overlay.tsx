@@ -1,11 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { FastForward, X } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { FileTrailer } from './file-trailer.tsx';
 import { turnIntroOff } from './intro-setting.ts';
 import styles from './trailer-overlay.module.css';
-import { TrailerPlayer } from './trailer-player.tsx';
+import type { TrailerPlayerProps } from './trailer-player.tsx';
 import { closeTrailer, useTrailer } from './trailer-store.ts';
+
+/** Vimeo's player comes only where the operator chose it; without it the way into the hub is free. */
+const VimeoTrailer = lazy(async () => {
+  const chunk = await import('./vimeo-trailer.tsx').catch(() => undefined);
+  return { default: chunk?.VimeoTrailer ?? GiveUp };
+});
 
 /** The trailer over the whole window (`platform.md §2`). Escape and the cross skip it, as Skip Intro does. */
 export function TrailerOverlay() {
@@ -30,7 +38,14 @@ export function TrailerOverlay() {
               <X aria-hidden="true" />
             </Dialog.Close>
           </header>
-          {open && <TrailerPlayer videoUrl={open.videoUrl} onComplete={finish} onGiveUp={closeTrailer} />}
+          {open?.source.kind === 'file' && (
+            <FileTrailer source={open.source.url} onComplete={finish} onGiveUp={closeTrailer} />
+          )}
+          {open?.source.kind === 'vimeo' && (
+            <Suspense>
+              <VimeoTrailer source={open.source.videoId} onComplete={finish} onGiveUp={closeTrailer} />
+            </Suspense>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -41,4 +56,9 @@ export function TrailerOverlay() {
 function finish(): void {
   turnIntroOff();
   closeTrailer();
+}
+
+function GiveUp({ onGiveUp }: Pick<TrailerPlayerProps, 'onGiveUp'>) {
+  useEffect(onGiveUp, [onGiveUp]);
+  return null;
 }

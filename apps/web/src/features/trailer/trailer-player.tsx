@@ -1,4 +1,5 @@
 import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
+import type { ComponentType, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -6,8 +7,20 @@ import { TrailerControls } from './trailer-controls.tsx';
 import styles from './trailer-player.module.css';
 import { useVideoPlayer } from './use-video-player.ts';
 
+/** What a video element of the player is given; it behaves as `<video>` does. */
+export interface TrailerVideoProps {
+  /** What is played: the address of a file, or the number of a video on Vimeo. */
+  readonly source: string;
+  readonly ref: RefObject<HTMLVideoElement | null>;
+  readonly className: string | undefined;
+  readonly hidden: boolean;
+  readonly onClick: () => void;
+}
+
 export interface TrailerPlayerProps {
-  readonly videoUrl: string;
+  readonly source: string;
+  /** Draws the video itself. */
+  readonly Video: ComponentType<TrailerVideoProps>;
   /** The end was reached. */
   readonly onComplete: () => void;
   /** It can't be shown and the player goes on without it. */
@@ -15,18 +28,15 @@ export interface TrailerPlayerProps {
 }
 
 /** The video with its controls, while it loads, plays or fails. */
-export function TrailerPlayer({ videoUrl, onComplete, onGiveUp }: TrailerPlayerProps) {
+export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPlayerProps) {
   const { t } = useTranslation('trailer');
-  const [video, player] = useVideoPlayer(onComplete);
+  const [ref, player] = useVideoPlayer(onComplete);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music and pictures, nothing is said */}
-      <video
-        ref={video}
-        src={videoUrl}
+      <Video
+        source={source}
+        ref={ref}
         className={styles.video}
-        playsInline
-        preload="auto"
         hidden={player.status === 'failed'}
         onClick={player.togglePlay}
       />

@@ -1,7 +1,12 @@
 import { create } from 'zustand';
 
+/** A file that the browser plays itself, or a video on Vimeo. */
+export type TrailerSource =
+  | { readonly kind: 'file'; readonly url: string }
+  | { readonly kind: 'vimeo'; readonly videoId: string };
+
 interface TrailerOptions {
-  readonly videoUrl: string;
+  readonly source: TrailerSource;
   /** The trailer was seen, skipped, or could not be shown: on to the hub. Called once. */
   readonly onDone: () => void;
 }

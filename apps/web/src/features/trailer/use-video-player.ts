@@ -81,7 +81,7 @@ async function startPlaying(element: HTMLVideoElement): Promise<void> {
   try {
     await element.play();
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+    if (!(error instanceof Error) || error.name !== 'NotAllowedError') return;
     element.muted = true;
     await playOrStayPaused(element);
   }
