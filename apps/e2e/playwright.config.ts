@@ -15,6 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs] },
   },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { emitPages } from './build/emit-pages.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Where the API listens in development; `pnpm dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -18,6 +19,7 @@ export default defineConfig({
   plugins: [
     react(),
     emitPages(),
+    serviceWorker(),
     // The server sends these instead of compressing on every request.
     compression({
       include: /\.(?:html|js|css|svg|json|webmanifest|txt)$/,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { rollDice, signUp } from '../support/player.ts';
 import { keptRuns } from '../support/kept-runs.ts';
-import { playAndEndRun } from '../support/play-snake.ts';
+import { playAndEndRun, startSnake } from '../support/play-snake.ts';
 
 test('a newcomer signs up, rolls, plays Space Snake and finds the verified score on the board', async ({
   page,
@@ -124,10 +124,3 @@ test('without credits the start is blocked and the card says so', async ({ page 
   await page.goto('/game2');
   await expect(page.getByText('You need 1 credit to play this game. You currently have 0 credits.')).toBeVisible();
 });
-
-/** Opens Space Snake, starts a run and waits until the board has the keys. */
-async function startSnake(page: Page): Promise<void> {
-  await page.goto('/game2');
-  await page.getByRole('button', { name: /^Start/ }).click();
-  await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
-}

@@ -70,8 +70,12 @@ test('a session that ended elsewhere sends the dice home', async ({ page, allowe
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown address says so and leads home; old game addresses still lead to their games', async ({ page }) => {
-  await page.goto('/no/such/place');
+test('an unknown address says so and leads home; old game addresses still lead to their games', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
+  expect((await page.goto('/no/such/place'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -95,4 +99,37 @@ test('the quick actions lead to the dice and the boards', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /View Leaderboard/ }).click();
   await expect(page).toHaveURL(/\/leaderboard$/);
+});
+
+test('the server tells of each screen what its tab will say', async ({ page, request, allowedConsole }) => {
+  allowedConsole.push(/404/);
+  for (const path of [
+    '/',
+    '/leaderboard',
+    '/credits',
+    '/ss-ip',
+    '/settings',
+    '/forgot-password',
+    '/terms',
+    '/nowhere',
+  ]) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const [, told = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    expect(html).toContain('<meta property="og:image"');
+    await page.goto(path);
+    await expect(page).toHaveTitle(told);
+  }
+});
+
+test('every screen leads to the operator’s pages, and an unset support link is not a link', async ({ page }) => {
+  await page.goto('/leaderboard');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByText('Support: coming soon')).toBeVisible();
+  await foot.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Terms and policies' }).getByRole('link', { name: 'Refunds' }).click();
+  await expect(page.getByRole('heading', { name: 'Refunds', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'How to ask' }).click();
+  await expect(page).toHaveURL(/\/refunds#part-\d+$/);
+  await expect(page.getByRole('heading', { name: 'How to ask' })).toBeInViewport();
 });

@@ -5,7 +5,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-chec
 const WIDTHS = [360, 1280, 1920];
 
 for (const width of WIDTHS) {
-  test(`every screen of a visitor is accessible and fits ${width} px`, async ({ page }) => {
+  test(`every screen of a visitor is accessible and fits ${width} px`, async ({ page, allowedConsole }) => {
+    // The unknown address among them.
+    allowedConsole.push(/404/);
     await page.setViewportSize({ width, height: 900 });
     for (const [path, heading] of [
       ['/', /Star Seekers|Choose Your Faction/],
@@ -15,6 +17,9 @@ for (const width of WIDTHS) {
       ['/settings', /Settings Command Center/],
       ['/forgot-password', /Forgot your password/],
       ['/reset-password?token=unknown', /Set a new password/],
+      ['/terms', 'Terms of use'],
+      ['/privacy', 'Privacy'],
+      ['/refunds', 'Refunds'],
       ['/nowhere', /Oops! Page not found/],
     ] as const) {
       await page.goto(path);

@@ -11,6 +11,7 @@ import { startLanguage } from './i18n/index.ts';
 import { Direction } from './shell/direction.tsx';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
+import { startServiceWorker } from './shell/service-worker.ts';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -18,6 +19,7 @@ import './ui/base.css';
 startMotionAttribute();
 startSession();
 startAudio();
+startServiceWorker();
 // Not awaited by the module itself: an entry that waits is cut into dozens of chunks.
 void show();
 

@@ -7,10 +7,12 @@ import { Toaster } from '../ui/toaster.tsx';
 import styles from './app-frame.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { useNewVersion } from './use-new-version.ts';
 import { useUnsentRuns } from './use-unsent-runs.ts';
 
 /** Everything that stays while screens come and go. */
@@ -21,6 +23,7 @@ export function AppFrame() {
   const immersive = useRouteHandle()?.immersive ?? false;
   const faction = session.status === 'signedIn' ? session.user.faction : 'none';
 
+  useNewVersion();
   useUnsentRuns(session.status === 'signedIn' ? session.user.id : undefined);
 
   useLayoutEffect(() => {
@@ -34,6 +37,7 @@ export function AppFrame() {
       </a>
       <RouteProgress />
       <Header />
+      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

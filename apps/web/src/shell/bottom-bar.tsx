@@ -10,7 +10,7 @@ export function BottomBar() {
     <nav className={styles.bar} aria-label={t('nav.label')}>
       <ul className={styles.links}>
         {navLinks.map(({ to, label, icon: Icon, wideOnly }) => (
-          <li key={to} className={wideOnly && styles.wideOnly}>
+          <li key={to} className={wideOnly ? styles.wideOnly : undefined}>
             <NavLink to={to} end className={styles.link ?? ''}>
               <Icon aria-hidden="true" />
               <span>{t(`nav.${label}`)}</span>

@@ -10,6 +10,10 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 1 && error instanceof ApiError && RETRIED_STATUSES.has(error.status),
       retryDelay: 800,
+      // Without a network a screen says so and is asked for anew when it returns, instead of waiting without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
+    mutations: { networkMode: 'always' },
   },
 });

@@ -4,16 +4,23 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './route-error.module.css';
+import { useOnline } from './use-online.ts';
 
 /** Instead of a screen that failed: while its code was fetched, after a deploy for example, or while it was drawn. */
 export function RouteError() {
   const { t } = useTranslation('common');
-  const stale = isMissingChunk(useRouteError());
+  const missing = isMissingChunk(useRouteError());
+  const online = useOnline();
+  const [title, message] = missing
+    ? online
+      ? ([t('boundary.staleTitle'), t('boundary.staleMessage')] as const)
+      : ([t('offline.screenTitle'), t('offline.screenMessage')] as const)
+    : ([t('boundary.title'), t('boundary.message')] as const);
   return (
     <Page className={styles.page}>
       <Panel padding="lg" className={styles.panel} role="alert">
-        <h1 className={styles.title}>{t(stale ? 'boundary.staleTitle' : 'boundary.title')}</h1>
-        <p className={styles.message}>{t(stale ? 'boundary.staleMessage' : 'boundary.message')}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.message}>{message}</p>
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('actions.reload')}

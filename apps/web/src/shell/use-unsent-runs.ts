@@ -9,8 +9,11 @@ const RUN_DATABASE = 'star-seekers';
  */
 export function useUnsentRuns(userId: string | undefined): void {
   useEffect(() => {
-    if (userId === undefined) return;
-    void handIn(userId);
+    if (userId === undefined) return undefined;
+    const send = () => void handIn(userId);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
   }, [userId]);
 }
 
@@ -18,6 +21,7 @@ async function handIn(userId: string): Promise<void> {
   // A few browsers do not list databases; there the play page itself hands runs in.
   const databases = (await indexedDB.databases?.().catch(() => [])) ?? [];
   if (!databases.some(({ name }) => name === RUN_DATABASE)) return;
-  const { resumeUnsentRuns } = await import('../features/play/runs.ts');
-  await resumeUnsentRuns(userId);
+  // Offline its code may be out of reach; the runs wait.
+  const runs = await import('../features/play/runs.ts').catch(() => undefined);
+  await runs?.resumeUnsentRuns(userId);
 }

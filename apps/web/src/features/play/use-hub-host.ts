@@ -14,7 +14,7 @@ import { useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from '../../shell/reload-once.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
 export interface HubHost {
