@@ -1,0 +1,123 @@
+/**
+ * `pnpm bench web`: Lighthouse on the built hub, with the desktop and the mobile preset. Speeds depend on the machine and on what else
+ * it does; the other figures do not. Names every audit that is not perfect.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import lighthouse, { type Config, type Result, desktopConfig } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright';
+
+const SCREENS = [
+  { name: 'landing', path: '/', signedIn: false },
+  { name: 'dashboard', path: '/dashboard', signedIn: true },
+  { name: 'leaderboard', path: '/leaderboard', signedIn: false },
+] as const;
+
+const PRESETS: readonly { readonly name: string; readonly config: Config | undefined }[] = [
+  { name: 'desktop', config: desktopConfig },
+  { name: 'mobile', config: undefined },
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const child = fork(join(import.meta.dirname, 'hub-process.ts'));
+const [hub] = (await once(child, 'message')) as [string];
+const rows: Record<string, string | number>[] = [];
+const flaws = new Set<string>();
+let players = 0;
+
+for (const preset of PRESETS) {
+  for (const screen of SCREENS) {
+    const result = await measure(screen, preset.config);
+    rows.push({ screen: screen.name, preset: preset.name, ...figuresOf(result) });
+    for (const flaw of flawsOf(result)) flaws.add(`${screen.name}, ${preset.name}: ${flaw}`);
+  }
+}
+child.disconnect();
+
+console.table(rows);
+for (const flaw of flaws) console.log(flaw);
+
+async function measure({ path, signedIn }: (typeof SCREENS)[number], config: Config | undefined): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (signedIn) await signUp(browser);
+    const outcome = await lighthouse(
+      hub + path,
+      { port, onlyCategories: [...CATEGORIES], logLevel: 'error', disableStorageReset: signedIn },
+      config,
+    );
+    if (!outcome) throw new Error(`${path} was not measured`);
+    return outcome.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Where the browser listens for Lighthouse: it tells no port of its own choice to others. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function signUp(browser: BrowserContext): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(`${hub}/terms`);
+  players++;
+  await page.evaluate(async (name) => {
+    const account = { username: name, email: `${name}@example.com`, password: 'orbit-of-seven' };
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/register', { method: 'POST', headers, body: JSON.stringify(account) });
+    const { user } = (await answer.json()) as { user: object };
+    localStorage.setItem('star-seekers:user', JSON.stringify(user));
+  }, `bench-${players}`);
+  await page.close();
+}
+
+function figuresOf({ categories, audits }: Result): Record<string, string | number> {
+  const scores = CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)] as const);
+  return {
+    ...Object.fromEntries(scores),
+    CLS: Number((audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)),
+    'LCP ms': Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
+    'TBT ms': Math.round(audits['total-blocking-time']?.numericValue ?? 0),
+    'script KB': scriptKb(audits),
+  };
+}
+
+/** Brotli, as it came over the wire until the network was idle. */
+function scriptKb(audits: Result['audits']): number {
+  const items = (audits['network-requests']?.details as { items?: NetworkItem[] } | undefined)?.items ?? [];
+  const bytes = items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return Math.round(bytes / 100) / 10;
+}
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+/** What keeps a category other than the speed from its hundred. */
+function flawsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.slice(1).flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+      .map(
+        ({ id: audit }) =>
+          `${audit}: ${audits[audit]?.title ?? ''} ${JSON.stringify(audits[audit]?.details ?? {}).slice(0, 600)}`,
+      ),
+  );
+}
