@@ -19,7 +19,7 @@ export function HowToPlay() {
           {RESOURCE_KINDS.map((kind) => (
             <span key={kind} className={styles.resource}>
               <Sprite frame={kind} size={38} />
-              <span className={styles.points} data-kind={kind}>
+              <span className={styles.points} data-kind={kind} dir="ltr">
                 +{RESOURCE_POINTS[kind]}
               </span>
             </span>

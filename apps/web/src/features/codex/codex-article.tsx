@@ -28,7 +28,7 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
         {faction && ` · ${t(`common:factions.${faction}`)}`}
       </p>
       {!i18n.language.startsWith('en') && <p className={styles.note}>{t('englishOnly')}</p>}
-      <div lang="en">
+      <div lang="en" dir="ltr">
         <h3 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h3>

@@ -48,7 +48,7 @@ export function CodexHits(
   const { t } = useTranslation('codex');
   const { hits, words, shownId } = props;
   return (
-    <ul className={styles.hits} lang="en">
+    <ul className={styles.hits} lang="en" dir="ltr">
       {hits.map(({ entry, anchor, heading, excerpt }) => (
         <li key={entry.id} data-faction-scope={entry.faction}>
           <Link

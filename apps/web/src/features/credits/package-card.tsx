@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';
+import { describePackage } from './package-words.ts';
 import styles from './package-card.module.css';
 
 export interface PackageCardProps {
@@ -19,7 +20,7 @@ export interface PackageCardProps {
 
 export function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCardProps) {
   const { t, i18n } = useTranslation('credits');
-  const { name, credits, price, bonus, description, popular } = pack;
+  const { name, credits, price, bonus, popular } = pack;
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <Panel as="li" padding="none" tone={popular ? 'accent' : 'default'} className={styles.card}>
@@ -41,7 +42,7 @@ export function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCar
             </Badge>
           )}
         </p>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>{describePackage(pack)}</p>
       </div>
       <div className={styles.buy}>
         <p className={styles.prices}>

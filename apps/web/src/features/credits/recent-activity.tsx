@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { describeMovement } from './movement-words.ts';
 import styles from './recent-activity.module.css';
 import { transactionsQuery } from './shop-queries.ts';
 
@@ -81,7 +82,7 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
           <li key={id} className={styles.row} data-type={type}>
             <Icon className={styles.icon} aria-hidden="true" />
             <div className={styles.words}>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>{describeMovement(description)}</p>
               <time
                 className={styles.time}
                 dateTime={new Date(timestamp).toISOString()}

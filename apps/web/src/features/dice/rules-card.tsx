@@ -21,7 +21,9 @@ export function RulesCard() {
         {FACE_VALUES.map((value) => (
           <li key={value} className={styles.outcome}>
             <DieFace value={value} size="2.25rem" />
-            <span aria-hidden="true">+{value}</span>
+            <span aria-hidden="true" dir="ltr">
+              +{value}
+            </span>
             <VisuallyHidden>{t('rules.outcome', { count: value })}</VisuallyHidden>
           </li>
         ))}

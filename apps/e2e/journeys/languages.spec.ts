@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { signUp } from '../support/player.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+
+const WIDTHS = [360, 1280];
+
+/** What a player reads on the way, in the words of each language. */
+const WORDS = {
+  de: {
+    dir: 'ltr',
+    tagline: 'Wähle deine Fraktion. Ergreife dein Schicksal.',
+    welcome: 'Willkommen',
+    leaderboard: 'Rangliste',
+    settings: 'Kommandozentrale',
+  },
+  ar: {
+    dir: 'rtl',
+    tagline: 'اختر فصيلك. وامتلك مصيرك.',
+    welcome: 'مرحبًا',
+    leaderboard: 'الترتيب',
+    settings: 'مركز القيادة',
+  },
+} as const;
+
+type Language = keyof typeof WORDS;
+
+async function expectLanguage(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', WORDS[language].dir);
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // The page clips what stands out; the bar must not need it.
+  const header = page.getByRole('banner');
+  expect(await header.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+}
+
+for (const width of WIDTHS) {
+  for (const language of ['de', 'ar'] as const) {
+    test(`the hub speaks ${language} from the landing page to the settings at ${width} px`, async ({ page }) => {
+      const words = WORDS[language];
+      await page.setViewportSize({ width, height: 900 });
+      await signUp(page);
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption(language);
+      await expectLanguage(page, language);
+      await expect(page.getByText(words.tagline)).toBeVisible();
+      await expectSound(page);
+
+      await page.goto('/dashboard');
+      await expectLanguage(page, language);
+      await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible();
+      await expectSound(page);
+
+      await page.goto('/leaderboard');
+      await expect(page.getByRole('heading', { level: 1, name: words.leaderboard })).toBeVisible();
+      await expectSound(page);
+
+      await page.goto('/settings?tab=display');
+      await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expectSound(page);
+      await page.getByRole('radio', { name: 'English' }).check();
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings Command Center' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    });
+  }
+}
+
+test.describe('a browser that asks for Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('is answered in Arabic without a word of English before it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seenTaglines: seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('h1')?.textContent;
+        if (text !== undefined && text !== null && !seen.includes(text)) seen.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto('/leaderboard');
+    await expectLanguage(page, 'ar');
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.ar.leaderboard })).toBeVisible();
+    expect(await page.evaluate(() => Object.entries(window).find(([key]) => key === 'seenTaglines')?.[1])).toEqual([
+      WORDS.ar.leaderboard,
+    ]);
+  });
+});
+
+test('English stands in for texts that do not load, and a broken choice is none', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  await page.route('**/assets/first-texts-de-*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'de'));
+  await page.goto('/');
+  await expect(page.getByText('Choose Your Faction. Claim Your Destiny.')).toBeVisible();
+  await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'tlh'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
