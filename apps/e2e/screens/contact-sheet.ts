@@ -10,6 +10,9 @@ import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const WIDTHS = [360, 1280, 1920];
 
+/** A second sheet shows how the pages turn round: those that need no words to be reached, in Arabic. */
+const ARABIC_WIDTHS = [360, 1280];
+
 interface Screen {
   readonly name: string;
   readonly path: string;
@@ -122,26 +125,38 @@ await signUp(first);
 await rollDice(first);
 await first.close();
 
-for (const screen of screens) {
-  for (const width of WIDTHS) {
-    const page = await (screen.signedIn ? player : visitor).newPage();
-    await page.setViewportSize({ width, height: width < 600 ? 780 : 1000 });
-    await page.goto(screen.path);
-    await page.waitForLoadState('networkidle');
-    await screen.prepare?.(page);
-    await page.screenshot({ path: join(folder, `${screen.name}-${width}.png`), fullPage: !screen.prepare });
-    await page.close();
-    console.log(`${screen.name} at ${width}`);
-  }
+await takePictures(screens, WIDTHS);
+await writeSheet('contact-sheet', screens, WIDTHS);
+const unprepared = screens
+  .filter(({ prepare }) => !prepare)
+  .map((screen) => ({ ...screen, name: `ar-${screen.name}` }));
+for (const context of [visitor, player]) {
+  await context.addInitScript(() => localStorage.setItem('star-seekers:language', 'ar'));
 }
-await writeSheet();
+await takePictures(unprepared, ARABIC_WIDTHS);
+await writeSheet('contact-sheet-ar', unprepared, ARABIC_WIDTHS);
 await browser.close();
 await hub.stop();
-console.log(`Contact sheet: ${join(folder, 'contact-sheet.png')}`);
+console.log(`Contact sheets: ${folder}`);
 
-async function writeSheet(): Promise<void> {
-  const figures = screens.flatMap(({ name }) =>
-    WIDTHS.map((width) => {
+async function takePictures(of: readonly Screen[], widths: readonly number[]): Promise<void> {
+  for (const screen of of) {
+    for (const width of widths) {
+      const page = await (screen.signedIn ? player : visitor).newPage();
+      await page.setViewportSize({ width, height: width < 600 ? 780 : 1000 });
+      await page.goto(screen.path);
+      await page.waitForLoadState('networkidle');
+      await screen.prepare?.(page);
+      await page.screenshot({ path: join(folder, `${screen.name}-${width}.png`), fullPage: !screen.prepare });
+      await page.close();
+      console.log(`${screen.name} at ${width}`);
+    }
+  }
+}
+
+async function writeSheet(sheet: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {
+  const figures = of.flatMap(({ name }) =>
+    widths.map((width) => {
       const data = readFileSync(join(folder, `${name}-${width}.png`)).toString('base64');
       return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name} ${width}</figcaption></figure>`;
     }),
@@ -151,5 +166,5 @@ async function writeSheet(): Promise<void> {
     body { margin: 16px; background: #16181d; color: #cfd6e4; font: 14px sans-serif; display: grid; grid-template-columns: repeat(6, 1fr); gap: 16px }
     figure { margin: 0 } img { width: 100%; max-height: 420px; object-fit: contain; object-position: top; background: #000 }
   </style>${figures.join('')}`);
-  await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true });
+  await page.screenshot({ path: join(folder, `${sheet}.png`), fullPage: true });
 }
