@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { rollDice, signUp } from '../support/player.ts';
 import { keptRuns } from '../support/kept-runs.ts';
