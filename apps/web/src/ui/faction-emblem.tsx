@@ -1,15 +1,11 @@
+import { vectors } from '@star-seekers/art/vectors';
 import type { Faction } from '@star-seekers/contracts/constants';
-import type { ComponentType, SVGProps } from 'react';
-import { MudEmblem } from './emblems/mud-emblem.tsx';
-import { OniEmblem } from './emblems/oni-emblem.tsx';
-import { UnalignedEmblem } from './emblems/unaligned-emblem.tsx';
-import { UsturEmblem } from './emblems/ustur-emblem.tsx';
 
-const EMBLEMS: { readonly [key in Faction]: ComponentType<SVGProps<SVGSVGElement>> } = {
-  mud: MudEmblem,
-  oni: OniEmblem,
-  ustur: UsturEmblem,
-  none: UnalignedEmblem,
+const EMBLEMS: { readonly [key in Faction]: string } = {
+  mud: vectors['emblems/mud'],
+  oni: vectors['emblems/oni'],
+  ustur: vectors['emblems/ustur'],
+  none: vectors['emblems/none'],
 };
 
 export interface FactionEmblemProps {
@@ -22,13 +18,14 @@ export interface FactionEmblemProps {
 
 /** A faction's sign. Decorative: its name stands beside it. */
 export function FactionEmblem({ faction, size = '1.5em', className }: FactionEmblemProps) {
-  const Emblem = EMBLEMS[faction] ?? UnalignedEmblem;
   return (
-    <Emblem
+    <img
       className={className}
       style={{ inlineSize: size, blockSize: size, flex: 'none' }}
-      viewBox="0 0 128 128"
+      src={EMBLEMS[faction] ?? EMBLEMS.none}
+      alt=""
       aria-hidden="true"
+      draggable={false}
     />
   );
 }

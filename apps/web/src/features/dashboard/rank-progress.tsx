@@ -1,6 +1,7 @@
 import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Countup } from '../../ui/countup.tsx';
+import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import styles from './rank-progress.module.css';
 
 /** The rank title and how far it is to the next (`platform.md §4`). */
@@ -18,7 +19,10 @@ export function RankProgress({ totalPoints }: { readonly totalPoints: number }) 
     <div className={styles.rank}>
       <span className={styles.label}>{t('rank.label')}</span>
       <p className={styles.line}>
-        <span className={styles.title}>{t(`common:ranks.${title}`)}</span>
+        <span className={styles.title}>
+          <RankInsignia title={title} size="1.6em" />
+          {t(`common:ranks.${title}`)}
+        </span>
         <span className={styles.points}>
           <Countup value={totalPoints} /> {t('games.points')}
         </span>

@@ -3,6 +3,7 @@ import type { Faction } from '@star-seekers/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { RankInsignia } from '../../ui/rank-insignia.tsx';
 import styles from './seeker-card.module.css';
 
 export interface SeekerCardProps {
@@ -25,7 +26,10 @@ export function SeekerCard({ user, username, faction }: SeekerCardProps) {
         <span>{t(`common:factionRoles.${faction}`)}</span>
       </p>
       <p className={styles.figures}>
-        <span>{t(`common:ranks.${user.rankTitle}`)}</span>
+        <span className={styles.rank}>
+          <RankInsignia title={user.rankTitle} />
+          {t(`common:ranks.${user.rankTitle}`)}
+        </span>
         <span>{t('profile.points', { count: user.totalPoints })}</span>
       </p>
     </aside>

@@ -1,0 +1,23 @@
+import { vectors } from '@star-seekers/art/vectors';
+import type { RankTitle } from '@star-seekers/contracts/constants';
+
+const INSIGNIA: { readonly [title in RankTitle]: string } = {
+  Rookie: vectors['ranks/rookie'],
+  Explorer: vectors['ranks/explorer'],
+  Veteran: vectors['ranks/veteran'],
+  Elite: vectors['ranks/elite'],
+  Legend: vectors['ranks/legend'],
+};
+
+/** The badge of a rank title (`platform.md §4`). Decorative: the title stands beside it. */
+export function RankInsignia({ title, size = '2em' }: { readonly title: RankTitle; readonly size?: string }) {
+  return (
+    <img
+      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
+      src={INSIGNIA[title]}
+      alt=""
+      aria-hidden="true"
+      draggable={false}
+    />
+  );
+}
