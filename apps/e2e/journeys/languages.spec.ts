@@ -45,7 +45,7 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await signUp(page);
       await page.goto('/');
-      await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption(language);
+      await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption(language);
       await expectLanguage(page, language);
       await expect(page.getByText(words.tagline)).toBeVisible();
       await expectSound(page);
