@@ -42,8 +42,35 @@ const thumbs = artworkStills.map(({ name, from }): StillSpec => ({
   quality: 80,
 }));
 
+const COVERS = ['battle-arena', 'space-snake', 'memory-challenge', 'lore-master', 'puzzle', 'cargo-runner'] as const;
+
+/** Ships of the landing page, transparent where there is nothing. */
+const HERO = [
+  ['redwing', 1000],
+  ['crown', 600],
+  ['thorns', 520],
+] as const;
+
 /** Pictures that are shown on their own: ships for pages and guides, and what lies behind the games. */
 export const stills: readonly StillSpec[] = [
+  ...COVERS.map((game): StillSpec => ({
+    name: `hub/cover-${game}`,
+    from: `covers/${game}@view`,
+    width: 800,
+    quality: 74,
+    avifQuality: 57,
+  })),
+  ...HERO.map(([ship, width]): StillSpec => ({
+    name: `hub/hero-${ship}`,
+    from: `hero/${ship}@view`,
+    width,
+    quality: 80,
+    avifQuality: 55,
+    trim: true,
+  })),
+  { name: 'hub/lost', from: 'hero/lost@view', width: 1120, quality: 70, avifQuality: 46 },
+  { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },
+  { name: 'hub/coloring-colours', from: 'hero/coloring@colours', width: 620, quality: 60, avifQuality: 40 },
   ...SHIPS.map((ship): StillSpec => ({ name: `ships/${ship}`, from: `ships/${ship}@large`, width: 320 })),
   { name: 'ships/wren', from: 'ships/wren@large', width: 320 },
   { name: 'ships/customs-scale', from: 'ships/customs-scale@large', width: 320 },

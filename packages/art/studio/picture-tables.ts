@@ -3,7 +3,7 @@ import type { ManifestEntry } from './manifest.ts';
 type Entries = ReadonlyMap<string, ManifestEntry>;
 
 /** Sets of pictures that have tables of their own, by the folder they are in. */
-const SETS = ['memory', 'artworks'] as const;
+const SETS = ['memory', 'artworks', 'hub'] as const;
 
 /** The tables of addresses that games and hub import, by name. */
 export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
@@ -14,24 +14,27 @@ export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
     [
       'stills',
       stills(
+        'stills',
         entries,
         paths.filter((path) => path.includes('/') && path.endsWith('.webp') && !inSet.has(path)),
       ),
     ],
+    ['hub', stills('hub', entries, inFolder('hub'))],
     ['vectors', vectors(paths.filter((path) => path.endsWith('.svg')))],
     ['memory', memory(entries, inFolder('memory'))],
     ['artworks', artworks(entries, inFolder('artworks'))],
   ]);
 }
 
-function stills(entries: Entries, paths: readonly string[]): string {
+/** Pictures that stand alone; those of the hub go without its folder in their names. */
+function stills(name: 'stills' | 'hub', entries: Entries, paths: readonly string[]): string {
   return table(
-    'stills',
+    name,
     paths,
     (path, address) => {
       const avif = path.replace(/webp$/, 'avif');
       const also = entries.has(avif) ? `avif: ${address(avif)}, ` : '';
-      return [withoutEnding(path), `{ webp: ${address(path)}, ${also}${size(entries, path)} }`];
+      return [withoutEnding(path).replace(/^hub\//, ''), `{ webp: ${address(path)}, ${also}${size(entries, path)} }`];
     },
     'Still',
   );

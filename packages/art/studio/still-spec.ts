@@ -6,7 +6,9 @@ export interface StillSpec {
   readonly name: string;
   readonly from: RenderName;
   readonly width: number;
-  /** Of the WebP, and of the AVIF. */
+  /** Qualities of the WebP and of the AVIF. */
   readonly quality?: number;
   readonly avifQuality?: number;
+  /** Cuts off the empty rim of a transparent picture. */
+  readonly trim?: boolean;
 }

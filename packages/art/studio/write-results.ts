@@ -64,7 +64,14 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
   }
 
   /** Writes a still as WebP, and as AVIF too when it is large. Tells which shot is missing. */
-  async addStill({ name, from, width, quality = 88, avifQuality = 62 }: StillSpec): Promise<RenderName | undefined> {
+  async addStill({
+    name,
+    from,
+    width,
+    quality = 88,
+    avifQuality = 62,
+    trim = false,
+  }: StillSpec): Promise<RenderName | undefined> {
     const render = await readRender(from);
     if (!render) {
       this.keep(`${name}.webp`);
@@ -72,7 +79,8 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
       return from;
     }
     const sources = { [from.split('@')[0]]: render.source };
-    const png = await sharp(render.png).resize({ width, kernel: 'lanczos3' }).png().toBuffer();
+    const whole = trim ? await sharp(render.png).trim({ background: '#0000', threshold: 4 }).toBuffer() : render.png;
+    const png = await sharp(whole).resize({ width, kernel: 'lanczos3' }).png().toBuffer();
     const webp = await sharp(png).webp({ quality, alphaQuality: 95, effort: 6, smartSubsample: true }).toBuffer();
     await this.add(`${name}.webp`, webp, sources);
     if (width >= 512)
