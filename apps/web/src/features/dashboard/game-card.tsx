@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { covers } from './covers.ts';
 import styles from './game-card.module.css';
 import { GameRecordFigures } from './game-record-figures.tsx';
@@ -29,7 +30,7 @@ export function GameCard({ entry, record }: GameCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
     <li className={classNames(styles.card, docked && styles.docked)} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
-        <img className={styles.picture} src={covers[slug]} alt="" width={640} height={360} />
+        <StillPicture className={styles.picture} still={covers[slug]} />
         <div className={styles.badges}>
           {docked && (
             <Badge icon={<Anchor aria-hidden="true" />} tone="neutral">

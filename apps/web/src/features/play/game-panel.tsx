@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { covers } from '../dashboard/covers.ts';
 import styles from './game-panel.module.css';
 
@@ -26,7 +27,7 @@ export function GamePanel({ entry, icon, badge, title, message, urgent = false, 
     <>
       <PageHeader kicker={t(`titles.${slug}.kicker`)} title={t(`titles.${slug}.screen`)} actions={badge} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
-        <img className={styles.cover} src={covers[slug]} alt="" width={640} height={360} />
+        <StillPicture className={styles.cover} still={covers[slug]} />
         <div className={styles.words} role={urgent ? 'alert' : undefined}>
           <div className={styles.icon} aria-hidden="true">
             {icon}
