@@ -1,6 +1,6 @@
 /** One picture of the landing scene: the shader that draws it and how it is stored. */
 export interface Layer {
-  readonly name: 'nebula' | 'planet' | 'ship';
+  readonly name: 'nebula' | 'planet';
   /** Stored size in pixels. */
   readonly width: number;
   readonly height: number;
@@ -13,5 +13,4 @@ export interface Layer {
 export const layers: readonly Layer[] = [
   { name: 'nebula', width: 1600, height: 900, oversampling: 1, quality: 0.88 },
   { name: 'planet', width: 1000, height: 1000, oversampling: 2, quality: 0.72 },
-  { name: 'ship', width: 480, height: 240, oversampling: 3, quality: 0.85 },
 ];

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
-const art = new URL('../../src/features/landing/art/', import.meta.url);
+const sky = new URL('../../src/features/landing/art/', import.meta.url);
+const ships = new URL('../../../../packages/art/assets/hub/', import.meta.url);
 const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
 /** The picture that a link to the hub is shown with: 1200 × 630, as the landing page looks. */
 export async function sharePage(star: string): Promise<string> {
-  const [nebula, planet, ship] = await Promise.all(
-    ['nebula', 'planet', 'ship'].map(async (name) => dataUrl(new URL(`${name}.webp`, art), 'image/webp')),
+  const [nebula, planet, crown, thorns, redwing] = await Promise.all(
+    [
+      new URL('nebula.webp', sky),
+      new URL('planet.webp', sky),
+      ...['crown', 'thorns', 'redwing'].map((ship) => new URL(`hero-${ship}.webp`, ships)),
+    ].map(async (file) => dataUrl(file, 'image/webp')),
   );
   const font = await dataUrl(new URL('oxanium/files/oxanium-latin-wght-normal.woff2', fonts), 'font/woff2');
   return `<style>
@@ -16,14 +21,17 @@ export async function sharePage(star: string): Promise<string> {
     img { position: absolute }
     .nebula { inset: 0; width: 1200px; height: 630px; object-fit: cover }
     .planet { right: -130px; bottom: -210px; width: 760px }
-    .ship { right: 190px; top: 100px; width: 470px; mask-image: linear-gradient(90deg, transparent, #000 22%) }
+    .crown { right: 40px; top: 26px; width: 400px }
+    .thorns { right: 12px; top: 318px; width: 200px }
+    .redwing { right: 96px; bottom: 14px; width: 640px }
     .shade { position: absolute; inset: 0; background: linear-gradient(90deg, #060914ee 0%, #06091499 38%, #06091400 66%) }
     .words { position: absolute; left: 72px; top: 150px; width: 640px }
     .words svg { width: 96px; filter: drop-shadow(0 0 24px #3aa6ff) }
     h1 { margin-top: 22px; font-size: 92px; font-weight: 800; line-height: 1; letter-spacing: 0.03em; text-transform: uppercase }
     p { margin-top: 26px; font-size: 33px; font-weight: 500; line-height: 1.3; color: #c4d4f4 }
   </style>
-  <img class="nebula" src="${nebula}"><img class="planet" src="${planet}"><img class="ship" src="${ship}">
+  <img class="nebula" src="${nebula}"><img class="planet" src="${planet}"><img class="crown" src="${crown}">
+  <img class="thorns" src="${thorns}"><img class="redwing" src="${redwing}">
   <div class="shade"></div>
   <div class="words">${star}<h1>Star<br>Seekers</h1><p>Choose Your Faction.<br>Claim Your Destiny.</p></div>`;
 }

@@ -1,15 +1,13 @@
+import { hub } from '@star-seekers/art/hub';
 import { useRef } from 'react';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import nebulaUrl from './art/nebula.webp';
 import planetUrl from './art/planet.webp';
-import shipUrl from './art/ship.webp';
 import styles from './scene.module.css';
 import { StarField } from './star-field.tsx';
 import { usePaused } from './use-paused.ts';
 import { useParallax } from './use-parallax.ts';
-
-/** Ships that cross the sky, from the far ones to the near one. Each class holds size, course and pace. */
-const SHIPS = [styles.shipFar, styles.shipFarther, styles.shipNear];
 
 /**
  * The living sky of the landing page: rendered layers that only ever move by transform and opacity, so that a weak phone's
@@ -32,13 +30,18 @@ export function Scene() {
         <StarField seed={29} count={130} brightest={1} />
       </div>
       <div className={styles.sun} />
-      {SHIPS.slice(0, 2).map((ship) => (
-        <img key={ship} className={`${styles.ship} ${ship}`} src={shipUrl} alt="" width={480} height={240} />
-      ))}
+      <div className={styles.crown}>
+        <StillPicture className={styles.ship} still={hub['hero-crown']} />
+      </div>
       <div className={styles.world}>
         <img className={styles.planet} src={planetUrl} alt="" width={1000} height={1000} />
       </div>
-      <img className={`${styles.ship} ${SHIPS[2]}`} src={shipUrl} alt="" width={480} height={240} />
+      <div className={styles.thorns}>
+        <StillPicture className={styles.ship} still={hub['hero-thorns']} />
+      </div>
+      <div className={styles.redwing}>
+        <StillPicture className={styles.ship} still={hub['hero-redwing']} />
+      </div>
       <div className={styles.light} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { hub } from '@star-seekers/art/hub';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './not-found-page.module.css';
 
 /** Any address that is not the hub's (`platform.md §2`). */
@@ -7,6 +9,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (
     <section className={styles.page}>
+      <StillPicture className={styles.scene} still={hub.lost} />
       <p className={styles.code} aria-hidden="true">
         {t('code')}
       </p>
