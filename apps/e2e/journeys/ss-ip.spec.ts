@@ -53,16 +53,18 @@ test('the looping flight moves until it is stopped, and is still with reduced mo
   await page.goto('/ss-ip#universe');
   const stop = page.getByRole('button', { name: 'Stop the background' });
   await stop.scrollIntoViewIfNeeded();
-  const picture = () => page.locator('#universe canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const first = await picture();
-  await expect.poll(picture).not.toBe(first);
+  const film = page.locator('#universe video');
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
   await stop.click();
   await expect(page.getByRole('button', { name: 'Play the background' })).toBeVisible();
-  const stopped = await picture();
+  await expect(film).toHaveJSProperty('paused', true);
+  const stopped = await time();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await picture()).toBe(stopped);
+  expect(await time()).toBe(stopped);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(film).toHaveJSProperty('paused', true);
   await expect(page.getByRole('button', { name: 'Play the background' })).toHaveCount(0);
 });
 

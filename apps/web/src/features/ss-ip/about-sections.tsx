@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './about-sections.module.css';
-import { GateFlight } from './gate-flight.tsx';
+import { SpaceFilm } from './space-film.tsx';
 
 const SECTIONS = [
   { key: 'ip', link: 'aboutIp' },
@@ -14,7 +14,7 @@ export function AboutSections() {
   const { t } = useTranslation('ss-ip');
   return (
     <div id="universe" className={styles.band}>
-      <GateFlight />
+      <SpaceFilm />
       <div className={styles.panels}>
         {SECTIONS.map(({ key, link }) => (
           <Panel as="section" key={key} padding="lg" className={styles.panel} aria-labelledby={`about-${key}`}>

@@ -1,4 +1,8 @@
+import { hub } from '@star-seekers/art/hub';
 import { useTranslation } from 'react-i18next';
+
+/** Where the drawing lies inside its frame. */
+const PICTURE = { x: 86, y: 180, width: 480, height: 546 } as const;
 
 /** Cover of the coloring book: line art that somebody has begun to colour. */
 export function ColoringCover({ className }: { readonly className: string | undefined }) {
@@ -16,6 +20,13 @@ export function ColoringCover({ className }: { readonly className: string | unde
         </pattern>
         <mask id="cover-strokes">
           <rect width="640" height="820" fill="url(#cover-crayon)" />
+        </mask>
+        <radialGradient id="cover-reach" cx="0.3" cy="0.5" r="0.62">
+          <stop offset="0.62" stopColor="#fff" />
+          <stop offset="0.8" stopColor="#000" />
+        </radialGradient>
+        <mask id="cover-begun">
+          <rect {...PICTURE} fill="url(#cover-reach)" />
         </mask>
       </defs>
       <path d="M34 26h580v774H34z" fill="#c9b894" />
@@ -45,48 +56,10 @@ export function ColoringCover({ className }: { readonly className: string | unde
       </g>
 
       {/* What has been coloured so far. */}
-      <g mask="url(#cover-strokes)" opacity="0.92">
-        <circle cx="385" cy="318" r="98" fill="#a9dcf5" />
-        <path d="M145 598a110 110 0 0 1 60-172 122 122 0 0 0 34 176 110 110 0 0 1-94-4z" fill="#f2a65a" />
-        <path d="M124 520c40 22 128 30 196-4l10 24c-72 36-160 30-206 6z" fill="#d8743c" />
-        <path d="M430 430l34 82-34 34-34-34z" fill="#d5402b" />
-        <path d="M464 512l92 122-96-30z" fill="#f7f2e6" />
-        <path d="M396 512l-92 122 96-30z" fill="#d5402b" />
-        <path d="M412 604h36l10 34h-56z" fill="#6a7690" />
-        <path d="M404 640h18l-9 58zM438 640h18l-9 58z" fill="#58b6ff" />
+      <g mask="url(#cover-strokes)">
+        <image href={hub['coloring-colours'].webp} {...PICTURE} mask="url(#cover-begun)" />
       </g>
-
-      <g fill="none" stroke="#20242f" strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-        {/* A gate with its plates. */}
-        <circle cx="385" cy="318" r="120" />
-        <circle cx="385" cy="318" r="98" />
-        <path
-          d="M483.0 318.0L505.0 318.0M479.7 343.4L500.9 349.1M469.9 367.0L488.9 378.0M454.3 387.3L469.9 402.9M434.0 402.9L445.0 421.9M410.4 412.7L416.1 433.9M385.0 416.0L385.0 438.0M359.6 412.7L353.9 433.9M336.0 402.9L325.0 421.9M315.7 387.3L300.1 402.9M300.1 367.0L281.1 378.0M290.3 343.4L269.1 349.1M287.0 318.0L265.0 318.0M290.3 292.6L269.1 286.9M300.1 269.0L281.1 258.0M315.7 248.7L300.1 233.1M336.0 233.1L325.0 214.1M359.6 223.3L353.9 202.1M385.0 220.0L385.0 198.0M410.4 223.3L416.1 202.1M434.0 233.1L445.0 214.1M454.3 248.7L469.9 233.1M469.9 269.0L488.9 258.0M479.7 292.6L500.9 286.9"
-          strokeWidth="2"
-        />
-        <path d="M373 186h24v22h-24zM373 428h24M505 306h14v24h-14M251 306h14v24h-14" />
-        {/* A world with its rings. */}
-        <circle cx="222" cy="512" r="112" fill="none" />
-        <path
-          d="M113 490c30 18 130 30 214-10M118 552c48 20 130 22 206-16M146 428c36 16 98 20 146-6M150 598c40 12 100 10 146-10"
-          strokeWidth="2.5"
-        />
-        <path d="M112 526c-46 34-58 62-34 68 40 10 170-40 250-98 46-34 58-60 34-68-16-4-34 0-54 6" />
-        <path d="M118 550c-18 16-24 28-14 32 30 8 138-36 208-86 22-16 32-28 26-34" strokeWidth="2" />
-        {/* The delta that its seeker flies. */}
-        <path d="M430 414l40 98-10 92 10 36h-80l10-36-10-92z" fill="#fbf5e6" fillOpacity="0.15" />
-        <path d="M470 512l98 130-108-34M390 512l-98 130 108-34" />
-        <path d="M430 470c12 16 14 40 0 56-14-16-12-40 0-56z" />
-        <path d="M430 526v78M400 604h60M408 560h-30M452 560h30M316 620l-6 22M544 620l6 22" strokeWidth="2.5" />
-        <path d="M404 640l9 58 9-58M438 640l9 58 9-58" />
-        <path d="M413 712v20M447 712v20M430 706v34" strokeWidth="2.5" />
-        {/* An amberback, which was there first. */}
-        <path d="M104 690c34-44 96-46 132-14 14-10 30-14 44-8-8 10-14 18-14 26 6 10 14 14 24 18-16 8-36 6-50-4-38 30-104 28-136-18z" />
-        <path
-          d="M136 682a4 4 0 1 0 .1 0M120 704c16 4 30 2 40-6M176 672c4 16 2 34-8 46M204 674c4 14 2 26-6 36"
-          strokeWidth="2.5"
-        />
-      </g>
+      <image href={hub['coloring-lines'].webp} {...PICTURE} />
       <g fill="#fbf5e6" stroke="#20242f" strokeWidth="2" strokeLinejoin="round">
         <polygon points="116,200 119,211 130,214 119,217 116,228 113,217 102,214 113,211" />
         <polygon points="540,221 544,232 555,236 544,240 540,251 536,240 525,236 536,232" />
