@@ -54,7 +54,8 @@ async function measure({ path, signedIn }: (typeof SCREENS)[number], config: Con
       { port, onlyCategories: [...CATEGORIES], logLevel: 'error', disableStorageReset: signedIn },
       config,
     );
-    if (!outcome) throw new Error(`${path} was not measured`);
+    const problem = outcome?.lhr.runtimeError?.message;
+    if (!outcome || problem !== undefined) throw new Error(`${path} was not measured: ${problem}`);
     return outcome.lhr;
   } finally {
     await browser.close();
@@ -82,6 +83,9 @@ async function signUp(browser: BrowserContext): Promise<void> {
     const { user } = (await answer.json()) as { user: object };
     localStorage.setItem('star-seekers:user', JSON.stringify(user));
   }, `bench-${players}`);
+  // The measured visit is a first one.
+  const devTools = await browser.newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
   await page.close();
 }
 

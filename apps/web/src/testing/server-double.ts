@@ -11,6 +11,8 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
+  /** Sent as it is, in place of a body of JSON. */
+  readonly text?: string;
 }
 
 /** Stands where the network is: records every call and answers with what `reply` says. Undefined is a lost connection. */
@@ -25,7 +27,8 @@ export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Repl
     calls.push(call);
     const answer = await reply(call);
     if (!answer) throw new TypeError('Failed to fetch');
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status: answer.status });
+    const text = answer.text ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
+    return new Response(text, { status: answer.status });
   });
   return calls;
 }

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
 
@@ -33,8 +33,10 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   const { t } = useTranslation('common');
+  const generation = useGeneration(open);
   return (
     <Base.Root
+      key={generation}
       open={open}
       disablePointerDismissal={required}
       onOpenChange={(wanted, details) => {
@@ -61,4 +63,26 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Longer than the dialog takes to fade. */
+const GONE_MS = 700;
+
+/**
+ * Counts the closings that had their time. Base UI takes a dialog away when its transition has ended, which a browser that draws no
+ * frames may never begin; a dialog of another generation is a new one, and so the old one is gone in any case.
+ */
+function useGeneration(open: boolean): number {
+  const [generation, setGeneration] = useState(0);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open) wasOpen.current = true;
+    if (open || !wasOpen.current) return undefined;
+    const timer = setTimeout(() => {
+      wasOpen.current = false;
+      setGeneration((count) => count + 1);
+    }, GONE_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return generation;
 }

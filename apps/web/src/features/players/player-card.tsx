@@ -16,12 +16,11 @@ import { PlayerTotals } from './player-totals.tsx';
 
 /** The public card of a player: colours, rank, and what they reached in each game. */
 export function PlayerCard() {
-  const { username } = usePlayerCard();
-  // Taken away at once: the dialog's own way out can wait for ever for a transition that a busy browser has left out.
-  return username === null ? null : <OpenCard username={username} />;
+  const { username, open } = usePlayerCard();
+  return username === null ? null : <CardOf username={username} open={open} />;
 }
 
-function OpenCard({ username }: { readonly username: string }) {
+function CardOf({ username, open }: { readonly username: string; readonly open: boolean }) {
   const { t } = useTranslation(['players', 'common']);
   const card = useQuery({
     queryKey: queryKeys.player(username),
@@ -30,7 +29,7 @@ function OpenCard({ username }: { readonly username: string }) {
   const faction = card.data?.faction ?? 'none';
   return (
     <Dialog
-      open
+      open={open}
       onClose={closePlayerCard}
       size="md"
       title={<span className={styles.name}>{card.data?.username ?? username}</span>}

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
+import { startSession } from '../features/session/session.ts';
+import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
+import '../ui/base.css';
+import '../ui/tokens.css';
+import { queryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
+
+/** Every way in which a server lets a screen down (`platform.md §8`). */
+const FAILURES: readonly (readonly [name: string, reply: Reply | undefined])[] = [
+  ['a server that is down', undefined],
+  ['a server that fails', refusal(500, { code: 'server/internal' })],
+  ['a proxy without its server', { status: 502, text: '<h1>Bad Gateway</h1>' }],
+  ['an answer that is no JSON', { status: 200, text: '{"half": ' }],
+];
+
+/** The screens that ask the server for something, with their headings. */
+const SCREENS: readonly (readonly [path: string, heading: RegExp])[] = [
+  ['/dashboard', /Welcome, Nova/],
+  ['/dice-of-iris', /Dice of Iris/],
+  ['/leaderboard', /Leaderboard/],
+  ['/leaderboard?tab=games&game=2', /Leaderboard/],
+  ['/credits', /Cosmic Credits/],
+  ['/terms', /Terms of use/],
+];
+
+const CASES = SCREENS.flatMap(([path, heading]) =>
+  FAILURES.map(([failure, reply]) => ({ path, heading, failure, reply })),
+);
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+async function show(path: string, reply: () => Reply | undefined) {
+  const user = player({ credits: 12 });
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const calls = serveApi(({ path: called }) => {
+    const failing = reply();
+    return called === '/user' && failing?.status !== 401 ? { status: 200, body: { user } } : failing;
+  });
+  stop = startSession();
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, calls, router };
+}
+
+test.each(CASES)('$path keeps its place and offers to retry with $failure', async ({ path, heading, reply }) => {
+  const { screen, calls } = await show(path, () => reply);
+  await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  const retry = screen
+    .getByRole('main')
+    .getByRole('button', { name: /Retry|Refresh|Try again/ })
+    .first();
+  await expect.element(retry, { timeout: 10_000 }).toBeVisible();
+  await expect.element(retry).toBeEnabled();
+  const before = calls.length;
+  await retry.click();
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
+  await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});
+
+test.each(['/dashboard', '/dice-of-iris', '/credits', '/settings', '/leaderboard'])(
+  'a session that ended elsewhere signs out on %s and leaves no error behind',
+  async (path) => {
+    const { screen, router } = await show(path, () => refusal(401, { code: 'auth/required' }));
+    await expect
+      .element(screen.getByRole('button', { name: 'Sign In' }).first(), { timeout: 10_000 })
+      .toBeInTheDocument();
+    expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
+    if (path === '/dice-of-iris') await expect.poll(() => router.state.location.pathname).toBe('/');
+  },
+);
