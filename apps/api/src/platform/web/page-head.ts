@@ -16,7 +16,6 @@ export const pageTable = z.object({
 });
 
 export type PageTold = z.infer<typeof pageTold>;
-export type PageTable = z.infer<typeof pageTable>;
 
 /** The picture that a link to the hub is shown with, in the build. */
 const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630, alt: 'The Redwing above a planet, with the Crown before the sun. Star Seekers.' };
