@@ -1,0 +1,71 @@
+import type { SimState } from '@star-seekers/sim';
+import { catalog } from '../src/catalog.ts';
+import type { BotSkill } from '../src/game-module.ts';
+import { DEFAULT_STAGE_SETTINGS, RunController } from '../src/stage/index.ts';
+import { createOwnedGame, loadPhaser } from '../src/stage/phaser-game.ts';
+
+const FRAME_MS = 1000 / 60;
+
+/** A game on the page whose frames are drawn when the bench says so. */
+export interface BenchStage {
+  /** Another run, played by a bot. */
+  load(seed: number, skill: BotSkill): void;
+  /** Simulates without drawing. */
+  skip(ticks: number): void;
+  /** Draws so many frames, each a tick later. */
+  frames(count: number): void;
+  /** Simulates so many ticks and draws one frame; a run that has ended is followed by another. */
+  accelerate(ticks: number): void;
+  end(): Promise<void>;
+}
+
+/** @param scale of the canvas against the game's size; what is drawn is the same */
+export async function openStage(id: number, scale: number): Promise<BenchStage> {
+  const entry = catalog.find((candidate) => candidate.id === id);
+  if (!entry?.load) throw new Error(`there is no game ${id}`);
+  const { sim, view, createBot } = await entry.load();
+  let seed = 1;
+  const controller = new RunController<SimState, unknown>(sim, { seed });
+  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
+  const scene = view.createScene(phaser, { controller, settings: () => DEFAULT_STAGE_SETTINGS });
+  const parent = document.querySelector<HTMLElement>('#stage') ?? document.body;
+  const owned = createOwnedGame(phaser, {
+    parent,
+    scene,
+    size: { width: view.canvas.width * scale, height: view.canvas.height * scale },
+    background: '#000000',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await new Promise<void>((resolve) => void owned.game.events.once('postrender', () => resolve()));
+  owned.game.loop.sleep();
+  scene.cameras.main.setOrigin(0).setZoom(scale);
+  let time = performance.now();
+  const draw = () => owned.game.step((time += FRAME_MS), FRAME_MS);
+  const load = (next: number, skill: BotSkill) => {
+    seed = next;
+    controller.load({ seed });
+    controller.pilot = createBot({ skill, seed });
+  };
+  return {
+    load,
+    skip(ticks) {
+      for (let tick = 0; tick < ticks; tick++) controller.stepOnce();
+    },
+    frames(count) {
+      for (let frame = 0; frame < count; frame++) {
+        if (controller.getSnapshot().phase !== 'playing') controller.play();
+        draw();
+      }
+    },
+    accelerate(ticks) {
+      for (let tick = 0; tick < ticks; tick++) {
+        if (controller.getSnapshot().phase === 'ended') load(seed + 1, 'good');
+        controller.stepOnce();
+      }
+      draw();
+    },
+    end: () => owned.destroy(),
+  };
+}

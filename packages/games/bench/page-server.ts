@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { type Page, chromium } from 'playwright';
+import { createServer } from 'vite';
+
+/** A page of this package in a real browser; modules are imported by their path, such as `/src/sims.ts`. */
+export async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
+  const root = join(import.meta.dirname, '..');
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vitest.config.ts'),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
+  });
+  await server.listen();
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (!url) throw new Error('the page has no address');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(0);
+  await page.route('**/bench.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title><div id="stage"></div>' }),
+  );
+  await page.goto(`${url}bench.html`);
+  return {
+    page,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
