@@ -25,7 +25,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   if (!entry?.load) throw new Error(`there is no game ${id}`);
   const { sim, view, createBot } = await entry.load();
   let seed = 1;
-  const controller = new RunController<SimState, unknown>(sim, { seed });
+  const controller = new RunController<SimState>(sim, { seed });
   const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
   const scene = view.createScene(phaser, { controller, settings: () => DEFAULT_STAGE_SETTINGS });
   const parent = document.querySelector<HTMLElement>('#stage') ?? document.body;
