@@ -1,14 +1,29 @@
 import { join } from 'node:path';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import react from '@vitejs/plugin-react';
 import { type Page, chromium } from 'playwright';
 import { createServer } from 'vite';
+
+const DEPENDENCIES = [
+  'phaser',
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'react-i18next',
+  'i18next',
+  'lucide-react',
+];
 
 /** A page of this package in a real browser; modules are imported by their path, such as `/src/sims.ts`. */
 export async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
     root,
-    configFile: join(root, 'vitest.config.ts'),
+    configFile: false,
+    cacheDir: 'node_modules/.vite-bench',
+    plugins: [react()],
+    // All of them before the page asks: a dependency that is found later reloads it.
+    optimizeDeps: { include: DEPENDENCIES, noDiscovery: true },
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
   });
