@@ -10,7 +10,7 @@ import { type Sun, sunDisc, sunRays } from '../../stage/tableau/sun.ts';
 import { type Layer, tableau } from '../../stage/tableau/tableau.ts';
 
 const PIXELS = 512;
-const SAMPLES = 3;
+const SAMPLES = 2;
 const FOV = 40;
 const DISTANCE = 30;
 

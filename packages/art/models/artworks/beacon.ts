@@ -32,7 +32,7 @@ const strokes = LETTERS.flatMap((letter, index) =>
 /** U, S, T, U, R: written in light across the dark, from the beacon to the watch. */
 const letters = painted({
   functions: 'float seg(vec2 p,vec2 a,vec2 b){vec2 e=b-a;return length(p-a-e*clamp(dot(p-a,e)/dot(e,e),0.,1.));}',
-  paint: `float d=9.;${strokes.join('')}float flicker=.8+.2*gn(vec3(p*9.,2.));vec3 c=vec3(1.,.72,.25)*(3.2*smoothstep(.026,.012,d)+.55*exp(-d*16.))*flicker+vec3(1.,.95,.8)*3.*smoothstep(.012,.004,d);return vec4(c,smoothstep(.045,.02,d)*.8);`,
+  paint: `float d=9.;${strokes.join('')}float flicker=.8+.2*gn(vec3(p*9.,2.));vec3 c=vec3(1.,.72,.25)*(2.2*smoothstep(.019,.009,d)+.22*exp(-d*20.))*flicker+vec3(1.,.95,.8)*1.6*smoothstep(.008,.002,d);return vec4(c,smoothstep(.04,.016,d)*.8);`,
 });
 
 /** Rings of light go out from the Beacon. */

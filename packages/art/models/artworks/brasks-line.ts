@@ -1,4 +1,4 @@
-import { bolts, fires } from '../../stage/tableau/battle.ts';
+import { bolts, fire } from '../../stage/tableau/battle.ts';
 import { planet } from '../../stage/tableau/sky.ts';
 import { crake } from '../ships/crake.ts';
 import { drake } from '../ships/drake.ts';
@@ -53,7 +53,7 @@ export const picture = window({
       [[0.62, -0.06], [0.5, -0.2], '#25f5cf'],
       [[-0.08, -0.66], [0.08, -0.52], '#c23cff'],
     ]),
-    fires([[[0.42, 0.1], 0.06]]),
+    fire([0.42, 0.1], 0.06),
   ],
   look: 'mud',
 });

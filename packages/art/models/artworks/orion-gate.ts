@@ -1,4 +1,4 @@
-import { fires } from '../../stage/tableau/battle.ts';
+import { fire } from '../../stage/tableau/battle.ts';
 import { painted } from '../../stage/tableau/paint.ts';
 import { planet } from '../../stage/tableau/sky.ts';
 import { firstHammer } from '../memory/first-hammer.ts';
@@ -48,6 +48,6 @@ export const picture = window({
     { model: maul, at: spot(0.78, 0.78, -2), turn: [0.9, 0.9, 0], size: 0.52, plume: 8 },
     { model: crake, at: spot(-0.78, -0.78, 0), turn: [0.9, 2.4, 0], size: 0.5, plume: 8 },
   ],
-  front: [fires(HAMMERS.map(({ x, y }, index) => [[x * 0.94, y * 0.94], 0.05 + (index % 3) * 0.02]))],
+  front: HAMMERS.map(({ x, y }, index) => fire([x * 0.94, y * 0.94], 0.05 + (index % 3) * 0.02)),
   look: 'mud',
 });

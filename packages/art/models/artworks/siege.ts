@@ -1,4 +1,4 @@
-import { bolts, fires } from '../../stage/tableau/battle.ts';
+import { bolts, fire } from '../../stage/tableau/battle.ts';
 import { breathTank } from '../memory/breath-tank.ts';
 import { diceOfIris } from '../memory/dice-of-iris.ts';
 import { awl } from '../ships/awl.ts';
@@ -53,11 +53,9 @@ export const picture = window({
       [[0.56, 0.1], [0.44, 0], '#c23cff'],
       [[-0.2, 0.32], [-0.1, 0.52], '#ff5a1a'],
     ]),
-    fires([
-      [[-0.44, 0.02], 0.08],
-      [[0.3, 0.46], 0.06],
-      [[-0.06, -0.26], 0.05],
-    ]),
+    fire([-0.44, 0.02], 0.08),
+    fire([0.3, 0.46], 0.06),
+    fire([-0.06, -0.26], 0.05),
   ],
   look: 'oni',
 });

@@ -21,17 +21,12 @@ export function bolts(shots: readonly (readonly [from: Point, to: Point, colour:
   });
 }
 
-/** Bursts of fire with sparks. */
-export function fires(bursts: readonly (readonly [at: Point, radius: number])[]): Layer {
+/** A burst of fire with sparks. */
+export function fire([x, y]: Point, radius: number): Layer {
   return painted({
-    functions: `vec4 burst(vec2 p,vec2 at,float r,float seed){vec2 d=(p-at)/r;float q=length(d);if(q>2.6)return vec4(0.);vec3 s=vec3(d*1.3,seed);float n=rdg(s*1.2,6)*.7+fbm(s*2.2,6)*.9;float b=smoothstep(1.05,.1,q+.55-n*.85),core=smoothstep(.75,.0,q);
+    within: { at: [x, y], half: radius * 2.6 },
+    paint: `vec2 d=(p-vec2(${number(x)},${number(y)}))/${number(radius)};float q=length(d),seed=${number(x * 7 + y * 3)};vec3 s=vec3(d*1.3,seed);float n=rdg(s*1.2,6)*.7+fbm(s*2.2,6)*.9;float b=smoothstep(1.05,.1,q+.55-n*.85),core=smoothstep(.75,.0,q);
  vec3 c=mix(vec3(.5,.05,.01),vec3(1.,.42,.08),b)*b*2.4+vec3(1.,.8,.45)*pow(b,4.)*2.6*(.35+core)+vec3(1.,.9,.7)*pow(core,4.)*1.6+vec3(1.,.45,.15)*.1*exp(-q*1.6);
- float a=atan(d.y,d.x);c+=vec3(1.,.6,.25)*pow(max(0.,gn(vec3(cos(a)*5.,sin(a)*5.,seed))),2.)*smoothstep(2.4,.3,q)*step(.2,q)*1.2;return vec4(c*smoothstep(2.6,2.,q),clamp(b*.55,0.,1.));}`,
-    paint: `vec4 s=vec4(0.);vec4 f;${bursts
-      .map(
-        ([at, radius], index) =>
-          `f=burst(p,${point(at)},${number(radius)},${number(index * 3.7 + 1.3)});s=f+s*(1.-f.a);`,
-      )
-      .join('')}return s;`,
+ float a=atan(d.y,d.x);c+=vec3(1.,.6,.25)*pow(max(0.,gn(vec3(cos(a)*5.,sin(a)*5.,seed))),2.)*smoothstep(2.4,.3,q)*step(.2,q)*1.2;return vec4(c*smoothstep(2.6,2.,q),clamp(b*.55,0.,1.));`,
   });
 }

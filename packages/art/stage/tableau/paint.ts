@@ -13,18 +13,25 @@ export interface Paint {
   /** More functions for `paint`. */
   readonly functions?: string;
   readonly colours?: Readonly<Record<string, string>>;
+  /** The square outside which it paints nothing, in half heights of the picture. */
+  readonly within?: { readonly at: readonly [x: number, y: number]; readonly half: number };
   /** Rays of the sun stop at it. */
   readonly solid?: boolean;
 }
 
+/** Edge from which a picture is fine enough for one sample a pixel. */
+const FINE = 1000;
+
 /** Puts painted light over the canvas. */
-export function painted({ paint, functions = '', colours = {}, solid = false }: Paint): Layer {
+export function painted({ paint, functions = '', colours = {}, within, solid = false }: Paint): Layer {
   return ({ renderer, light, cover }) => {
+    const { width, height } = light;
     const uniforms = Object.keys(colours).map((name) => `uniform vec3 ${name};`);
+    const samples = height < FINE ? 2 : 1;
     const pass = createPass(
       `uniform float aspect;uniform vec2 pixel;${uniforms.join('')}${SPACE_NOISE}${functions}
 vec4 paint(vec2 p){${paint}}
-void main(){vec4 s=vec4(0.);for(int y=0;y<2;y++)for(int x=0;x<2;x++)s+=paint(((vUv+(vec2(x,y)-.5)*.5*pixel)*2.-1.)*vec2(aspect,1.));o=s/4.;}`,
+void main(){vec4 s=vec4(0.);for(int y=0;y<${samples};y++)for(int x=0;x<${samples};x++)s+=paint(((vUv+((vec2(x,y)+.5)/${samples}.-.5)*pixel)*2.-1.)*vec2(aspect,1.));o=s/${samples * samples}.;}`,
       'over',
     );
     const values = {
@@ -32,11 +39,26 @@ void main(){vec4 s=vec4(0.);for(int y=0;y<2;y++)for(int x=0;x<2;x++)s+=paint(((v
         string,
         THREE.Color
       >),
-      aspect: light.width / light.height,
-      pixel: new THREE.Vector2(1 / light.width, 1 / light.height),
+      aspect: width / height,
+      pixel: new THREE.Vector2(1 / width, 1 / height),
     };
-    renderer.runTiled(pass, light, values);
-    if (solid) renderer.runTiled(pass, cover, values);
+    for (const target of solid ? [light, cover] : [light]) {
+      if (!within) {
+        renderer.runTiled(pass, target, values);
+        continue;
+      }
+      const corner = (at: number, edge: number) => Math.max(0, Math.floor((edge + (at - within.half) * height) / 2));
+      target.scissorTest = true;
+      target.scissor.set(
+        corner(within.at[0], width),
+        corner(within.at[1], height),
+        Math.ceil(within.half * height),
+        Math.ceil(within.half * height),
+      );
+      renderer.run(pass, target, values);
+      target.scissorTest = false;
+      target.scissor.set(0, 0, width, height);
+    }
     pass.dispose();
   };
 }

@@ -6,7 +6,11 @@ import { type PlanetPlace, type World, drawPlanet } from '../space/planet.ts';
 import type { Layer } from './tableau.ts';
 
 const copy = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}');
-const over = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}', 'over');
+const set = createPass(
+  `uniform sampler2D t;uniform vec2 at;uniform float aspect,reach;void main(){vec2 u=((vUv*2.-1.)*vec2(aspect,1.)-at)/reach*.5+.5;
+ vec2 inside=step(0.,u)*step(u,vec2(1.));o=texture(t,u)*inside.x*inside.y;}`,
+  'over',
+);
 const add = createPass('uniform sampler2D t;void main(){o=vec4(texture(t,vUv).rgb,0.);}', 'add');
 
 /** A nebula behind everything. It is soft, so half the pixels are enough. */
@@ -19,13 +23,21 @@ export function nebula(options: Nebula): Layer {
   };
 }
 
-/** A world; `at` and `radius` are in half heights of the picture. */
+/** A world; `at` and `radius` are in half heights of the picture. Only the pixels round it are drawn. */
 export function planet(world: World, place: PlanetPlace): Layer {
   return ({ renderer, light, cover }) => {
-    const globe = createTarget(light.width, light.height);
-    drawPlanet(renderer, world, place, globe);
-    renderer.run(over, light, { t: globe.texture });
-    renderer.run(over, cover, { t: globe.texture });
+    const reach = place.radius * (world.ring ? world.ring.outer * 1.04 : 1.12);
+    const edge = Math.ceil(reach * light.height);
+    const globe = createTarget(edge, edge);
+    drawPlanet(renderer, world, { ...place, at: [0, 0], radius: place.radius / reach }, globe);
+    const uniforms = {
+      t: globe.texture,
+      aspect: light.width / light.height,
+      at: new THREE.Vector2(...(place.at ?? [0, 0])),
+      reach,
+    };
+    renderer.run(set, light, uniforms);
+    renderer.run(set, cover, uniforms);
     globe.dispose();
   };
 }
