@@ -18,7 +18,12 @@ export const pageTable = z.object({
 export type PageTold = z.infer<typeof pageTold>;
 
 /** The picture that a link to the hub is shown with, in the build. */
-const SHARE_PICTURE = { path: '/share.jpg', width: 1200, height: 630, alt: 'The Redwing above a planet, with the Crown before the sun. Star Seekers.' };
+const SHARE_PICTURE = {
+  path: '/share.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'The Redwing above a planet, with the Crown before the sun. Star Seekers.',
+};
 
 /** The lines of `index.html` that differ from page to page. */
 const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
