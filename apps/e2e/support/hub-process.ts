@@ -4,15 +4,17 @@
  */
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
+import type { DealerSecret } from '@star-seekers/sim';
 import { populate } from './populate.ts';
 
 /** What a test may ask of the hub; each is answered with a message that carries the same id. */
 export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
   | { readonly id: number; readonly type: 'populate' }
+  | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'stop' };
 
-export type HubAnswer = { readonly url: string } | { readonly id: number };
+export type HubAnswer = { readonly url: string } | { readonly id: number; readonly secrets?: readonly DealerSecret[] };
 
 const webRoot = join(import.meta.dirname, '../../web/dist');
 const server = await startTestServer({ webRoot });
@@ -22,6 +24,7 @@ process.on('disconnect', () => void server.close().then(() => process.exit(0)));
 process.send?.({ url: server.url } satisfies HubAnswer);
 
 async function obey(request: HubRequest): Promise<void> {
+  let secrets: readonly DealerSecret[] | undefined;
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
@@ -29,10 +32,18 @@ async function obey(request: HubRequest): Promise<void> {
     case 'populate':
       await populate(server);
       break;
+    case 'secrets':
+      secrets = await secretsOfRuns();
+      break;
     case 'stop':
       await server.close();
       break;
   }
-  process.send?.({ id: request.id } satisfies HubAnswer);
+  process.send?.({ id: request.id, ...(secrets ? { secrets } : {}) } satisfies HubAnswer);
   if (request.type === 'stop') process.exit(0);
+}
+
+async function secretsOfRuns(): Promise<DealerSecret[]> {
+  const rows = await server.services.db.selectFrom('runs').select('secret').orderBy('started_at', 'desc').execute();
+  return rows.flatMap(({ secret }) => (secret === null ? [] : [JSON.parse(secret) as DealerSecret]));
 }

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { DealerSecret } from '@star-seekers/sim';
 import type { HubAnswer, HubRequest } from './hub-process.ts';
 
-type Question = { type: 'advanceClock'; ms: number } | { type: 'populate' } | { type: 'stop' };
+type Question = { type: 'advanceClock'; ms: number } | { type: 'populate' } | { type: 'secrets' } | { type: 'stop' };
 
 /** A running hub as a test sees it. */
 export interface Hub {
@@ -12,6 +13,8 @@ export interface Hub {
   advanceClock(ms: number): Promise<void>;
   /** Lets a dozen players of all factions play verified runs, so that the boards have rows. */
   populate(): Promise<void>;
+  /** What the dealers keep of the runs of this hub, the latest first. */
+  secrets(): Promise<readonly DealerSecret[]>;
   stop(): Promise<void>;
 }
 
@@ -21,23 +24,24 @@ export async function startHub(): Promise<Hub> {
   const child = fork(join(import.meta.dirname, 'hub-process.ts'), { execArgv: [], env: plainEnvironment() });
   const url = await addressOf(child);
   let nextId = 1;
-  const ask = async (request: Question): Promise<void> => {
+  const ask = async (request: Question): Promise<readonly DealerSecret[] | undefined> => {
     const id = nextId++;
-    const answered = new Promise<void>((resolve) => {
+    const answered = new Promise<readonly DealerSecret[] | undefined>((resolve) => {
       const listen = (answer: HubAnswer) => {
         if (!('id' in answer) || answer.id !== id) return;
         child.off('message', listen);
-        resolve();
+        resolve(answer.secrets);
       };
       child.on('message', listen);
     });
     child.send({ ...request, id } satisfies HubRequest);
-    await answered;
+    return answered;
   };
   return {
     url,
-    advanceClock: (ms) => ask({ type: 'advanceClock', ms }),
-    populate: () => ask({ type: 'populate' }),
+    advanceClock: async (ms) => void (await ask({ type: 'advanceClock', ms })),
+    populate: async () => void (await ask({ type: 'populate' })),
+    secrets: async () => (await ask({ type: 'secrets' })) ?? [],
     async stop() {
       const exited = once(child, 'exit');
       await ask({ type: 'stop' });

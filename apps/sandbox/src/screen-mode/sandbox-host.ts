@@ -29,6 +29,8 @@ export interface HostCall {
 export interface SandboxHostView {
   readonly calls: readonly HostCall[];
   readonly best: number | null;
+  /** Runs that counted. */
+  readonly gamesPlayed: number;
   readonly resumable: GameHost['resumable'];
   /** The run that was handed in last. */
   readonly finished: FinishedRun | null;
@@ -47,7 +49,7 @@ export class SandboxHost {
   #open: { readonly ticket: RunTicket; readonly startedAt: number; log: CommandLog<unknown> } | null = null;
   /** What the open run was told of what it hides. */
   #dealt: Dealt[] = [];
-  #view: SandboxHostView = { calls: [], best: null, resumable: null, finished: null };
+  #view: SandboxHostView = { calls: [], best: null, gamesPlayed: 0, resumable: null, finished: null };
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
 
@@ -109,7 +111,9 @@ export class SandboxHost {
     this.#tell('submit', `${run.outcome.reason}, score ${run.outcome.score}: ${submission.status}`, {
       resumable: null,
       finished: run,
-      ...(submission.status === 'practice' || submission.status === 'verified' ? { best } : {}),
+      ...(submission.status === 'practice' || submission.status === 'verified'
+        ? { best, gamesPlayed: this.#view.gamesPlayed + 1 }
+        : {}),
     });
     onChange({ status: 'verifying' });
     if (submission.status === 'verifying') return () => undefined;

@@ -14,12 +14,13 @@ export interface ScreenModeProps {
 
 /** A game's whole screen, as in the hub. */
 export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps) {
-  const { best, resumable } = useSyncExternalStore(host.subscribe, host.getView);
+  const { best, gamesPlayed, resumable } = useSyncExternalStore(host.subscribe, host.getView);
   const { credits } = scenario;
   const gameHost = useMemo(
     (): GameHost => ({
       credits,
       best,
+      gamesPlayed,
       resumable,
       settings,
       startRun: host.startRun,
@@ -33,7 +34,7 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
       getCredits: host.getCredits,
       buyCredits: host.buyCredits,
     }),
-    [credits, best, resumable, settings, host],
+    [credits, best, gamesPlayed, resumable, settings, host],
   );
   return <module.Screen host={gameHost} />;
 }

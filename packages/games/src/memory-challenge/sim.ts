@@ -67,7 +67,6 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     bonus: 0,
   }),
   step(state, commands, emit) {
-    if (state.tick === 1) emit({ type: 'dealt', level: 1 });
     for (const command of commands) obey(state, command, emit);
     if (state.status === 'playing') play(state, emit);
     else if (state.status === 'levelComplete') rest(state, emit);

@@ -17,6 +17,8 @@ export interface BeforeRunProps {
   readonly failure: StartFailure | undefined;
   /** The game's own words on the button that starts a run for a credit. */
   readonly startLabel?: string | undefined;
+  /** The game's own words while it loads. */
+  readonly loadingLabel?: string | undefined;
   readonly onStart: () => void;
   readonly onResume: () => void;
   readonly onAbandon: () => void;
@@ -32,6 +34,7 @@ export function BeforeRun({
   working,
   failure,
   startLabel,
+  loadingLabel,
   onStart,
   onResume,
   onAbandon,
@@ -71,6 +74,7 @@ export function BeforeRun({
       problem={problem}
       free={host.credits === null}
       startLabel={startLabel}
+      loadingLabel={loadingLabel}
       onStart={onStart}
     />
   );

@@ -75,6 +75,8 @@ export interface GameHost {
   readonly credits: number | null;
   /** The player's best score in this game; null before the first verified run. */
   readonly best: number | null;
+  /** The player's verified runs of this game; null while that is not known. */
+  readonly gamesPlayed: number | null;
   /** A run of this game that is open and can go on; null when there is none. */
   readonly resumable: { readonly startedAt: number } | null;
   readonly settings: StageSettings;

@@ -6,14 +6,17 @@ import { OverlayPanel } from './overlay-panel.tsx';
 export interface PausePanelProps {
   /** The game's own word for a pause. */
   readonly title?: string | undefined;
+  /** On the button that ends the run for another one; without it there is none. */
+  readonly newGame?: string | undefined;
   /** Where the run stands, in a few words. */
   readonly summary: string;
   readonly onResume: () => void;
+  readonly onNewGame: () => void;
   readonly onEndRun: () => void;
 }
 
 /** The run stands still. The board is hidden, so that a pause buys no time to think (`rulings.md`, games). */
-export function PausePanel({ title, summary, onResume, onEndRun }: PausePanelProps) {
+export function PausePanel({ title, newGame, summary, onResume, onNewGame, onEndRun }: PausePanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -25,6 +28,7 @@ export function PausePanel({ title, summary, onResume, onEndRun }: PausePanelPro
           <GameButton variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
             {t('screen.pause.resume')}
           </GameButton>
+          {newGame !== undefined && <GameButton onClick={onNewGame}>{newGame}</GameButton>}
           <GameButton onClick={onEndRun}>{t('screen.pause.endRun')}</GameButton>
         </>
       }

@@ -7,16 +7,31 @@ export interface PausedRunProps {
   readonly leaving: boolean;
   /** The game's own word for a pause. */
   readonly title?: string | undefined;
+  /** On the button that ends the run for another one; without it there is none. */
+  readonly newGame?: string | undefined;
   readonly summary: string;
   readonly onResume: () => void;
   readonly onAskToEnd: () => void;
+  readonly onAskForNew: () => void;
   readonly onEnd: () => void;
 }
 
 /** What stands over a run that stands still: the pause, or the question whether to end it. */
-export function PausedRun({ leaving, title, summary, onResume, onAskToEnd, onEnd }: PausedRunProps) {
+export function PausedRun(props: PausedRunProps) {
+  const { leaving, title, newGame, summary, onResume, onAskToEnd, onAskForNew, onEnd } = props;
   const { t } = useTranslation('games');
-  if (!leaving) return <PausePanel title={title} summary={summary} onResume={onResume} onEndRun={onAskToEnd} />;
+  if (!leaving) {
+    return (
+      <PausePanel
+        title={title}
+        newGame={newGame}
+        summary={summary}
+        onResume={onResume}
+        onNewGame={onAskForNew}
+        onEndRun={onAskToEnd}
+      />
+    );
+  }
   return (
     <ConfirmPanel
       title={t('screen.leave.title')}

@@ -64,7 +64,7 @@ export function RunResultView<State extends SimState, Command, Event>({
               else if (missingCredits(host, undefined) === undefined) run.start();
             }}
             playAgainLabel={playAgain}
-            leaveLabel={menu}
+            leaveLabel={menu ?? parts.texts?.hub}
             onLeave={menu === undefined ? () => host.leave() : run.toMenu}
           />
         ) : (

@@ -49,6 +49,12 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
 export interface PanelTexts {
   /** On the button that starts a run for a credit. */
   readonly start?: string;
+  /** On that button while the game loads. */
+  readonly loading?: string;
+  /** On a button of the pause that ends the run and starts another for a credit; without it there is none. */
+  readonly newGame?: string;
+  /** On the button that leads from a result to the hub. */
+  readonly hub?: string;
   /** Over a paused run. */
   readonly paused?: string;
   /** On the button that leads from a result to the game's own menu, where it stands in place of the way to the hub. */

@@ -48,6 +48,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   });
   const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
   const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
+  /** The run is to be ended for another one. */
+  const [anew, setAnew] = useState(false);
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank);
@@ -150,6 +152,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           working={run.working}
           failure={run.failure}
           startLabel={parts.texts?.start}
+          loadingLabel={parts.texts?.loading}
           onStart={run.start}
           onResume={run.resume}
           onAbandon={run.abandon}
@@ -175,17 +178,25 @@ export function RunScreen<State extends SimState, Command, Event>({
       <PausedRun
         leaving={leaving !== null}
         title={parts.texts?.paused}
+        newGame={anew ? undefined : parts.texts?.newGame}
         summary={parts.pauseSummary(controller.state)}
         onResume={() => {
           setLeaving(null);
+          setAnew(false);
           leaving?.stay();
           controller.play({ withCountdown: true });
         }}
         onAskToEnd={() => setLeaving(END_ONLY)}
+        onAskForNew={() => {
+          setAnew(true);
+          setLeaving(END_ONLY);
+        }}
         onEnd={() => {
           setLeaving(null);
+          setAnew(false);
           controller.quit();
-          leaving?.proceed();
+          if (anew) run.start();
+          else leaving?.proceed();
         }}
       />
     );

@@ -21,6 +21,8 @@ export interface StartPanelProps {
   readonly free: boolean;
   /** The game's own words on the button, where a start is charged. */
   readonly startLabel?: string | undefined;
+  /** The game's own words while it loads. */
+  readonly loadingLabel?: string | undefined;
   readonly onStart: () => void;
 }
 
@@ -34,11 +36,12 @@ export function StartPanel({
   problem,
   free,
   startLabel,
+  loadingLabel,
   onStart,
 }: StartPanelProps) {
   const { t } = useTranslation('games');
   const label = loading
-    ? t('screen.start.loading')
+    ? (loadingLabel ?? t('screen.start.loading'))
     : starting
       ? t('screen.start.starting')
       : free

@@ -73,11 +73,13 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const guardLeaving = useLeaveGuard();
   const { credits } = user;
   const best = results.data?.bestScore ?? null;
+  const gamesPlayed = results.data?.gamesPlayed ?? null;
   const startedAt = openRun.data?.head.startedAt;
   const host = useMemo(
     (): GameHost => ({
       credits,
       best,
+      gamesPlayed,
       resumable: startedAt === undefined ? null : { startedAt },
       settings: { motion: reducedMotion ? 'reduced' : 'full', hitBoxes: false },
       startRun: async () => {
@@ -95,7 +97,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     }),
-    [credits, best, startedAt, reducedMotion, session, guardLeaving, navigate],
+    [credits, best, gamesPlayed, startedAt, reducedMotion, session, guardLeaving, navigate],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

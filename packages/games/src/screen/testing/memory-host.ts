@@ -51,6 +51,7 @@ export class MemoryHost {
     this.#host = {
       credits,
       best,
+      gamesPlayed: 0,
       resumable: open ? { startedAt: open.startedAt } : null,
       settings: { ...DEFAULT_STAGE_SETTINGS, motion },
       startRun: async () => this.#start(),

@@ -9,6 +9,24 @@ export function focusedControl(stage: HTMLElement): HTMLElement | undefined {
   return focused;
 }
 
+/** The board of buttons over the stage that has the focus, if the game has one: it takes what a pad says while the game is on. */
+export function focusedBoard(): HTMLElement | undefined {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.closest('[data-stage-board]') ? focused : undefined;
+}
+
+const ARROWS = { up: 'ArrowUp', right: 'ArrowRight', down: 'ArrowDown', left: 'ArrowLeft' } as const;
+
+/** Lets a game pad do what keys do on such a board. */
+export function steerBoard(control: HTMLElement, action: StageAction): void {
+  if (action === 'primary') control.click();
+  else pressKey(control, action === 'secondary' || action === 'pause' ? 'Escape' : ARROWS[action]);
+}
+
+function pressKey(control: HTMLElement, key: string): void {
+  control.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+}
+
 /** Lets a game pad do what keys do in a panel: move the focus, press what has it, and close. */
 export function steerMenu(control: HTMLElement, action: StageAction): void {
   switch (action) {
@@ -25,7 +43,7 @@ export function steerMenu(control: HTMLElement, action: StageAction): void {
       break;
     case 'secondary':
     case 'pause':
-      control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
+      pressKey(control, 'Escape');
       break;
   }
 }

@@ -1,7 +1,7 @@
 import type { StageAction } from '../game-view.ts';
 import type { RunController } from '../run-controller.ts';
 import type { ActionSink } from './action-sink.ts';
-import { focusedControl, steerMenu } from './gamepad-menu.ts';
+import { focusedBoard, focusedControl, steerBoard, steerMenu } from './gamepad-menu.ts';
 import { lastDevice } from './last-device.ts';
 
 /** Buttons of the standard layout. */
@@ -31,8 +31,11 @@ export function createGamepadReader(
   const press = (action: StageAction) => {
     lastDevice.use('gamepad');
     const { phase } = controller.getSnapshot();
-    const control = phase === 'playing' || phase === 'countdown' ? undefined : focusedControl(element);
-    if (control) steerMenu(control, action);
+    const on = phase === 'playing' || phase === 'countdown';
+    const board = on ? focusedBoard() : undefined;
+    const control = on ? undefined : focusedControl(element);
+    if (board) steerBoard(board, action);
+    else if (control) steerMenu(control, action);
     else sink.press(action);
   };
   return () => {

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { StatList } from '../screen/stat-list.tsx';
+import styles from './how-to-play.module.css';
+import { PictureOf } from './picture-of.tsx';
+import { BACK_URL, FACE_URLS } from './pictures.ts';
+import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
+
+export interface HowToPlayProps {
+  /** The player's record; null before the first verified run, or while it is not known. */
+  readonly best: number | null;
+  readonly gamesPlayed: number | null;
+}
+
+/** Two faces of the deck, for the picture of a pair and of two that are none. */
+const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
+
+const SIZE = 52;
+
+/** The three things to know, drawn with the cards of the game, and the player's figures (`games.md §2`, game 3). */
+export function HowToPlay({ best, gamesPlayed }: HowToPlayProps) {
+  const { t, i18n } = useTranslation('games');
+  const format = new Intl.NumberFormat(i18n.language);
+  const unknown = t('screen.badges.noBest');
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <span className={styles.pictures}>
+            <PictureOf url={BACK_URL} size={SIZE} />
+            <PictureOf url={ANCHOR} size={SIZE} />
+          </span>
+          {t('memory-challenge.howTo.turn')}
+        </li>
+        <li className={styles.step}>
+          <span className={styles.pictures}>
+            <PictureOf url={ANCHOR} size={SIZE} />
+            <PictureOf url={ANCHOR} size={SIZE} />
+          </span>
+          {t('memory-challenge.howTo.match')}
+        </li>
+        <li className={styles.step}>
+          <span className={styles.pictures}>
+            <PictureOf url={NEWT} size={SIZE} />
+            <PictureOf url={BACK_URL} size={SIZE} />
+          </span>
+          {t('memory-challenge.howTo.time', { seconds: levelSeconds(1), bonus: LEVEL_BONUS })}
+        </li>
+      </ol>
+      <StatList
+        stats={[
+          { label: t('memory-challenge.stats.best'), value: best === null ? unknown : format.format(best) },
+          { label: t('memory-challenge.stats.played'), value: format.format(gamesPlayed ?? 0) },
+          { label: t('memory-challenge.stats.max'), value: format.format(MAX_POINTS) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GameModule } from '../game-module.ts';
+import { createMemoryBot } from './bot.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { memoryChallenge } from './sim.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+/** Cosmic Memory Challenge, everything it brings: the lazy chunk of the catalog. It holds no dealer. */
+export const memoryChallengeModule: GameModule<MemoryState, MemoryCommand, MemoryEvent> = {
+  sim: memoryChallenge,
+  view,
+  Screen,
+  createBot: createMemoryBot,
+};

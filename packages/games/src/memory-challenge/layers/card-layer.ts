@@ -1,0 +1,134 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { CANVAS, CARD_SIZE, centreOf } from '../board.ts';
+import { BACK_URL, FACE_URLS } from '../pictures.ts';
+import { CARDS } from '../rules.ts';
+import type { MemoryState } from '../state.ts';
+import { DEPTH } from './depth.ts';
+import { turnTowards, turnWanted } from './turn.ts';
+
+/** The deal: card after card, each from the trader's hand below the board. */
+const DEAL_GAP_MS = 34;
+const DEAL_MS = 360;
+
+/** A found pair jumps, then it dims. */
+const POP_MS = 420;
+const DIMMED = 0.42;
+
+/** A pair that is none shakes its heads. */
+const SHAKE_MS = 260;
+const SHAKE_PX = 5;
+
+/** Of its size, how much a card grows while it is turned, and in the air. */
+const LIFT = 0.08;
+
+const SHADOW = 0x02040a;
+
+interface CardView {
+  readonly shadow: Phaser.GameObjects.Image;
+  readonly side: Phaser.GameObjects.Image;
+  turn: number;
+  /** The last picture that was seen here, for the way back. */
+  face: number;
+  matchedAtMs: number | null;
+  missedAtMs: number | null;
+}
+
+/** The cards on the table. What they show is the state; how they get there is theirs. */
+export class CardLayer {
+  readonly #views: CardView[];
+  #dealtAtMs = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.#views = Array.from({ length: CARDS }, () => ({
+      shadow: scene.add.image(0, 0, BACK_URL).setTint(SHADOW).setTintMode(1).setDepth(DEPTH.card),
+      side: scene.add.image(0, 0, BACK_URL).setDepth(DEPTH.card),
+      turn: 0,
+      face: 0,
+      matchedAtMs: null,
+      missedAtMs: null,
+    }));
+  }
+
+  /** New cards are dealt, from now on. */
+  deal(nowMs: number): void {
+    this.#dealtAtMs = nowMs;
+    for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, missedAtMs: null });
+  }
+
+  matched(cards: readonly number[], nowMs: number): void {
+    for (const card of cards) this.#at(card).matchedAtMs = nowMs;
+  }
+
+  mismatched(cards: readonly number[], nowMs: number): void {
+    for (const card of cards) this.#at(card).missedAtMs = nowMs;
+  }
+
+  /** @param hidden the run stands still: nothing is shown */
+  draw(state: Readonly<MemoryState>, clock: FrameClock, hidden: boolean): void {
+    for (const [card, view] of this.#views.entries()) {
+      view.face = state.cards[card]?.face ?? view.face;
+      const wanted = turnWanted(state, card, hidden);
+      view.turn = hidden || clock.reducedMotion ? wanted : turnTowards(view.turn, wanted, clock.deltaMs);
+      this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden);
+    }
+  }
+
+  #drawCard(card: number, view: CardView, { nowMs, reducedMotion }: FrameClock, matched: boolean): void {
+    const { x, y } = centreOf(card);
+    const dealt = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
+    const pop = matched && !reducedMotion ? bell((nowMs - (view.matchedAtMs ?? nowMs - POP_MS)) / POP_MS) : 0;
+    const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + (1 - dealt) * 3;
+    const width = Math.max(Math.abs(Math.cos(Math.PI * view.turn)), 0.04);
+    const size = (CARD_SIZE / view.side.texture.getSourceImage().width) * (1 + LIFT * height);
+    const left = x + (CANVAS.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
+    const top = y + (CANVAS.height + CARD_SIZE - y) * (1 - dealt);
+    const url = view.turn > 0.5 ? (FACE_URLS[view.face] ?? BACK_URL) : BACK_URL;
+    if (view.side.texture.key !== url) view.side.setTexture(url);
+    const dim = matched ? dimmingOf(view, nowMs, reducedMotion) : 0;
+    const up = view.turn > 0 && view.turn < 1;
+    view.side
+      .setPosition(left, top - 4 * height)
+      .setScale(size * width, size)
+      .setRotation((1 - dealt) * 0.5)
+      .setDepth(up || pop > 0 ? DEPTH.cardUp : DEPTH.card)
+      .setTint(grey(1 - dim * (1 - DIMMED)))
+      .setVisible(dealt > 0);
+    view.shadow
+      .setPosition(left + 2 * height, top + 5 + 8 * height)
+      .setScale(size * width, size)
+      .setRotation((1 - dealt) * 0.5)
+      .setAlpha(0.45)
+      .setVisible(dealt > 0);
+  }
+
+  #at(card: number): CardView {
+    return this.#views[card] as CardView;
+  }
+}
+
+function dimmingOf({ matchedAtMs }: CardView, nowMs: number, reducedMotion: boolean): number {
+  if (matchedAtMs === null || reducedMotion) return 1;
+  return Math.min(Math.max((nowMs - matchedAtMs - POP_MS / 2) / POP_MS, 0), 1);
+}
+
+function shakeOf({ missedAtMs }: CardView, nowMs: number): number {
+  if (missedAtMs === null) return 0;
+  const age = (nowMs - missedAtMs) / SHAKE_MS;
+  return age < 1 ? Math.sin(age * Math.PI * 5) * SHAKE_PX * (1 - age) : 0;
+}
+
+function easeOut(age: number): number {
+  const left = 1 - Math.min(Math.max(age, 0), 1);
+  return 1 - left * left * left;
+}
+
+/** Up and down again once. */
+function bell(age: number): number {
+  return age <= 0 || age >= 1 ? 0 : Math.sin(Math.PI * age);
+}
+
+function grey(light: number): number {
+  const level = Math.round(255 * light);
+  return (level << 16) | (level << 8) | level;
+}

@@ -1,0 +1,67 @@
+import { ArrowRight, Flag, Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CountingNumber } from '../screen/counting-number.tsx';
+import { GameButton } from '../screen/game-button.tsx';
+import { OverlayPanel } from '../screen/overlay-panel.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { StatList } from '../screen/stat-list.tsx';
+import { useRunState } from '../screen/use-run-state.ts';
+import { levelSeconds, secondsLeft } from './rules.ts';
+import { offersNextLevel } from './sim.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+/** Between two levels: what the cleared one was worth, and the choice to go on or to finish. The next one begins with 3-2-1. */
+export function LevelComplete({ controller }: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) {
+  const { t } = useTranslation('games');
+  const offered = useRunState(controller, offersNextLevel);
+
+  useEffect(
+    () =>
+      controller.onTick((_state, events) => {
+        if (!events.some(({ type }) => type === 'dealt')) return;
+        controller.pause();
+        controller.play({ withCountdown: true });
+      }),
+    [controller],
+  );
+
+  if (!offered) return null;
+  const { level, score, bonus, slips, levelMoves, ticksLeft } = controller.state;
+  return (
+    <OverlayPanel
+      title={t('memory-challenge.complete.title', { level })}
+      kicker={t(slips === 0 ? 'memory-challenge.complete.clean' : 'memory-challenge.complete.kicker')}
+      tone="success"
+      actions={
+        <>
+          <GameButton
+            variant="primary"
+            icon={<ArrowRight aria-hidden="true" />}
+            data-autofocus=""
+            onClick={() => controller.command({ next: true })}
+          >
+            {t('memory-challenge.complete.next', { level: level + 1 })}
+          </GameButton>
+          <GameButton icon={<Flag aria-hidden="true" />} onClick={() => controller.command({ finish: true })}>
+            {t('memory-challenge.complete.finish')}
+          </GameButton>
+        </>
+      }
+    >
+      <StatList
+        stats={[
+          { label: t('memory-challenge.complete.time'), value: secondsLeft(ticksLeft) },
+          { label: t('memory-challenge.complete.moves'), value: levelMoves },
+          {
+            label: t('memory-challenge.complete.bonus'),
+            value: <CountingNumber value={bonus} from={0} />,
+            picture: slips === 0 ? <Star aria-hidden="true" fill="currentColor" /> : undefined,
+          },
+          { label: t('memory-challenge.complete.score'), value: <CountingNumber value={score} from={score - bonus} /> },
+        ]}
+      />
+      <p>{t('memory-challenge.complete.ahead', { level: level + 1, seconds: levelSeconds(level + 1) })}</p>
+    </OverlayPanel>
+  );
+}

@@ -1,0 +1,264 @@
+import { fc, test } from '@fast-check/vitest';
+import { Run, TICKS_PER_SECOND, hashState, localDealer, resimulate } from '@star-seekers/sim';
+import { describe, expect, it } from 'vitest';
+import { createMemoryBot } from './bot.ts';
+import { layOut, memoryDealer } from './dealer.ts';
+import {
+  CARDS,
+  COMPARE_TICKS,
+  FACE_DUE_TICKS,
+  LEVEL_COMPLETE_TICKS,
+  MAX_POINTS,
+  PAIRS,
+  PICTURE_POOL,
+  TURN_TICKS,
+  levelScore,
+  levelSeconds,
+  pointsFromScore,
+} from './rules.ts';
+import { canTurn, memoryChallenge, offersNextLevel } from './sim.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+const SEED = 5;
+
+type MemoryRun = Run<MemoryState, MemoryCommand, MemoryEvent>;
+
+function newRun(seed = SEED): MemoryRun {
+  return new Run(memoryChallenge, { seed }, localDealer(memoryDealer, seed));
+}
+
+function pass(run: MemoryRun, ticks: number, ...commands: MemoryCommand[]): MemoryEvent[] {
+  const events: MemoryEvent[] = [];
+  run.step(commands, (event) => events.push(event));
+  for (let tick = 1; tick < ticks; tick++) run.step([], (event) => events.push(event));
+  return events;
+}
+
+/** The cards of each picture of the level, which only a test knows. */
+function pairsOf(run: MemoryRun, seed = SEED): [number, number][] {
+  const faces = layOut([seed, 0, 0, 0], run.state.level);
+  return faces.flatMap((face, card): [number, number][] => {
+    const mate = faces.indexOf(face, card + 1);
+    return mate > card ? [[card, mate]] : [];
+  });
+}
+
+const PAIR_TICKS = 2 * TURN_TICKS + COMPARE_TICKS + 2;
+
+function turnPair(run: MemoryRun, [first, second]: readonly [number, number]): MemoryEvent[] {
+  const events = pass(run, TURN_TICKS + 1, { turn: first });
+  events.push(...pass(run, PAIR_TICKS - TURN_TICKS, { turn: second }));
+  return events;
+}
+
+/** Two cards that do not match. */
+function mismatchOf(run: MemoryRun): [number, number] {
+  const [[first], [second]] = pairsOf(run) as [[number, number], [number, number]];
+  return [first, second];
+}
+
+function clearLevel(run: MemoryRun): MemoryEvent[] {
+  return pairsOf(run).flatMap((pair) => turnPair(run, pair));
+}
+
+describe('a touched card', () => {
+  it('is turned once its face is told, and shows it from then on', () => {
+    const run = newRun();
+    pass(run, 1, { turn: 3 });
+    expect(run.asked?.request).toEqual({ level: 1, card: 3 });
+    expect(run.state.cards[3]?.face).toBeNull();
+    pass(run, 1);
+    expect(run.state.cards[3]?.face).toBe(layOut([SEED, 0, 0, 0], 1)[3]);
+    expect(run.state.faceUp).toEqual([]);
+    pass(run, TURN_TICKS - 1);
+    expect(run.state.faceUp).toEqual([3]);
+  });
+
+  it('may have its face late for half of the turn, and then the clock waits', () => {
+    const run = new Run(memoryChallenge, { seed: 0 });
+    pass(run, FACE_DUE_TICKS, { turn: 3 });
+    expect(run.waits).toBe(false);
+    pass(run, 1);
+    expect(run.waits).toBe(true);
+  });
+
+  it('is turned after the one before when two are touched at once', () => {
+    const run = newRun();
+    const [first, second] = mismatchOf(run);
+    pass(run, 2, { turn: first }, { turn: second });
+    expect(run.state.next).toBe(second);
+    pass(run, 2 * TURN_TICKS);
+    expect(run.state.faceUp).toEqual([first, second]);
+  });
+
+  it.each<[string, (run: MemoryRun) => number]>([
+    ['is face up', (run) => (turnFirst(run), 3)],
+    ['is being turned', (run) => (pass(run, 1, { turn: 3 }), 3)],
+    ['is matched', (run) => (turnPair(run, pairsOf(run)[0] as [number, number]), pairsOf(run)[0]?.[0] ?? 0)],
+    ['is the third', (run) => (turnTwo(run), 23)],
+  ])('is left alone when it %s', (_when, prepare) => {
+    const run = newRun();
+    const card = prepare(run);
+    const before = run.dealt.length;
+    expect(canTurn(run.state, card)).toBe(false);
+    expect(pass(run, 1, { turn: card }).map(({ type }) => type)).not.toContain('touched');
+    expect(run.dealt.length).toBeLessThanOrEqual(before + 1);
+  });
+});
+
+function turnFirst(run: MemoryRun): void {
+  pass(run, TURN_TICKS + 2, { turn: 3 });
+}
+
+function turnTwo(run: MemoryRun): void {
+  const [first, second] = mismatchOf(run);
+  pass(run, TURN_TICKS + 2, { turn: first });
+  pass(run, TURN_TICKS + 2, { turn: second });
+}
+
+describe('two open cards', () => {
+  it('are compared 300 ms after the second is fully open', () => {
+    const run = newRun();
+    const [first, second] = mismatchOf(run);
+    pass(run, TURN_TICKS + 1, { turn: first });
+    pass(run, TURN_TICKS + COMPARE_TICKS, { turn: second });
+    expect(run.state.moves).toBe(0);
+    expect(pass(run, 1).map(({ type }) => type)).toEqual(['mismatched']);
+    expect(run.state.cards[first]).toMatchObject({ face: null, matched: false });
+    expect(run.state.faceUp).toEqual([]);
+  });
+
+  it('stay face up when they match, and a streak counts', () => {
+    const run = newRun();
+    const events = pairsOf(run)
+      .slice(0, 3)
+      .flatMap((pair) => turnPair(run, pair));
+    const matched = events.flatMap((event) => (event.type === 'matched' ? [event.streak] : []));
+    expect(matched).toEqual([1, 2, 3]);
+    expect(run.state).toMatchObject({ matchedPairs: 3, moves: 3, streak: 3, bestStreak: 3 });
+    turnPair(run, mismatchOf2(run));
+    expect(run.state).toMatchObject({ streak: 0, bestStreak: 3 });
+  });
+
+  it('are a slip only when the player could have known better', () => {
+    const run = newRun();
+    const [[a, mateOfA], [b], [c]] = pairsOf(run) as [[number, number], [number, number], [number, number]];
+    turnPair(run, [a, b]);
+    expect(run.state.slips).toBe(0);
+    turnPair(run, [mateOfA, c]);
+    expect(run.state.slips).toBe(1);
+  });
+});
+
+/** Two cards that are left and do not match. */
+function mismatchOf2(run: MemoryRun): [number, number] {
+  const left = pairsOf(run).filter(([card]) => !run.state.cards[card]?.matched);
+  return [left[0]?.[0] ?? 0, left[1]?.[0] ?? 0];
+}
+
+describe('a level', () => {
+  it('is worth 100 and the seconds that are left, and is offered to go on or to finish after half a second', () => {
+    const run = newRun();
+    const events = clearLevel(run);
+    const { ticksLeft } = run.state;
+    expect(events.at(-1)).toEqual({ type: 'levelCompleted', level: 1, bonus: levelScore(ticksLeft), clean: true });
+    expect(run.state).toMatchObject({ status: 'levelComplete', score: levelScore(ticksLeft), cleanLevels: 1 });
+    pass(run, 1, { next: true });
+    expect(run.state.level).toBe(1);
+    pass(run, LEVEL_COMPLETE_TICKS);
+    expect(offersNextLevel(run.state)).toBe(true);
+    expect(run.state.ticksLeft).toBe(ticksLeft);
+    pass(run, 1, { next: true });
+    expect(run.state).toMatchObject({ level: 2, status: 'playing', matchedPairs: 0 });
+    expect(run.state.cards.every(({ face, seen }) => face === null && seen === null)).toBe(true);
+  });
+
+  it('can be the last one', () => {
+    const run = newRun();
+    clearLevel(run);
+    pass(run, LEVEL_COMPLETE_TICKS + 1);
+    pass(run, 1, { finish: true });
+    expect(run.outcome).toMatchObject({
+      reason: 'own',
+      score: run.state.score,
+      stats: { won: 1, level: 1, pairs: 12 },
+    });
+  });
+
+  it('that brings the most ends the run', () => {
+    const run = newRun();
+    run.state.score = MAX_POINTS - 10;
+    clearLevel(run);
+    pass(run, LEVEL_COMPLETE_TICKS + 1);
+    expect(run.outcome).toMatchObject({ reason: 'own', points: MAX_POINTS, stats: { won: 1 } });
+  });
+
+  it('is lost when its time is up, with the score so far', () => {
+    const run = newRun();
+    run.state.score = 280;
+    const events = pass(run, levelSeconds(1) * TICKS_PER_SECOND);
+    expect(events.map(({ type }) => type)).toEqual([...Array.from({ length: 10 }, () => 'hurry'), 'lost']);
+    expect(run.outcome).toMatchObject({ reason: 'own', score: 280, points: 280, stats: { won: 0 } });
+  });
+
+  it.each([
+    [1, 180],
+    [2, 175],
+    [30, 35],
+    [31, 30],
+    [60, 30],
+  ])('%i lasts %i seconds', (level, seconds) => expect(levelSeconds(level)).toBe(seconds));
+
+  it('never scores more than the maximum of points', () => {
+    expect([pointsFromScore(0), pointsFromScore(11_999), pointsFromScore(12_400)]).toEqual([0, 11_999, MAX_POINTS]);
+  });
+});
+
+describe('the dealer', () => {
+  test.prop([seeds, fc.integer({ min: 1, max: 80 })])('lays out twelve pictures of the pool twice', (seed, level) => {
+    const faces = layOut([seed, 1, 2, 3], level);
+    expect(faces).toHaveLength(CARDS);
+    expect(new Set(faces).size).toBe(PAIRS);
+    for (const face of faces) expect(faces.filter((other) => other === face)).toHaveLength(2);
+    expect(faces.every((face) => face >= 0 && face < PICTURE_POOL)).toBe(true);
+  });
+
+  it('lays out every level anew', () => {
+    const levels = [1, 2, 3].map((level) => layOut([9, 9, 9, 9], level).join());
+    expect(new Set(levels).size).toBe(3);
+  });
+});
+
+describe('any run', () => {
+  const touches = fc.array(fc.array(fc.integer({ min: 0, max: CARDS + 1 }), { maxLength: 3 }), { maxLength: 300 });
+
+  test.prop([seeds, touches])('holds only faces that were told, and replays without the dealer', (seed, ticks) => {
+    const run = newRun(seed);
+    for (const cards of ticks) {
+      pass(
+        run,
+        3,
+        ...cards.map((card): MemoryCommand =>
+          card < CARDS ? { turn: card } : card === CARDS ? { next: true } : { finish: true },
+        ),
+      );
+      const { cards: table, faceUp, turning } = run.state;
+      const told = new Map(run.dealt.map(({ request, reveal }) => [request.card, reveal.face]));
+      for (const [place, { face, seen }] of table.entries()) {
+        for (const known of [face, seen]) if (known !== null) expect(told.get(place)).toBe(known);
+      }
+      expect(table.filter(({ face, matched }) => face !== null && !matched).length).toBeLessThanOrEqual(2);
+      expect(faceUp.length + (turning ? 1 : 0)).toBeLessThanOrEqual(2);
+    }
+    const again = resimulate(memoryChallenge, { seed: 0 }, run.log);
+    expect(hashState(again.state)).toBe(hashState(run.state));
+  });
+
+  it('by a good player clears levels', () => {
+    const run = newRun(3);
+    const bot = createMemoryBot({ skill: 'good', seed: 3 });
+    while (!run.ended) run.step(bot(run.state));
+    expect(run.outcome).toMatchObject({ reason: 'own', stats: { won: 1 } });
+  });
+});

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { placeOf } from './board.ts';
+import { faceName } from './pictures.ts';
+
+/** Says where a card lies and what it shows: 'Row 2, column 3: Ion Anchor'. Names are the codex's, in English. */
+export function useCardName(): (card: number, face: number | null, matched?: boolean) => string {
+  const { t } = useTranslation('games');
+  return (card, face, matched = false) => {
+    const place = placeOf(card);
+    if (face === null) return t('memory-challenge.card.down', place);
+    const shown = { ...place, name: faceName(face) };
+    return matched ? t('memory-challenge.card.matched', shown) : t('memory-challenge.card.up', shown);
+  };
+}
