@@ -108,7 +108,7 @@ const screens: readonly Screen[] = [
     },
   },
   { name: 'battle-arena-menu', path: '/game1', signedIn: true },
-  { name: 'docked-game', path: '/game3', signedIn: true },
+  { name: 'memory-challenge-menu', path: '/game3', signedIn: true },
 ];
 
 const folder = join(import.meta.dirname, '../artifacts/screens');

@@ -33,7 +33,12 @@ export const catalog: readonly CatalogEntry[] = [
     facts: { difficulty: 'easy', maxPoints: 2000 },
     load: async () => (await import('./space-snake/index.ts')).spaceSnakeModule,
   },
-  { id: 3, slug: 'memory-challenge', facts: { maxPoints: 12_000 } },
+  {
+    id: 3,
+    slug: 'memory-challenge',
+    facts: { maxPoints: 12_000 },
+    load: async () => (await import('./memory-challenge/index.ts')).memoryChallengeModule,
+  },
   { id: 4, slug: 'lore-master', facts: {} },
   { id: 5, slug: 'puzzle', facts: {} },
   {
