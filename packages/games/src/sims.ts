@@ -4,6 +4,9 @@ import { cargoRunner } from './cargo-runner/sim.ts';
 import { createArenaBot } from './battle-arena/bot.ts';
 import { battleArena } from './battle-arena/sim.ts';
 import type { BotFactory } from './game-module.ts';
+import { createQuizBot } from './lore-master/bot.ts';
+import { quizDealer } from './lore-master/dealer.ts';
+import { loreMaster } from './lore-master/sim.ts';
 import { createMemoryBot } from './memory-challenge/bot.ts';
 import { memoryDealer } from './memory-challenge/dealer.ts';
 import { memoryChallenge } from './memory-challenge/sim.ts';
@@ -15,14 +18,16 @@ import { spaceSnake } from './space-snake/sim.ts';
  * benches load.
  */
 export const sims: ReadonlyMap<number, AnyGameSim> = new Map<number, AnyGameSim>(
-  [battleArena, spaceSnake, memoryChallenge, cargoRunner].map((sim) => [sim.id, sim]),
+  [battleArena, spaceSnake, memoryChallenge, loreMaster, cargoRunner].map((sim) => [sim.id, sim]),
 );
 
 /**
  * Who keeps what the player must not know, by the id of the game: every game with hidden information has one. The hub's pages never
  * load them; the server deals ranked runs, and bots, golden runs and the sandbox deal their own.
  */
-export const dealers: ReadonlyMap<number, Dealer> = new Map([memoryDealer].map((dealer) => [dealer.id, dealer]));
+export const dealers: ReadonlyMap<number, Dealer> = new Map(
+  [memoryDealer, quizDealer].map((dealer) => [dealer.id, dealer]),
+);
 
 /** A dealer at hand for a run with this seed; undefined in games that hide nothing. */
 export function dealerFor(gameId: number, seed: number): LocalDealer | undefined {
@@ -36,6 +41,7 @@ export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map<number, B
   [battleArena.id, createArenaBot],
   [spaceSnake.id, createSnakeBot],
   [memoryChallenge.id, createMemoryBot],
+  [loreMaster.id, createQuizBot],
   [cargoRunner.id, createCargoBot],
 ]);
 

@@ -1,0 +1,322 @@
+import { fc, test } from '@fast-check/vitest';
+import {
+  type CommandLog,
+  MalformedInput,
+  ReplayMismatch,
+  decodeCommandLog,
+  encodeCommandLog,
+  hashState,
+  toldBy,
+  verifyLog,
+} from '@star-seekers/sim';
+import { describe, expect, it } from 'vitest';
+import { createQuizBot } from './bot.ts';
+import {
+  MAX_STRIKES,
+  QUESTION_COUNT,
+  QUESTION_TICKS,
+  READING_TICKS,
+  RESULT_TICKS,
+  REVEAL_BEAT_TICKS,
+  answerPoints,
+} from './rules.ts';
+import { canLock, loreMaster } from './sim.ts';
+import { type QuizCommand, SILENCE } from './state.ts';
+import { answer, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.ts';
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+describe('a question', () => {
+  it('is shown for a reading beat before its clock starts', () => {
+    const run = newQuizRun();
+    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', number: 1 }]);
+    expect(stepBy(run, READING_TICKS - 1)).toEqual([]);
+    expect(stepBy(run, 1)).toEqual([{ type: 'clockStarted' }]);
+    expect(run.state).toMatchObject({ phase: 'answering', ticksLeft: QUESTION_TICKS });
+  });
+
+  it('tells every second of its clock', () => {
+    const run = newQuizRun();
+    stepTo(run, 'answering');
+    const seconds = stepTo(run, 'locked').flatMap((event) => (event.type === 'second' ? [event.seconds] : []));
+    expect(seconds).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is answered once: the first lock counts, further answers are ignored (games.md §5)', () => {
+    const run = newQuizRun();
+    stepTo(run, 'answering');
+    const right = rightOf(run);
+    run.step([{ lock: right }, { lock: (right + 1) % 4 }]);
+    run.step([{ lock: (right + 2) % 4 }]);
+    expect(run.state.chosen).toBe(right);
+    stepTo(run, 'result');
+    expect(run.state).toMatchObject({ score: 1, strikes: 0 });
+  });
+
+  it('takes no answer before it is there, nor in the tick that brings it', () => {
+    const run = newQuizRun();
+    run.step([{ lock: 0 }]);
+    run.step([{ lock: 1 }]);
+    expect(run.state.phase).toBe('reading');
+    expect(run.state.chosen).toBeNull();
+  });
+
+  it('shows its result 300 ms after the lock, for 1.5 s, then the next one comes', () => {
+    const run = newQuizRun();
+    stepTo(run, 'answering');
+    run.step([{ lock: rightOf(run) }]);
+    const lockedAt = run.state.tick;
+    stepTo(run, 'result');
+    expect(run.state.tick - lockedAt).toBe(REVEAL_BEAT_TICKS);
+    expect(stepBy(run, RESULT_TICKS - 1)).toEqual([]);
+    expect(run.state.number).toBe(1);
+    stepTo(run, 'reading');
+    expect(run.state.number).toBe(2);
+  });
+});
+
+describe('points', () => {
+  it.each([
+    ['at once, before the clock starts', 0, 15],
+    ['in the last tick of the first second', READING_TICKS + 59, 15],
+    ['after a second', READING_TICKS + 60, 14],
+    ['in the last tick', READING_TICKS + QUESTION_TICKS - 1, 1],
+  ])('a right answer %s (%i ticks) earns 100 and %i', (_, afterTicks, seconds) => {
+    const run = newQuizRun();
+    const events = answer(run, 'right', afterTicks);
+    expect(events.at(-1)).toEqual({ type: 'right', seconds, points: answerPoints(seconds), streak: 1 });
+    expect(run.state).toMatchObject({ score: 1, points: 100 + seconds });
+  });
+
+  it('never exceed what the dealer lets them be', () => {
+    const run = newQuizRun(7, {
+      answer: ({ request }) => ({
+        reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 3, late: 0 },
+      }),
+    });
+    stepTo(run, 'answering');
+    run.step([{ lock: 2 }]);
+    expect(stepTo(run, 'result')).toEqual([{ type: 'right', seconds: 3, points: 103, streak: 1 }]);
+  });
+});
+
+describe('strikes', () => {
+  it('are wrong answers', () => {
+    const run = newQuizRun();
+    expect(answer(run, 'wrong').at(-1)).toEqual({ type: 'strike', strikes: 1, silent: false });
+    expect(run.state.answers[0]).toMatchObject({ number: 1, points: 0, late: false });
+  });
+
+  it('are questions without an answer', () => {
+    const run = newQuizRun();
+    stepTo(run, 'answering');
+    expect(stepTo(run, 'result').at(-1)).toEqual({ type: 'strike', strikes: 1, silent: true });
+    expect(run.state.answers[0]?.chosen).toBe(SILENCE);
+  });
+
+  it('are answers that the dealer calls late, also the right ones', () => {
+    const run = newQuizRun(7, {
+      answer: ({ request }) => ({
+        reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 0, late: 1 },
+      }),
+    });
+    stepTo(run, 'answering');
+    run.step([{ lock: 2 }]);
+    expect(stepTo(run, 'result')).toEqual([{ type: 'strike', strikes: 1, silent: true }]);
+  });
+
+  it('end the run with the third, once its result was shown', () => {
+    const run = newQuizRun();
+    for (let strike = 0; strike < MAX_STRIKES; strike++) answer(run, 'wrong');
+    expect(run.ended).toBe(false);
+    expect(stepBy(run, RESULT_TICKS)).toEqual([{ type: 'gameOver' }]);
+    expect(run.outcome).toMatchObject({
+      reason: 'own',
+      score: 0,
+      points: 0,
+      stats: { passed: 0, strikes: 3, asked: 3 },
+    });
+  });
+
+  it('break a streak', () => {
+    const run = newQuizRun();
+    answer(run, 'right');
+    expect(answer(run, 'right').at(-1)).toMatchObject({ streak: 2 });
+    answer(run, 'wrong');
+    expect(answer(run, 'right').at(-1)).toMatchObject({ streak: 1 });
+    expect(run.state.bestStreak).toBe(2);
+  });
+});
+
+describe('the end', () => {
+  it('comes after the last question; boards count the sum of 100 and seconds, the result the right answers', () => {
+    const run = newQuizRun();
+    for (let question = 0; question < QUESTION_COUNT - 1; question++) answer(run, 'right');
+    answer(run, 'wrong');
+    expect(stepBy(run, RESULT_TICKS)).toEqual([{ type: 'finished', passed: true }]);
+    expect(run.outcome).toEqual({
+      reason: 'own',
+      score: 99 * 115,
+      points: 99 * 115,
+      stats: { right: 99, asked: 100, strikes: 1, bestStreak: 99, percent: 99, passed: 1 },
+    });
+  });
+
+  it('that the player chooses keeps what was reached and passes nobody', () => {
+    const run = newQuizRun();
+    answer(run, 'right');
+    run.quit();
+    expect(run.outcome).toMatchObject({ reason: 'quit', score: 115, points: 115, stats: { right: 1, passed: 0 } });
+  });
+});
+
+describe('the clock waits for the dealer', () => {
+  const silent = () => newQuizRun(7, null);
+
+  it('before a question is there', () => {
+    const run = silent();
+    run.step([]);
+    expect(run.asked).toEqual({ index: 0, tick: 1, request: { ask: 1 } });
+    expect(run.waits).toBe(true);
+    expect(() => run.step([])).toThrow(ReplayMismatch);
+  });
+
+  it('after the beat, until the right answer is there', () => {
+    const run = silent();
+    run.step([]);
+    run.step([{ question: 3, order: 1 }]);
+    run.step([{ lock: 2 }]);
+    expect(run.asked?.request).toEqual({ lock: 1, option: 2 });
+    stepBy(run, REVEAL_BEAT_TICKS - 1);
+    expect(run.waits).toBe(false);
+    stepBy(run, 1);
+    expect(run.waits).toBe(true);
+    run.step([{ of: 3, right: 2, most: 15, late: 0 }]);
+    expect(run.state).toMatchObject({ phase: 'result', score: 1 });
+  });
+});
+
+describe('a replay', () => {
+  const played = () => {
+    const run = newQuizRun(11);
+    const bot = createQuizBot({ skill: 'poor', seed: 11 });
+    while (!run.ended) run.step(bot(run.state));
+    return run;
+  };
+  const forge = (log: CommandLog<QuizCommand>, change: (command: QuizCommand) => QuizCommand) => ({
+    ...log,
+    commands: log.commands.map(({ tick, command }) => ({ tick, command: change(command) })),
+  });
+
+  it('that was told what the dealer told is accepted', () => {
+    const run = played();
+    const { outcome, run: again } = verifyLog(loreMaster, run.setup, run.log);
+    expect(outcome).toEqual(run.outcome);
+    expect(toldBy(again, run.dealt)).toBe(true);
+  });
+
+  it.each<[string, (command: QuizCommand) => QuizCommand]>([
+    [
+      'another right answer',
+      (command) => ('right' in command ? { ...command, right: (command.right + 1) % 4 } : command),
+    ],
+    ['more seconds', (command) => ('most' in command ? { ...command, most: command.most - 1 } : command)],
+    ['another question', (command) => ('order' in command ? { ...command, question: command.question + 1 } : command)],
+  ])('that claims to have been told %s is refused', (_, change) => {
+    const run = played();
+    const told = () => toldBy(verifyLog(loreMaster, run.setup, forge(run.log, change)).run, run.dealt);
+    // A forged answer may also end the run at another tick, which the log then contradicts.
+    expect(refused(told)).toBe(true);
+  });
+
+  it('without a reveal is refused', () => {
+    const run = played();
+    const bare = { ...run.log, commands: run.log.commands.filter(({ command }) => !('right' in command)) };
+    expect(() => verifyLog(loreMaster, run.setup, bare)).toThrow(ReplayMismatch);
+  });
+
+  function refused(told: () => boolean): boolean {
+    try {
+      return !told();
+    } catch (error) {
+      return error instanceof ReplayMismatch;
+    }
+  }
+});
+
+describe('commands', () => {
+  const command = fc.oneof(
+    fc.record({ lock: fc.integer({ min: 0, max: 3 }) }),
+    fc.record({ question: fc.integer({ min: 0, max: 100_000 }), order: fc.integer({ min: 0, max: 23 }) }),
+    fc.record({
+      of: fc.integer({ min: 0, max: 100_000 }),
+      right: fc.integer({ min: 0, max: 3 }),
+      most: fc.integer({ min: 0, max: 15 }),
+      late: fc.integer({ min: 0, max: 1 }),
+    }),
+  );
+
+  test.prop([fc.array(command, { maxLength: 6 })])('survive the log', (commands) => {
+    const log = { ticks: 1, quit: false, commands: commands.map((each) => ({ tick: 1, command: each })) };
+    const bytes = encodeCommandLog(loreMaster.commands, log);
+    expect(decodeCommandLog(loreMaster.commands, bytes, { maxTicks: 1 })).toEqual(log);
+  });
+
+  it.each([
+    ['a fifth option', [4]],
+    ['an order that four options cannot have', [16, 5, 24]],
+    ['a right option that does not exist', [17, 5, 4, 0, 0]],
+    ['more seconds than a question has', [17, 5, 0, 16, 0]],
+    ['an unknown kind', [99]],
+  ])('are refused: %s', (_, bytes) => {
+    const log = Uint8Array.of(1, 0, 1, 1, 1, ...bytes);
+    expect(() => decodeCommandLog(loreMaster.commands, log, { maxTicks: 1 })).toThrow(MalformedInput);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['half a verdict', { question: 3, right: 2 }],
+    ['more than a question', { question: 3, order: 2, right: 1 }],
+    ['a wrong order', { question: 3, order: 24 }],
+  ])('no dealer tells %s', (_, reveal) => {
+    expect(() => loreMaster.hidden?.tell(reveal)).toThrow(MalformedInput);
+  });
+});
+
+describe('properties of every run', () => {
+  const locks = fc.array(fc.tuple(fc.integer({ min: 0, max: 1100 }), fc.integer({ min: 0, max: 3 })), {
+    maxLength: 40,
+  });
+
+  test.prop([seeds, locks], { numRuns: 40 })('whatever is pressed and when', (seed, presses) => {
+    const run = newQuizRun(seed);
+    let points = 0;
+    for (const [wait, lock] of presses) {
+      stepBy(run, wait);
+      const lockable = canLock(run.state);
+      run.step([{ lock }], (event) => {
+        if (event.type === 'locked') expect(lockable).toBe(true);
+      });
+      points = Math.max(points, run.state.points);
+    }
+    const { state } = run;
+    const rights = state.answers.filter((given) => given.points > 0);
+    expect(state.score).toBe(rights.length);
+    expect(state.points).toBe(rights.reduce((sum, given) => sum + given.points, 0));
+    expect(state.strikes).toBe(state.answers.length - state.score);
+    expect(state.strikes).toBeLessThanOrEqual(MAX_STRIKES);
+    expect(state.points).toBe(points);
+    expect(state.answers.map(({ number }) => number)).toEqual(state.answers.map((_, index) => index + 1));
+    expect(new Set(state.answers.map(({ question }) => question)).size).toBe(state.answers.length);
+    for (const given of rights) expect(given.points).toBeLessThanOrEqual(115);
+  });
+
+  test.prop([seeds], { numRuns: 10 })('its log plays again to the same state', (seed) => {
+    const run = newQuizRun(seed);
+    const bot = createQuizBot({ skill: 'poor', seed });
+    while (!run.ended) run.step(bot(run.state));
+    const bytes = encodeCommandLog(loreMaster.commands, run.log);
+    const log = decodeCommandLog(loreMaster.commands, bytes, loreMaster);
+    expect(hashState(verifyLog(loreMaster, run.setup, log).run.state)).toBe(hashState(run.state));
+  });
+});

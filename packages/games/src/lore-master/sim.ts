@@ -1,0 +1,198 @@
+import { type GameSim, type HiddenInformation, MalformedInput, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { checkedQuestion, checkedVerdict, quizCommands } from './codec.ts';
+import {
+  MAX_STRIKES,
+  MAX_TICKS,
+  QUESTION_COUNT,
+  QUESTION_TICKS,
+  READING_TICKS,
+  RESULT_TICKS,
+  REVEAL_BEAT_TICKS,
+  RULES_VERSION,
+  answerPoints,
+  hasPassed,
+  percentRight,
+  secondsLeft,
+} from './rules.ts';
+import { type QuizCommand, type QuizEvent, type QuizPhase, type QuizState, SILENCE, type Verdict } from './state.ts';
+
+type Emit = (event: QuizEvent) => void;
+
+/** The run asks for the next question, and for the right answer once one is locked. */
+const hidden: HiddenInformation<QuizState, QuizCommand> = {
+  pending({ phase, number, chosen, verdict }) {
+    if (phase === 'asked') return { ask: number };
+    if (phase === 'locked' && chosen !== null && verdict === null) return { lock: number, option: chosen };
+    return undefined;
+  },
+  // The beat before the reveal covers the call; then the clock waits, and so it does for every question.
+  waits: ({ phase, ticksLeft }) => phase === 'asked' || (phase === 'locked' && ticksLeft === 0),
+  tell({ question, order, right, most, late, ...rest }) {
+    if (question === undefined || Object.keys(rest).length > 0) throw new MalformedInput('this reveals nothing');
+    if (right === undefined && most === undefined && late === undefined && order !== undefined) {
+      return checkedQuestion({ question, order });
+    }
+    if (right === undefined || most === undefined || late === undefined || order !== undefined) {
+      throw new MalformedInput('this is neither a question nor a verdict');
+    }
+    return checkedVerdict({ of: question, right, most, late });
+  },
+  told(command) {
+    if ('lock' in command) return undefined;
+    if ('order' in command) return { question: command.question, order: command.order };
+    const { of, right, most, late } = command;
+    return { question: of, right, most, late };
+  },
+};
+
+/** Lore Master (`games.md §4`, game 4). Questions and right answers are the dealer's. */
+export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
+  id: 4,
+  rulesVersion: RULES_VERSION,
+  maxTicks: MAX_TICKS,
+  commands: quizCommands,
+  hidden,
+  init: () => ({
+    tick: 0,
+    ended: null,
+    phase: 'between',
+    ticksLeft: 1,
+    number: 0,
+    question: null,
+    ticksAtLock: 0,
+    chosen: null,
+    verdict: null,
+    score: 0,
+    points: 0,
+    strikes: 0,
+    streak: 0,
+    bestStreak: 0,
+    answers: [],
+  }),
+  step(state, commands, emit) {
+    const { phase } = state;
+    // A press that waited for the network with the run was not meant for the question that it brings.
+    const answerable = canLock(state) ? commands : commands.filter((command) => !('lock' in command));
+    for (const command of answerable) obey(state, command, emit);
+    // What begins with a command lasts its full time from the next tick on.
+    if (state.phase === phase) passTime(state, emit);
+  },
+  // Session, boards and totals use the points; the right answers are the score of the quiz's own result (`rulings.md`, points).
+  outcome: ({ ended, score, points, strikes, bestStreak, answers }) => ({
+    reason: ended ?? 'quit',
+    score: points,
+    points,
+    stats: {
+      right: score,
+      asked: answers.length,
+      strikes,
+      bestStreak,
+      percent: percentRight(score),
+      passed: hasPassed(score, answers.length) ? 1 : 0,
+    },
+  }),
+};
+
+/** Whether an answer can be locked now; otherwise it is ignored (`games.md §5`). */
+export function canLock({ phase }: Readonly<QuizState>): boolean {
+  return phase === 'reading' || phase === 'answering';
+}
+
+function obey(state: QuizState, command: QuizCommand, emit: Emit): void {
+  if ('lock' in command) {
+    if (canLock(state)) lock(state, command.lock, emit);
+  } else if ('order' in command) {
+    if (state.phase === 'asked') show(state, command, emit);
+  } else if (state.phase === 'locked') {
+    const { right, most, late } = command;
+    state.verdict = { right, most, late };
+  }
+}
+
+function enter(state: QuizState, phase: QuizPhase, ticksLeft: number): void {
+  state.phase = phase;
+  state.ticksLeft = ticksLeft;
+}
+
+function show(state: QuizState, { question, order }: { question: number; order: number }, emit: Emit): void {
+  state.question = { bank: question, order };
+  enter(state, 'reading', READING_TICKS);
+  emit({ type: 'asked', number: state.number });
+}
+
+function lock(state: QuizState, chosen: number, emit: Emit): void {
+  state.ticksAtLock = state.phase === 'reading' ? QUESTION_TICKS : state.ticksLeft;
+  state.chosen = chosen;
+  enter(state, 'locked', REVEAL_BEAT_TICKS);
+  emit({ type: 'locked', chosen });
+}
+
+function passTime(state: QuizState, emit: Emit): void {
+  if (state.ticksLeft > 0) state.ticksLeft--;
+  switch (state.phase) {
+    case 'between':
+      if (state.ticksLeft === 0) ask(state);
+      break;
+    case 'reading':
+      if (state.ticksLeft > 0) break;
+      enter(state, 'answering', QUESTION_TICKS);
+      emit({ type: 'clockStarted' });
+      break;
+    case 'answering':
+      if (state.ticksLeft === 0) lock(state, SILENCE, emit);
+      else if (state.ticksLeft % TICKS_PER_SECOND === 0)
+        emit({ type: 'second', seconds: secondsLeft(state.ticksLeft) });
+      break;
+    case 'locked':
+      if (state.ticksLeft === 0 && state.verdict) settle(state, state.verdict, emit);
+      break;
+    case 'result':
+      if (state.ticksLeft === 0) goOn(state, emit);
+      break;
+    // The kernel lets no tick pass before the question is there.
+    case 'asked':
+      break;
+  }
+}
+
+function ask(state: QuizState): void {
+  state.number++;
+  state.question = null;
+  state.chosen = null;
+  state.verdict = null;
+  enter(state, 'asked', 0);
+}
+
+function settle(state: QuizState, { right, most, late }: Verdict, emit: Emit): void {
+  const { number, question } = state;
+  const chosen = state.chosen ?? SILENCE;
+  const seconds = Math.min(secondsLeft(state.ticksAtLock), most);
+  const isRight = chosen === right && late === 0;
+  const points = isRight ? answerPoints(seconds) : 0;
+  state.answers.push({ number, question: question?.bank ?? 0, chosen, right, points, late: late > 0 });
+  enter(state, 'result', RESULT_TICKS);
+  if (isRight) {
+    state.score++;
+    state.points += points;
+    state.streak++;
+    state.bestStreak = Math.max(state.bestStreak, state.streak);
+    emit({ type: 'right', seconds, points, streak: state.streak });
+  } else {
+    state.strikes++;
+    state.streak = 0;
+    emit({ type: 'strike', strikes: state.strikes, silent: chosen === SILENCE || late > 0 });
+  }
+}
+
+/** The third strike ends the run, and so does the last question (`games.md §4`, game 4). */
+function goOn(state: QuizState, emit: Emit): void {
+  if (state.strikes >= MAX_STRIKES) {
+    state.ended = 'own';
+    emit({ type: 'gameOver' });
+  } else if (state.number >= QUESTION_COUNT) {
+    state.ended = 'own';
+    emit({ type: 'finished', passed: hasPassed(state.score, state.answers.length) });
+  } else {
+    enter(state, 'between', 1);
+  }
+}
