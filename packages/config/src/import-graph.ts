@@ -23,12 +23,21 @@ export function readImportGraph(root: string, files: readonly string[], packages
 
 /** All that is loaded when a file is: everything reachable by static imports, itself included. */
 export function loadedWith(graph: ImportGraph, entry: string): Set<string> {
+  return walk(graph, entry, ['static']);
+}
+
+/** All that a file can load, at once or when it is asked for. */
+export function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
+  return walk(graph, entry, ['static', 'dynamic']);
+}
+
+function walk(graph: ImportGraph, entry: string, kinds: readonly ImportEdge['kind'][]): Set<string> {
   const seen = new Set<string>();
   const queue = [entry];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const { target, kind } of graph.get(file) ?? []) if (kind === 'static') queue.push(target);
+    for (const { target, kind } of graph.get(file) ?? []) if (kinds.includes(kind)) queue.push(target);
   }
   return seen;
 }

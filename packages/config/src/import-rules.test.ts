@@ -35,6 +35,10 @@ describe('every rule can fail', () => {
     'only scene.ts files and the stage load Phaser': ['packages/games/src/x/Screen.tsx', 'phaser'],
     'nothing that a page loads at once reaches Phaser': ['apps/web/src/main.tsx', 'phaser'],
     'the hub loads no scene before a game route': ['apps/web/src/main.tsx', 'packages/games/src/x/scene.ts'],
+    'the hub never reaches what is hidden from its players: the quiz bank and the dealers': [
+      'apps/web/src/main.tsx',
+      'packages/content/src/quiz-bank.ts',
+    ],
     'the API reaches games only through their simulations': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
     'the simulations load nothing that draws': ['packages/games/src/sims.ts', 'react'],
     'the server loads the payment sandbox only when it needs it': [

@@ -1,4 +1,4 @@
-import { type ImportGraph, loadedWith } from './import-graph.ts';
+import { type ImportGraph, loadedWith, reachableFrom } from './import-graph.ts';
 
 /** A rule of `docs/architecture.md`: names every place that breaks it. */
 export interface ImportRule {
@@ -55,6 +55,13 @@ export const importRules: readonly ImportRule[] = [
             /^packages\/games\/src\/[^/]+\/(?:scene|sim|index)\.tsx?$/.test(file) && !/\/(?:stage|i18n)\//.test(file),
         )
         .map((file) => `apps/web/src/main.tsx loads ${file}`),
+  },
+  {
+    rule: 'the hub never reaches what is hidden from its players: the quiz bank and the dealers',
+    violations: (graph) =>
+      [...reachableFrom(graph, 'apps/web/src/main.tsx')]
+        .filter((file) => /^packages\/(?:content\/src\/quiz-bank|games\/src\/[^/]+\/dealer)/.test(file))
+        .map((file) => `apps/web/src/main.tsx can load ${file}`),
   },
   {
     rule: 'the API reaches games only through their simulations',

@@ -63,6 +63,7 @@ function groundProblems(question: QuizQuestion, placeOf: (anchor: string) => Cod
   const place = placeOf(question.anchor);
   if (!place) return [`the codex has no place ${question.anchor}`];
   const text = textAt(place);
+  if (textOfEntry(place.entry).includes(question.why)) return [`its reason is copied from ${question.anchor}`];
   const words = keyWordsOf(question);
   const missing = words.filter((word) => !text.includes(stemOf(word)));
   return missing.length > words.length / 2 || missing.some((word) => /\d/.test(word))

@@ -360,7 +360,7 @@ export const quizBank: QuizBank = [
       'To find Sennet, or what was done to it',
     ],
     right: 3,
-    why: 'A Star Seeker is someone licensed to try.',
+    why: 'Whoever holds a licence to try it is a Star Seeker.',
     anchor: 'the-seeking',
   },
   {
@@ -968,7 +968,7 @@ export const quizBank: QuizBank = [
     text: 'How often does a log spindle note the hands of the pilot?',
     options: ['Eleven times a minute', 'Once at every bell', 'Six times a second', 'Sixty times a second'],
     right: 3,
-    why: 'Given the place, the hour and the hands, everything else follows.',
+    why: 'From place, hour and hands the whole flight can be flown again.',
     anchor: 'runs',
   },
   {
@@ -977,7 +977,7 @@ export const quizBank: QuizBank = [
     text: 'What do the Recorders do with a log before its score counts?',
     options: ['They fly it again', 'They put it to a vote', 'They read it aloud', 'They weigh it on the customs scale'],
     right: 0,
-    why: 'A score is a claim until a Recorder has flown the log again.',
+    why: 'Until somebody has flown its log again, a score is only claimed.',
     anchor: 'reflight',
   },
   {
@@ -1177,7 +1177,7 @@ export const quizBank: QuizBank = [
     text: "What fills the ring of a paid debt in an ONI's horn?",
     options: ['Glass', 'Gold', 'Red paint', 'Silver'],
     right: 3,
-    why: 'Dignity is measured in silver.',
+    why: 'The more silver in a horn, the more dignity.',
     anchor: 'horn-law',
   },
   {
@@ -1431,7 +1431,7 @@ export const quizBank: QuizBank = [
     text: 'To whom does Big Amber belong?',
     options: ['To MUD', 'To nobody', 'To the Hub', 'To the ONI'],
     right: 1,
-    why: 'By treaty it belongs to no faction.',
+    why: "A treaty keeps it out of every faction's hands.",
     anchor: 'big-amber',
   },
   {
@@ -1503,7 +1503,7 @@ export const quizBank: QuizBank = [
     text: 'What has Quorum not got?',
     options: ['A name', 'A sun', 'A surface', 'Any exports'],
     right: 1,
-    why: 'It had one, the USTUR say, and left it.',
+    why: 'The USTUR say that it had one, and that it went away.',
     anchor: 'quorum',
   },
   {
@@ -1575,7 +1575,7 @@ export const quizBank: QuizBank = [
     text: 'After what are the ships of MUD named?',
     options: ['Birds', 'Stewards', 'Tools', 'Towns of Anvil'],
     right: 2,
-    why: 'Blocks, rams and batteries, named for the tools they resemble.',
+    why: 'Awl, Maul, Vise: each looks like the tool that it is called by.',
     anchor: 'mud-ships',
   },
   {
@@ -1738,7 +1738,7 @@ export const quizBank: QuizBank = [
     text: 'How much of a breath taken on the Hub is NITRO?',
     options: ['A third', 'Four fifths', 'Nine tenths', 'One half'],
     right: 1,
-    why: 'Nitrogen in bricks, mined on Pinch like coal.',
+    why: 'It is nitrogen, and comes from Pinch by the brick.',
     anchor: 'nitro',
   },
   {
@@ -1910,7 +1910,7 @@ export const quizBank: QuizBank = [
     text: 'To what does a thread compass point?',
     options: ['To the Lamp', 'To the nearest ship', 'To the nearest thread', 'To whoever owes most'],
     right: 2,
-    why: 'A needle of LUMAN wax in a sealed ball.',
+    why: 'Its needle of LUMAN wax swims in a sealed ball.',
     anchor: 'thread-compass',
   },
   {
@@ -2136,7 +2136,7 @@ export const quizBank: QuizBank = [
     text: 'How many hulls did Dunstan Tallow claim in one afternoon?',
     options: ['Eleven', 'Forty-one', 'Sixty-three', 'Twenty-two'],
     right: 1,
-    why: 'He was sentenced to make the tally good.',
+    why: 'The sentence was to fly every one of them after all.',
     anchor: 'dunstan-tallow',
   },
   {

@@ -56,6 +56,11 @@ describe('the checker finds', () => {
       'lamp-fuel: offered twice: 31 tonnes',
     ],
     ['left-over markup', { why: 'All of _it_.' }, 'lamp-fuel: markup in All of _it_.'],
+    [
+      'a reason in the words of the codex',
+      { why: 'It has been dark once' },
+      'lamp-fuel: its reason is copied from the-lamp',
+    ],
     ['a text too long for a phone', { why: 'x'.repeat(121) }, 'lamp-fuel: the reason is too long'],
   ])('%s', (_, change, problem) => {
     expect(problemsWith(change)).toContain(problem);

@@ -1,6 +1,7 @@
 import type { SimState } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import type { BotSkill } from '../src/game-module.ts';
+import { bots, dealerFor } from '../src/sims.ts';
 import { DEFAULT_STAGE_SETTINGS, RunController } from '../src/stage/index.ts';
 import { createOwnedGame, loadPhaser } from '../src/stage/phaser-game.ts';
 
@@ -23,9 +24,15 @@ export interface BenchStage {
 export async function openStage(id: number, scale: number): Promise<BenchStage> {
   const entry = catalog.find((candidate) => candidate.id === id);
   if (!entry?.load) throw new Error(`there is no game ${id}`);
-  const { sim, view, createBot } = await entry.load();
+  const { sim, view } = await entry.load();
+  const createBot = bots.get(id);
+  if (!createBot) throw new Error(`game ${id} has no bot`);
   let seed = 1;
-  const controller = new RunController<SimState>(sim, { seed });
+  const revealsOf = () => {
+    const dealer = dealerFor(id, seed);
+    return dealer ? { reveals: { dealer } } : {};
+  };
+  const controller = new RunController<SimState>(sim, { seed }, revealsOf());
   const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
   const scene = view.createScene(phaser, { controller, settings: () => DEFAULT_STAGE_SETTINGS });
   const parent = document.querySelector<HTMLElement>('#stage') ?? document.body;
@@ -45,7 +52,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   const draw = () => owned.game.step((time += FRAME_MS), FRAME_MS);
   const load = (next: number, skill: BotSkill) => {
     seed = next;
-    controller.load({ seed });
+    controller.load({ seed }, revealsOf());
     controller.pilot = createBot({ skill, seed });
   };
   return {

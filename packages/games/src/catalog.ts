@@ -39,7 +39,12 @@ export const catalog: readonly CatalogEntry[] = [
     facts: { maxPoints: 12_000 },
     load: async () => (await import('./memory-challenge/index.ts')).memoryChallengeModule,
   },
-  { id: 4, slug: 'lore-master', facts: {} },
+  {
+    id: 4,
+    slug: 'lore-master',
+    facts: {},
+    load: async () => (await import('./lore-master/index.ts')).loreMasterModule,
+  },
   { id: 5, slug: 'puzzle', facts: {} },
   {
     id: 6,

@@ -9,7 +9,6 @@ export interface GameModule<State extends SimState, Command, Event> {
   readonly view: GameView<State, Command, Event>;
   /** The whole game screen over and round the canvas: menu, HUD, pause, results. */
   readonly Screen: ComponentType<GameScreenProps>;
-  readonly createBot: BotFactory<State, Command>;
 }
 
 /** A module whose types the caller does not need to know. */

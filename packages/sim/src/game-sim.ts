@@ -60,6 +60,8 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   readonly commands: CommandCodec<Command>;
   /** Present in games where something is hidden from the player: they are played with a dealer. */
   readonly hidden?: HiddenInformation<State, Command>;
+  /** Whether a player may stop the clock now; at any time unless it is given. A pause that is asked for waits until then. */
+  pausable?(state: Readonly<State>): boolean;
   init(setup: RunSetup): State;
   /** Advances by one tick, in place. Called only while `state.ended` is null. */
   step(state: State, commands: readonly Command[], emit: (event: Event) => void): void;

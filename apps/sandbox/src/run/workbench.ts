@@ -1,12 +1,12 @@
 import type { AnyGameModule, Bot, RecordedRun } from '@star-seekers/games/catalog';
 import { RunController } from '@star-seekers/games/stage';
-import { dealerFor } from '@star-seekers/games/sims';
+import { bots, dealerFor } from '@star-seekers/games/sims';
 import type { CommandLog, RunSetup } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
 
 /** The part of a game that a run needs when nobody looks. */
-export type BenchModule = Pick<AnyGameModule, 'sim' | 'createBot'>;
+export type BenchModule = Pick<AnyGameModule, 'sim'>;
 
 const BLANK_TAPE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
 
@@ -57,7 +57,9 @@ export class Workbench {
   setPilot(pilot: PilotChoice): void {
     this.#pilot = pilot;
     this.#bot =
-      pilot === 'hands' ? undefined : this.module.createBot({ skill: pilot, seed: this.controller.setup.seed });
+      pilot === 'hands'
+        ? undefined
+        : bots.get(this.module.sim.id)?.({ skill: pilot, seed: this.controller.setup.seed });
     this.#publish();
   }
 

@@ -21,6 +21,7 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
       credits,
       best,
       gamesPlayed,
+      lastResult: null,
       resumable,
       settings,
       startRun: host.startRun,

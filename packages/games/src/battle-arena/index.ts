@@ -1,5 +1,4 @@
 import type { GameModule } from '../game-module.ts';
-import { createArenaBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
@@ -11,5 +10,4 @@ export const battleArenaModule: GameModule<ArenaState, ArenaCommand, ArenaEvent>
   sim: battleArena,
   view,
   Screen,
-  createBot: createArenaBot,
 };

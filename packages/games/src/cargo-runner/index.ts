@@ -1,5 +1,4 @@
 import type { GameModule } from '../game-module.ts';
-import { createCargoBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
@@ -10,5 +9,4 @@ export const cargoRunnerModule: GameModule<CargoState, CargoCommand, CargoEvent>
   sim: cargoRunner,
   view,
   Screen,
-  createBot: createCargoBot,
 };

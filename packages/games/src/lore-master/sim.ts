@@ -52,6 +52,8 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   maxTicks: MAX_TICKS,
   commands: quizCommands,
   hidden,
+  // A pause in mid-question would be time to think (`rulings.md`, games).
+  pausable: ({ phase }) => phase === 'between',
   init: () => ({
     tick: 0,
     ended: null,
@@ -180,6 +182,7 @@ function settle(state: QuizState, { right, most, late }: Verdict, emit: Emit): v
   } else {
     state.strikes++;
     state.streak = 0;
+    if (chosen !== SILENCE && late === 0) emit({ type: 'wrong', chosen });
     emit({ type: 'strike', strikes: state.strikes, silent: chosen === SILENCE || late > 0 });
   }
 }

@@ -71,6 +71,7 @@ export type QuizEvent =
   | { readonly type: 'second'; readonly seconds: number }
   | { readonly type: 'locked'; readonly chosen: number }
   | { readonly type: 'right'; readonly seconds: number; readonly points: number; readonly streak: number }
+  | { readonly type: 'wrong'; readonly chosen: number }
   | { readonly type: 'strike'; readonly strikes: number; readonly silent: boolean }
   /** All questions were put. */
   | { readonly type: 'finished'; readonly passed: boolean }

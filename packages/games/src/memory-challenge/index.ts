@@ -1,5 +1,4 @@
 import type { GameModule } from '../game-module.ts';
-import { createMemoryBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
@@ -10,5 +9,4 @@ export const memoryChallengeModule: GameModule<MemoryState, MemoryCommand, Memor
   sim: memoryChallenge,
   view,
   Screen,
-  createBot: createMemoryBot,
 };

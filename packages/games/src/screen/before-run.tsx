@@ -19,6 +19,8 @@ export interface BeforeRunProps {
   readonly startLabel?: string | undefined;
   /** The game's own words while it loads. */
   readonly loadingLabel?: string | undefined;
+  /** The same when the player cannot pay: the menu then stays, where it would else make room for what is missing. */
+  readonly insufficientLabel?: string | undefined;
   readonly onStart: () => void;
   readonly onResume: () => void;
   readonly onAbandon: () => void;
@@ -35,6 +37,7 @@ export function BeforeRun({
   failure,
   startLabel,
   loadingLabel,
+  insufficientLabel,
   onStart,
   onResume,
   onAbandon,
@@ -54,7 +57,7 @@ export function BeforeRun({
     );
   }
   const missing = missingCredits(host, failure);
-  if (missing !== undefined) {
+  if (missing !== undefined && insufficientLabel === undefined) {
     return (
       <InsufficientCredits
         credits={missing}
@@ -75,6 +78,16 @@ export function BeforeRun({
       free={host.credits === null}
       startLabel={startLabel}
       loadingLabel={loadingLabel}
+      missing={
+        missing === undefined || insufficientLabel === undefined
+          ? undefined
+          : {
+              label: insufficientLabel,
+              credits: missing,
+              onGetCredits: () => host.getCredits(),
+              onBuyCredits: () => host.buyCredits(),
+            }
+      }
       onStart={onStart}
     />
   );

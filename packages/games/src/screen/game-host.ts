@@ -55,6 +55,15 @@ export interface BoardNeighbour {
   readonly you: boolean;
 }
 
+/** A verified run as it was counted, for a screen that shows the last one. */
+export interface LastResult {
+  readonly score: number;
+  readonly points: number;
+  readonly stats: Readonly<Record<string, number>>;
+  /** Epoch milliseconds. */
+  readonly finishedAt: number;
+}
+
 export interface FinishedRun {
   readonly ticket: RunTicket;
   readonly log: CommandLog<unknown>;
@@ -77,6 +86,8 @@ export interface GameHost {
   readonly best: number | null;
   /** The player's verified runs of this game; null while that is not known. */
   readonly gamesPlayed: number | null;
+  /** The last verified run; null before the first. */
+  readonly lastResult: LastResult | null;
   /** A run of this game that is open and can go on; null when there is none. */
   readonly resumable: { readonly startedAt: number } | null;
   readonly settings: StageSettings;

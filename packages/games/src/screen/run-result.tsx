@@ -42,7 +42,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       />
     );
   }
-  const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome);
+  const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
   const menu = parts.texts?.menu;
   return (
     <ResultPanel

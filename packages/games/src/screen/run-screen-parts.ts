@@ -34,12 +34,18 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly returnsAfterSeconds?: number;
   readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
   /** Words over the board while a run is on. */
-  readonly Banners: ComponentType<ControllerProps<State, Command, Event>>;
+  readonly Banners?: ComponentType<ControllerProps<State, Command, Event>>;
+  /** The game is played on elements of the page: they fill the board, and the canvas is the picture behind them. */
+  readonly Board?: ComponentType<ControllerProps<State, Command, Event>>;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
   readonly announce: Announce<State, Event>;
   readonly pauseSummary: (state: Readonly<State>) => string;
-  readonly result: (state: Readonly<State>, outcome: Outcome) => RunResult;
+  readonly result: (
+    state: Readonly<State>,
+    outcome: Outcome,
+    controller: RunController<State, Command, Event>,
+  ) => RunResult;
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: (state: Readonly<State>) => number;
@@ -55,6 +61,10 @@ export interface PanelTexts {
   readonly newGame?: string;
   /** On the button that leads from a result to the hub. */
   readonly hub?: string;
+  /** On the same button when the player cannot pay; the menu stays in sight then. */
+  readonly insufficient?: string;
+  /** While a pause waits for the next moment at which the rules allow one. */
+  readonly pausing?: string;
   /** Over a paused run. */
   readonly paused?: string;
   /** On the button that leads from a result to the game's own menu, where it stands in place of the way to the hub. */

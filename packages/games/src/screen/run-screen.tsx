@@ -41,7 +41,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const { t } = useTranslation('games');
   const run = useRun(parts.sim, host);
   const { controller } = run;
-  const { phase, countdown, outcome } = useRunSnapshot(controller);
+  const { phase, countdown, outcome, pausing } = useRunSnapshot(controller);
   const [stage, setStage] = useState<{ status: StageStatus; attempt: number; error?: StageError }>({
     status: 'loading',
     attempt: 1,
@@ -94,19 +94,28 @@ export function RunScreen<State extends SimState, Command, Event>({
           </div>
           <div
             className={styles.stage}
-            style={{ aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }}
+            data-board={parts.Board ? '' : undefined}
+            style={
+              parts.Board ? undefined : { aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }
+            }
           >
-            <GameStage
-              key={stage.attempt}
-              view={parts.view}
-              controller={controller}
-              settings={host.settings}
-              ref={buttons}
-              label={t('screen.stageLabel', { title: parts.title })}
-              onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
-              onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
-            />
-            {begun && <parts.Banners controller={controller} />}
+            <div className={styles.picture}>
+              <div className={styles.canvas}>
+                <GameStage
+                  key={stage.attempt}
+                  view={parts.view}
+                  controller={controller}
+                  settings={host.settings}
+                  ref={buttons}
+                  label={t('screen.stageLabel', { title: parts.title })}
+                  onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
+                  onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
+                />
+              </div>
+            </div>
+            {begun && parts.Board && <parts.Board controller={controller} />}
+            {begun && parts.Banners && <parts.Banners controller={controller} />}
+            {begun && pausing && <output className={styles.pausing}>{parts.texts?.pausing}</output>}
             {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
           </div>
           {touch && parts.directionPad && (
@@ -153,6 +162,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           failure={run.failure}
           startLabel={parts.texts?.start}
           loadingLabel={parts.texts?.loading}
+          insufficientLabel={parts.texts?.insufficient}
           onStart={run.start}
           onResume={run.resume}
           onAbandon={run.abandon}
@@ -172,8 +182,9 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
-    if (phase === 'playing' && parts.Interlude) return <parts.Interlude controller={controller} />;
-    if (phase !== 'paused') return null;
+    if (phase === 'playing' && leaving === null && parts.Interlude) return <parts.Interlude controller={controller} />;
+    // A run that may not be paused now goes on under the question whether to end it.
+    if (phase !== 'paused' && leaving === null) return null;
     return (
       <PausedRun
         leaving={leaving !== null}

@@ -1,4 +1,4 @@
-import { Rocket } from 'lucide-react';
+import { Coins, Dices, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
@@ -23,7 +23,17 @@ export interface StartPanelProps {
   readonly startLabel?: string | undefined;
   /** The game's own words while it loads. */
   readonly loadingLabel?: string | undefined;
+  /** The player cannot pay: what the button says then, and where credits are had. */
+  readonly missing?: MissingCredits | undefined;
   readonly onStart: () => void;
+}
+
+export interface MissingCredits {
+  readonly label: string;
+  /** The balance. */
+  readonly credits: number;
+  readonly onGetCredits: () => void;
+  readonly onBuyCredits: () => void;
 }
 
 /** The menu before a run. */
@@ -37,6 +47,7 @@ export function StartPanel({
   free,
   startLabel,
   loadingLabel,
+  missing,
   onStart,
 }: StartPanelProps) {
   const { t } = useTranslation('games');
@@ -53,20 +64,41 @@ export function StartPanel({
       kicker={t('screen.start.kicker')}
       size="wide"
       actions={
-        <GameButton
-          variant="primary"
-          large
-          icon={<Rocket aria-hidden="true" />}
-          busy={loading || starting}
-          data-autofocus=""
-          onClick={onStart}
-        >
-          {label}
-        </GameButton>
+        missing ? (
+          <>
+            <GameButton large disabled>
+              {missing.label}
+            </GameButton>
+            <GameButton icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={missing.onGetCredits}>
+              {t('screen.insufficient.getCredits')}
+            </GameButton>
+            <GameButton icon={<Coins aria-hidden="true" />} onClick={missing.onBuyCredits}>
+              {t('screen.insufficient.buyCredits')}
+            </GameButton>
+          </>
+        ) : (
+          <GameButton
+            variant="primary"
+            large
+            icon={<Rocket aria-hidden="true" />}
+            busy={loading || starting}
+            data-autofocus=""
+            onClick={onStart}
+          >
+            {label}
+          </GameButton>
+        )
       }
     >
       {howToPlay}
-      <p>{controlsHint}</p>
+      {missing ? (
+        <p>
+          {t('screen.insufficient.title')}: {t('screen.insufficient.message', { count: missing.credits })}{' '}
+          {t('screen.insufficient.hint')}
+        </p>
+      ) : (
+        <p>{controlsHint}</p>
+      )}
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );

@@ -1,5 +1,4 @@
 import type { GameModule } from '../game-module.ts';
-import { createSnakeBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, spaceSnake } from './sim.ts';
@@ -9,5 +8,4 @@ export const spaceSnakeModule: GameModule<SnakeState, SnakeCommand, SnakeEvent> 
   sim: spaceSnake,
   view,
   Screen,
-  createBot: createSnakeBot,
 };

@@ -52,6 +52,8 @@ export interface GameView<State extends SimState, Command, Event> {
   /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
   readonly background?: string;
   readonly controls: GameControls<State, Command>;
+  /** The game is played on elements of the page over the canvas: game pads move the focus and press there. */
+  readonly boardInPage?: boolean;
   /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
   readonly load?: () => Promise<void>;
   /**

@@ -138,7 +138,7 @@ function assemble<State extends SimState, Command, Event>(
   });
   const { game } = owned;
   const refit = () => fit.update(game);
-  const readGamepads = createGamepadReader(element, controller, sink);
+  const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
   let pixelRatio = window.devicePixelRatio;
   game.events.on('prestep', () => {
     readGamepads();

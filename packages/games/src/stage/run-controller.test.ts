@@ -48,6 +48,40 @@ describe('phases', () => {
     expect(controller.state.tick).toBe(10);
   });
 
+  test('a pause that the rules do not allow now comes as soon as they do', () => {
+    const picky = { ...drift, pausable: ({ tick }: Readonly<DriftState>) => tick % 10 === 0 };
+    const controller = new RunController(picky, SETUP);
+    controller.play();
+    pass(controller, 3);
+    controller.pause();
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'playing', pausing: true });
+    pass(controller, 20);
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'paused', pausing: false });
+    expect(controller.state.tick).toBe(10);
+    controller.play();
+    pass(controller, 20);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['playing', 30]);
+  });
+
+  test('a pause that is asked for can be taken back', () => {
+    const controller = new RunController({ ...drift, pausable: () => false }, SETUP);
+    controller.play();
+    controller.pause();
+    controller.play();
+    expect(controller.getSnapshot()).toMatchObject({ phase: 'playing', pausing: false });
+  });
+
+  test('time that passed unseen passes up to the pause', () => {
+    const controller = new RunController({ ...drift, pausable: ({ tick }) => tick === 40 }, SETUP);
+    controller.play();
+    pass(controller, 5);
+    controller.pause();
+    controller.catchUp(20 * TICK_MS);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['playing', 25]);
+    controller.catchUp(60_000);
+    expect([phaseOf(controller), controller.state.tick]).toEqual(['paused', 40]);
+  });
+
   test('only a run that moves can be paused', () => {
     const controller = createController();
     controller.pause();
@@ -276,7 +310,7 @@ describe('another moment or another run', () => {
     controller.load({ seed: 8 });
     expect([resets, controller.getSnapshot()]).toEqual([
       1,
-      { phase: 'ready', countdown: 0, outcome: undefined, waiting: false },
+      { phase: 'ready', countdown: 0, outcome: undefined, waiting: false, pausing: false },
     ]);
     expect(controller.state).toEqual(drift.init({ seed: 8 }));
     controller.play();

@@ -10,6 +10,7 @@ import {
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
+  TICK_MS,
   advanceFixedStep,
   createFixedStep,
   resimulate,
@@ -30,6 +31,8 @@ export interface RunSnapshot {
   readonly outcome: Outcome | undefined;
   /** The clock waits for something that the run hides: a slow network costs the player no time. */
   readonly waiting: boolean;
+  /** A pause was asked for, and comes as soon as the rules allow one. */
+  readonly pausing: boolean;
 }
 
 export interface RunControllerOptions<Command> {
@@ -54,6 +57,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   #clock = createFixedStep();
   #queued: Command[] = [];
   #countdownMs = 0;
+  #pauseWanted = false;
   #snapshot: RunSnapshot;
   readonly #snapshotListeners = new Set<() => void>();
   readonly #tickListeners = new Set<TickListener<State, Event>>();
@@ -64,7 +68,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#run = options.resumeFrom ? resimulate(sim, setup, options.resumeFrom) : new Run(sim, setup);
     this.#desk = this.#newDesk(options.reveals);
     const phase = this.#run.ended ? 'ended' : 'ready';
-    this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false };
+    this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false, pausing: false };
     this.#desk.attend(this.#run);
   }
 
@@ -98,18 +102,39 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   /** Begins, or goes on after a pause. @param withCountdown 3-2-1 before the first tick */
   play({ withCountdown = false } = {}): void {
-    if (this.#run.ended || this.#snapshot.phase === 'playing') return;
+    if (this.#run.ended) return;
+    this.#pauseWanted = false;
+    if (this.#snapshot.phase === 'playing') {
+      this.#publish('playing');
+      return;
+    }
     this.#clock = createFixedStep();
     this.#queued = [];
     this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
     this.#publish(withCountdown ? 'countdown' : 'playing');
   }
 
-  /** Stops simulated time. Commands that were not yet part of a tick are dropped. */
+  /**
+   * Stops simulated time, at once or as soon as the rules allow it. Commands that were not yet part of a tick are dropped.
+   */
   pause(): void {
-    if (this.#snapshot.phase !== 'playing' && this.#snapshot.phase !== 'countdown') return;
+    const { phase } = this.#snapshot;
+    if (phase !== 'playing' && phase !== 'countdown') return;
+    this.#pauseWanted = phase === 'playing' && this.sim.pausable?.(this.#run.state) === false;
+    if (this.#pauseWanted) {
+      this.#publish(phase);
+      return;
+    }
     this.#queued = [];
     this.#publish('paused');
+  }
+
+  /** Lets time that passed unseen pass in the run, when it could not be paused: until it waits, pauses or ends. */
+  catchUp(missedMs: number): void {
+    for (let ticks = Math.floor(missedMs / TICK_MS); ticks > 0; ticks--) {
+      if (this.#snapshot.phase !== 'playing' || this.#stalls()) return;
+      this.stepOnce();
+    }
   }
 
   /** Ends the run with what was reached. */
@@ -171,6 +196,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#desk.attend(this.#run);
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
     if (this.#run.ended) this.#publish('ended');
+    else if (this.#pauseWanted) this.pause();
   }
 
   /**
@@ -226,12 +252,12 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   #publish(phase: RunPhase): void {
     const waiting = phase === 'playing' && this.#stalls();
+    const pausing = phase === 'playing' && this.#pauseWanted;
     const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
     const { outcome } = this.#run;
-    const last = this.#snapshot;
-    if (last.phase === phase && last.countdown === countdown && last.outcome === outcome && last.waiting === waiting)
-      return;
-    this.#snapshot = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting };
+    const next = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting, pausing };
+    if (isSame(this.#snapshot, next)) return;
+    this.#snapshot = next;
     for (const listener of this.#snapshotListeners) listener();
   }
 }
@@ -244,6 +270,10 @@ export type TickListener<State, Event> = (state: State, events: readonly Event[]
 /** Seconds of simulated time in a run so far. */
 export function elapsedSeconds(state: SimState): number {
   return state.tick / TICKS_PER_SECOND;
+}
+
+function isSame(one: RunSnapshot, other: RunSnapshot): boolean {
+  return (Object.keys(one) as (keyof RunSnapshot)[]).every((key) => one[key] === other[key]);
 }
 
 function subscribeTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {

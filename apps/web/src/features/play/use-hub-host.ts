@@ -74,12 +74,14 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const { credits } = user;
   const best = results.data?.bestScore ?? null;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
+  const lastResult = results.data?.last ?? null;
   const startedAt = openRun.data?.head.startedAt;
   const host = useMemo(
     (): GameHost => ({
       credits,
       best,
       gamesPlayed,
+      lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
       settings: { motion: reducedMotion ? 'reduced' : 'full', hitBoxes: false },
       startRun: async () => {
@@ -97,7 +99,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     }),
-    [credits, best, gamesPlayed, startedAt, reducedMotion, session, guardLeaving, navigate],
+    [credits, best, gamesPlayed, lastResult, startedAt, reducedMotion, session, guardLeaving, navigate],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

@@ -1,8 +1,9 @@
-import { type CommandLog, type Dealt, type GameSim, type LocalDealer, verifyLog } from '@star-seekers/sim';
+import { type CommandLog, type Dealt, type GameSim, type LocalDealer, resimulate, verifyLog } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '../../stage/game-view.ts';
 import type {
   FinishedRun,
   GameHost,
+  LastResult,
   LeaveRequest,
   RunTicket,
   StartFailure,
@@ -14,6 +15,7 @@ export interface MemoryHostOptions {
   /** Balance at the start; null where no credits are needed. */
   readonly credits?: number | null;
   readonly best?: number | null;
+  readonly lastResult?: LastResult | null;
   /** An open run that was left with this log. */
   readonly open?: { readonly startedAt: number; readonly log: CommandLog<unknown> };
   readonly seed?: number;
@@ -43,7 +45,7 @@ export class MemoryHost {
   readonly visited: ('hub' | 'dice' | 'shop' | 'elsewhere')[] = [];
 
   constructor(sim: GameSim, options: MemoryHostOptions = {}) {
-    const { credits = 3, best = null, open, seed = 1, failure, motion = 'full', dealer } = options;
+    const { credits = 3, best = null, lastResult = null, open, seed = 1, failure, motion = 'full', dealer } = options;
     this.#sim = sim;
     this.#seed = seed;
     this.#failure = failure;
@@ -52,6 +54,7 @@ export class MemoryHost {
       credits,
       best,
       gamesPlayed: 0,
+      lastResult,
       resumable: open ? { startedAt: open.startedAt } : null,
       settings: { ...DEFAULT_STAGE_SETTINGS, motion },
       startRun: async () => this.#start(),
@@ -108,6 +111,7 @@ export class MemoryHost {
   #resume(): StartResult {
     if (!this.#open) return { failure: { kind: 'failed', message: 'no run is open' } };
     const { log } = this.#open;
+    this.#dealt = [...resimulate(this.#sim, { seed: this.#seed }, log).dealt];
     this.#open = undefined;
     this.#change({ resumable: null });
     return { ticket: { ...this.#ticket(), resumeFrom: log } };
@@ -134,7 +138,8 @@ export class MemoryHost {
     if (outcome.score !== score) return { status: 'rejected', message: 'the score differs' };
     const best = this.#host.best ?? 0;
     const bestScore = Math.max(best, score);
-    this.#change({ best: bestScore });
+    const { score: lastScore, points, stats } = outcome;
+    this.#change({ best: bestScore, lastResult: { score: lastScore, points, stats, finishedAt: Date.now() } });
     return {
       status: 'verified',
       score,

@@ -21,11 +21,13 @@ const STICK = { push: 0.55, release: 0.35 } as const;
 /**
  * Reads all game pads; called once a frame, as browsers have no events for buttons. While a panel over a resting game has the
  * focus they work that panel.
+ * @param boardInPage the game is played on elements of the page: game pads work them during play, too
  */
 export function createGamepadReader(
   element: HTMLElement,
   controller: Pick<RunController, 'getSnapshot'>,
   sink: ActionSink,
+  boardInPage = false,
 ): () => void {
   let held: ReadonlySet<StageAction> = NONE;
   const press = (action: StageAction) => {
@@ -33,7 +35,8 @@ export function createGamepadReader(
     const { phase } = controller.getSnapshot();
     const on = phase === 'playing' || phase === 'countdown';
     const board = on ? focusedBoard() : undefined;
-    const control = on ? undefined : focusedControl(element);
+    const steersGame = (phase === 'playing' && !boardInPage) || phase === 'countdown';
+    const control = steersGame ? undefined : focusedControl(element);
     if (board) steerBoard(board, action);
     else if (control) steerMenu(control, action);
     else sink.press(action);

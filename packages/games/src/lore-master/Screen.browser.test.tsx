@@ -1,0 +1,220 @@
+import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
+import { type CommandLog, localDealer } from '@star-seekers/sim';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
+import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { quizDealer, rightPlace } from './dealer.ts';
+import { LETTERS } from './option-shape.tsx';
+import { Screen } from './Screen.tsx';
+import { RESULT_TICKS } from './rules.ts';
+import { canLock, loreMaster } from './sim.ts';
+import type { QuizState } from './state.ts';
+import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
+
+/** Booting Phaser in software and the 3-2-1 take their time. */
+const PATIENCE = { timeout: 40_000 };
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SEED = 7;
+
+const consoleErrors = vi.spyOn(console, 'error');
+
+afterEach(() => {
+  expect(consoleErrors).not.toHaveBeenCalled();
+});
+
+async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
+  const memory = new MemoryHost(loreMaster, { seed: SEED, dealer: localDealer(quizDealer, SEED), ...options });
+  await render(<ScreenHarness Screen={Screen} memory={memory} />);
+  return memory;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const quizState = () => window.__game?.state() as QuizState;
+
+async function startRun(): Promise<void> {
+  await expect.element(button('Start Challenge - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  // The menu has the focus on its button, so a key starts the run.
+  await userEvent.keyboard('{Enter}');
+  await untilAsked(1);
+}
+
+/** Waits until question `number` can be answered. */
+async function untilAsked(number: number): Promise<void> {
+  await expect.poll(() => quizState().number === number && canLock(quizState()), PATIENCE).toBe(true);
+}
+
+/** The question on the table, as the bank has it. */
+function onTable(): QuizQuestion {
+  const question = quizBank[quizState().question?.bank ?? -1];
+  if (!question) throw new Error('no question is on the table');
+  return question;
+}
+
+/** The text of an answer without its letter and its key. */
+function nameOf(answerButton: Element): string {
+  return answerButton.querySelector('[lang="en"]')?.textContent ?? '';
+}
+
+/** Lets the 1.5 s pass in which a result is shown. */
+function passResult(): void {
+  window.__game?.step(RESULT_TICKS);
+}
+
+function rightOnTable(): number {
+  const { question } = quizState();
+  if (!question) throw new Error('no question is on the table');
+  return rightPlace(question);
+}
+
+/** Presses the key of the right answer, or of another one. */
+async function press(how: 'right' | 'wrong'): Promise<void> {
+  const place = (rightOnTable() + (how === 'right' ? 0 : 1)) % 4;
+  await userEvent.keyboard(how === 'right' ? String(place + 1) : (LETTERS[place] ?? '').toLowerCase());
+}
+
+test('a run by keys alone: start, right, wrong until the hull breaks, the end with its review', async () => {
+  const memory = await openScreen({ credits: 3 });
+  await expect.element(heading('Lore Master')).toBeVisible();
+  for (const fact of ['100 Questions', '15s per question', '3 Strikes = Game Over']) {
+    await expect.element(page.getByText(fact)).toBeVisible();
+  }
+  await expect.element(page.getByText('Cost 1 Credit').first()).toBeVisible();
+  await expect.element(heading('Last Result')).toBeVisible();
+  await expect.element(page.getByText('You have not sat the examination yet.')).toBeVisible();
+
+  await startRun();
+  expect(memory.getHost().credits).toBe(2);
+  // All at once: the clock runs.
+  const asked = onTable();
+  expect(
+    page
+      .getByRole('button', { name: /^[A-D] / })
+      .elements()
+      .map(nameOf)
+      .toSorted(),
+  ).toEqual(asked.options);
+  await press('right');
+  await expect.element(button(/right answer/), PATIENCE).toBeVisible();
+  await expect.element(heading(asked.text)).toHaveFocus();
+  await expect.element(page.getByText(asked.why).first()).toBeInTheDocument();
+  expect(quizState()).toMatchObject({ score: 1, strikes: 0 });
+  expect(quizState().points).toBeGreaterThan(100);
+
+  const missed: string[] = [];
+  for (const number of [2, 3, 4]) {
+    passResult();
+    await untilAsked(number);
+    missed.push(onTable().text);
+    await press('wrong');
+    await expect.poll(() => quizState().strikes, PATIENCE).toBe(number - 1);
+  }
+  await expect.element(heading('GAME OVER'), PATIENCE).toBeVisible();
+  await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 / 100')).toBeVisible();
+  await expect.element(page.getByText('1 %', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  for (const text of missed) await expect.element(page.getByText(text).last()).toBeInTheDocument();
+  const links = page.getByRole('link', { name: 'Read it in the codex' }).elements();
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/ss-ip#[a-z0-9-]+$/);
+  await expect.element(button('Try Again - 1 Credit')).toHaveFocus();
+  expect(memory.submitted[0]?.outcome).toMatchObject({ stats: { right: 1, strikes: 3, passed: 0 } });
+});
+
+test('an answer is locked once, also by a pointer; arrows go from answer to answer', async () => {
+  await openScreen({ credits: 1 });
+  await startRun();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(button(/^B /)).toHaveFocus();
+  await button(/^C /).click();
+  await expect.poll(() => quizState().chosen, PATIENCE).toBe(2);
+  await userEvent.keyboard('1');
+  await expect.poll(() => quizState().phase, PATIENCE).toBe('result');
+  expect(quizState().answers.map(({ chosen }) => chosen)).toEqual([2]);
+});
+
+test('a game pad goes from answer to answer and locks', async () => {
+  const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
+  vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
+  onTestFinished(() => vi.mocked(navigator.getGamepads).mockRestore());
+  await openScreen({ credits: 1 });
+  await startRun();
+  const tap = async (index: number, done: () => boolean) => {
+    pad.buttons[index] = { pressed: true };
+    await expect.poll(done, PATIENCE).toBe(true);
+    pad.buttons[index] = { pressed: false };
+    const { tick } = quizState();
+    await expect.poll(() => quizState().tick, PATIENCE).toBeGreaterThan(tick);
+  };
+  const focused = () => document.activeElement?.textContent ?? '';
+  await tap(13, () => focused().startsWith('A'));
+  await tap(13, () => focused().startsWith('B'));
+  await tap(0, () => quizState().chosen === 1);
+});
+
+test('a pause comes between questions, and hides the board', async () => {
+  await openScreen({ credits: 1 });
+  await startRun();
+  await button('Pause').click();
+  await expect.element(page.getByText('Pause after this question')).toBeVisible();
+  expect(quizState().phase).not.toBe('between');
+  await press('right');
+  await expect.element(heading('Paused'), PATIENCE).toBeVisible();
+  expect(quizState().phase).toBe('between');
+  expect(page.getByRole('button', { name: /^A / }).elements()).toHaveLength(0);
+  await button('Resume').click();
+  await untilAsked(2);
+});
+
+test('leaving asks at once, while the clock goes on, and ends with what was reached', async () => {
+  const memory = await openScreen({ credits: 1 });
+  await startRun();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(heading('End this run?')).toBeVisible();
+  await button('End the run').click();
+  await expect.element(heading('Quiz ended'), PATIENCE).toBeVisible();
+  expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'quit' });
+});
+
+test('without credits the button says so, and the last result stays in sight', async () => {
+  const stats = { right: 98, asked: 100, strikes: 2, bestStreak: 40, percent: 98, passed: 1 };
+  const lastResult = { score: 10_900, points: 10_900, stats, finishedAt: Date.UTC(2026, 10, 3) };
+  const memory = await openScreen({ credits: 0, lastResult });
+  await expect.element(button('Insufficient Credits'), PATIENCE).toBeDisabled();
+  await expect.element(page.getByText('98 / 100 right (98 %)')).toBeVisible();
+  await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
+  await button('Roll the dice').click();
+  expect(memory.visited).toEqual(['dice']);
+});
+
+/** The log of a run that was left with question 3 on the table, after a miss. */
+function openRunLog(): CommandLog<unknown> {
+  const run = newQuizRun(SEED);
+  answer(run, 'wrong');
+  answer(run, 'right');
+  stepTo(run, 'between');
+  stepTo(run, 'answering');
+  return run.log;
+}
+
+test('after a reload the question on the table comes back, and what was missed before', async () => {
+  await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log: openRunLog() } });
+  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await button('Resume').click();
+  await untilAsked(3);
+  await expect.element(heading(onTable().text), PATIENCE).toBeVisible();
+  const first = quizBank[quizState().answers[0]?.question ?? -1];
+  for (const number of [3, 4]) {
+    await untilAsked(number);
+    await press('wrong');
+    await expect.poll(() => quizState().strikes, PATIENCE).toBe(number - 1);
+    passResult();
+  }
+  await expect.element(heading('GAME OVER'), PATIENCE).toBeVisible();
+  await expect.element(page.getByText(first?.text ?? '-'), PATIENCE).toBeInTheDocument();
+});

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { GameScreenProps } from '../screen/game-host.ts';
+import { RunScreen } from '../screen/run-screen.tsx';
+import { cueOf } from './cues.ts';
+import { Intro } from './intro.tsx';
+import { QuizBoard } from './quiz-board.tsx';
+import { QuizHud } from './quiz-hud.tsx';
+import { QuizResults } from './quiz-results.tsx';
+import { MAX_STRIKES, QUESTION_COUNT } from './rules.ts';
+import { view } from './scene.ts';
+import { loreMaster } from './sim.ts';
+
+/** The last result has been read for its 1.5 s; a breath, then the end. */
+const ENDING_MS = 500;
+
+/** The screen of Lore Master (`games.md §2`, game 4). */
+export function Screen({ host }: GameScreenProps) {
+  const { t } = useTranslation('games');
+  return (
+    <RunScreen
+      host={host}
+      parts={{
+        sim: loreMaster,
+        view,
+        soundBank: 'quiz',
+        cueOf,
+        title: t('titles.lore-master.screen'),
+        facts: {},
+        goal: t('lore-master.goal'),
+        howToPlay: <Intro last={host.lastResult} />,
+        controlsHint: {
+          keyboard: t('lore-master.controls.keyboard'),
+          touch: t('lore-master.controls.touch'),
+          gamepad: t('lore-master.controls.gamepad'),
+        },
+        HudFields: QuizHud,
+        Board: QuizBoard,
+        texts: {
+          start: t('lore-master.start'),
+          insufficient: t('lore-master.insufficient'),
+          pausing: t('lore-master.pausing'),
+        },
+        announce(event, state) {
+          if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
+          const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
+          return t('lore-master.announce.end', { title, points: state.points, right: state.score });
+        },
+        pauseSummary: ({ points, number, strikes }) => t('lore-master.pauseSummary', { points, number, strikes }),
+        result: ({ strikes, score }, { reason, stats }, controller) => ({
+          title: t(
+            reason !== 'own'
+              ? 'lore-master.result.ended'
+              : strikes >= MAX_STRIKES
+                ? 'lore-master.result.over'
+                : 'lore-master.result.complete',
+          ),
+          cause: t(
+            reason !== 'own'
+              ? 'lore-master.cause.left'
+              : strikes >= MAX_STRIKES
+                ? 'lore-master.cause.strikes'
+                : 'lore-master.cause.all',
+          ),
+          stats: [
+            { label: t('lore-master.result.correct'), value: `${score} / ${QUESTION_COUNT}` },
+            { label: t('lore-master.result.percent'), value: `${stats.percent ?? 0} %` },
+            { label: t('lore-master.result.asked'), value: stats.asked },
+            { label: t('lore-master.result.streak'), value: stats.bestStreak },
+          ],
+          playAgain: t('lore-master.result.tryAgain'),
+          details: <QuizResults controller={controller} />,
+        }),
+        endingMs: () => ENDING_MS,
+      }}
+    />
+  );
+}

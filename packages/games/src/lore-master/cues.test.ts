@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { cueOf } from './cues.ts';
+import { type QuizEvent, SILENCE } from './state.ts';
+
+const effects: readonly [QuizEvent, string | undefined][] = [
+  [{ type: 'asked', number: 1 }, 'quiz.question'],
+  [{ type: 'clockStarted' }, undefined],
+  [{ type: 'second', seconds: 6 }, undefined],
+  [{ type: 'second', seconds: 5 }, 'quiz.tick'],
+  [{ type: 'locked', chosen: 2 }, 'quiz.lock'],
+  [{ type: 'locked', chosen: SILENCE }, 'quiz.timeout'],
+  [{ type: 'right', seconds: 9, points: 109, streak: 1 }, 'quiz.right'],
+  [{ type: 'wrong', chosen: 1 }, 'quiz.wrong'],
+  [{ type: 'strike', strikes: 1, silent: false }, 'quiz.strike'],
+  [{ type: 'finished', passed: true }, 'quiz.pass'],
+  [{ type: 'finished', passed: false }, 'quiz.fail'],
+  [{ type: 'gameOver' }, 'quiz.fail'],
+];
+
+test.for(effects)('%j is heard as %s', ([event, effect]) => {
+  expect(cueOf(event)?.effect).toBe(effect);
+});
+
+describe('loudness and pitch', () => {
+  it('a lost run sounds at 0.7 of the effects volume, as its sound was loaded ahead (games.md §9)', () => {
+    expect(cueOf({ type: 'gameOver' })?.volume).toBe(0.7);
+  });
+
+  it('a streak climbs', () => {
+    const rates = [1, 2, 3, 4].map((streak) => cueOf({ type: 'right', seconds: 1, points: 101, streak })?.rate ?? 0);
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+    expect(new Set(rates).size).toBe(4);
+  });
+});

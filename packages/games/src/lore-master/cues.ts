@@ -1,0 +1,36 @@
+import { type EffectId, streakRate } from '@star-seekers/audio';
+import type { Cue } from '../screen/cue.ts';
+import { GAME_OVER_VOLUME } from './rules.ts';
+import { type QuizEvent, SILENCE } from './state.ts';
+
+/** The last seconds of a question are heard. */
+const TICKING_SECONDS = 5;
+
+/** What always sounds the same. */
+const STEADY: Readonly<Record<'asked' | 'wrong' | 'strike', EffectId>> = {
+  asked: 'quiz.question',
+  wrong: 'quiz.wrong',
+  strike: 'quiz.strike',
+};
+
+/** The sound of an event; a streak climbs in pitch. */
+export function cueOf(event: QuizEvent): Cue | undefined {
+  switch (event.type) {
+    case 'asked':
+    case 'wrong':
+    case 'strike':
+      return { effect: STEADY[event.type] };
+    case 'clockStarted':
+      return undefined;
+    case 'second':
+      return event.seconds <= TICKING_SECONDS ? { effect: 'quiz.tick' } : undefined;
+    case 'locked':
+      return { effect: event.chosen === SILENCE ? 'quiz.timeout' : 'quiz.lock' };
+    case 'right':
+      return { effect: 'quiz.right', rate: streakRate(event.streak) };
+    case 'finished':
+      return { effect: event.passed ? 'quiz.pass' : 'quiz.fail' };
+    case 'gameOver':
+      return { effect: 'quiz.fail', volume: GAME_OVER_VOLUME.preloaded };
+  }
+}

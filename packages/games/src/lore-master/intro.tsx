@@ -1,0 +1,47 @@
+import { BookOpen, HeartCrack, Target, Timer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LastResult } from '../screen/game-host.ts';
+import styles from './intro.module.css';
+import { LastResultPanel } from './last-result.tsx';
+import { ANSWER_POINTS, MAX_STRIKES, PASS_PERCENT, QUESTION_COUNT, QUESTION_SECONDS } from './rules.ts';
+
+const FACTS = ['questions', 'seconds', 'strikes', 'cost'] as const;
+
+const RULES = [
+  ['questions', BookOpen],
+  ['seconds', Timer],
+  ['strikes', HeartCrack],
+  ['pass', Target],
+] as const;
+
+/** What there is to know before the challenge: four facts, four rules, the last result (`games.md §2`, game 4). */
+export function Intro({ last }: { readonly last: LastResult | null }) {
+  const { t, i18n } = useTranslation('games');
+  const figures = {
+    questions: QUESTION_COUNT,
+    seconds: QUESTION_SECONDS,
+    strikes: MAX_STRIKES,
+    points: ANSWER_POINTS,
+    percent: PASS_PERCENT,
+  };
+  return (
+    <div className={styles.intro}>
+      <ul className={styles.facts}>
+        {FACTS.map((fact) => (
+          <li key={fact}>{t(`lore-master.facts.${fact}`, figures)}</li>
+        ))}
+      </ul>
+      <ol className={styles.rules}>
+        {RULES.map(([rule, Icon]) => (
+          <li key={rule} className={styles.rule}>
+            <Icon aria-hidden="true" />
+            <strong>{t(`lore-master.rules.${rule}.title`, figures)}</strong>
+            <span>{t(`lore-master.rules.${rule}.text`, figures)}</span>
+          </li>
+        ))}
+      </ol>
+      <LastResultPanel last={last} />
+      {!i18n.language.startsWith('en') && <p>{t('lore-master.englishOnly')}</p>}
+    </div>
+  );
+}

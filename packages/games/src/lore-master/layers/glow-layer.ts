@@ -1,0 +1,37 @@
+import type Phaser from 'phaser';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { CANVAS } from '../rules.ts';
+
+const GLOW = { right: 0x2fd18d, wrong: 0xff4a4f } as const;
+const BANDS = 14;
+/** How fast a glow fades, in shares per second. */
+const FADE = 1.5;
+
+/** Light from the edges after an answer: green, or red. It tells nothing that the words do not. */
+export class GlowLayer {
+  readonly #picture: Phaser.GameObjects.Graphics;
+  #strength = 0;
+
+  constructor(scene: Phaser.Scene) {
+    this.#picture = scene.add.graphics();
+  }
+
+  flash(kind: keyof typeof GLOW): void {
+    this.#strength = 1;
+    this.#picture.clear();
+    for (let band = 0; band < BANDS; band++) {
+      const inset = band * 9;
+      this.#picture.lineStyle(10, GLOW[kind], 0.4 * (1 - band / BANDS) ** 2);
+      this.#picture.strokeRect(inset, inset, CANVAS.width - 2 * inset, CANVAS.height - 2 * inset);
+    }
+  }
+
+  reset(): void {
+    this.#strength = 0;
+  }
+
+  draw({ deltaMs, reducedMotion }: FrameClock): void {
+    this.#strength = Math.max(0, this.#strength - (deltaMs / 1000) * FADE);
+    this.#picture.setAlpha(reducedMotion ? 0 : this.#strength);
+  }
+}

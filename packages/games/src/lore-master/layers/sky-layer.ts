@@ -1,0 +1,90 @@
+import { stills } from '@star-seekers/art/stills';
+import { createRng, nextUnit, pick } from '@star-seekers/sim';
+import type Phaser from 'phaser';
+import { addBackground } from '../../picture/background.ts';
+import type { FrameClock } from '../../picture/frame-clock.ts';
+import { type Brush, disc, radial } from '../../picture/paint.ts';
+import { CANVAS } from '../rules.ts';
+
+/** The rendered picture behind everything; loaded before the scene begins. */
+export const BACKDROP = stills['backdrops/arena'].webp;
+
+const STAR = 'lore-master-star';
+const STAR_SIZE = 32;
+const STARS = 130;
+const STAR_TINTS: readonly number[] = [0xffffff, 0xbcd4ff, 0xffe6c8];
+/** Pixels per second of the nearest star while nothing happens. */
+const DRIFT = 14;
+/** How much faster everything passes right after a right answer. */
+const RUSH = 26;
+
+interface Star {
+  readonly image: Phaser.GameObjects.Image;
+  x: number;
+  readonly nearness: number;
+}
+
+/** A calm field of stars behind the questions; a right answer makes it rush by for a moment. */
+export class SkyLayer {
+  readonly #stars: readonly Star[];
+  #rush = 0;
+
+  constructor(scene: Phaser.Scene) {
+    addStarTexture(scene);
+    addBackground(scene, BACKDROP, CANVAS, 0).setTint(0x6a7490);
+    addVeil(scene);
+    const rng = createRng(0x10e);
+    this.#stars = Array.from({ length: STARS }, () => {
+      const nearness = nextUnit(rng) ** 2;
+      const x = nextUnit(rng) * CANVAS.width;
+      const image = scene.add
+        .image(x, nextUnit(rng) * CANVAS.height, STAR)
+        .setTint(pick(rng, STAR_TINTS))
+        .setAlpha(0.25 + 0.6 * nearness);
+      return { image, x, nearness };
+    });
+  }
+
+  rush(): void {
+    this.#rush = 1;
+  }
+
+  draw({ deltaMs, reducedMotion }: FrameClock): void {
+    const seconds = deltaMs / 1000;
+    this.#rush = reducedMotion ? 0 : Math.max(0, this.#rush - seconds * 1.1);
+    // Parallax is motion: without it the sky stands still.
+    const speed = reducedMotion ? 0 : DRIFT * (1 + RUSH * this.#rush ** 2);
+    for (const star of this.#stars) {
+      const { image, nearness } = star;
+      const way = speed * (0.15 + nearness);
+      star.x = (((star.x - way * seconds) % CANVAS.width) + CANVAS.width) % CANVAS.width;
+      const size = 0.16 + 0.3 * nearness;
+      image.setX(star.x).setScale(size * (1 + (way - DRIFT * nearness) / 60), size);
+    }
+  }
+}
+
+/** The only texture that is drawn here; a second scene of the page finds it again. */
+function addStarTexture(scene: Phaser.Scene): void {
+  if (scene.textures.exists(STAR)) return;
+  const texture = scene.textures.createCanvas(STAR, STAR_SIZE, STAR_SIZE);
+  if (!texture) throw new Error('The star could not be created.');
+  paintStar(texture.context);
+  texture.refresh();
+}
+
+/** The middle, where the words stand, is darker than the edges. */
+function addVeil(scene: Phaser.Scene): void {
+  const veil = scene.add.graphics();
+  veil.fillStyle(0x060914, 0.34).fillRect(0, 0, CANVAS.width, CANVAS.height);
+}
+
+function paintStar(brush: Brush): void {
+  const middle = [STAR_SIZE / 2, STAR_SIZE / 2] as const;
+  brush.fillStyle = radial(brush, middle, STAR_SIZE / 2, [
+    '#ffffff',
+    'rgb(255 255 255 / 28%)',
+    'rgb(255 255 255 / 0%)',
+  ]);
+  disc(brush, middle, STAR_SIZE / 2);
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../screen/live-region.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
+import { AnswerButton, type AnswerStanding } from './answer-button.tsx';
+import styles from './quiz-board.module.css';
+import { ClockBar } from './quiz-clock.tsx';
+import { QUESTION_COUNT } from './rules.ts';
+import { ScoreFloat } from './score-float.tsx';
+import { dealtAt, readQuestion, readVerdict } from './shown.ts';
+import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
+import { useAnswerKeys } from './use-answer-keys.ts';
+import { useShown } from './use-shown.ts';
+import { useVerdictText } from './use-verdict-text.ts';
+
+/** The question on the table with its four answers: elements of the page, so that every key, finger and reader can play. */
+export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
+  const { t } = useTranslation('games');
+  const board = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { phase: runPhase, waiting } = useRunSnapshot(controller);
+  const phase = useRunState(controller, (state) => state.phase);
+  // Until the next question is here the last one is still seen, leaving.
+  const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
+  const chosen = useRunState(controller, (state) => state.chosen);
+  const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
+  const question = useShown(controller, number > 0 ? dealtAt.question(number) : null, readQuestion);
+  const verdict = useShown(controller, right === undefined ? null : dealtAt.verdict(number), readVerdict);
+  const result = useVerdictText(controller, right, question);
+  useAnswerKeys(controller, board);
+
+  useEffect(() => {
+    if (question && phase === 'reading' && runPhase === 'playing') heading.current?.focus({ preventScroll: true });
+  }, [question, phase, runPhase]);
+
+  const standingOf = (option: number): AnswerStanding => {
+    if (right !== undefined) return option === right ? 'right' : option === chosen ? 'wrong' : 'passed';
+    if (phase === 'locked') return option === chosen ? 'locked' : 'passed';
+    return phase === 'reading' || phase === 'answering' ? 'open' : 'passed';
+  };
+  // A pause hides the board (`rulings.md`, games); it comes only between questions.
+  const hidden = runPhase === 'paused' || runPhase === 'countdown';
+
+  return (
+    <div ref={board} className={styles.board} data-phase={phase} data-hidden={hidden || undefined}>
+      <div
+        className={styles.progress}
+        role="progressbar"
+        aria-label={t('lore-master.progress', { number: Math.max(1, number), count: QUESTION_COUNT })}
+        aria-valuemin={0}
+        aria-valuemax={QUESTION_COUNT}
+        aria-valuenow={controller.state.answers.length}
+      >
+        <div className={styles.done} style={{ inlineSize: `${controller.state.answers.length}%` }} />
+      </div>
+      {question && !hidden && (
+        <div className={styles.table}>
+          <header key={number} className={styles.question}>
+            <p className={styles.kicker}>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</p>
+            <h2 ref={heading} tabIndex={-1} className={styles.text} lang="en">
+              {question.text}
+            </h2>
+          </header>
+          <ClockBar controller={controller} />
+          <ol className={styles.answers}>
+            {question.options.map((text, option) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the places A to D stay, their texts change
+              <li key={option}>
+                <AnswerButton
+                  option={option}
+                  text={text}
+                  standing={standingOf(option)}
+                  onLock={(lock) => controller.command({ lock })}
+                />
+              </li>
+            ))}
+          </ol>
+          <p className={styles.why} data-tone={result?.tone}>
+            {result && (
+              <>
+                <strong>{result.title}</strong> <span lang="en">{verdict?.why}</span>
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      {waiting && !hidden && <p className={styles.waiting}>{t('lore-master.waiting')}</p>}
+      <ScoreFloat controller={controller} />
+      <LiveRegion message={result ? `${result.spoken} ${verdict?.why ?? ''}` : ''} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useRunState } from '../screen/use-run-state.ts';
+import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import styles from './quiz-clock.module.css';
+import { QUESTION_SECONDS, QUESTION_TICKS, RED_SECONDS, secondsLeft } from './rules.ts';
+import type { QuizState } from './state.ts';
+import type { QuizController } from './use-shown.ts';
+
+/** Steps of the bar in a second: fine enough to look smooth, coarse enough to draw seldom. */
+const STEPS_PER_SECOND = 10;
+
+/** Ticks on the clock: full while the question is read, where it stood once it is answered. */
+function ticksOf({ phase, ticksLeft, ticksAtLock }: Readonly<QuizState>): number {
+  if (phase === 'answering') return ticksLeft;
+  return phase === 'locked' || phase === 'result' ? ticksAtLock : QUESTION_TICKS;
+}
+
+/** Seconds left, as a number: red from ten on (`games.md §9`, game 4). */
+export function ClockNumber({ controller }: { readonly controller: QuizController }) {
+  const seconds = useRunState(controller, (state) => secondsLeft(ticksOf(state)));
+  return (
+    <span className={styles.number} data-red={seconds <= RED_SECONDS || undefined}>
+      {seconds}
+    </span>
+  );
+}
+
+/** The same as a bar that runs out. */
+export function ClockBar({ controller }: { readonly controller: QuizController }) {
+  const { t } = useTranslation('games');
+  const steps = useRunState(controller, (state) => Math.ceil((ticksOf(state) * STEPS_PER_SECOND) / 60));
+  const share = steps / (QUESTION_SECONDS * STEPS_PER_SECOND);
+  const seconds = Math.ceil(steps / STEPS_PER_SECOND);
+  return (
+    <div className={styles.bar} data-red={seconds <= RED_SECONDS || undefined}>
+      <div className={styles.left} style={{ scale: `${share} 1` }} />
+      <VisuallyHidden>
+        <span role="timer">{t('lore-master.clock', { count: seconds })}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

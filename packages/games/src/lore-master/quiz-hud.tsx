@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudField } from '../screen/hud.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunState } from '../screen/use-run-state.ts';
+import { ClockNumber } from './quiz-clock.tsx';
+import { QUESTION_COUNT } from './rules.ts';
+import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
+import { Strikes } from './strikes.tsx';
+
+/** Points, question counter, strikes and seconds (`games.md §2`, game 4). */
+export function QuizHud({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
+  const { t } = useTranslation('games');
+  const points = useRunState(controller, (state) => state.points);
+  const number = useRunState(controller, (state) => Math.max(1, state.number));
+  const strikes = useRunState(controller, (state) => state.strikes);
+  return (
+    <>
+      <HudField label={t('lore-master.hud.points')} prominent>
+        <CountingNumber value={points} />
+      </HudField>
+      <HudField label={t('lore-master.hud.question')}>
+        {t('lore-master.hud.counter', { number, count: QUESTION_COUNT })}
+      </HudField>
+      <HudField label={t('lore-master.hud.strikes')}>
+        <Strikes strikes={strikes} />
+      </HudField>
+      <HudField label={t('lore-master.hud.seconds')}>
+        <ClockNumber controller={controller} />
+      </HudField>
+    </>
+  );
+}

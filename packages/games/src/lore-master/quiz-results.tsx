@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { MissedQuestion } from './missed-question.tsx';
+import { PassBadge } from './pass-badge.tsx';
+import styles from './quiz-results.module.css';
+import { hasPassed } from './rules.ts';
+import type { QuizController } from './use-shown.ts';
+
+/** Passed or not, and every missed question with its right answer and its place in the codex (`games.md §2`, game 4). */
+export function QuizResults({ controller }: { readonly controller: QuizController }) {
+  const { t } = useTranslation('games');
+  const { score, answers } = controller.state;
+  const missed = answers.filter(({ points }) => points === 0);
+  return (
+    <div className={styles.results}>
+      <p>
+        <PassBadge passed={hasPassed(score, answers.length)} />
+      </p>
+      {missed.length > 0 && (
+        <section aria-label={t('lore-master.review.title')} className={styles.review}>
+          <h3>{t('lore-master.review.title')}</h3>
+          <ol>
+            {missed.map((answer) => (
+              <MissedQuestion key={answer.number} controller={controller} answer={answer} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
