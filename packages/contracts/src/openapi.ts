@@ -44,12 +44,13 @@ export function openApiDocument(version: string): OpenApiDocument {
     const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
+  const shared: Record<string, JsonSchema> = { Error: ERROR_SCHEMA };
   return {
     openapi: '3.1.0',
     info: { title: 'Star Seekers', version },
-    paths,
+    paths: hoist(paths, shared) as typeof paths,
     components: {
-      schemas: { Error: ERROR_SCHEMA },
+      schemas: shared,
       securitySchemes: { [SESSION]: { type: 'apiKey', in: 'cookie', name: 'star-seekers' } },
     },
   };
@@ -131,4 +132,23 @@ function json(schema: JsonSchema): Content {
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
   return rest;
+}
+
+/**
+ * Moves what schemas define for themselves to where the document keeps shared schemas: a reference is read from the root of the
+ * document, not of the schema that it stands in.
+ */
+function hoist(value: unknown, shared: Record<string, JsonSchema>): unknown {
+  if (Array.isArray(value)) return value.map((item) => hoist(item, shared));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $defs = {}, ...rest } = value as { $defs?: Record<string, unknown> };
+  for (const [name, definition] of Object.entries($defs)) shared[name] ??= hoist(definition, shared) as JsonSchema;
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string'
+        ? item.replace('#/$defs/', '#/components/schemas/')
+        : hoist(item, shared),
+    ]),
+  );
 }

@@ -74,11 +74,18 @@ export const revealBody = z.strictObject({
   request: figures,
 });
 
+type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** Any JSON. Named, so that the OpenAPI document can tell that it contains itself. */
+const json: z.ZodType<JsonValue> = z
+  .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
+  .meta({ id: 'Json' });
+
 export const revealAnswer = z.object({
   /** The answer, as the simulation takes it. */
   reveal: figures,
   /** What the screen shows of it beside, such as the text of a question; JSON of the game's own form. */
-  shown: z.json().exactOptional(),
+  shown: json.exactOptional(),
 });
 
 export const gameResultBody = z.strictObject({ points: count, gameId });
