@@ -117,7 +117,7 @@ test('when the lamps go out the time is up', async () => {
 });
 
 test('a crash says what went wrong, and Try Again brings the menu back', async () => {
-  const painting = vi.spyOn(Path2D.prototype, 'roundRect').mockImplementation(() => {
+  const painting = vi.spyOn(CanvasRenderingContext2D.prototype, 'createRadialGradient').mockImplementation(() => {
     throw new Error('out of paint');
   });
   onTestFinished(() => painting.mockRestore());
