@@ -24,6 +24,7 @@ const TABLE = {
   notFound: { title: 'Page not found', description: 'Nothing here.' },
 };
 const SCRIPT = 'export const hub = "star seekers";';
+const MUSIC = 'ID3 and then the notes';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
 
 // The folder's own path holds the word that marks hashed files: only what lies inside the build counts.
@@ -31,13 +32,14 @@ const webRoot = join(mkdtempSync(join(tmpdir(), 'star-seekers-web-')), 'assets',
 let server: TestServer;
 
 beforeAll(async () => {
-  mkdirSync(join(webRoot, 'assets'), { recursive: true });
+  mkdirSync(join(webRoot, 'assets/Music'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js'), SCRIPT);
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(webRoot, 'assets/Music/love-story.mp3'), MUSIC);
   server = await startTestServer({ webRoot });
 });
 
@@ -126,6 +128,18 @@ test('a file without a hash is asked for again', async () => {
   const [again] = (await once(request, 'response')) as [IncomingMessage];
   again.resume();
   expect(again.statusCode).toBe(304);
+});
+
+test('music keeps its name: it is asked for again, can be asked after, and comes in parts (platform.md §7)', async () => {
+  const address = `${server.url}/assets/Music/love-story.mp3`;
+  const known = await fetch(address, { method: 'HEAD' });
+  expect(known.status).toBe(200);
+  expect(known.headers.get('cache-control')).toBe('no-cache');
+  expect(known.headers.get('content-type')).toBe('audio/mpeg');
+  const part = await fetch(address, { headers: { range: 'bytes=4-6' } });
+  expect(part.status).toBe(206);
+  expect(await part.text()).toBe('and');
+  expect((await fetch(`${server.url}/assets/Music/unknown.mp3`, { method: 'HEAD' })).status).toBe(404);
 });
 
 test.each([

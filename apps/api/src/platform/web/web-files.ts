@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../api-error.ts';
@@ -10,8 +10,8 @@ import { type HubPages, loadHubPages } from './hub-pages.ts';
 const YEAR_S = 31_536_000;
 
 /**
- * Serves the built hub: files under `/assets` carry their hash in their name and never change; an address of the hub, and every
- * other one that a browser opens, gets the hub's page.
+ * Serves the built hub: files under `/assets` carry their hash in their name and never change, but for the music, which keeps its
+ * plain names (`platform.md §7`); an address of the hub, and every other one that a browser opens, gets the hub's page.
  * @param webRoot folder of the build; without one only the API answers
  * @param publicUrl origin that players use, where the operator set it
  */
@@ -39,7 +39,8 @@ export async function serveWebFiles(
 }
 
 function cachingOf(path: string): string {
-  return path.startsWith('assets') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+  const hashed = path.startsWith('assets') && !path.startsWith(join('assets', 'Music'));
+  return hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
 /** The address without its query, and without a slash at its end. */

@@ -1,14 +1,9 @@
-/**
- * `pnpm --filter @star-seekers/audio render`: renders every effect into one file a bank (WebM and MP3, with Debian's ffmpeg),
- * writes where each lies, and prints what was measured. The same sources give the same bytes.
- */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type EffectBank, EFFECT_BANKS, bankOf } from '../src/effect-bank.ts';
 import type { Sprite } from '../src/sprite.ts';
 import type { Effect } from './effect.ts';
+import { encode, mp3, webm } from './encode.ts';
 import { cargoEffects } from './families/cargo.ts';
 import { arenaEffects } from './families/arena.ts';
 import { diceEffects } from './families/dice.ts';
@@ -20,7 +15,6 @@ import { snakeEffects } from './families/snake.ts';
 import { loudestMomentDb, master, peakDb } from './mastering.ts';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 import { type Take, newTake } from './take.ts';
-import { wavFile } from './wav.ts';
 
 /** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
 const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };
@@ -30,8 +24,6 @@ const GUARD_S = 0.12;
 
 const packageRoot = join(import.meta.dirname, '..');
 const assets = join(packageRoot, 'assets');
-mkdirSync(assets, { recursive: true });
-
 const effects: readonly Effect[] = [
   ...interfaceEffects,
   ...diceEffects,
@@ -42,18 +34,21 @@ const effects: readonly Effect[] = [
   ...quizEffects,
   ...puzzleEffects,
 ];
-const table: Record<string, string | number>[] = [];
-const sprites = {} as Record<EffectBank, Sprite[]>;
-for (const bank of EFFECT_BANKS) sprites[bank] = renderBank(bank);
+/** Renders every effect into one file a bank, writes where each lies, and prints what was measured. */
+export function renderEffects(): void {
+  mkdirSync(assets, { recursive: true });
+  const table: object[] = [];
+  const sprites = {} as Record<EffectBank, Sprite[]>;
+  for (const bank of EFFECT_BANKS) sprites[bank] = renderBank(bank, table);
+  writeFileSync(
+    join(packageRoot, 'src/sprites.gen.ts'),
+    `// Written by compose/effects.ts.\nimport type { EffectBank } from './effect-bank.ts';\nimport type { Sprite } from './sprite.ts';\n\nexport const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = ${JSON.stringify(sprites, null, 2)};\n`,
+  );
+  console.table(table);
+}
 
-writeFileSync(
-  join(packageRoot, 'src/sprites.gen.ts'),
-  `// Written by compose/render.ts.\nimport type { EffectBank } from './effect-bank.ts';\nimport type { Sprite } from './sprite.ts';\n\nexport const sprites: Readonly<Record<EffectBank, readonly Sprite[]>> = ${JSON.stringify(sprites, null, 2)};\n`,
-);
-console.table(table);
-
-function renderBank(bank: EffectBank): Sprite[] {
-  const takes = effects.filter(({ id }) => bankOf(id) === bank).flatMap(renderEffect);
+function renderBank(bank: EffectBank, table: object[]): Sprite[] {
+  const takes = effects.filter(({ id }) => bankOf(id) === bank).flatMap((effect) => renderEffect(effect, table));
   const length = takes.reduce((sum, { take }) => sum + take.left.length + samplesOf(GUARD_S), samplesOf(GUARD_S));
   const file = newTake(length / SAMPLE_RATE);
   let at = samplesOf(GUARD_S);
@@ -64,11 +59,18 @@ function renderBank(bank: EffectBank): Sprite[] {
     at += take.left.length + samplesOf(GUARD_S);
     return sprite;
   });
-  encode(bank, file);
+  const files = ['webm', 'mp3'].map((ending) => join(assets, `${bank}.${ending}`)) as [string, string];
+  encode(file, [webm(files[0], 64), mp3(files[1], MP3_QUALITY[bank] ?? 5)]);
+  for (const path of files) console.log(`${basename(path)}: ${Math.round(statSync(path).size / 1024)} KB`);
   return placed;
 }
 
-function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect): { name: string; take: Take }[] {
+interface NamedTake {
+  readonly name: string;
+  readonly take: Take;
+}
+
+function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect, table: object[]): NamedTake[] {
   return Array.from({ length: variations }, (_, variation) => {
     const take = newTake(seconds);
     play(take, variation);
@@ -82,28 +84,4 @@ function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect): { 
     });
     return { name: `${id}/${variation}`, take };
   });
-}
-
-function encode(bank: EffectBank, take: Take): void {
-  const folder = mkdtempSync(join(tmpdir(), 'effects-'));
-  const wav = join(folder, 'bank.wav');
-  writeFileSync(wav, wavFile(take));
-  const ffmpeg = (...args: string[]) =>
-    execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', wav, '-map_metadata', '-1', ...args]);
-  ffmpeg(
-    '-c:a',
-    'libopus',
-    '-b:a',
-    '64k',
-    '-fflags',
-    '+bitexact',
-    '-flags:a',
-    '+bitexact',
-    join(assets, `${bank}.webm`),
-  );
-  ffmpeg('-c:a', 'libmp3lame', '-q:a', String(MP3_QUALITY[bank] ?? 5), join(assets, `${bank}.mp3`));
-  rmSync(folder, { recursive: true });
-  for (const ending of ['webm', 'mp3']) {
-    console.log(`${bank}.${ending}: ${Math.round(statSync(join(assets, `${bank}.${ending}`)).size / 1024)} KB`);
-  }
 }

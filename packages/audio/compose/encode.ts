@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Take } from './take.ts';
+import { wavFile } from './wav.ts';
+
+/** One file to be written, and the encoder's options. */
+export interface Encoding {
+  readonly file: string;
+  readonly options: readonly string[];
+}
+
+/**
+ * Opus in WebM. The container is written bit-exact, so that it carries no date and no version.
+ * @param rate kilobits a second
+ */
+export function webm(file: string, rate: number): Encoding {
+  const exact = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
+  return { file, options: ['-c:a', 'libopus', '-b:a', `${rate}k`, ...exact] };
+}
+
+/**
+ * MP3 of variable rate. Never bit-exact: it would drop the note of the encoder's delay, without which Firefox does not cut it off.
+ * @param quality of LAME, smaller is better
+ */
+export function mp3(file: string, quality: number): Encoding {
+  return { file, options: ['-c:a', 'libmp3lame', '-q:a', String(quality)] };
+}
+
+/** Encodes a take with Debian's ffmpeg. @throws Error when ffmpeg is missing or fails */
+export function encode(take: Take, encodings: readonly Encoding[]): void {
+  const folder = mkdtempSync(join(tmpdir(), 'audio-'));
+  const wav = join(folder, 'take.wav');
+  try {
+    writeFileSync(wav, wavFile(take));
+    for (const { file, options } of encodings) {
+      execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', wav, '-map_metadata', '-1', ...options, file]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { amplitude, clamp } from '../engine/maths.ts';
+import { StereoLoop } from '../engine/stereo-loop.ts';
+import { blockPowers, mean } from '../measure/loudness.ts';
+import { convolve } from '../rooms/convolution.ts';
+import { pingPong } from '../rooms/echo.ts';
+import { type RoomName, impulseOf } from '../rooms/impulse.ts';
+import { type Ducking, duck } from './ducking.ts';
+import { equalise } from './equaliser.ts';
+import type { Strip } from './strip.ts';
+import { treat } from './strip.ts';
+
+export interface MixPlan {
+  readonly strips: Readonly<Record<string, Strip>>;
+  /** Stems of the melody, and how much louder than all the rest they are where they play, in LU. */
+  readonly leads: readonly { readonly stems: readonly string[]; readonly over: number }[];
+  readonly echo: { readonly feedback: number; readonly lowPass: number };
+  readonly roomDucking?: Ducking;
+}
+
+/** A treated stem and what becomes of it. */
+interface Channel {
+  readonly stem: StereoLoop;
+  readonly strip: Strip;
+}
+
+/**
+ * Brings the stems of a piece together.
+ * @param kicks samples of the bass drum
+ * @param echoSamples from echo to echo: a dotted eighth
+ * @throws Error when a stem has no strip
+ */
+export function mixdown(
+  stems: ReadonlyMap<string, StereoLoop>,
+  plan: MixPlan,
+  { kicks, echoSamples }: { kicks: readonly number[]; echoSamples: number },
+): StereoLoop {
+  const channels = new Map<string, Channel>();
+  for (const [name, stem] of stems) {
+    const strip = plan.strips[name];
+    if (!strip) throw new Error(`the mix has no strip for ${name}`);
+    treat(stem, strip, kicks);
+    channels.set(name, { stem, strip });
+  }
+  for (const { stems, over } of plan.leads) lift(channels, stems, over);
+  const length = [...stems.values()][0]?.length ?? 0;
+  const mix = new StereoLoop(length);
+  const sends = new Map<RoomName | 'echo', StereoLoop>();
+  const send = (to: RoomName | 'echo') => {
+    const known = sends.get(to) ?? new StereoLoop(length);
+    sends.set(to, known);
+    return known;
+  };
+  for (const { stem, strip } of channels.values()) {
+    mix.addLoop(stem);
+    for (const [to, level] of Object.entries(strip.sends ?? {})) send(to as RoomName).addLoop(stem, amplitude(level));
+  }
+  const echoes = sends.get('echo');
+  if (echoes) {
+    const answer = pingPong(echoes, { samples: echoSamples, ...plan.echo });
+    send('hall').addLoop(answer, amplitude(-10));
+    addReturn(mix, answer, plan, kicks);
+  }
+  for (const [to, loop] of sends) {
+    if (to !== 'echo') addReturn(mix, convolve(loop, impulseOf(to)), plan, kicks);
+  }
+  return mix;
+}
+
+function addReturn(mix: StereoLoop, answer: StereoLoop, { roomDucking }: MixPlan, kicks: readonly number[]): void {
+  if (roomDucking) duck(answer, kicks, roomDucking);
+  equalise(answer, [
+    { kind: 'highPass', at: 220, q: 0.6 },
+    { kind: 'peak', at: 2500, q: 0.7, gain: -1.5 },
+  ]);
+  mix.addLoop(answer);
+}
+
+/** Sets the melody against everything else, where it plays. */
+function lift(channels: ReadonlyMap<string, Channel>, names: readonly string[], over: number): void {
+  const leads = names.flatMap((name) => channels.get(name)?.stem ?? []);
+  const first = leads[0];
+  if (!first) return;
+  const [melody, rest] = [new StereoLoop(first.length), new StereoLoop(first.length)];
+  for (const [name, { stem }] of channels) (names.includes(name) ? melody : rest).addLoop(stem);
+  const melodyPowers = blockPowers(melody, 0.4);
+  const restPowers = blockPowers(rest, 0.4);
+  const usual = mean(melodyPowers) * 0.1;
+  let [sung, played] = [0, 0];
+  for (const [index, power] of melodyPowers.entries()) {
+    if (power <= usual) continue;
+    sung += power;
+    played += restPowers[index] ?? 0;
+  }
+  const gain = amplitude(clamp(over - 10 * Math.log10(sung / (played + 1e-12)), -9, 9));
+  for (const lead of leads) lead.scale(gain);
+}

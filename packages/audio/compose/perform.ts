@@ -1,0 +1,13 @@
+import type { StereoLoop } from './engine/stereo-loop.ts';
+import { master } from './mix/master.ts';
+import { mixdown } from './mix/mixdown.ts';
+import type { Score } from './score/score.ts';
+import { Stage } from './score/stage.ts';
+
+/** Plays, mixes and masters a score: one loop without a seam. The same score gives the same samples. */
+export function perform(score: Score): StereoLoop {
+  const stage = new Stage(score);
+  stage.perform();
+  const echoSamples = Math.round(stage.samplesPerBeat * 0.75);
+  return master(mixdown(stage.stems, score.mix, { kicks: stage.kicks, echoSamples }), score.master);
+}

@@ -1,0 +1,123 @@
+import { type ChoirVoice, type Vowel, choir } from '../instruments/choir.ts';
+import { type PadVoice, pad } from '../instruments/pad.ts';
+import { type SubVoice, sub } from '../instruments/sub.ts';
+import type { PlacedSection, Player } from '../score/score.ts';
+import type { Stage } from '../score/stage.ts';
+import type { Register } from '../score/voice-leading.ts';
+
+const PAD_REGISTER: Register = { voices: 4, low: 50, high: 70 };
+const CHOIR_REGISTER: Register = { voices: 3, low: 58, high: 75 };
+
+interface HeldNote {
+  at: number;
+  beats: number;
+  readonly pitch: number;
+  readonly voice: number;
+}
+
+/** The voices of a section's chords; a note that stays is held over. */
+function heldNotes(stage: Stage, section: PlacedSection, register: Register): HeldNote[] {
+  const held: HeldNote[] = [];
+  for (let voice = 0; voice < register.voices; voice++) {
+    let last: HeldNote | undefined;
+    for (const { at, beats, pitches } of stage.voiced(register, section)) {
+      const pitch = pitches[voice];
+      if (pitch === undefined) continue;
+      if (last?.pitch === pitch) last.beats += beats;
+      else held.push((last = { at, beats, pitch, voice }));
+    }
+  }
+  return held;
+}
+
+export interface PadOptions {
+  /** Factor of the corner of the filter: how open the section is. */
+  readonly open?: number;
+  readonly stem?: string;
+  readonly register?: Register;
+  /** Beats of one turn of the filter's swing. */
+  readonly turnBeats?: number;
+}
+
+/** Holds the chords. */
+export function padChords(voice: PadVoice, options: PadOptions = {}): Player {
+  const { open = 1, stem = 'pad', register = PAD_REGISTER, turnBeats = 32 } = options;
+  return (stage, section) => {
+    for (const { at, beats, pitch, voice: index } of heldNotes(stage, section, register)) {
+      const { key, shift, force } = stage.touch(stem, 10, 0.04);
+      const note = {
+        at: stage.sampleAt(at) + shift,
+        seconds: stage.secondsOf(beats),
+        pitch,
+        velocity: 0.7 * force,
+        key,
+      };
+      pad(stage.stem(stem), note, {
+        ...voice,
+        corner: voice.corner * open,
+        swingHz: 1 / stage.secondsOf(turnBeats),
+        phase: index * 1.4,
+      });
+    }
+  };
+}
+
+/** Sings the chords. @param to the vowel it opens to @param velocity 0 to 1 */
+export function choirChords(to: Vowel, velocity: number, voice: Partial<ChoirVoice> = {}): Player {
+  return (stage, section) => {
+    for (const { at, beats, pitch } of heldNotes(stage, section, CHOIR_REGISTER)) {
+      const { key, shift, force } = stage.touch('choir', 16, 0.05);
+      choir(
+        stage.stem('choir'),
+        { at: stage.sampleAt(at) + shift, seconds: stage.secondsOf(beats), pitch, velocity: velocity * force, key },
+        { from: to === 'a' ? 'o' : 'u', to, morph: 1.3, attack: 0.3, release: 0.9, ...voice },
+      );
+    }
+  };
+}
+
+/** Strikes the chords in a rhythm: a line of sixteenths for each bar, `.` a rest, 1 to 9 how hard. */
+export function stabChords(
+  rhythm: string,
+  voice: PadVoice,
+  register: Register = { voices: 4, low: 57, high: 76 },
+): Player {
+  const bars = rhythm.split('|');
+  return (stage, section) => {
+    for (const { at, beats, pitches } of stage.voiced(register, section)) {
+      for (let sixteenth = Math.round(at * 4); sixteenth < Math.round((at + beats) * 4); sixteenth++) {
+        const bar = bars[Math.floor((sixteenth - section.at * 4) / 16) % bars.length] ?? '';
+        const force = Number(bar[sixteenth % 16]);
+        if (!(force > 0)) continue;
+        for (const pitch of pitches) {
+          const touch = stage.touch('stab', 2, 0.05);
+          const note = {
+            at: stage.sampleAt(sixteenth / 4) + Math.max(0, touch.shift),
+            seconds: stage.secondsOf(0.3),
+            pitch,
+            velocity: (force / 9) * touch.force,
+            key: touch.key,
+          };
+          pad(stage.stem('stab'), note, voice);
+        }
+      }
+    }
+  };
+}
+
+/** Roots of the chords, low enough to be felt. */
+export function subRoots(velocity: number, voice: SubVoice = { attack: 0.03, release: 0.12, harmonic: 0.3 }): Player {
+  return (stage, section) => {
+    for (const { at, beats, chord } of section.chords) {
+      const pitch = rootBetween(chord.bass, 28);
+      const { key } = stage.touch('sub', 0, 0);
+      const begin = stage.sampleAt(section.at + at);
+      sub(stage.stem('sub'), { at: begin, seconds: stage.secondsOf(beats * 0.97), pitch, velocity, key }, voice);
+    }
+  };
+}
+
+/** The lowest note of a pitch class that is not below `low`. */
+export function rootBetween(pitchClass: number, low: number): number {
+  return low + ((pitchClass - (low % 12) + 12) % 12);
+}

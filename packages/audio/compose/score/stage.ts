@@ -1,0 +1,126 @@
+import { SAMPLE_RATE } from '../sample-rate.ts';
+import { Chance } from '../engine/random.ts';
+import { StereoLoop } from '../engine/stereo-loop.ts';
+import type { LineNote } from '../instruments/line-note.ts';
+import { type PlacedChord, progressionOf } from './chord.ts';
+import { type MelodyNote, melodyOf } from './melody.ts';
+import { Scale } from './scale.ts';
+import type { PlacedSection, Score } from './score.ts';
+import { type Register, type VoicedChord, voiceLead } from './voice-leading.ts';
+
+const BEATS_PER_BAR = 4;
+
+/** Renders the notes of a voice that sings one at a time. */
+export type LinePlayer = (loop: StereoLoop, notes: readonly LineNote[], key: string) => void;
+
+/** What humanises a note. */
+export interface Touch {
+  readonly key: string;
+  readonly chance: Chance;
+  /** Samples it comes late; negative when early. */
+  readonly shift: number;
+  /** Factor of its velocity. */
+  readonly force: number;
+}
+
+/** Where a score is played: beats become samples, chords get voices, and every part has its stem. */
+export class Stage {
+  readonly score: Score;
+  readonly scale: Scale;
+  readonly sections: readonly PlacedSection[];
+  /** Chords of the whole piece. */
+  readonly chords: readonly PlacedChord[];
+  readonly samplesPerBeat: number;
+  readonly stems = new Map<string, StereoLoop>();
+  /** Samples of the bass drum. */
+  readonly kicks: number[] = [];
+  readonly #length: number;
+  readonly #counts = new Map<string, number>();
+  readonly #voiced = new Map<string, VoicedChord[]>();
+  readonly #lines = new Map<string, { play: LinePlayer; notes: LineNote[] }>();
+
+  constructor(score: Score) {
+    this.score = score;
+    this.scale = new Scale(score.key);
+    this.samplesPerBeat = (SAMPLE_RATE * 60) / score.tempo;
+    const sections: PlacedSection[] = [];
+    let at = 0;
+    for (const { name, harmony } of score.form) {
+      const chords = progressionOf(score.harmony[harmony] ?? '');
+      const beats = chords.reduce((sum, chord) => sum + chord.beats, 0);
+      sections.push({ name, at, beats, chords });
+      at += beats;
+    }
+    this.sections = sections;
+    this.chords = sections.flatMap((section) =>
+      section.chords.map((chord) => ({ ...chord, at: chord.at + section.at })),
+    );
+    this.#length = Math.round(at * this.samplesPerBeat);
+  }
+
+  /** Lets everybody play. */
+  perform(): void {
+    for (const [index, section] of this.sections.entries()) {
+      for (const player of this.score.form[index]?.players ?? []) player(this, section);
+    }
+    for (const [name, { play, notes }] of this.#lines) {
+      play(
+        this.stem(name),
+        notes.toSorted((a, b) => a.at - b.at),
+        `${this.score.id}/${name}`,
+      );
+    }
+  }
+
+  get bars(): number {
+    return this.#length / this.samplesPerBeat / BEATS_PER_BAR;
+  }
+
+  stem(name: string): StereoLoop {
+    let found = this.stems.get(name);
+    if (!found) this.stems.set(name, (found = new StereoLoop(this.#length)));
+    return found;
+  }
+
+  /** Sample of a beat, with the swing of the piece. */
+  sampleAt(beat: number): number {
+    const sixteenth = Math.floor(beat * 4 + 1e-6);
+    const late = sixteenth % 2 === 1 ? (this.score.swing ?? 0) * 0.25 : 0;
+    return (beat + late) * this.samplesPerBeat;
+  }
+
+  secondsOf(beats: number): number {
+    return (beats * this.samplesPerBeat) / SAMPLE_RATE;
+  }
+
+  /** The next note's own chance. @param ms and @param force how much its time and its strength vary */
+  touch(part: string, ms: number, force: number): Touch {
+    const count = (this.#counts.get(part) ?? 0) + 1;
+    this.#counts.set(part, count);
+    const key = `${this.score.id}/${part}/${count}`;
+    const chance = new Chance(key);
+    const late = Math.max(-2, Math.min(2, chance.bell())) * ms;
+    return { key, chance, shift: (late / 1000) * SAMPLE_RATE, force: 1 + chance.bell() * force };
+  }
+
+  melody(name: string): MelodyNote[] {
+    const text = this.score.melodies[name];
+    if (text === undefined) throw new Error(`track ${this.score.id} has no melody ${name}`);
+    return melodyOf(text);
+  }
+
+  /** The chords of a section with notes; voices are led through the whole piece. */
+  voiced(register: Register, section: PlacedSection): VoicedChord[] {
+    const key = `${register.voices}/${register.low}/${register.high}`;
+    let all = this.#voiced.get(key);
+    if (!all) this.#voiced.set(key, (all = voiceLead(this.chords, register)));
+    return all.filter(({ at }) => at >= section.at - 1e-6 && at < section.at + section.beats - 1e-6);
+  }
+
+  /** Adds notes to a voice that sings one at a time; it is rendered when all are known. */
+  addLine(stem: string, play: LinePlayer, notes: readonly LineNote[]): void {
+    const line = this.#lines.get(stem) ?? { play, notes: [] };
+    line.notes.push(...notes);
+    this.#lines.set(stem, line);
+  }
+}
