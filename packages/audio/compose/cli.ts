@@ -12,4 +12,4 @@ const everything = wanted.length === 0;
 const ids = everything || wanted.includes('music') ? SCORES.map(({ id }) => id) : wanted;
 if (everything || wanted.includes('effects')) renderEffects();
 await renderTracks(ids);
-if (everything || wanted.includes('sheet')) drawSheet();
+if (everything || wanted.includes('sheet')) await drawSheet();

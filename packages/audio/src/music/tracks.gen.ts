@@ -13,4 +13,24 @@ export const TRACKS: readonly Track[] = [
       durationMs: 96000,
     },
   },
+  {
+    id: '3',
+    name: 'Love Story',
+    filename: 'love-story.mp3',
+    category: 'ambient',
+    loop: {
+      startMs: 150,
+      durationMs: 106666.66666666667,
+    },
+  },
+  {
+    id: '6',
+    name: 'Full Burn',
+    filename: 'full-burn.mp3',
+    category: 'action',
+    loop: {
+      startMs: 150,
+      durationMs: 106666.66666666667,
+    },
+  },
 ];
