@@ -123,5 +123,6 @@ export const glassNebula: Score = {
     },
   ],
   mix: QUIET_MIX,
-  master: QUIET_MASTER,
+  // Its glass is bright; the master leans on it a little more.
+  master: { ...QUIET_MASTER, strength: 0.7 },
 };

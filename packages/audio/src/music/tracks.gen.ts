@@ -14,9 +14,29 @@ export const TRACKS: readonly Track[] = [
     },
   },
   {
+    id: '2',
+    name: 'Harbour Lights',
+    filename: 'harbour-lights.mp3',
+    category: 'menu',
+    loop: {
+      startMs: 150,
+      durationMs: 100000,
+    },
+  },
+  {
     id: '3',
     name: 'Love Story',
     filename: 'love-story.mp3',
+    category: 'ambient',
+    loop: {
+      startMs: 150,
+      durationMs: 106666.66666666667,
+    },
+  },
+  {
+    id: '4',
+    name: 'Silent Orbit',
+    filename: 'silent-orbit.mp3',
     category: 'ambient',
     loop: {
       startMs: 150,
@@ -31,6 +51,56 @@ export const TRACKS: readonly Track[] = [
     loop: {
       startMs: 150,
       durationMs: 106666.66666666667,
+    },
+  },
+  {
+    id: '7',
+    name: 'Red Giant',
+    filename: 'red-giant.mp3',
+    category: 'action',
+    loop: {
+      startMs: 150,
+      durationMs: 102400,
+    },
+  },
+  {
+    id: '8',
+    name: 'Wolf Pack',
+    filename: 'wolf-pack.mp3',
+    category: 'action',
+    loop: {
+      startMs: 150,
+      durationMs: 105000,
+    },
+  },
+  {
+    id: '9',
+    name: 'Convoy',
+    filename: 'convoy.mp3',
+    category: 'game',
+    loop: {
+      startMs: 150,
+      durationMs: 96000,
+    },
+  },
+  {
+    id: '10',
+    name: 'Night Freight',
+    filename: 'night-freight.mp3',
+    category: 'game',
+    loop: {
+      startMs: 150,
+      durationMs: 96000,
+    },
+  },
+  {
+    id: '12',
+    name: 'Star Charts',
+    filename: 'star-charts.mp3',
+    category: 'game',
+    loop: {
+      startMs: 150,
+      durationMs: 105000,
     },
   },
 ];
