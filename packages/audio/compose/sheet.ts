@@ -29,7 +29,7 @@ export async function drawSheet(): Promise<void> {
   }
   const size = `${WIDTH}x${HEIGHT * TRACKS.length}`;
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, '-i', '-'];
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-q:v', '5', join(FOLDER, 'tracks.jpg')], {
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...raw, '-q:v', '8', join(FOLDER, 'tracks.jpg')], {
     input: sheet,
   });
 }
