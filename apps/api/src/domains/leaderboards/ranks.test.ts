@@ -162,7 +162,7 @@ test('the migration fills the buckets from boards that stand already', async () 
   await expectRanksByCount();
 });
 
-/** Puts the tables back to how they were before ranks had buckets. */
+/** Puts the tables back to how they were before ranks had buckets, and undoes what came later: migrations run in their order. */
 async function undoMigration(db: Kysely<unknown>): Promise<void> {
   const statements = [
     `alter table user_totals add column reached_at bigint not null default 0`,
@@ -172,7 +172,9 @@ async function undoMigration(db: Kysely<unknown>): Promise<void> {
     `delete from board_entries where board = 'hall'`,
     `drop table rank_buckets`,
     `drop table faction_sums`,
-    `delete from kysely_migration where name = '0004-rank-buckets'`,
+    `alter table runs drop column secret`,
+    `drop table run_reveals`,
+    `delete from kysely_migration where name >= '0004-rank-buckets'`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -70,7 +70,7 @@ export const postgresTraits: EngineTraits = {
   async forbidChanges(db: Kysely<unknown>, table: string) {
     const refuse = sql.id(`${table}_refuse_change`);
     await sql`
-      create function ${refuse}() returns trigger language plpgsql as
+      create or replace function ${refuse}() returns trigger language plpgsql as
       ${sql.lit(`begin raise exception '${table} is append-only'; end`)}
     `.execute(db);
     for (const [name, event, each] of [
