@@ -44,6 +44,16 @@ export const TRACKS: readonly Track[] = [
     },
   },
   {
+    id: '5',
+    name: 'Glass Nebula',
+    filename: 'glass-nebula.mp3',
+    category: 'ambient',
+    loop: {
+      startMs: 150,
+      durationMs: 100000,
+    },
+  },
+  {
     id: '6',
     name: 'Full Burn',
     filename: 'full-burn.mp3',
@@ -91,6 +101,16 @@ export const TRACKS: readonly Track[] = [
     loop: {
       startMs: 150,
       durationMs: 96000,
+    },
+  },
+  {
+    id: '11',
+    name: 'Memory of Stars',
+    filename: 'memory-of-stars.mp3',
+    category: 'game',
+    loop: {
+      startMs: 150,
+      durationMs: 100000,
     },
   },
   {
