@@ -63,7 +63,7 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
       await expect(page.getByRole('tabpanel')).toBeVisible();
       await expectSound(page);
-      await page.getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('radio', { name: 'English' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Settings Command Center' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     });

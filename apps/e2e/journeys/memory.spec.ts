@@ -134,7 +134,7 @@ class KeyPlayer {
     await expect(this.#card(this.#at)).toBeFocused(PATIENCE);
     await expect(this.#page.locator('[data-overlay]')).toHaveCount(0);
     // The 3-2-1 is over when the run can be paused and nothing counts down any more.
-    await expect(this.#page.getByText(/^[321]$/)).toHaveCount(0);
+    await expect(this.#page.getByRole('timer').filter({ hasText: /^[321]$/ })).toHaveCount(0);
   }
 
   /** Two cards: a pair that is known, else one that is new and its mate if that is known. */
