@@ -9,8 +9,8 @@ import { nebula, stars } from '../../stage/tableau/sky.ts';
 import { type Sun, sunDisc, sunRays } from '../../stage/tableau/sun.ts';
 import { type Layer, tableau } from '../../stage/tableau/tableau.ts';
 
-const PIXELS = 512;
-const SAMPLES = 2;
+const PIXELS = 1024;
+const SAMPLES = 8;
 const FOV = 40;
 const DISTANCE = 30;
 
