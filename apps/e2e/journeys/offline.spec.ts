@@ -79,7 +79,7 @@ test('a new version is loaded between two screens, and never over a game', async
 
   // The server still names another build than the page has: once was enough.
   await markPage(page);
-  await page.getByRole('link', { name: 'Credits' }).first().click();
+  await page.getByRole('link', { name: 'Credits', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Cosmic Credits' }).waitFor();
   expect(await isMarked(page)).toBe(true);
 });
