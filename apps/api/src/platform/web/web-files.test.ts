@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, startTestServer } from '../../testing/index.ts';
@@ -159,3 +160,16 @@ test('without a build only the API answers', async () => {
   expect((await fetch(`${apiOnly.url}/api/config`)).status).toBe(200);
   await apiOnly.close();
 });
+
+test.each(['/', '/?success=true', '/dashboard'])(
+  '%s is told as it is to callers that know no compression',
+  async (path) => {
+    // fetch always asks for compressed answers.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(server.url + path, resolve).on('error', reject);
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-encoding']).toBe(undefined);
+    expect(await text(response)).toContain('<!doctype html>');
+  },
+);

@@ -21,8 +21,11 @@ export async function serveWebFiles(
 ): Promise<void> {
   let pages: HubPages | undefined;
   if (webRoot) {
-    pages = loadHubPages(webRoot, publicUrl);
-    crawlerRoutes(app, pages.listed, () => ownOrigin(publicUrl, app.server));
+    const hub = loadHubPages(webRoot, publicUrl);
+    pages = hub;
+    // To the plugin below it is a file without a name, and refused to callers that know no compression.
+    app.get('/', async (request, reply) => hub.send(request, reply, '/'));
+    crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
     await app.register(fastifyStatic, {
       root: webRoot,
       preCompressed: true,
