@@ -2,11 +2,12 @@ import { DRIVE_MIX } from '../mix/band-mix.ts';
 import { DRIVE_MASTER } from '../mix/masters.ts';
 import { arpeggio, pluckedChords } from '../players/arpeggio.ts';
 import { bassLine } from '../players/bass-line.ts';
-import { choirChords, padChords, stabChords, subRoots } from '../players/chords.ts';
+import { padChords, stabChords, subRoots } from '../players/chords.ts';
 import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { rhythmSection } from './rhythm-section.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -46,6 +47,7 @@ const FILL: Groove = {
 const CRASHES: Groove = {
   crash: '7...............|................|................|................|4...............',
 };
+const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 24, sub: 0.7 });
 
 const BOUNCE = bassLine('R..RR.8.R..RR.5a', { ...ROLLING_BASS, closing: 0.13, drive: 2.1 });
 const PICKING = pluckedChords({ steps: '0.12.031', level: 0.7 }, NYLON);
@@ -74,8 +76,7 @@ export const convoy: Score = {
       name: 'intro',
       harmony: 'intro',
       players: [
-        padChords(TIGHT_PAD, { open: 0.8, turnBeats: 24 }),
-        subRoots(0.7),
+        ...BAND.bed(0.8),
         PICKING,
         ring({ of: 'intro', octave: 1, force: [0.4, 0.65] }, GLASS),
         drums(KIT, { shaker: '3232323232323232', rim: '...5..5....5..5.' }),
@@ -86,33 +87,20 @@ export const convoy: Score = {
     {
       name: 'A1',
       harmony: 'A',
-      players: [
-        padChords(TIGHT_PAD, { turnBeats: 24 }),
-        subRoots(0.7),
-        BOUNCE,
-        PICKING,
-        pluckTune({ of: 'A', loose: 5 }, STEEL),
-        drums(KIT, ROAD, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
-        blow(0.8),
-      ],
+      players: [...BAND.bed(), BOUNCE, PICKING, pluckTune({ of: 'A', loose: 5 }, STEEL), ...BAND.beat(ROAD), blow(0.8)],
     },
     {
       name: 'A2',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.2, turnBeats: 24 }),
-        subRoots(0.7),
+        ...BAND.bed(1.2),
         BOUNCE,
         PICKING,
         HOPS,
         pluckTune({ of: 'A', ornaments: true, loose: 5 }, STEEL),
         sing({ of: 'A', force: [0.6, 0.9], loose: 5 }, BRASS_LEAD),
         bowCounter('A', STRINGS, 0.8),
-        drums(KIT, FAST, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FAST),
         swellOut(2, 0.6),
       ],
     },
@@ -120,16 +108,12 @@ export const convoy: Score = {
       name: 'B',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 24 }),
-        choirChords('a', 0.65, { attack: 0.18, release: 0.6 }),
-        subRoots(0.7),
+        ...BAND.bed(1.5, 0.65),
         BOUNCE,
         arpeggio({ steps: '02143253', gate: 0.7, level: 0.8 }, SOFT_ARP, [1.2, 1.8]),
         sing({ of: 'B', force: [0.72, 1], loose: 5 }, BRASS_LEAD),
         sing({ of: 'B', second: -2, stem: 'second' }, SECOND_LEAD),
-        drums(KIT, FAST, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FAST),
         blow(0.8),
       ],
     },
@@ -151,17 +135,14 @@ export const convoy: Score = {
       name: 'A3',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.3, turnBeats: 24 }),
-        subRoots(0.7),
+        ...BAND.bed(1.3),
         BOUNCE,
         PICKING,
         HOPS,
         pluckTune({ of: 'A', ornaments: true, loose: 5 }, STEEL),
         sing({ of: 'A', force: [0.7, 0.98], loose: 5 }, BRASS_LEAD),
         sing({ of: 'A', second: -5, stem: 'second' }, SECOND_LEAD),
-        drums(KIT, FAST, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FAST),
         blow(0.9),
       ],
     },
@@ -169,17 +150,13 @@ export const convoy: Score = {
       name: 'B2',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.4, turnBeats: 24 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.7),
+        ...BAND.bed(1.4, 0.7),
         BOUNCE,
         HOPS,
         arpeggio({ steps: '02143253', gate: 0.7, level: 0.8 }, SOFT_ARP, [1.6, 0.8]),
         sing({ of: 'B', ornaments: true, force: [0.72, 1], loose: 5 }, BRASS_LEAD),
         bowCounter('B', STRINGS),
-        drums(KIT, FAST, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FAST),
         swellOut(4, 0.6),
       ],
     },

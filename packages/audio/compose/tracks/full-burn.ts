@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { pluckTune, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { rhythmSection } from './rhythm-section.ts';
 import { ACID_ARP, EDGE_LEAD, ROLLING_BASS, SECOND_LEAD, SOFT_LEAD, STAB, STEEL, TIGHT_PAD } from './voices.ts';
 
 const KIT = kitOf('6', {
@@ -35,6 +36,7 @@ const FILL: Groove = {
 const CRASHES: Groove = {
   crash: '9...............|................|................|................|6...............',
 };
+const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 16, sub: 0.8 });
 
 const ROLL = bassLine('.RRR.R8R.RRR.RRa', ROLLING_BASS);
 const DRIVE = bassLine('R-R8R-R5R-R8R-5a', ROLLING_BASS);
@@ -82,14 +84,11 @@ export const fullBurn: Score = {
       name: 'A1',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.1, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(1.1),
         ROLL,
         arpeggio(ACID, ACID_ARP, [1, 1.2]),
         pluckTune({ of: 'A', octave: -1 }, STEEL),
-        drums(KIT, FLOOR, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FLOOR),
         blow(1),
         swellOut(2, 0.7),
       ],
@@ -98,15 +97,12 @@ export const fullBurn: Score = {
       name: 'A2',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.2, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(1.2),
         ROLL,
         STABS,
         arpeggio(ACID, ACID_ARP, [1, 0.9]),
         sing({ of: 'A', force: [0.7, 1], loose: 4 }, EDGE_LEAD),
-        drums(KIT, FLOOR, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FLOOR),
         riseOut(6, 0.9, 0.2),
       ],
     },
@@ -114,8 +110,7 @@ export const fullBurn: Score = {
       name: 'B1',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6),
         DRIVE,
         arpeggio({ steps: '02435421', gate: 0.7 }, ACID_ARP, [0.9, 1.1]),
         sing({ of: 'B', force: [0.72, 1], loose: 4 }, EDGE_LEAD),
@@ -128,16 +123,12 @@ export const fullBurn: Score = {
       name: 'B2',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 16 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6, 0.7),
         DRIVE,
         arpeggio({ steps: '02435421', gate: 0.7 }, ACID_ARP, [1.1, 1.3]),
         sing({ of: 'B', ornaments: true, force: [0.75, 1], loose: 4 }, EDGE_LEAD),
         sing({ of: 'B', second: -2, stem: 'second', loose: 5 }, SECOND_LEAD),
-        drums(KIT, RIDING, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(RIDING),
       ],
     },
     {
@@ -160,9 +151,7 @@ export const fullBurn: Score = {
       name: 'build',
       harmony: 'build',
       players: [
-        padChords(TIGHT_PAD, { open: 1.4, turnBeats: 16 }),
-        choirChords('a', 0.85, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.4, 0.85),
         arpeggio({ steps: '01234565', gate: 0.7 }, ACID_ARP, [0.9, 2.2]),
         drums(KIT, { kick: '8...8...8...8...|8...8...8...8...|7.7.7.7.7.7.7.7.|777777777.......' }),
         drums(KIT, { ghost: '5...5...5...5...|5.5.5.5.6.6.6.6.|6666666677777777|88888888899.....' }),
@@ -173,9 +162,7 @@ export const fullBurn: Score = {
       name: 'A3',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 16 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6, 0.7),
         ROLL,
         STABS,
         arpeggio(ACID, ACID_ARP, [1.2, 1.4]),
@@ -190,8 +177,7 @@ export const fullBurn: Score = {
       name: 'tag',
       harmony: 'tag',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6),
         ROLL,
         STABS,
         arpeggio(ACID, ACID_ARP, [1.4, 1]),

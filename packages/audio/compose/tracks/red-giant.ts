@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, ring, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { rhythmSection } from './rhythm-section.ts';
 import {
   ACID_ARP,
   BRASS_LEAD,
@@ -49,6 +50,7 @@ const FILL: Groove = {
 const CRASHES: Groove = {
   crash: '9...............|................|................|................|6...............',
 };
+const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 16, sub: 0.8 });
 
 const GALLOP = bassLine('R-RRR-RRR-RR8-5a', { ...ROLLING_BASS, drive: 2.8 });
 const PULSE = bassLine('R-R.8-R.R-R.5-a.', ROLLING_BASS);
@@ -78,8 +80,7 @@ export const redGiant: Score = {
       name: 'intro',
       harmony: 'intro',
       players: [
-        padChords(TIGHT_PAD, { open: 0.65, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(0.65),
         arpeggio({ steps: '0.21.0.2', gate: 0.6 }, ACID_ARP, [0.35, 1]),
         drums(KIT, { taiko: '8.....6...7..5..|8..6..6...7.6.78', hat: '5.3.5.3.5.3.5.34' }),
         drums(KIT, { kick: '8..6..7.........', ghost: '..2..2.....2..2.' }, { from: 4, to: -1 }),
@@ -92,14 +93,11 @@ export const redGiant: Score = {
       name: 'A1',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1, turnBeats: 16 }),
-        subRoots(0.8),
+        ...BAND.bed(1),
         GALLOP,
         BLOWS,
         sing({ of: 'A', force: [0.7, 1], loose: 4 }, BRASS_LEAD),
-        drums(KIT, HALF, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(HALF),
         blow(1),
       ],
     },
@@ -115,9 +113,7 @@ export const redGiant: Score = {
         arpeggio({ steps: '03142413', gate: 0.6, level: 0.7 }, ACID_ARP, [0.9, 1.2]),
         sing({ of: 'A', ornaments: true, force: [0.72, 1], loose: 4 }, EDGE_LEAD),
         bowCounter('A', STRINGS),
-        drums(KIT, FULL, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FULL),
         riseOut(4, 0.8, 0.2),
       ],
     },
@@ -125,15 +121,11 @@ export const redGiant: Score = {
       name: 'B1',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 16 }),
-        choirChords('a', 0.8, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.5, 0.8),
         PULSE,
         arpeggio({ steps: '02132435', gate: 0.6 }, ACID_ARP, [1, 1.3]),
         sing({ of: 'B', force: [0.75, 1], loose: 4 }, EDGE_LEAD),
-        drums(KIT, FULL, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FULL),
         blow(1),
       ],
     },
@@ -141,17 +133,13 @@ export const redGiant: Score = {
       name: 'B2',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 16 }),
-        choirChords('a', 0.85, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6, 0.85),
         GALLOP,
         arpeggio({ steps: '02132435', gate: 0.6 }, ACID_ARP, [1.2, 1.4]),
         sing({ of: 'B', ornaments: true, force: [0.75, 1], loose: 4 }, EDGE_LEAD),
         sing({ of: 'B', second: -5, stem: 'second', loose: 5 }, SECOND_LEAD),
         bowCounter('B', STRINGS),
-        drums(KIT, FULL, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FULL),
       ],
     },
     {
@@ -182,17 +170,13 @@ export const redGiant: Score = {
       name: 'A3',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 16 }),
-        choirChords('a', 0.8, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.5, 0.8),
         GALLOP,
         BLOWS,
         arpeggio({ steps: '03142413', gate: 0.6, level: 0.7 }, ACID_ARP, [1.2, 1.2]),
         sing({ of: 'A', force: [0.78, 1], loose: 4 }, EDGE_LEAD),
         sing({ of: 'A', second: -2, stem: 'second', loose: 5 }, SECOND_LEAD),
-        drums(KIT, FULL, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(FULL),
         blow(1),
       ],
     },
@@ -200,17 +184,13 @@ export const redGiant: Score = {
       name: 'close',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.3, turnBeats: 16 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.3, 0.7),
         PULSE,
         BLOWS,
         arpeggio({ steps: '02132435', gate: 0.6 }, ACID_ARP, [1.2, 0.6]),
         sing({ of: 'B', force: [0.75, 1], loose: 4 }, BRASS_LEAD),
         bowCounter('B', STRINGS),
-        drums(KIT, HALF, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(HALF),
         riseOut(4, 0.8, 0.1),
       ],
     },

@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { rhythmSection } from './rhythm-section.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -45,6 +46,7 @@ const FILL: Groove = {
 const CRASHES: Groove = {
   crash: '7...............|................|................|................|4...............',
 };
+const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 28, sub: 0.7 });
 
 const LEAPS = bassLine('R--R..8.R-5.8.5a|R--R..8.R-3.5..a', ROLLING_BASS);
 const NEEDLE = pluckedChords({ steps: '02.13.20.31.02.3', level: 0.65 }, NYLON);
@@ -73,8 +75,7 @@ export const starCharts: Score = {
       name: 'intro',
       harmony: 'intro',
       players: [
-        padChords(TIGHT_PAD, { open: 0.8, turnBeats: 28 }),
-        subRoots(0.7),
+        ...BAND.bed(0.8),
         NEEDLE,
         ring({ of: 'intro', force: [0.4, 0.65] }, GLASS),
         drums(KIT, { shaker: '3232323232323232', hat: '5.4.5.4.5.4.5.4.' }),
@@ -86,32 +87,19 @@ export const starCharts: Score = {
     {
       name: 'A1',
       harmony: 'A',
-      players: [
-        padChords(TIGHT_PAD, { turnBeats: 28 }),
-        subRoots(0.7),
-        LEAPS,
-        NEEDLE,
-        pluckTune({ of: 'A', loose: 5 }, STEEL),
-        drums(KIT, BROKEN, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
-        blow(0.8),
-      ],
+      players: [...BAND.bed(), LEAPS, NEEDLE, pluckTune({ of: 'A', loose: 5 }, STEEL), ...BAND.beat(BROKEN), blow(0.8)],
     },
     {
       name: 'A2',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.25, turnBeats: 28 }),
-        subRoots(0.7),
+        ...BAND.bed(1.25),
         LEAPS,
         NEEDLE,
         PINGS,
         sing({ of: 'A', ornaments: true, force: [0.66, 0.95], loose: 5 }, BRASS_LEAD),
         bowCounter('A', STRINGS, 0.8),
-        drums(KIT, BROKEN, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(BROKEN),
         riseOut(4, 0.7, 0.2),
       ],
     },
@@ -119,16 +107,12 @@ export const starCharts: Score = {
       name: 'B',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 28 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.7),
+        ...BAND.bed(1.5, 0.7),
         LEAPS,
         arpeggio({ steps: '0213.432', gate: 0.7, level: 0.8 }, SOFT_ARP, [1.2, 1.8]),
         sing({ of: 'B', force: [0.74, 1], loose: 5 }, BRASS_LEAD),
         sing({ of: 'B', second: -2, stem: 'second' }, SECOND_LEAD),
-        drums(KIT, BRIGHT, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(BRIGHT),
         blow(0.9),
       ],
     },
@@ -151,17 +135,14 @@ export const starCharts: Score = {
       name: 'A3',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.4, turnBeats: 28 }),
-        subRoots(0.7),
+        ...BAND.bed(1.4),
         LEAPS,
         NEEDLE,
         PINGS,
         sing({ of: 'A', force: [0.72, 1], loose: 5 }, BRASS_LEAD),
         sing({ of: 'A', second: -5, stem: 'second' }, SECOND_LEAD),
         bowCounter('A', STRINGS),
-        drums(KIT, BRIGHT, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(BRIGHT),
         blow(0.9),
       ],
     },
@@ -169,17 +150,13 @@ export const starCharts: Score = {
       name: 'B2',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.4, turnBeats: 28 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.7),
+        ...BAND.bed(1.4, 0.7),
         LEAPS,
         PINGS,
         arpeggio({ steps: '0213.432', gate: 0.7, level: 0.8 }, SOFT_ARP, [1.6, 0.7]),
         sing({ of: 'B', ornaments: true, force: [0.74, 1], loose: 5 }, BRASS_LEAD),
         bowCounter('B', STRINGS),
-        drums(KIT, BRIGHT, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(BRIGHT),
         swellOut(4, 0.6),
       ],
     },

@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { rhythmSection } from './rhythm-section.ts';
 import {
   ACID_ARP,
   EDGE_LEAD,
@@ -47,6 +48,7 @@ const FILL: Groove = {
 const CRASHES: Groove = {
   crash: '8...............|................|................|................|5...............',
 };
+const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 28, sub: 0.8 });
 
 const OFFBEAT = bassLine('..R-..R-..R-..8a|..R-..R-..5-..8a', { ...ROLLING_BASS, closing: 0.14 });
 const PROWL = bassLine('R..R..R.8..R..5a', ROLLING_BASS);
@@ -76,8 +78,7 @@ export const wolfPack: Score = {
       name: 'intro',
       harmony: 'intro',
       players: [
-        padChords(TIGHT_PAD, { open: 0.7, turnBeats: 28 }),
-        subRoots(0.8),
+        ...BAND.bed(0.7),
         arpeggio({ steps: '0..1..2.0..2..1.', gate: 0.9 }, SOFT_ARP, [0.6, 1.4]),
         ring({ of: 'intro', octave: 1, force: [0.4, 0.65] }, GLASS),
         drums(KIT, { rim: '..4..4..4..4..4.', shaker: '4232423242324232' }),
@@ -91,14 +92,11 @@ export const wolfPack: Score = {
       name: 'A1',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1, turnBeats: 28 }),
-        subRoots(0.8),
+        ...BAND.bed(1),
         OFFBEAT,
         arpeggio({ steps: '03.21.32', gate: 0.6, level: 0.8 }, ACID_ARP, [0.8, 1.1]),
         pluckTune({ of: 'A' }, STEEL),
-        drums(KIT, HUNT, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(HUNT),
         blow(1),
         swellOut(2, 0.6),
       ],
@@ -107,16 +105,13 @@ export const wolfPack: Score = {
       name: 'A2',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.25, turnBeats: 28 }),
-        subRoots(0.8),
+        ...BAND.bed(1.25),
         OFFBEAT,
         CALLS,
         arpeggio({ steps: '03.21.32', gate: 0.6 }, ACID_ARP, [1, 1.3]),
         sing({ of: 'A', force: [0.7, 1], loose: 4 }, EDGE_LEAD),
         bowCounter('A', STRINGS),
-        drums(KIT, CHASE, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(CHASE),
         riseOut(6, 0.8, 0.2),
       ],
     },
@@ -124,16 +119,12 @@ export const wolfPack: Score = {
       name: 'B',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.6, turnBeats: 28 }),
-        choirChords('a', 0.75, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.6, 0.75),
         PROWL,
         arpeggio({ steps: '0243.542', gate: 0.6 }, ACID_ARP, [1.1, 1.4]),
         sing({ of: 'B', force: [0.74, 1], loose: 4 }, EDGE_LEAD),
         sing({ of: 'B', second: -5, stem: 'second', loose: 5 }, SECOND_LEAD),
-        drums(KIT, CHASE, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(CHASE),
         blow(1),
       ],
     },
@@ -161,17 +152,13 @@ export const wolfPack: Score = {
       name: 'A3',
       harmony: 'A',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 28 }),
-        choirChords('a', 0.7, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.5, 0.7),
         OFFBEAT,
         CALLS,
         arpeggio({ steps: '03.21.32', gate: 0.6 }, ACID_ARP, [1.2, 1.4]),
         sing({ of: 'A', ornaments: true, force: [0.75, 1], loose: 4 }, EDGE_LEAD),
         sing({ of: 'A', second: -2, stem: 'second', loose: 5 }, SECOND_LEAD),
-        drums(KIT, CHASE, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(CHASE),
         blow(1),
       ],
     },
@@ -179,17 +166,13 @@ export const wolfPack: Score = {
       name: 'B2',
       harmony: 'B',
       players: [
-        padChords(TIGHT_PAD, { open: 1.5, turnBeats: 28 }),
-        choirChords('a', 0.75, { attack: 0.18, release: 0.6 }),
-        subRoots(0.8),
+        ...BAND.bed(1.5, 0.75),
         PROWL,
         CALLS,
         arpeggio({ steps: '0243.542', gate: 0.6 }, ACID_ARP, [1.4, 0.7]),
         sing({ of: 'B', ornaments: true, force: [0.75, 1], loose: 4 }, EDGE_LEAD),
         bowCounter('B', STRINGS),
-        drums(KIT, CHASE, { to: -1 }),
-        drums(KIT, FILL, { from: -1 }),
-        drums(KIT, CRASHES, { to: 5 }),
+        ...BAND.beat(CHASE),
         riseOut(4, 0.7, 0.1),
       ],
     },
