@@ -1,4 +1,4 @@
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { defineConfig } from 'playwright/test';
 
 export default defineConfig({
@@ -18,6 +18,6 @@ export default defineConfig({
     // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs] },
   },
 });

@@ -1,7 +1,7 @@
 /** `pnpm --filter @star-seekers/e2e pictures`: takes the four pictures of `/ss-ip` from the built hub on a phone. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { type Page, chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
@@ -34,7 +34,7 @@ const pictures: readonly Picture[] = [
 const folder = join(import.meta.dirname, '../../web/src/features/ss-ip/pictures');
 const hub = await startHub();
 await hub.populate();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const phone = await browser.newContext({ baseURL: hub.url, viewport: SIZE, deviceScaleFactor: 1.5, hasTouch: true });
 const page = await phone.newPage();
 const origin = new URL(hub.url).origin;

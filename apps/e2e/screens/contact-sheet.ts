@@ -1,7 +1,7 @@
 /** `pnpm screens`: every screen at three widths, one picture each and one sheet of all, under `apps/e2e/artifacts/screens`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { type Page, chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
@@ -117,7 +117,7 @@ mkdirSync(folder, { recursive: true });
 
 const hub = await startHub();
 await hub.populate();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const visitor = await browser.newContext({ baseURL: hub.url });
 const player = await browser.newContext({ baseURL: hub.url });
 const first = await player.newPage();

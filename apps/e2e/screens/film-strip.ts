@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { chromium } from 'playwright';
 import { startSandbox } from '../support/sandbox.ts';
 
@@ -32,7 +32,7 @@ const SETTLE_MS = 700;
 const folder = join(import.meta.dirname, '../artifacts/film');
 mkdirSync(folder, { recursive: true });
 const sandbox = await startSandbox();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
 await page.goto(`${sandbox.url}?game=${game}&seed=${values.seed}&bot=${values.bot}`);
 await page.waitForFunction(() => '__game' in window);

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import lighthouse, { type Config, type Result, desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 
@@ -45,7 +45,7 @@ async function measure({ path, signedIn }: (typeof SCREENS)[number], config: Con
   const port = await freePort();
   const browser = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+    args: [...chromiumPageArgs, `--remote-debugging-port=${port}`],
   });
   try {
     if (signedIn) await signUp(browser);

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { chromiumPageArgs, ensureChromium } from './chromium.ts';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
@@ -35,7 +35,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: ensureChromium(), args: [...chromiumArgs] },
+          launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs] },
         }),
         instances: [{ browser: 'chromium' }],
         ...test?.browser,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import react from '@vitejs/plugin-react';
 import { type Page, chromium } from 'playwright';
 import { createServer } from 'vite';
@@ -30,7 +30,7 @@ export async function openBenchPage(): Promise<{ page: Page; close: () => Promis
   await server.listen();
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error('the page has no address');
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(0);
   await page.route('**/bench.html', (route) =>
