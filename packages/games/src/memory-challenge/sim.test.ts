@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { Run, TICKS_PER_SECOND, hashState, localDealer, resimulate } from '@star-seekers/sim';
+import { Run, TICKS_PER_SECOND, hashState, localDealer, resimulate, ticksFromMs } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { createMemoryBot } from './bot.ts';
 import { layOut, memoryDealer } from './dealer.ts';
@@ -81,6 +81,17 @@ describe('a touched card', () => {
     expect(run.waits).toBe(false);
     pass(run, 1);
     expect(run.waits).toBe(true);
+  });
+
+  it('starts to turn with the touch, and is open at most 350 ms after a face that comes late', () => {
+    const run = new Run(memoryChallenge, { seed: 0 });
+    pass(run, 1, { turn: 3 });
+    expect(run.state.turning).toMatchObject({ card: 3 });
+    while (!run.waits) pass(run, 1);
+    const toldAt = run.state.tick;
+    pass(run, 1, { face: 7 });
+    while (run.state.faceUp.length === 0) pass(run, 1);
+    expect(run.state.tick - toldAt).toBeLessThanOrEqual(ticksFromMs(350));
   });
 
   it('is turned after the one before when two are touched at once', () => {
