@@ -1,7 +1,7 @@
 import { type Page, devices } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { keptRuns } from '../support/kept-runs.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlistWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
 
 interface Game {
@@ -38,8 +38,7 @@ for (const game of [ARENA, CARGO]) {
   test(`${game.title} is played with keys: started, paused by a hidden page, resumed, ended and verified`, async ({
     page,
   }) => {
-    await signUp(page);
-    await rollDice(page);
+    await enlistWithCredits(page);
     await page.goto(`/game${game.id}`);
     const start = page.getByRole('button', { name: game.start });
     await expect(start).toBeEnabled({ timeout: LOADING_MS });
@@ -87,8 +86,7 @@ test.describe('with a thumb', () => {
 });
 
 async function startByTouch(page: Page, game: Game): Promise<void> {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await page.goto(`/game${game.id}`);
   const start = page.getByRole('button', { name: game.start });
   await expect(start).toBeEnabled({ timeout: LOADING_MS });

@@ -1,12 +1,13 @@
 import { balanceOf, buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { signUp } from '../support/player.ts';
+import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const WIDTHS = [360, 1280, 1920];
 
 test('a purchase: package, payment page, return, balance, receipt; and a run is paid from it', async ({ page }) => {
-  await signUp(page);
+  await enlist(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: /Buy Credits/ }).click();
   await expect(page).toHaveURL(/\/credits$/);
   const balance = page.getByRole('region', { name: 'Your balance' });
@@ -55,7 +56,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
 });
 
 test('a payment that is cancelled charges nothing and may be tried again', async ({ page }) => {
-  await signUp(page);
+  await enlist(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -76,7 +77,7 @@ test('a payment that is cancelled charges nothing and may be tried again', async
 });
 
 test('a declined card is told on the payment page; another card pays', async ({ page }) => {
-  await signUp(page);
+  await enlist(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   await pay(page, '4000 0000 0000 0002');
@@ -97,7 +98,7 @@ test('a declined card is told on the payment page; another card pays', async ({ 
 
 test('a payment whose return never loads is granted by the webhook alone', async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
-  await signUp(page);
+  await enlist(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   let verified = 0;
@@ -131,7 +132,7 @@ test('without the server the shop falls back and the history shows labelled samp
   allowedConsole,
 }) => {
   allowedConsole.push(/Failed to load resource/);
-  await signUp(page);
+  await enlist(page);
   await page.route('**/api/stripe/*', (route) => route.abort());
   await page.goto('/credits');
   await expect(page.getByText('Failed to load credit packages. Using fallback options.')).toBeVisible();
@@ -157,7 +158,7 @@ test('without the server the shop falls back and the history shows labelled samp
 for (const width of WIDTHS) {
   test(`the open checkout card and the payment page are accessible and fit ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signUp(page);
+    await enlist(page);
     await openCheckoutCard(page, 'Gamer Pack');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlist, enlistWithCredits, rollDice, signUp } from '../support/player.ts';
 import { keptRuns } from '../support/kept-runs.ts';
 import { playAndEndRun, startSnake } from '../support/play-snake.ts';
 
@@ -35,8 +35,7 @@ test('a newcomer signs up, rolls, plays Space Snake and finds the verified score
 });
 
 test('a reload in mid-run offers the run again and it can be finished', async ({ page }) => {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await startSnake(page);
   await expect.poll(async () => (await keptRuns(page))[0]?.ticks ?? 0, { intervals: [50] }).toBeGreaterThan(0);
 
@@ -49,8 +48,7 @@ test('a reload in mid-run offers the run again and it can be finished', async ({
 });
 
 test('a hidden page pauses the run', async ({ page, context }) => {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await startSnake(page);
   const other = await context.newPage();
   await other.goto('/leaderboard');
@@ -63,8 +61,7 @@ test('a hidden page pauses the run', async ({ page, context }) => {
 });
 
 test('leaving through the header asks first, and what was reached counts', async ({ page }) => {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await startSnake(page);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('heading', { name: 'End this run?' })).toBeVisible();
@@ -76,8 +73,7 @@ test('leaving through the header asks first, and what was reached counts', async
 });
 
 test('a second tab is told that the run is played elsewhere, and may take it over', async ({ page, context }) => {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await startSnake(page);
   await expect.poll(async () => (await keptRuns(page))[0]?.ticks ?? 0, { intervals: [50] }).toBeGreaterThan(0);
   await page.keyboard.press('KeyP');
@@ -101,8 +97,7 @@ test('a run that ends without a network waits, survives a reload and is verified
   allowedConsole,
 }) => {
   allowedConsole.push(/Failed to load resource/);
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await startSnake(page);
   // The hub can't be reached; the page itself still can, as with a cached app.
   await context.route('**/api/games/score', (route) => route.abort('internetdisconnected'));
@@ -119,7 +114,7 @@ test('a run that ends without a network waits, survives a reload and is verified
 });
 
 test('without credits the start is blocked and the card says so', async ({ page }) => {
-  await signUp(page);
+  await enlist(page);
   await page.goto('/game2');
   await expect(page.getByText('You need 1 credit to play this game. You currently have 0 credits.')).toBeVisible();
 });

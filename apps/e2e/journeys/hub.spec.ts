@@ -1,6 +1,6 @@
 import { startHub } from '../support/hub.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newAccount, rollDice, signUp } from '../support/player.ts';
+import { enlist, rollDice, signUp } from '../support/player.ts';
 
 test('boards that nobody stands on say so', async ({ browser }) => {
   // A hub of its own: on the shared one other tests have played.
@@ -62,7 +62,7 @@ test('the dice sends visitors home, pays once and then rests', async ({ page }) 
 
 test('a session that ended elsewhere sends the dice home', async ({ page, allowedConsole }) => {
   allowedConsole.push(/401/);
-  await signUp(page);
+  await enlist(page);
   await page.goto('/dice-of-iris');
   await expect(page.getByRole('heading', { name: 'Dice of Iris' })).toBeVisible();
   await page.context().clearCookies();
@@ -93,7 +93,8 @@ test('closing the dialog of Enter Hub leads to the dashboard, which asks again',
 });
 
 test('the quick actions lead to the dice and the boards', async ({ page }) => {
-  await signUp(page, newAccount());
+  await enlist(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: /Earn Credits/ }).click();
   await expect(page).toHaveURL(/\/dice-of-iris$/);
   await page.goto('/dashboard');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { signUp } from '../support/player.ts';
+import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const WIDTHS = [360, 1280];
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
     test(`the hub speaks ${language} from the landing page to the settings at ${width} px`, async ({ page }) => {
       const words = WORDS[language];
       await page.setViewportSize({ width, height: 900 });
-      await signUp(page);
+      await enlist(page);
       await page.goto('/');
       await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption(language);
       await expectLanguage(page, language);

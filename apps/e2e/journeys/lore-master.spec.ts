@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlistWithCredits } from '../support/player.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/dist');
 
@@ -26,8 +26,7 @@ test('a ranked quiz over a slow network, by keys and names only: the browser hol
   page,
 }) => {
   test.slow();
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   const received = listenToAll(page);
   await page.route('**/api/runs/*/reveal', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));

@@ -3,7 +3,7 @@ import type { DealerSecret } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { everythingKept, listenIn } from '../support/listen-in.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const CARDS = 24;
@@ -22,8 +22,7 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   // The browser's own line about each refused cheat.
   allowedConsole.push(/status of 409/);
   const { received } = listenIn(context);
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Play Now: Space Traders' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Start Game - 1 Credit' })).toBeFocused(PATIENCE);
@@ -86,8 +85,7 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
 }) => {
   allowedConsole.push(/net::ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await page.goto('/game3');
   await page.getByRole('button', { name: 'Start Game - 1 Credit' }).click();
   await expectNoSidewaysScroll(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { keptRuns } from '../support/kept-runs.ts';
 import { playAndEndRun, startSnake } from '../support/play-snake.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlist, enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,9 +16,9 @@ test('with the network cut the hub opens, says so, keeps a finished run and send
   test.slow();
   // axe reads style sheets anew, which it can't.
   allowedConsole.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/);
-  const { username } = await signUp(page);
+  const { username } = await enlistWithCredits(page);
+  await page.goto('/dashboard');
   await becomeInstalled(page);
-  await rollDice(page);
   await startSnake(page);
   await context.setOffline(true);
   await playAndEndRun(page);
@@ -44,9 +44,9 @@ test('with the network cut the hub opens, says so, keeps a finished run and send
 });
 
 test('the service worker keeps files and never an answer', async ({ page }) => {
-  await signUp(page);
+  await enlistWithCredits(page);
+  await page.goto('/dashboard');
   await becomeInstalled(page);
-  await rollDice(page);
   await page.goto('/credits');
   await expect(page.getByRole('heading', { name: 'Cosmic Credits' })).toBeVisible();
   const kept = await page.evaluate(async () => {
@@ -62,7 +62,7 @@ test('the service worker keeps files and never an answer', async ({ page }) => {
 test('a new version is loaded between two screens, and never over a game', async ({ page }) => {
   // It waits for the code of a game.
   test.slow();
-  await signUp(page);
+  await enlist(page);
   await page.route('**/api/config', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, version: 'index-deployed' } });

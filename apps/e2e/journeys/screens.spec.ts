@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { newAccount, signUp } from '../support/player.ts';
+import { enlist, newAccount, signUp } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const WIDTHS = [360, 1280, 1920];
@@ -31,7 +31,7 @@ for (const width of WIDTHS) {
 
   test(`every screen of a player is accessible and fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signUp(page);
+    await enlist(page);
     for (const path of [
       '/dashboard',
       '/dice-of-iris',
@@ -51,7 +51,7 @@ for (const width of WIDTHS) {
 
   test(`every tab of the settings is accessible and fits ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signUp(page);
+    await enlist(page);
     for (const tab of ['profile', 'audio', 'video', 'display', 'account']) {
       await page.goto(`/settings?tab=${tab}`);
       await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { type Account, newAccount, signUp } from '../support/player.ts';
+import { type Account, enlist, newAccount } from '../support/player.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 
 test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {
@@ -13,7 +13,8 @@ test('a visitor is asked to sign in, and the way back leads home', async ({ page
 });
 
 test('a changed profile is seen on the dashboard and tints the hub; an emptied wallet is gone', async ({ page }) => {
-  const { username, email } = await signUp(page);
+  const { username, email } = await enlist(page);
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -49,7 +50,7 @@ test('a taken name is said at its field, and nothing is lost', async ({ page, br
   allowedConsole.push(/409/);
   const other = newAccount();
   await elsewhere(browser, hub.url, 'register', other);
-  const { username } = await signUp(page);
+  const { username } = await enlist(page);
   await page.goto('/settings');
   await page.getByLabel('Username').fill(other.username.toUpperCase());
   await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -62,7 +63,7 @@ test('a taken name is said at its field, and nothing is lost', async ({ page, br
 
 test('a session that ended elsewhere clears itself on save and leads home', async ({ page, allowedConsole }) => {
   allowedConsole.push(/401/);
-  await signUp(page);
+  await enlist(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: /MUD/ }).check();
   await page.context().clearCookies();
@@ -77,7 +78,7 @@ test('a session that ended elsewhere clears itself on save and leads home', asyn
 test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
   page,
 }) => {
-  await signUp(page);
+  await enlist(page);
   await page.goto('/settings');
   await page.getByRole('tab', { name: 'Audio' }).click();
   await expect(page).toHaveURL(/\/settings\?tab=audio$/);
@@ -123,7 +124,8 @@ test('sound, video and motion are kept on the device until they are reset, and a
 
 test('a forgotten password is set anew by the link of a letter, which works once', async ({ page, allowedConsole }) => {
   allowedConsole.push(/400/);
-  const account = await signUp(page);
+  const account = await enlist(page);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -185,7 +187,7 @@ test('a reset link without its token says so and leads home', async ({ page }) =
 
 test('a changed password ends every other session', async ({ page, browser, hub, allowedConsole }) => {
   allowedConsole.push(/403/);
-  const account = await signUp(page);
+  const account = await enlist(page);
   const other = await elsewhere(browser, hub.url, 'login', account);
   expect((await other.request.get('/api/user')).status()).toBe(200);
   await page.goto('/settings?tab=account');
@@ -204,7 +206,7 @@ test('a changed password ends every other session', async ({ page, browser, hub,
 });
 
 test('the export is a JSON file of what the hub keeps', async ({ page }) => {
-  const { email } = await signUp(page);
+  const { email } = await enlist(page);
   await page.goto('/settings?tab=account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -223,7 +225,7 @@ test('a deleted account ends on the landing page, and its password opens nothing
   allowedConsole,
 }) => {
   allowedConsole.push(/403/);
-  const account = await signUp(page);
+  const account = await enlist(page);
   await page.goto('/settings?tab=account');
   await page.getByRole('button', { name: 'Delete account...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { signUp } from '../support/player.ts';
+import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
@@ -79,7 +79,7 @@ for (const [way, skip] of [
 }
 
 test('a player who is signed in comes to the dashboard after the trailer', async ({ page }) => {
-  await signUp(page);
+  await enlist(page);
   await setSite(page, { videoUrl: VIDEO_PATH });
   await serveTrailer(page);
   await enterHub(page);
