@@ -10,6 +10,8 @@ import { loreMaster } from './lore-master/sim.ts';
 import { createMemoryBot } from './memory-challenge/bot.ts';
 import { memoryDealer } from './memory-challenge/dealer.ts';
 import { memoryChallenge } from './memory-challenge/sim.ts';
+import { createPuzzleBot } from './puzzle/bot.ts';
+import { puzzle } from './puzzle/sim.ts';
 import { createSnakeBot } from './space-snake/bot.ts';
 import { spaceSnake } from './space-snake/sim.ts';
 
@@ -18,7 +20,7 @@ import { spaceSnake } from './space-snake/sim.ts';
  * benches load.
  */
 export const sims: ReadonlyMap<number, AnyGameSim> = new Map<number, AnyGameSim>(
-  [battleArena, spaceSnake, memoryChallenge, loreMaster, cargoRunner].map((sim) => [sim.id, sim]),
+  [battleArena, spaceSnake, memoryChallenge, loreMaster, puzzle, cargoRunner].map((sim) => [sim.id, sim]),
 );
 
 /**
@@ -42,6 +44,7 @@ export const bots: ReadonlyMap<number, BotFactory<any, any>> = new Map<number, B
   [spaceSnake.id, createSnakeBot],
   [memoryChallenge.id, createMemoryBot],
   [loreMaster.id, createQuizBot],
+  [puzzle.id, createPuzzleBot],
   [cargoRunner.id, createCargoBot],
 ]);
 

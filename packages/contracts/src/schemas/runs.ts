@@ -50,8 +50,8 @@ export const submitScoreAnswer = z.object({
   personalBest: z.boolean(),
   /** The player's best score in the game, this run included. */
   bestScore: count,
-  /** The player's place on the game's monthly board. */
-  rank: z.int().min(1),
+  /** The player's place on the game's monthly board; null while no run of theirs is scored there. */
+  rank: z.int().min(1).nullable(),
   totalPoints: count,
 });
 

@@ -34,8 +34,8 @@ export type Submission =
       readonly points: number;
       readonly personalBest: boolean;
       readonly bestScore: number;
-      /** Place on the monthly board. */
-      readonly rank: number;
+      /** Place on the monthly board; null while the player stands on none. */
+      readonly rank: number | null;
       readonly totalPoints: number;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];

@@ -59,7 +59,10 @@ export function ResultPanel(props: ResultPanelProps) {
           </span>
         )}
         {verified && !best && <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>}
-        {verified && <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>}
+        {verified?.rank === null && <span>{t('screen.result.unranked')}</span>}
+        {verified && verified.rank !== null && (
+          <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
+        )}
       </div>
       {stats.length > 0 && <StatList stats={stats} />}
       {details}

@@ -26,6 +26,8 @@ export interface CountedRun {
   readonly faction: Faction;
   readonly startedAt: number;
   readonly finishedAt: number;
+  /** Its game does not score it (`games.md §5`, game 5): it counts as played, and stands on no board. */
+  readonly unranked?: boolean;
 }
 
 /**
@@ -37,13 +39,11 @@ export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): 
   await addToGameTotal(trx, run);
   const { total_points: totalPoints } = await addToUserTotal(trx, run);
 
-  const boards = boardsOfRun(run);
+  const boards = run.unranked === true ? [] : boardsOfRun(run);
   const before = await findBoardEntries(trx, [...boards, HALL], run.userId);
-  const after = [
-    ...boards.map((board) => entryWith(before.get(board), board, run)),
-    hallEntryWith(before.get(HALL), totalPoints, run),
-  ];
-  await putBoardEntries(trx, after);
+  const after = boards.map((board) => entryWith(before.get(board), board, run));
+  if (boards.length > 0) after.push(hallEntryWith(before.get(HALL), totalPoints, run));
+  if (after.length > 0) await putBoardEntries(trx, after);
 
   // Where several transactions write at once, none of them changes a row that another one needs.
   const deltaOf = engine.manyWriters ? run.runId : FOLDED;

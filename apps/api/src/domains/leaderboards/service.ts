@@ -58,16 +58,15 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The place that a player with a counted run has on the game's monthly board of the month in which that run started. */
+/** The player's place on the game's monthly board of the month in which the run started; null while they stand on none. */
 export async function monthlyRankOf(
   db: Db,
   userId: string,
   run: { gameId: number; startedAt: number },
-): Promise<number> {
+): Promise<number | null> {
   const board = boardKey(run.gameId, 'monthly', 'global', run.startedAt);
   const entry = await findBoardEntry(db, board, userId);
-  if (!entry) throw new Error(`player ${userId} is not on board ${board}`);
-  return (await countBefore(db, entry)) + 1;
+  return entry ? (await countBefore(db, entry)) + 1 : null;
 }
 
 export async function gameBoard(

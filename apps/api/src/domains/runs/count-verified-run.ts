@@ -34,7 +34,8 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
-    const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at };
+    const unranked = score < (services.sims.byId.get(gameId)?.leastRankedScore ?? 0);
+    const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at, unranked };
     const totalPoints = await countRun(trx, services.engine, counted);
     const answer: SubmitScoreAnswer = {
       accepted: true,

@@ -28,6 +28,19 @@ export async function listOpenRuns(
   return query.execute();
 }
 
+/** The run of a game that the player began last, whatever has become of it. */
+export async function latestRun(db: Db, userId: string, gameId: number): Promise<RunTable | undefined> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('game_id', '=', gameId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Closes a run if it is open; false when another call was first. */
 export async function closeRun(
   db: Db,

@@ -5,10 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
   type TestServer,
+  claimFor,
   ledgerFaults,
   newPlayer,
   refusal,
   snapshot,
+  startAndPlay,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -174,4 +176,22 @@ test('seeds are drawn from the whole range', async () => {
   for (let run = 0; run < 4; run++) drawn.push((await startRun(player)).setup.seed);
   expect(drawn).toEqual([0, 1, 0x8000_0000, 0xffff_ffff]);
   await drawing.close();
+});
+
+test('a puzzle shows another picture than the one before, whatever has become of that run', async () => {
+  const player = await newPlayer(server, 8);
+  const shown: (number | undefined)[] = [];
+  for (let run = 0; run < 8; run++) {
+    const begun = await startAndPlay(server, player, { gameId: 5, quitAfter: run });
+    const [open] = await player.api('openRuns');
+    shown.push(open?.setup.options?.artwork);
+    await player.api('submitScore', { body: claimFor(begun) });
+  }
+  for (const [run, artwork] of shown.entries()) {
+    expect(artwork).toBeGreaterThanOrEqual(0);
+    expect(artwork).toBeLessThan(12);
+    expect(artwork).not.toBe(shown[run - 1]);
+  }
+  const other = await newPlayer(server, 1);
+  expect((await startRun(other, 2)).setup).toEqual({ seed: expect.any(Number) });
 });

@@ -10,7 +10,8 @@ import { findPlayer } from '../auth/service.ts';
 import { balancesOf, charge } from '../credits/service.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
-import { insertRun, listOpenRuns } from './repository.ts';
+import { insertRun, latestRun, listOpenRuns } from './repository.ts';
+import { setupOf } from './setup-of.ts';
 import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
 
@@ -75,9 +76,22 @@ async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRe
 }
 
 /** Where something is hidden from the player, the browser gets no seed: the secret stays here, with the dealer. */
-async function openRun(
+async function drawSetup(
   trx: Db,
   { randomness }: Services,
+  sim: AnyGameSim,
+  { userId, gameId }: StartRequest,
+): Promise<OpenRun['setup']> {
+  if (sim.hidden) return {};
+  const seed = randomness.seed();
+  if (!sim.drawOptions) return { seed };
+  const last = await latestRun(trx, userId, gameId);
+  return { seed, options: sim.drawOptions(seed, last && setupOf(last)) };
+}
+
+async function openRun(
+  trx: Db,
+  services: Services,
   sim: AnyGameSim,
   request: StartRequest,
   now: number,
@@ -89,7 +103,7 @@ async function openRun(
     user_id: request.userId,
     game_id: request.gameId,
     rules_version: request.rulesVersion,
-    setup: JSON.stringify(sim.hidden ? {} : { seed: randomness.seed() }),
+    setup: JSON.stringify(await drawSetup(trx, services, sim, request)),
     faction: player.faction,
     status: 'open',
     started_at: now,
@@ -97,7 +111,7 @@ async function openRun(
     closed_at: null,
     claim_hash: null,
     answer: null,
-    secret: sim.hidden ? drawSecret(randomness) : null,
+    secret: sim.hidden ? drawSecret(services.randomness) : null,
   };
   await insertRun(trx, run);
   return run;

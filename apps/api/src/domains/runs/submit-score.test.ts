@@ -92,6 +92,25 @@ describe('an honest run', () => {
     expect((await player.api('results', { query: { gameId: '2' } })).gamesPlayed).toBe(1);
   });
 
+  test('of the puzzle with the score 0 counts as played and stands on no board; a better one does', async () => {
+    const player = await newPlayer(server, 2);
+    const unsolved = await startAndPlay(server, player, { gameId: 5, quitAfter: 60 });
+    expect(await player.api('submitScore', { body: claimFor(unsolved) })).toMatchObject({
+      score: 0,
+      personalBest: false,
+      rank: null,
+      totalPoints: 0,
+    });
+    expect(await player.api('gameBoardMe', { params: { gameId: '5' } })).toEqual({ rank: null, rows: [] });
+    expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
+    expect(await player.api('results', { query: { gameId: '5' } })).toMatchObject({ bestScore: 0, gamesPlayed: 1 });
+    const solved = await startAndPlay(server, player, { gameId: 5, skill: 'good' });
+    const answer = await player.api('submitScore', { body: claimFor(solved) });
+    expect(answer).toMatchObject({ score: solved.score, personalBest: true, rank: expect.any(Number) });
+    const { rows } = await player.api('gameBoardMe', { params: { gameId: '5' } });
+    expect(rows.map(({ score }) => score)).toContain(solved.score);
+  });
+
   test('that is worse than another does not touch the best score', async () => {
     const player = await newPlayer(server, 2);
     const good = await startAndPlay(server, player, HALF_A_MINUTE);

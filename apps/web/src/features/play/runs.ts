@@ -55,7 +55,10 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
       toast({
         kind: 'success',
         title: i18n.t('play:sent.verified', { game }),
-        description: i18n.t('play:sent.verifiedDetail', { score: verdict.score, rank: verdict.rank }),
+        description:
+          verdict.rank === null
+            ? i18n.t('play:sent.unrankedDetail')
+            : i18n.t('play:sent.verifiedDetail', { score: verdict.score, rank: verdict.rank }),
       });
       break;
     case 'stale':

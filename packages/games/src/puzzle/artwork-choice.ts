@@ -1,0 +1,35 @@
+import { MalformedInput, type RunSetup, createRng, nextInt, pick } from '@star-seekers/sim';
+import { ARTWORKS } from './rules.ts';
+
+/** Beside the streams of the board. */
+const ARTWORK_STREAM = 5;
+
+/** What a run of the puzzle is given beside its seed. */
+export type PuzzleOptions = { readonly artwork: number };
+
+/** The picture of a run. A setup without one, such as a recorded run's, gets it by its seed. @throws {MalformedInput} */
+export function artworkOf({ seed, options }: RunSetup): number {
+  const artwork = options?.artwork ?? nextInt(createRng(seed, ARTWORK_STREAM), ARTWORKS);
+  if (!Number.isInteger(artwork) || artwork < 0 || artwork >= ARTWORKS) {
+    throw new MalformedInput(`there is no artwork ${artwork}`);
+  }
+  return artwork;
+}
+
+/**
+ * The picture of a ranked run: never that of the last one (`games.md §5`, game 5). It follows from the last run alone, so that practice
+ * in between can leave it out.
+ */
+export function rankedOptions(seed: number, last: RunSetup | undefined): PuzzleOptions {
+  return { artwork: last ? anotherThan([artworkOf(last)], last.seed) : artworkOf({ seed }) };
+}
+
+/** The picture of a practice run: neither that of the run before it nor that of the next ranked one. */
+export function practiceOptions(seed: number, ranked: RunSetup, last: RunSetup): PuzzleOptions {
+  return { artwork: anotherThan([artworkOf(last), rankedOptions(0, ranked).artwork], seed) };
+}
+
+function anotherThan(artworks: readonly number[], seed: number): number {
+  const others = Array.from({ length: ARTWORKS }, (_, artwork) => artwork).filter((one) => !artworks.includes(one));
+  return pick(createRng(seed, ARTWORK_STREAM), others);
+}

@@ -1,0 +1,152 @@
+import { type GameSim, type Rng, TICKS_PER_SECOND, createRng, nextInt } from '@star-seekers/sim';
+import { artworkOf, rankedOptions } from './artwork-choice.ts';
+import { puzzleCommands } from './codec.ts';
+import {
+  LAST_SECONDS,
+  LEAST_RANKED_SCORE,
+  MAX_TICKS,
+  PIECES,
+  PLAY_SECONDS,
+  PLAY_TICKS,
+  PREVIEW_SECONDS,
+  PREVIEW_TICKS,
+  RED_TIMER_SECONDS,
+  RULES_VERSION,
+  SOLVED_SCORE,
+  isPerfect,
+  secondsLeft,
+} from './rules.ts';
+import { isHome, isSolved, joinedSeams, wholeLines } from './seams.ts';
+import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+
+type Emit = (event: PuzzleEvent) => void;
+
+/** Star Seekers Puzzle (`games.md §4`, game 5): study the picture, then swap its sixteen pieces back. */
+export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
+  id: 5,
+  rulesVersion: RULES_VERSION,
+  maxTicks: MAX_TICKS,
+  commands: puzzleCommands,
+  drawOptions: rankedOptions,
+  leastRankedScore: LEAST_RANKED_SCORE,
+  init: (setup) => ({
+    tick: 0,
+    ended: null,
+    status: 'preview',
+    artwork: artworkOf(setup),
+    ticksLeft: PREVIEW_TICKS,
+    board: shuffledBoard(createRng(setup.seed)),
+    picked: null,
+    moves: 0,
+    score: 0,
+    bonus: 0,
+  }),
+  step(state, commands, emit) {
+    if (state.status === 'preview') {
+      study(state, emit);
+      return;
+    }
+    for (const command of commands) obey(state, command, emit);
+    if (state.status === 'playing') passTime(state, emit);
+  },
+  outcome: ({ ended, status, score, bonus, moves, ticksLeft }) => ({
+    reason: ended ?? 'quit',
+    score,
+    points: score,
+    stats: {
+      completed: status === 'solved' ? 1 : 0,
+      perfectGame: status === 'solved' && isPerfect(moves) ? 1 : 0,
+      moves,
+      timeElapsed: status === 'preview' ? 0 : PLAY_SECONDS - secondsLeft(ticksLeft),
+      timeBonus: bonus,
+    },
+  }),
+};
+
+/** One ring of all pieces (Sattolo's shuffle): none is at home, so the board is never solved (`games.md §5`). */
+function shuffledBoard(rng: Rng): number[] {
+  const board = Array.from({ length: PIECES }, (_, place) => place);
+  for (let last = PIECES - 1; last > 0; last--) swapPieces(board, last, nextInt(rng, last));
+  return board;
+}
+
+function study(state: PuzzleState, emit: Emit): void {
+  if (state.ticksLeft === PREVIEW_TICKS) emit({ type: 'studying', seconds: PREVIEW_SECONDS });
+  state.ticksLeft--;
+  if (state.ticksLeft === 0) {
+    state.status = 'playing';
+    state.ticksLeft = PLAY_TICKS;
+    emit({ type: 'shuffled' });
+  } else if (state.ticksLeft % TICKS_PER_SECOND === 0)
+    emit({ type: 'studying', seconds: secondsLeft(state.ticksLeft) });
+}
+
+function obey(state: PuzzleState, command: PuzzleCommand, emit: Emit): void {
+  if (state.status !== 'playing') return;
+  if ('touch' in command) touch(state, command.touch, emit);
+  else if ('cancel' in command) putBack(state, emit);
+  else swap(state, ...command.swap, emit);
+}
+
+function touch(state: PuzzleState, place: number, emit: Emit): void {
+  const { picked } = state;
+  if (picked === place) putBack(state, emit);
+  else if (picked !== null) swap(state, picked, place, emit);
+  else {
+    state.picked = place;
+    emit({ type: 'picked', place });
+  }
+}
+
+function putBack(state: PuzzleState, emit: Emit): void {
+  const { picked: place } = state;
+  if (place === null) return;
+  state.picked = null;
+  emit({ type: 'putBack', place });
+}
+
+function swap(state: PuzzleState, from: number, to: number, emit: Emit): void {
+  if (from === to) return;
+  const { board } = state;
+  const before = new Set(joinedSeams(board).map(String));
+  const linesBefore = wholeLines(board);
+  swapPieces(board, from, to);
+  state.picked = null;
+  state.moves++;
+  emit({
+    type: 'swapped',
+    places: [from, to],
+    moves: state.moves,
+    joined: joinedSeams(board).filter((seam) => !before.has(String(seam))),
+    home: [from, to].filter((place) => isHome(board, place)),
+    lines: wholeLines(board).filter((line) => !linesBefore.includes(line)),
+  });
+  if (isSolved(board)) solve(state, emit);
+}
+
+function solve(state: PuzzleState, emit: Emit): void {
+  const { moves } = state;
+  state.status = 'solved';
+  state.ended = 'own';
+  state.bonus = secondsLeft(state.ticksLeft);
+  state.score = SOLVED_SCORE + state.bonus;
+  emit({ type: 'solved', base: SOLVED_SCORE, bonus: state.bonus, moves, perfect: isPerfect(moves) });
+}
+
+function passTime(state: PuzzleState, emit: Emit): void {
+  state.ticksLeft--;
+  const seconds = secondsLeft(state.ticksLeft);
+  if (state.ticksLeft === 0) {
+    state.status = 'timeUp';
+    state.ended = 'own';
+    emit({ type: 'timeUp' });
+  } else if (state.ticksLeft % TICKS_PER_SECOND === 0 && (seconds <= LAST_SECONDS || seconds === RED_TIMER_SECONDS)) {
+    emit({ type: 'hurry', seconds });
+  }
+}
+
+function swapPieces(board: number[], one: number, other: number): void {
+  const held = board[one] as number;
+  board[one] = board[other] as number;
+  board[other] = held;
+}
