@@ -45,7 +45,12 @@ export const catalog: readonly CatalogEntry[] = [
     facts: {},
     load: async () => (await import('./lore-master/index.ts')).loreMasterModule,
   },
-  { id: 5, slug: 'puzzle', facts: {} },
+  {
+    id: 5,
+    slug: 'puzzle',
+    facts: {},
+    load: async () => (await import('./puzzle/index.ts')).puzzleModule,
+  },
   {
     id: 6,
     slug: 'cargo-runner',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Step, Steps } from '../screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { POWER_UP_KINDS } from './rules.ts';
 import { Sprite } from './sprite.tsx';
@@ -7,37 +8,49 @@ import { Sprite } from './sprite.tsx';
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
-    <ol className={styles.steps}>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="shot" size={24} />
-          <Sprite frame="player" size={56} />
-        </span>
+    <Steps>
+      <Step
+        picture={
+          <>
+            <Sprite frame="shot" size={24} />
+            <Sprite frame="player" size={56} />
+          </>
+        }
+      >
         {t('battle-arena.howTo.fly')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="e1" size={42} className={styles.down} />
-          <Sprite frame="e2" size={42} className={styles.down} />
-          <Sprite frame="e4" size={42} />
-          <Sprite frame="c8" size={56} className={styles.down} />
-        </span>
+      </Step>
+      <Step
+        picture={
+          <>
+            <Sprite frame="e1" size={42} className={styles.down} />
+            <Sprite frame="e2" size={42} className={styles.down} />
+            <Sprite frame="e4" size={42} />
+            <Sprite frame="c8" size={56} className={styles.down} />
+          </>
+        }
+      >
         {t('battle-arena.howTo.waves')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          {POWER_UP_KINDS.map((kind) => (
-            <Sprite key={kind} frame={kind} size={46} />
-          ))}
-        </span>
+      </Step>
+      <Step
+        picture={
+          <>
+            {POWER_UP_KINDS.map((kind) => (
+              <Sprite key={kind} frame={kind} size={46} />
+            ))}
+          </>
+        }
+      >
         {t('battle-arena.howTo.powerUps')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="c11-open" size={84} className={styles.down} />
-        </span>
+      </Step>
+      <Step
+        picture={
+          <>
+            <Sprite frame="c11-open" size={84} className={styles.down} />
+          </>
+        }
+      >
         {t('battle-arena.howTo.boss')}
-      </li>
-    </ol>
+      </Step>
+    </Steps>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatList } from '../screen/stat-list.tsx';
-import styles from './how-to-play.module.css';
+import { Step, Steps } from '../screen/steps.tsx';
 import { PictureOf } from './picture-of.tsx';
 import { BACK_URL, FACE_URLS } from './pictures.ts';
 import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
@@ -23,29 +23,38 @@ export function HowToPlay({ best, gamesPlayed }: HowToPlayProps) {
   const unknown = t('screen.badges.noBest');
   return (
     <>
-      <ol className={styles.steps}>
-        <li className={styles.step}>
-          <span className={styles.pictures}>
-            <PictureOf url={BACK_URL} size={SIZE} />
-            <PictureOf url={ANCHOR} size={SIZE} />
-          </span>
+      <Steps three>
+        <Step
+          picture={
+            <>
+              <PictureOf url={BACK_URL} size={SIZE} />
+              <PictureOf url={ANCHOR} size={SIZE} />
+            </>
+          }
+        >
           {t('memory-challenge.howTo.turn')}
-        </li>
-        <li className={styles.step}>
-          <span className={styles.pictures}>
-            <PictureOf url={ANCHOR} size={SIZE} />
-            <PictureOf url={ANCHOR} size={SIZE} />
-          </span>
+        </Step>
+        <Step
+          picture={
+            <>
+              <PictureOf url={ANCHOR} size={SIZE} />
+              <PictureOf url={ANCHOR} size={SIZE} />
+            </>
+          }
+        >
           {t('memory-challenge.howTo.match')}
-        </li>
-        <li className={styles.step}>
-          <span className={styles.pictures}>
-            <PictureOf url={NEWT} size={SIZE} />
-            <PictureOf url={BACK_URL} size={SIZE} />
-          </span>
+        </Step>
+        <Step
+          picture={
+            <>
+              <PictureOf url={NEWT} size={SIZE} />
+              <PictureOf url={BACK_URL} size={SIZE} />
+            </>
+          }
+        >
           {t('memory-challenge.howTo.time', { seconds: levelSeconds(1), bonus: LEVEL_BONUS })}
-        </li>
-      </ol>
+        </Step>
+      </Steps>
       <StatList
         stats={[
           { label: t('memory-challenge.stats.best'), value: best === null ? unknown : format.format(best) },

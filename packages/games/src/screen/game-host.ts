@@ -10,6 +10,8 @@ export interface RunTicket {
   readonly setup: RunSetup;
   /** Set when a run that was begun before goes on. */
   readonly resumeFrom?: CommandLog<unknown>;
+  /** Played for nothing and for no board: neither kept nor handed in. */
+  readonly practice?: true;
 }
 
 /** Why a run could not be started. The host has already told the server nothing else is owed. */

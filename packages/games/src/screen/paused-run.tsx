@@ -10,6 +10,8 @@ export interface PausedRunProps {
   /** On the button that ends the run for another one; without it there is none. */
   readonly newGame?: string | undefined;
   readonly summary: string;
+  /** What ending the run means. */
+  readonly message: string;
   readonly onResume: () => void;
   readonly onAskToEnd: () => void;
   readonly onAskForNew: () => void;
@@ -18,7 +20,7 @@ export interface PausedRunProps {
 
 /** What stands over a run that stands still: the pause, or the question whether to end it. */
 export function PausedRun(props: PausedRunProps) {
-  const { leaving, title, newGame, summary, onResume, onAskToEnd, onAskForNew, onEnd } = props;
+  const { leaving, title, newGame, summary, message, onResume, onAskToEnd, onAskForNew, onEnd } = props;
   const { t } = useTranslation('games');
   if (!leaving) {
     return (
@@ -35,7 +37,7 @@ export function PausedRun(props: PausedRunProps) {
   return (
     <ConfirmPanel
       title={t('screen.leave.title')}
-      message={t('screen.leave.message')}
+      message={message}
       confirmLabel={t('screen.leave.confirm')}
       cancelLabel={t('screen.leave.cancel')}
       onConfirm={onEnd}

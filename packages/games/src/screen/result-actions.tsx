@@ -1,4 +1,4 @@
-import { House, RotateCcw } from 'lucide-react';
+import { ArrowRight, House, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameButton } from './game-button.tsx';
@@ -32,6 +32,35 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
         {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
       </GameButton>
       <GameButton onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</GameButton>
+    </>
+  );
+}
+
+export interface PracticeActionsProps {
+  readonly next: string;
+  /** What the next run is: practice, and where a ranked one is had. */
+  readonly note: string;
+  readonly menu: string;
+  readonly starting: boolean;
+  readonly onNext: () => void;
+  readonly onMenu: () => void;
+}
+
+/** What follows a run after which the game may be practised. */
+export function PracticeActions({ next, note, menu, starting, onNext, onMenu }: PracticeActionsProps) {
+  return (
+    <>
+      <GameButton
+        variant="primary"
+        icon={<ArrowRight aria-hidden="true" />}
+        busy={starting}
+        data-autofocus=""
+        onClick={onNext}
+      >
+        {next}
+      </GameButton>
+      <GameButton onClick={onMenu}>{menu}</GameButton>
+      <span className={styles.note}>{note}</span>
     </>
   );
 }

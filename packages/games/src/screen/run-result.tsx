@@ -1,9 +1,10 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
-import { PlayAgainActions, ReturnActions } from './result-actions.tsx';
+import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import type { RunHandle } from './use-run.ts';
@@ -30,6 +31,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   stage,
   onReloadStage,
 }: RunResultViewProps<State, Command, Event>) {
+  const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
   const missing = missingCredits(host, run.failure);
   if (askedAgain && missing !== undefined) {
@@ -54,7 +56,16 @@ export function RunResultView<State extends SimState, Command, Event>({
       submission={run.submission}
       problem={otherThanCredits(run.failure)}
       actions={
-        parts.returnsAfterSeconds === undefined ? (
+        parts.practice && run.practise ? (
+          <PracticeActions
+            next={parts.practice.next}
+            note={parts.practice.note}
+            menu={menu ?? t('screen.toHub')}
+            starting={run.working === 'start' || stage === 'loading'}
+            onNext={stage === 'failed' ? onReloadStage : run.practise}
+            onMenu={run.toMenu}
+          />
+        ) : parts.returnsAfterSeconds === undefined ? (
           <PlayAgainActions
             free={host.credits === null}
             starting={run.working === 'start' || stage === 'loading'}

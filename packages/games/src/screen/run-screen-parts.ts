@@ -8,6 +8,7 @@ import type { Cue } from './cue.ts';
 import type { GameFacts } from './game-badges.tsx';
 import type { Stat } from './stat-list.tsx';
 import type { Announce } from './use-announcements.ts';
+import type { PracticeAfter } from './use-run.ts';
 import type { InputDevice } from './use-input-device.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
@@ -35,6 +36,12 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
   /** Words over the board while a run is on. */
   readonly Banners?: ComponentType<ControllerProps<State, Command, Event>>;
+  /** The board is the middle square of the canvas: on a phone upright only that is shown. */
+  readonly square?: boolean;
+  /** Buttons beside the board while a run is on; on a phone upright they stand below it. */
+  readonly Tools?: ComponentType<ToolsProps<State, Command, Event>>;
+  /** After the first run that was paid for, the game may be played for practice until the player leaves. */
+  readonly practice?: PracticeParts;
   /** The game is played on elements of the page: they fill the board, and the canvas is the picture behind them. */
   readonly Board?: ComponentType<ControllerProps<State, Command, Event>>;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
@@ -49,6 +56,16 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: (state: Readonly<State>) => number;
+}
+
+/** What a game brings for its practice. */
+export interface PracticeParts {
+  readonly setupAfter: PracticeAfter;
+  /** Offers practice on the menu. */
+  readonly Card: ComponentType<{ readonly onStart: () => void; readonly disabled: boolean }>;
+  /** On the button of a result that begins a practice run, and beside it. */
+  readonly next: string;
+  readonly note: string;
 }
 
 /** Words of the common panels that a game says in its own way. */
@@ -69,6 +86,8 @@ export interface PanelTexts {
   readonly paused?: string;
   /** On the button that leads from a result to the game's own menu, where it stands in place of the way to the hub. */
   readonly menu?: string;
+  /** When the player is asked whether to end a run; the common words speak of what was reached. */
+  readonly leave?: string;
   /** When the game could not be loaded or drawn. */
   readonly loadError?: (error: StageError) => {
     readonly title: string;
@@ -80,6 +99,12 @@ export interface PanelTexts {
 /** What reads a live run. */
 export interface ControllerProps<State extends SimState, Command, Event> {
   readonly controller: RunController<State, Command, Event>;
+}
+
+export interface ToolsProps<State extends SimState, Command, Event> extends ControllerProps<State, Command, Event> {
+  readonly practice: boolean;
+  /** Back to the menu, after a question. */
+  readonly onReset: () => void;
 }
 
 /** A finished run in words and figures. */

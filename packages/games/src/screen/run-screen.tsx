@@ -39,7 +39,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   parts,
 }: RunScreenProps<State, Command, Event>) {
   const { t } = useTranslation('games');
-  const run = useRun(parts.sim, host);
+  const run = useRun(parts.sim, host, parts.practice?.setupAfter);
   const { controller } = run;
   const { phase, countdown, outcome, pausing } = useRunSnapshot(controller);
   const [stage, setStage] = useState<{ status: StageStatus; attempt: number; error?: StageError }>({
@@ -48,8 +48,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   });
   const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
   const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
-  /** The run is to be ended for another one. */
-  const [anew, setAnew] = useState(false);
+  /** What the run is to be ended for, unless it is its result: another run, or the menu. */
+  const [endFor, setEndFor] = useState<'run' | 'menu'>();
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank);
@@ -59,8 +59,9 @@ export function RunScreen<State extends SimState, Command, Event>({
 
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';
+  const practice = run.ticket?.practice === true;
   const leave = () => {
-    if (!running) {
+    if (!running || practice) {
       host.leave();
       return;
     }
@@ -69,12 +70,12 @@ export function RunScreen<State extends SimState, Command, Event>({
   };
   const { guardLeaving } = host;
   useEffect(() => {
-    if (!running) return undefined;
+    if (!running || practice) return undefined;
     return guardLeaving((request) => {
       controller.pause();
       setLeaving(request);
     });
-  }, [running, guardLeaving, controller]);
+  }, [running, practice, guardLeaving, controller]);
 
   return (
     <MotionContext value={host.settings.motion}>
@@ -95,8 +96,11 @@ export function RunScreen<State extends SimState, Command, Event>({
           <div
             className={styles.stage}
             data-board={parts.Board ? '' : undefined}
+            data-square={parts.square ? '' : undefined}
             style={
-              parts.Board ? undefined : { aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }
+              parts.Board || parts.square
+                ? undefined
+                : { aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }
             }
           >
             <div className={styles.picture}>
@@ -118,6 +122,19 @@ export function RunScreen<State extends SimState, Command, Event>({
             {begun && pausing && <output className={styles.pausing}>{parts.texts?.pausing}</output>}
             {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
           </div>
+          {running && parts.Tools && (
+            <div className={styles.tools}>
+              <parts.Tools
+                controller={controller}
+                practice={practice}
+                onReset={() => {
+                  controller.pause();
+                  setEndFor('menu');
+                  setLeaving(END_ONLY);
+                }}
+              />
+            </div>
+          )}
           {touch && parts.directionPad && (
             <div className={styles.pad}>
               <TouchPad
@@ -155,14 +172,24 @@ export function RunScreen<State extends SimState, Command, Event>({
         <BeforeRun
           host={host}
           goal={parts.goal}
-          howToPlay={parts.howToPlay}
+          howToPlay={
+            <>
+              {run.practise && parts.practice && (
+                <parts.practice.Card
+                  onStart={run.practise}
+                  disabled={stage.status === 'loading' || run.working !== undefined}
+                />
+              )}
+              {parts.howToPlay}
+            </>
+          }
           controlsHint={parts.controlsHint}
           loading={stage.status === 'loading'}
           working={run.working}
           failure={run.failure}
           startLabel={parts.texts?.start}
           loadingLabel={parts.texts?.loading}
-          insufficientLabel={parts.texts?.insufficient}
+          insufficientLabel={parts.texts?.insufficient ?? (run.practise && t('screen.insufficient.title'))}
           onStart={run.start}
           onResume={run.resume}
           onAbandon={run.abandon}
@@ -189,24 +216,26 @@ export function RunScreen<State extends SimState, Command, Event>({
       <PausedRun
         leaving={leaving !== null}
         title={parts.texts?.paused}
-        newGame={anew ? undefined : parts.texts?.newGame}
+        newGame={endFor === 'run' ? undefined : parts.texts?.newGame}
+        message={practice ? t('screen.leave.practice') : (parts.texts?.leave ?? t('screen.leave.message'))}
         summary={parts.pauseSummary(controller.state)}
         onResume={() => {
           setLeaving(null);
-          setAnew(false);
+          setEndFor(undefined);
           leaving?.stay();
           controller.play({ withCountdown: true });
         }}
         onAskToEnd={() => setLeaving(END_ONLY)}
         onAskForNew={() => {
-          setAnew(true);
+          setEndFor('run');
           setLeaving(END_ONLY);
         }}
         onEnd={() => {
           setLeaving(null);
-          setAnew(false);
+          setEndFor(undefined);
           controller.quit();
-          if (anew) run.start();
+          if (endFor === 'run') run.start();
+          else if (endFor === 'menu') run.toMenu();
           else leaving?.proceed();
         }}
       />

@@ -1,4 +1,4 @@
-import type { CommandLog, GameSim, RevealCall, SimState } from '@star-seekers/sim';
+import type { CommandLog, GameSim, RevealCall, RunSetup, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '../stage/run-controller.ts';
 import type { GameHost, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
@@ -11,6 +11,10 @@ const SAVE_INTERVAL_MS = 1000;
 const PREVIEW_SEED = 2;
 
 const VERIFYING: Submission = { status: 'verifying' };
+const PRACTICE: Submission = { status: 'practice' };
+
+/** The setup of a practice run. @param ranked of the last run that was paid for @param last of the last run at all */
+export type PracticeAfter = (seed: number, ranked: RunSetup, last: RunSetup) => RunSetup;
 
 /** What was asked of the host and is under way. */
 export type RunRequest = 'start' | 'resume' | 'abandon';
@@ -31,6 +35,8 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly resume: () => void;
   /** Ends the open run with what was reached in it. */
   readonly abandon: () => void;
+  /** Begins a practice run; undefined before the first run that was paid for, and in games without practice. */
+  readonly practise: (() => void) | undefined;
   /** Leaves a finished run behind, whose submission goes on, and shows the menu. */
   readonly toMenu: () => void;
 }
@@ -39,6 +45,7 @@ export interface RunHandle<State extends SimState, Command, Event> {
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
+  practiceAfter?: PracticeAfter,
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
   const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
@@ -46,6 +53,8 @@ export function useRun<State extends SimState, Command, Event>(
   const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
+  /** The last run that was paid for, and the last one at all. */
+  const [played, setPlayed] = useState<{ readonly ranked: RunSetup; readonly last: RunSetup }>();
 
   const begin = useCallback(
     async (kind: 'start' | 'resume', ask: () => Promise<StartResult>) => {
@@ -64,6 +73,7 @@ export function useRun<State extends SimState, Command, Event>(
       controller.load(begun.setup, { reveals: { ask: reveal }, ...(resumeFrom ? { resumeFrom } : {}) });
       setSubmission(VERIFYING);
       setTicket(begun);
+      setPlayed({ ranked: begun.setup, last: begun.setup });
     },
     [controller, hostRef],
   );
@@ -71,12 +81,16 @@ export function useRun<State extends SimState, Command, Event>(
   useEffect(() => {
     if (!ticket) return undefined;
     let stopSubmission: (() => void) | undefined;
-    const save = () => hostRef.current.saveProgress(ticket, controller.log);
+    const save = () => {
+      if (!ticket.practice) hostRef.current.saveProgress(ticket, controller.log);
+    };
     const onChange = () => {
       const { phase, outcome } = controller.getSnapshot();
       if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
-      stopSubmission = hostRef.current.submit({ ticket, log: controller.log, outcome }, setSubmission);
+      stopSubmission = ticket.practice
+        ? () => undefined
+        : hostRef.current.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
     const saveWhilePlaying = () => {
       if (controller.getSnapshot().phase === 'playing') save();
@@ -109,11 +123,39 @@ export function useRun<State extends SimState, Command, Event>(
     void hostRef.current.abandonRun().then(() => setWorking(undefined));
   }, [hostRef]);
 
+  const practise = useCallback(
+    ({ ranked, last }: { readonly ranked: RunSetup; readonly last: RunSetup }, after: PracticeAfter) => {
+      const setup = after(randomSeed(), ranked, last);
+      controller.load(setup);
+      setFailure(undefined);
+      setSubmission(PRACTICE);
+      setTicket({ runId: 'practice', setup, practice: true });
+      setPlayed({ ranked, last: setup });
+    },
+    [controller],
+  );
+
   const toMenu = useCallback(() => {
     setTicket(undefined);
     setFailure(undefined);
     controller.load({ seed: PREVIEW_SEED });
   }, [controller]);
 
-  return { controller, ticket, working, failure, submission, start, resume, abandon, toMenu };
+  return {
+    controller,
+    ticket,
+    working,
+    failure,
+    submission,
+    start,
+    resume,
+    abandon,
+    practise: played && practiceAfter && (() => practise(played, practiceAfter)),
+    toMenu,
+  };
+}
+
+/** Practice is for no board, so its seed may come from here. */
+function randomSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

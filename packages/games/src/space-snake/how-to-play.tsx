@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Step, Steps } from '../screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { RESOURCE_KINDS, RESOURCE_POINTS } from './rules.ts';
 import { Sprite } from './sprite.tsx';
@@ -7,46 +8,58 @@ import { Sprite } from './sprite.tsx';
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
-    <ol className={styles.steps}>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="flagship" size={52} className={styles.turned} />
-        </span>
+    <Steps>
+      <Step
+        picture={
+          <>
+            <Sprite frame="flagship" size={52} className={styles.turned} />
+          </>
+        }
+      >
         {t('space-snake.howTo.steer')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          {RESOURCE_KINDS.map((kind) => (
-            <span key={kind} className={styles.resource}>
-              <Sprite frame={kind} size={38} />
-              <span className={styles.points} data-kind={kind} dir="ltr">
-                +{RESOURCE_POINTS[kind]}
+      </Step>
+      <Step
+        picture={
+          <>
+            {RESOURCE_KINDS.map((kind) => (
+              <span key={kind} className={styles.resource}>
+                <Sprite frame={kind} size={38} />
+                <span className={styles.points} data-kind={kind} dir="ltr">
+                  +{RESOURCE_POINTS[kind]}
+                </span>
               </span>
-            </span>
-          ))}
-        </span>
+            ))}
+          </>
+        }
+      >
         {t('space-snake.howTo.gather')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="tail" size={38} className={styles.turned} />
-          <span className={styles.loaded}>
-            <Sprite frame="wagon" size={38} className={styles.turned} />
-            <Sprite frame="hold-15" size={38} className={styles.turned} />
-          </span>
-          <Sprite frame="flagship" size={44} className={styles.turned} />
-        </span>
+      </Step>
+      <Step
+        picture={
+          <>
+            <Sprite frame="tail" size={38} className={styles.turned} />
+            <span className={styles.loaded}>
+              <Sprite frame="wagon" size={38} className={styles.turned} />
+              <Sprite frame="hold-15" size={38} className={styles.turned} />
+            </span>
+            <Sprite frame="flagship" size={44} className={styles.turned} />
+          </>
+        }
+      >
         {t('space-snake.howTo.grow')}
-      </li>
-      <li className={styles.step}>
-        <span className={styles.picture}>
-          <Sprite frame="hologram-e2" size={38} />
-          <Sprite frame="e2" size={38} />
-          <Sprite frame="e1" size={38} />
-          <Sprite frame="e4" size={38} />
-        </span>
+      </Step>
+      <Step
+        picture={
+          <>
+            <Sprite frame="hologram-e2" size={38} />
+            <Sprite frame="e2" size={38} />
+            <Sprite frame="e1" size={38} />
+            <Sprite frame="e4" size={38} />
+          </>
+        }
+      >
         {t('space-snake.howTo.avoid')}
-      </li>
-    </ol>
+      </Step>
+    </Steps>
   );
 }

@@ -1,0 +1,36 @@
+import { artworkPictures } from '@star-seekers/art/artworks';
+import { BookOpen, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './artwork-card.module.css';
+import { artworkAt } from './pictures.ts';
+
+/** What was on the window: its picture, title and story, and where the codex tells more. Stories are in English, as the codex is. */
+export function ArtworkCard({ artwork, perfect }: { readonly artwork: number; readonly perfect: boolean }) {
+  const { t } = useTranslation('games');
+  const { id, title, story, anchor } = artworkAt(artwork);
+  const { avif, webp } = artworkPictures[id];
+  return (
+    <figure className={styles.card}>
+      <picture>
+        <source srcSet={avif} type="image/avif" />
+        <img className={styles.picture} src={webp} alt="" width={144} height={144} />
+      </picture>
+      <figcaption className={styles.text}>
+        {perfect && (
+          <span className={styles.perfect}>
+            <Sparkles aria-hidden="true" />
+            {t('puzzle.result.perfect')}
+          </span>
+        )}
+        <strong className={styles.title} lang="en">
+          {title}
+        </strong>
+        <span lang="en">{story}</span>
+        <a className={styles.link} href={`/ss-ip#${anchor}`} target="_blank" rel="noreferrer">
+          <BookOpen aria-hidden="true" />
+          {t('puzzle.result.codex')}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

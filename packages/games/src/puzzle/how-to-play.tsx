@@ -1,0 +1,63 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Step, Steps } from '../screen/steps.tsx';
+import styles from './how-to-play.module.css';
+import { THUMB_URLS } from './pictures.ts';
+import { COLUMNS, PERFECT_MOVES, PIECES, PLAY_SECONDS, PREVIEW_SECONDS, SOLVED_SCORE } from './rules.ts';
+
+/** The window that explains the game, and two pairs of its panes: strangers, and neighbours. */
+const PICTURE = THUMB_URLS[10] ?? '';
+const STRANGERS = [1, 10] as const;
+const NEIGHBOURS = [1, 2] as const;
+
+/** Goal, moves and scoring (`games.md §2`, game 5), drawn with a window of the gallery. */
+export function HowToPlay() {
+  const { t } = useTranslation('games');
+  return (
+    <Steps three>
+      <Step picture={<img className={styles.window} src={PICTURE} alt="" width={64} height={64} />}>
+        <span>
+          <strong className={styles.head}>{t('puzzle.howTo.goal')}</strong>
+          {t('puzzle.howTo.goalText', { preview: PREVIEW_SECONDS, pieces: PIECES, seconds: PLAY_SECONDS })}
+        </span>
+      </Step>
+      <Step picture={<Panes pieces={STRANGERS} />}>
+        <span>
+          <strong className={styles.head}>{t('puzzle.howTo.swap')}</strong>
+          {t('puzzle.howTo.swapText')}
+        </span>
+      </Step>
+      <Step
+        picture={
+          <span className={styles.joined}>
+            <Panes pieces={NEIGHBOURS} />
+            <Sparkles aria-hidden="true" />
+          </span>
+        }
+      >
+        <span>
+          <strong className={styles.head}>{t('puzzle.howTo.scoring')}</strong>
+          {t('puzzle.howTo.scoringText', { score: SOLVED_SCORE, moves: PERFECT_MOVES })}
+        </span>
+      </Step>
+    </Steps>
+  );
+}
+
+function Panes({ pieces }: { readonly pieces: readonly number[] }) {
+  return pieces.map((piece) => (
+    <span
+      key={piece}
+      className={styles.pane}
+      style={{
+        backgroundImage: `url("${PICTURE}")`,
+        backgroundPosition: `${share(piece % COLUMNS)} ${share(Math.floor(piece / COLUMNS))}`,
+      }}
+    />
+  ));
+}
+
+/** Where a row or column begins, as a background counts it. */
+function share(index: number): string {
+  return `${(100 * index) / (COLUMNS - 1)}%`;
+}

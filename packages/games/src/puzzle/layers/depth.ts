@@ -1,0 +1,11 @@
+/** What lies over what. */
+export const DEPTH = {
+  wall: 0,
+  back: 5,
+  pane: 10,
+  seam: 20,
+  paneUp: 30,
+  picture: 40,
+  matter: 50,
+  light: 60,
+} as const;

@@ -1,0 +1,49 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { HudField } from '../screen/hud.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunState } from '../screen/use-run-state.ts';
+import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import styles from './puzzle-hud.module.css';
+import { PERFECT_MOVES, RED_TIMER_SECONDS, isPerfect, secondsLeft } from './rules.ts';
+import { SEAMS, joinedSeams } from './seams.ts';
+import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+
+/** Clock, moves, joined seams, and how many moves are left for a perfect game. */
+export function PuzzleHud({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+  const { t } = useTranslation('games');
+  const studying = useRunState(controller, ({ status }) => status === 'preview');
+  const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));
+  const moves = useRunState(controller, (state) => state.moves);
+  const joined = useRunState(controller, ({ board, status }) => (status === 'preview' ? 0 : joinedSeams(board).length));
+  const total = SEAMS.length;
+  return (
+    <>
+      <HudField label={t('puzzle.hud.time')} prominent>
+        <span className={styles.clock} data-red={(!studying && seconds <= RED_TIMER_SECONDS) || undefined}>
+          {t('puzzle.hud.seconds', { seconds })}
+        </span>
+      </HudField>
+      <HudField label={t('puzzle.hud.moves')} prominent>
+        <span className={styles.figure}>{moves}</span>
+      </HudField>
+      <HudField label={t('puzzle.hud.seams')}>
+        <span className={styles.figure} aria-hidden="true">
+          {joined}/{total}
+        </span>
+        <VisuallyHidden>{t('puzzle.hud.seamsState', { joined, total })}</VisuallyHidden>
+      </HudField>
+      <HudField label={t('puzzle.hud.perfect')}>
+        <span className={styles.perfect} data-gone={!isPerfect(moves) || undefined} aria-hidden="true">
+          <Sparkles />
+          {isPerfect(moves) ? PERFECT_MOVES - moves : '—'}
+        </span>
+        <VisuallyHidden>
+          {isPerfect(moves)
+            ? t('puzzle.hud.perfectLeft', { count: PERFECT_MOVES - moves })
+            : t('puzzle.hud.perfectGone')}
+        </VisuallyHidden>
+      </HudField>
+    </>
+  );
+}
