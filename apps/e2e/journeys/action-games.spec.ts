@@ -1,5 +1,6 @@
 import { type Page, devices } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { setHidden } from '../support/hidden-page.ts';
 import { keptRuns } from '../support/kept-runs.ts';
 import { enlistWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
@@ -106,18 +107,6 @@ async function expectCommands(page: Page, count: number): Promise<void> {
   await expect
     .poll(async () => (await keptRuns(page))[0]?.commands ?? 0, { intervals: [100] })
     .toBeGreaterThanOrEqual(count);
-}
-
-/** As the browser does for a tab that is left or shown again; a headless one shows all of its tabs. */
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (value ? 'hidden' : 'visible'),
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 }
 
 /** Ends a run that is paused, unless it has met its end already, and waits until the server has verified it. */

@@ -109,6 +109,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'battle-arena-menu', path: '/game1', signedIn: true },
   { name: 'memory-challenge-menu', path: '/game3', signedIn: true },
+  { name: 'puzzle-menu', path: '/game5', signedIn: true },
 ];
 
 const folder = join(import.meta.dirname, '../artifacts/screens');

@@ -27,10 +27,10 @@ export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
           label={t('game')}
           hideLabel
           value={gameId}
-          options={catalog.map(({ id, slug, load }) => {
-            const game = `${id} · ${t(`games:titles.${slug}.screen`)}`;
-            return { value: id, label: load ? game : t('docked', { game }), disabled: !load };
-          })}
+          options={catalog.map(({ id, slug }) => ({
+            value: id,
+            label: `${id} · ${t(`games:titles.${slug}.screen`)}`,
+          }))}
           onChange={onGame}
         />
         <Choice

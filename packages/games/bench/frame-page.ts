@@ -23,7 +23,7 @@ export interface BenchStage {
 /** @param scale of the canvas against the game's size; what is drawn is the same */
 export async function openStage(id: number, scale: number): Promise<BenchStage> {
   const entry = catalog.find((candidate) => candidate.id === id);
-  if (!entry?.load) throw new Error(`there is no game ${id}`);
+  if (!entry) throw new Error(`there is no game ${id}`);
   const { sim, view } = await entry.load();
   const createBot = bots.get(id);
   if (!createBot) throw new Error(`game ${id} has no bot`);

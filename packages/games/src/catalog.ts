@@ -15,8 +15,8 @@ export interface CatalogEntry {
     /** Displayed maximum of points (`games.md §2`), where there is one. */
     readonly maxPoints?: number;
   };
-  /** The game's lazy chunk; absent while the game is docked, that is, not yet playable. */
-  readonly load?: () => Promise<AnyGameModule>;
+  /** The game's lazy chunk. */
+  readonly load: () => Promise<AnyGameModule>;
 }
 
 /** The six games in the order of their ids. The only place that knows them all. */

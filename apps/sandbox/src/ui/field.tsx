@@ -15,7 +15,7 @@ export interface DropDownProps<Value extends string | number> {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -39,7 +39,7 @@ export function DropDown<Value extends string | number>({
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -93,6 +93,7 @@ function createSceneClass(phaser: typeof Phaser) {
       // What is left of an ended run stands there at once, without its ceremony.
       this.#solvedAtMs = state.status === 'solved' ? Number.NEGATIVE_INFINITY : null;
       this.#artwork.show(state.artwork);
+      this.#window.hang(state.artwork);
       this.#panes.reset(state);
       this.#seams.reset();
       this.#bursts.reset();

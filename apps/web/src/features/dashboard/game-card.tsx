@@ -1,10 +1,9 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import { Anchor, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { covers } from './covers.ts';
 import styles from './game-card.module.css';
@@ -19,26 +18,20 @@ export interface GameCardProps {
   readonly record: GameRecord;
 }
 
-/** A game to choose. Docked games are shown, but lead nowhere. */
+/** A game to choose. */
 export function GameCard({ entry, record }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'games']);
   const { slug, facts } = entry;
   const title = t(`games:titles.${slug}.card`);
-  const docked = !entry.load;
   const prefetch = () => prefetchGame(entry);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
-    <li className={classNames(styles.card, docked && styles.docked)} onPointerEnter={prefetch} onFocus={prefetch}>
+    <li className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
         <StillPicture className={styles.picture} still={covers[slug]} />
         <div className={styles.badges}>
-          {docked && (
-            <Badge icon={<Anchor aria-hidden="true" />} tone="neutral">
-              {t('games.docked')}
-            </Badge>
-          )}
-          {!docked && facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
-          {!docked && facts.maxPoints !== undefined && (
+          {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
+          {facts.maxPoints !== undefined && (
             <Badge tone="gold">{t('games.maxPoints', { points: facts.maxPoints })}</Badge>
           )}
         </div>
@@ -48,20 +41,16 @@ export function GameCard({ entry, record }: GameCardProps) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{t(`games:descriptions.${slug}`)}</p>
         <GameRecordFigures record={record} />
-        {docked ? (
-          <p className={styles.dockedText}>{t('games.dockedText')}</p>
-        ) : (
-          <LinkButton
-            to={`/game${entry.id}`}
-            variant="primary"
-            block
-            className={styles.play}
-            icon={<Play aria-hidden="true" />}
-            aria-label={t('games.playLabel', { game: title })}
-          >
-            {t('games.play')}
-          </LinkButton>
-        )}
+        <LinkButton
+          to={`/game${entry.id}`}
+          variant="primary"
+          block
+          className={styles.play}
+          icon={<Play aria-hidden="true" />}
+          aria-label={t('games.playLabel', { game: title })}
+        >
+          {t('games.play')}
+        </LinkButton>
       </div>
     </li>
   );

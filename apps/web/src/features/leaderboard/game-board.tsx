@@ -81,7 +81,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
           title={t('games.emptyTitle')}
           message={t('games.emptyMessage')}
           action={
-            game?.load && (
+            game && (
               <LinkButton to={`/game${game.id}`} variant="primary">
                 {t('games.play', { game: t(`games:titles.${game.slug}.card`) })}
               </LinkButton>

@@ -10,7 +10,6 @@ import styles from './game-panel.module.css';
 export interface GamePanelProps {
   readonly entry: CatalogEntry;
   readonly icon: ReactNode;
-  readonly badge?: ReactNode;
   readonly title: string;
   readonly message: string;
   /** It came unasked: screen readers say it at once. */
@@ -20,12 +19,12 @@ export interface GamePanelProps {
 }
 
 /** Stands where the game would be while it can not be shown, before its picture. */
-export function GamePanel({ entry, icon, badge, title, message, urgent = false, children }: GamePanelProps) {
+export function GamePanel({ entry, icon, title, message, urgent = false, children }: GamePanelProps) {
   const { t } = useTranslation('games');
   const { slug } = entry;
   return (
     <>
-      <PageHeader kicker={t(`titles.${slug}.kicker`)} title={t(`titles.${slug}.screen`)} actions={badge} />
+      <PageHeader kicker={t(`titles.${slug}.kicker`)} title={t(`titles.${slug}.screen`)} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
         <StillPicture className={styles.cover} still={covers[slug]} />
         <div className={styles.words} role={urgent ? 'alert' : undefined}>

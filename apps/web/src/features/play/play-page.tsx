@@ -3,7 +3,6 @@ import type { GameId } from '@star-seekers/contracts/constants';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Page } from '../../ui/page.tsx';
 import { useSession } from '../session/session.ts';
-import { DockedPanel } from './docked-panel.tsx';
 import { LoadFailedPanel } from './load-failed-panel.tsx';
 import { PlaySkeleton } from './play-skeleton.tsx';
 import { SignedOutPanel } from './signed-out-panel.tsx';
@@ -28,7 +27,6 @@ export function PlayPage({ gameId }: PlayPageProps) {
 
 function GamePlace({ entry }: { readonly entry: CatalogEntry }) {
   const session = useSession();
-  if (!entry.load) return <DockedPanel entry={entry} />;
   if (session.status === 'loading') return <PlaySkeleton />;
   if (session.status === 'signedOut') return <SignedOutPanel entry={entry} />;
   return <LoadedGame key={session.user.id} entry={entry} user={session.user} />;

@@ -7,12 +7,11 @@ export type GameModuleState =
   | { readonly status: 'ready'; readonly module: AnyGameModule }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Loads a playable game's chunk and texts. */
+/** Loads a game's chunk and texts. */
 export function useGameModule({ id, load }: CatalogEntry): GameModuleState {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['game-module', id],
     queryFn: async () => {
-      if (!load) throw new Error(`game ${id} is docked`);
       const [module] = await Promise.all([load(), loadTexts('games')]);
       return module;
     },

@@ -11,7 +11,7 @@ import { bell, clamp01, follow } from './easing.ts';
 
 /** A joined seam flares up, and keeps a glow. */
 const FLARE_MS = 620;
-const GLOW = 0.62;
+const GLOW = 0.78;
 
 /** When the picture is whole its seams flare once more, and fade. */
 const FADE_MS = 1100;
@@ -66,7 +66,7 @@ export class SeamLayer {
       const flare = reducedMotion || view.joinedAtMs === null ? 0 : bell((nowMs - view.joinedAtMs) / FLARE_MS);
       const end = solvedAtMs === null ? 1 : 1 - clamp01((nowMs - solvedAtMs - 500) / FADE_MS);
       view.image
-        .setAlpha(Math.min(1, view.light * (GLOW + 0.38 * flare)) * end)
+        .setAlpha(Math.min(1, view.light * (GLOW + 0.22 * flare)) * end)
         .setScale(UNIT_SCALE * (1 + 1.6 * flare), UNIT_SCALE * (1 + 0.06 * flare))
         .setVisible(shown && view.light > 0.01 && end > 0);
     }

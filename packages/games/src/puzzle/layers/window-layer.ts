@@ -1,25 +1,36 @@
 import type Phaser from 'phaser';
 import { addBackground } from '../../picture/background.ts';
+import { pictureAt } from '../../picture/pictures.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { ATLAS } from '../art/atlas.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, PANE_SIZE, centreOf } from '../board.ts';
-import { WALL_URL } from '../pictures.ts';
-import { PIECES } from '../rules.ts';
+import { THUMB_URLS, WALL_URL } from '../pictures.ts';
+import { ARTWORKS, PIECES } from '../rules.ts';
 import { DEPTH } from './depth.ts';
 
 const BRASS = 0xc79a53;
 const BRASS_LIGHT = 0xf3d49a;
 const DARK = 0x04060d;
 
+/** The windows before and after that of the run, in the arches; between them there is room for the page. */
+const NEIGHBOUR_SIZE = 106;
+const NEIGHBOURS = [
+  { x: 90, y: 122, step: -2 },
+  { x: 90, y: 546, step: -1 },
+  { x: CANVAS.width - 90, y: 122, step: 1 },
+  { x: CANVAS.width - 90, y: 546, step: 2 },
+] as const;
+
 /** The wall of the Long Gallery with the empty window, and the backs of its panes while the board is hidden. */
 export class WindowLayer {
   readonly #backs: Phaser.GameObjects.Image[];
+  readonly #neighbours: Phaser.GameObjects.Image[];
 
   constructor(scene: Phaser.Scene) {
-    addBackground(scene, WALL_URL, CANVAS, DEPTH.wall).setTint(0x8fa0d0);
+    addBackground(scene, WALL_URL, CANVAS, DEPTH.wall).setTint(0xc4d0ff);
     const frame = scene.add.graphics().setDepth(DEPTH.wall);
-    frame.fillStyle(DARK, 0.35).fillRect(0, 0, CANVAS.width, CANVAS.height);
-    paintLeading(frame);
+    frame.fillStyle(0x0b1430, 0.45).fillRect(0, 0, CANVAS.width, CANVAS.height);
+    paintArches(frame);
     frame.fillStyle(DARK, 0.92).fillRect(BOARD_LEFT - 4, BOARD_TOP - 4, BOARD_SIZE + 8, BOARD_SIZE + 8);
     for (const [offset, width, colour, alpha] of [
       [11, 2, DARK, 0.9],
@@ -42,10 +53,31 @@ export class WindowLayer {
       frame.fillStyle(0x121a30, 0.8);
       frame.fillRoundedRect(x - PANE_SIZE / 2, y - PANE_SIZE / 2, PANE_SIZE, PANE_SIZE, 10);
     }
+    for (const url of THUMB_URLS) if (!scene.textures.exists(url)) scene.textures.addImage(url, pictureAt(url));
+    this.#neighbours = NEIGHBOURS.map(({ x, y }) => {
+      frame
+        .fillStyle(DARK, 0.9)
+        .fillRect(x - NEIGHBOUR_SIZE / 2 - 4, y - NEIGHBOUR_SIZE / 2 - 4, NEIGHBOUR_SIZE + 8, NEIGHBOUR_SIZE + 8);
+      frame.lineStyle(2, BRASS, 0.75);
+      frame.strokeRect(x - NEIGHBOUR_SIZE / 2 - 4, y - NEIGHBOUR_SIZE / 2 - 4, NEIGHBOUR_SIZE + 8, NEIGHBOUR_SIZE + 8);
+      return scene.add
+        .image(x, y, THUMB_URLS[0] ?? '')
+        .setTint(0x8f97b8)
+        .setDepth(DEPTH.wall);
+    });
     this.#backs = Array.from({ length: PIECES }, (_, place) => {
       const { x, y } = centreOf(place);
       return scene.add.image(x, y, ATLAS, 'back').setScale(UNIT_SCALE).setDepth(DEPTH.back).setVisible(false);
     });
+  }
+
+  /** Hangs the windows beside that of the run: they go on round the gallery. */
+  hang(artwork: number): void {
+    for (const [index, neighbour] of this.#neighbours.entries()) {
+      const step = NEIGHBOURS[index]?.step ?? 0;
+      const url = THUMB_URLS[(artwork + step + ARTWORKS) % ARTWORKS] ?? '';
+      neighbour.setTexture(url).setDisplaySize(NEIGHBOUR_SIZE, NEIGHBOUR_SIZE);
+    }
   }
 
   draw(hidden: boolean): void {
@@ -53,8 +85,8 @@ export class WindowLayer {
   }
 }
 
-/** Beside the window: blind arches of the gallery, one lit by the next. */
-function paintLeading(frame: Phaser.GameObjects.Graphics): void {
+/** Beside the window: the arches of the gallery. */
+function paintArches(frame: Phaser.GameObjects.Graphics): void {
   for (const side of [-1, 1]) {
     const middle = CANVAS.width / 2 + side * (CANVAS.width + BOARD_SIZE) * 0.25;
     for (const [inset, alpha] of [
@@ -69,7 +101,7 @@ function paintLeading(frame: Phaser.GameObjects.Graphics): void {
         br: 8,
       });
     }
-    frame.fillStyle(0x0a1020, 0.42);
+    frame.fillStyle(0x131d3a, 0.5);
     frame.fillRoundedRect(middle - 67, 33, 134, 574, { tl: 63, tr: 63, bl: 6, br: 6 });
   }
 }
