@@ -114,9 +114,10 @@ function Pane({ controller, place, drag, current, hidden, onUse }: PaneProps) {
         aria-label={pieceName(place, hidden ? null : piece)}
         aria-pressed={picked && !hidden}
         {...drag.handlersOf(place)}
-        onClick={() => {
+        onClick={({ detail }) => {
           onUse(place);
-          if (!drag.wasDrag()) controller.command({ touch: place });
+          // A click without a press is a key's or a screen reader's, whatever was dragged before.
+          if (detail === 0 || !drag.wasDrag()) controller.command({ touch: place });
         }}
       />
     </div>

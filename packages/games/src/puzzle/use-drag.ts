@@ -80,7 +80,7 @@ export function useDrag(controller: PuzzleController, board: { readonly current:
         if (event.pointerId !== grip.current?.pointerId) return;
         const { hand } = boardLookOf(controller);
         dragged.current = hand !== null && hand.at !== null;
-        if (hand?.at && hand.over !== null) controller.command({ swap: [place, hand.over] });
+        if (hand?.at && hand.over !== null && hand.over !== place) controller.command({ swap: [place, hand.over] });
         letGo();
       },
       onPointerCancel: letGo,
