@@ -1,20 +1,15 @@
-import { artworkPictures } from '@star-seekers/art/artworks';
 import { BookOpen, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './artwork-card.module.css';
-import { artworkAt } from './pictures.ts';
+import { THUMB_URLS, artworkAt } from './pictures.ts';
 
 /** What was on the window: its picture, title and story, and where the codex tells more. Stories are in English, as the codex is. */
 export function ArtworkCard({ artwork, perfect }: { readonly artwork: number; readonly perfect: boolean }) {
   const { t } = useTranslation('games');
-  const { id, title, story, anchor } = artworkAt(artwork);
-  const { avif, webp } = artworkPictures[id];
+  const { title, story, anchor } = artworkAt(artwork);
   return (
     <figure className={styles.card}>
-      <picture>
-        <source srcSet={avif} type="image/avif" />
-        <img className={styles.picture} src={webp} alt="" width={144} height={144} />
-      </picture>
+      <img className={styles.picture} src={THUMB_URLS[artwork]} alt="" width={144} height={144} />
       <figcaption className={styles.text}>
         {perfect && (
           <span className={styles.perfect}>
