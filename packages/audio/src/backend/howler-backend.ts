@@ -1,16 +1,14 @@
-import { Howl, Howler } from 'howler';
 import { bankSources } from '../bank-sources.ts';
 import type { EffectBank } from '../effect-bank.ts';
 import { spritesOf } from '../sprite-table.ts';
 import type { AudioBackend, VoiceRequest } from './audio-backend.ts';
+import { Howl, Howler } from './howler.ts';
 
 /** A voice is faded out this long, so that ending it makes no click. */
 const FADE_OUT_MS = 12;
 
 /** Plays through Howler, one `Howl` a bank. Import it lazily: it brings Howler with it. */
 export function createHowlerBackend(): AudioBackend {
-  // Phones suspend the audio of a page that is silent for a while and then swallow the next sound.
-  Howler.autoSuspend = false;
   const banks = new Map<EffectBank, Promise<Howl>>();
   const loaded = new Map<EffectBank, Howl>();
 
@@ -46,7 +44,9 @@ export function createHowlerBackend(): AudioBackend {
     },
     setMuted: (muted) => void Howler.mute(muted),
     suspend: () => void Howler.ctx?.suspend().catch(() => undefined),
-    resume: () => void Howler.ctx?.resume().catch(() => undefined),
+    resume() {
+      if (!document.hidden && Howler.ctx?.state !== 'running') void Howler.ctx?.resume().catch(() => undefined);
+    },
   };
 }
 

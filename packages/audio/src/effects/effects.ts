@@ -24,15 +24,19 @@ export class Effects {
   readonly #wanted = new Set<EffectBank>(['ui']);
   readonly #nextVariation = new Map<EffectId, number>();
   readonly #voices: Voice[] = [];
+  readonly #listeners = new Set<(id: EffectId) => void>();
   #backend: AudioBackend | undefined;
 
   constructor(createBackend: () => Promise<AudioBackend>) {
     this.#createBackend = createBackend;
   }
 
-  /** The player has touched the page: sound is allowed from now on. Further calls do nothing. */
+  /** The player has touched the page: sound is allowed from now on. Further touches wake what the device has put to sleep. */
   async unlock(): Promise<void> {
-    if (this.#backend) return;
+    if (this.#backend) {
+      this.#backend.resume();
+      return;
+    }
     const backend = await this.#createBackend();
     if (this.#backend) return;
     this.#backend = backend;
@@ -71,7 +75,15 @@ export class Effects {
         if (index >= 0) this.#voices.splice(index, 1);
       },
     });
-    if (voice) this.#voices.push(voice);
+    if (!voice) return;
+    this.#voices.push(voice);
+    for (const listener of this.#listeners) listener(id);
+  }
+
+  /** Tells of every effect that begins to sound. @returns stops it */
+  onPlay(listener: (id: EffectId) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Freezes the sound of a page that nobody sees, and lets it go on. */

@@ -8,20 +8,18 @@ export const effects = new Effects(async () => {
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** Lets the first gesture allow sound, and a hidden tab silence it. Call once when the page starts. @returns stops it */
+/**
+ * Lets the first gesture allow sound, and a hidden tab silence it. A phone that took the sound away, for a call, gives it back
+ * only at a gesture, so later ones count too. Call once when the page starts.
+ * @returns stops it
+ */
 export function startAudio(): () => void {
-  const onGesture = () => {
-    stopWaiting();
-    void effects.unlock();
-  };
-  const stopWaiting = () => {
-    for (const gesture of GESTURES) removeEventListener(gesture, onGesture, true);
-  };
+  const onGesture = () => void effects.unlock();
   const onVisibility = () => effects.setAway(document.hidden);
   for (const gesture of GESTURES) addEventListener(gesture, onGesture, true);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    stopWaiting();
+    for (const gesture of GESTURES) removeEventListener(gesture, onGesture, true);
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }
