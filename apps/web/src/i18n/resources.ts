@@ -9,6 +9,7 @@ import type dice from './en/dice.json';
 import type errors from './en/errors.json';
 import type landing from './en/landing.json';
 import type leaderboard from './en/leaderboard.json';
+import type music from './en/music.json';
 import type notFound from './en/not-found.json';
 import type play from './en/play.json';
 import type players from './en/players.json';
@@ -28,6 +29,7 @@ declare module '@star-seekers/games/i18n' {
     errors: typeof errors;
     landing: typeof landing;
     leaderboard: typeof leaderboard;
+    music: typeof music;
     'not-found': typeof notFound;
     play: typeof play;
     players: typeof players;

@@ -19,6 +19,7 @@ const sourceTexts = {
   dice: () => import('./en/dice.json'),
   games: gamesTexts.en,
   leaderboard: () => import('./en/leaderboard.json'),
+  music: () => import('./en/music.json'),
   'not-found': () => import('./en/not-found.json'),
   play: () => import('./en/play.json'),
   players: () => import('./en/players.json'),

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
+import { MusicHost } from '../features/music/music-host.tsx';
 import { useSession } from '../features/session/session.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import styles from './app-frame.module.css';
@@ -43,6 +44,7 @@ export function AppFrame() {
       </main>
       {!immersive && <SiteFooter />}
       {!immersive && <BottomBar />}
+      <MusicHost />
       <RouteAnnouncer main={main} />
       <AuthDialogHost />
       <Toaster />

@@ -4,6 +4,7 @@ import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CreditsBadge } from '../ui/credits-badge.tsx';
+import { MUSIC_SLOT } from '../features/music/music-slot.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
@@ -39,6 +40,7 @@ export function Header() {
         <div className={styles.end}>
           {credits !== null && <CreditsBadge credits={credits} className={styles.narrowCredits} />}
           <LanguageSelect compact className={classNames(credits !== null && styles.wideOnly)} />
+          <div id={MUSIC_SLOT} className={styles.musicSlot} />
           <SettingsLink />
           <SessionButton />
         </div>

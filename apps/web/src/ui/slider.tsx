@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
+import { Range } from './range.tsx';
 import styles from './slider.module.css';
 
 export interface SliderProps {
@@ -31,19 +32,16 @@ export function Slider({ label, icon, value, onValueChange, onValueCommit, idle 
       <output htmlFor={id} className={styles.value} aria-hidden="true">
         {share}
       </output>
-      <input
+      <Range
         id={id}
-        type="range"
-        min={0}
+        className={styles.range}
         max={100}
         step={1}
-        className={styles.input}
-        style={{ '--share': value / 100 } as CSSProperties}
         value={value}
-        aria-valuetext={share}
-        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
-        onPointerUp={onValueCommit}
-        onKeyUp={onValueCommit}
+        valueText={share}
+        idle={idle}
+        onValueChange={onValueChange}
+        onValueCommit={onValueCommit}
       />
     </div>
   );

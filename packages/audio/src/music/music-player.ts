@@ -60,12 +60,12 @@ export class MusicPlayer {
     return this.#deck.positionS();
   }
 
-  /** Starts the music, or lets it go on. */
+  /** Starts the music, or lets it go on; a track that failed is tried again. */
   play(): void {
-    const { enabled, track } = this.state.getState();
+    const { enabled, track, failure } = this.state.getState();
     if (!enabled) return;
     this.#want(true);
-    this.#take(track ?? this.#pageTrack ?? trackOfPage('/'));
+    this.#take(track ?? failure?.track ?? this.#pageTrack ?? trackOfPage('/'));
   }
 
   pause(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime, isComplete } from './progress.ts';
+import { isComplete } from './progress.ts';
 
 test.each([
   { currentTime: 0, duration: 40, ended: false, complete: false },
@@ -11,16 +11,4 @@ test.each([
   { currentTime: 12, duration: Infinity, ended: true, complete: true },
 ])('at $currentTime of $duration s, ended $ended: complete is $complete', ({ complete, ...progress }) => {
   expect(isComplete(progress)).toBe(complete);
-});
-
-test.each([
-  [0, '0:00'],
-  [5.9, '0:05'],
-  [65, '1:05'],
-  [600, '10:00'],
-  [NaN, '0:00'],
-  [Infinity, '0:00'],
-  [-1, '0:00'],
-])('%d s reads %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text);
 });

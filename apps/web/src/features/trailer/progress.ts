@@ -10,9 +10,3 @@ type Progress = Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'ended'>;
 export function isComplete({ currentTime, duration, ended }: Progress): boolean {
   return ended || (duration > 0 && duration - currentTime <= END_THRESHOLD_S);
 }
-
-/** A time as players read it: `1:05`. What is not known is `0:00`. */
-export function clockTime(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

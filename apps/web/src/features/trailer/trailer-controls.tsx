@@ -1,6 +1,6 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { clockTime } from './progress.ts';
+import { clockTime } from '../../ui/clock-time.ts';
 import styles from './trailer-controls.module.css';
 import type { VideoPlayer } from './use-video-player.ts';
 

@@ -1,10 +1,11 @@
 import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
-import type { ComponentType, RefObject } from 'react';
+import { type ComponentType, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TrailerControls } from './trailer-controls.tsx';
 import styles from './trailer-player.module.css';
+import { markTrailerBegun } from './trailer-store.ts';
 import { useVideoPlayer } from './use-video-player.ts';
 
 /** What a video element of the player is given; it behaves as `<video>` does. */
@@ -31,6 +32,10 @@ export interface TrailerPlayerProps {
 export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPlayerProps) {
   const { t } = useTranslation('trailer');
   const [ref, player] = useVideoPlayer(onComplete);
+  const { playing } = player;
+  useEffect(() => {
+    if (playing) markTrailerBegun();
+  }, [playing]);
   return (
     <>
       <Video

@@ -1,3 +1,4 @@
+import { useAudioSettings } from '@star-seekers/audio';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isComplete, PROGRESS_POLL_MS } from './progress.ts';
 
@@ -50,6 +51,8 @@ export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTML
     };
     for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
     const poll = setInterval(read, PROGRESS_POLL_MS);
+    // The one mute of the product holds here too; the trailer's own button can lift it for the trailer.
+    element.muted = useAudioSettings.getState().muteAll;
     void startPlaying(element);
     return () => {
       clearInterval(poll);

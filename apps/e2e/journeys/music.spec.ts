@@ -1,0 +1,327 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { hear, listenToPage } from '../support/hearing.ts';
+import { signUp } from '../support/player.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
+import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
+
+const player = (page: Page) => page.getByRole('region', { name: 'Music player' });
+const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });
+const seekBar = (page: Page) => player(page).getByRole('slider', { name: 'Place in the track' });
+const tracksHeard = async (page: Page) => (await hear(page)).tracks;
+
+/** The player comes with the first sign of life. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(player(page)).toBeVisible();
+}
+
+async function openPlayer(page: Page): Promise<void> {
+  await button(page, /^Open the music player/).click();
+}
+
+/** Waits until exactly one track is heard, with its full volume. */
+async function expectHeard(page: Page, track: string, gain = 0.45): Promise<void> {
+  await expect(player(page).getByText(track).first()).toBeVisible();
+  await expect.poll(async () => tracksHeard(page)).toBe(1);
+  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(gain, 2);
+}
+
+async function chooseTrack(page: Page, name: string): Promise<void> {
+  await player(page)
+    .getByRole('combobox', { name: /^Select Track:/ })
+    .click();
+  await player(page).getByRole('option', { name }).click();
+}
+
+test('music begins when it is asked for, and is steered by hand and by key', async ({ page }) => {
+  await page.clock.install();
+  await listenToPage(page);
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(button(page, 'Start Background Music')).toBeVisible();
+  expect(await tracksHeard(page)).toBe(0);
+
+  await button(page, 'Start Background Music').click();
+  await expectHeard(page, 'Horizon Call');
+  await expect.poll(async () => (await hear(page)).level).toBeGreaterThan(0.005);
+  await openPlayer(page);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^0:0\d of 1:36$/);
+  await expectAccessible(page);
+
+  // Volume: 60 % of 75 % before, 20 % of it now, nothing when everything is muted.
+  await player(page).getByRole('slider', { name: 'Music volume' }).fill('20');
+  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.15, 2);
+  await button(page, 'Mute all sound').click();
+  await expect.poll(async () => (await hear(page)).level).toBe(0);
+  await button(page, 'Unmute all sound').click();
+  await expect.poll(async () => (await hear(page)).level).toBeGreaterThan(0.001);
+  await player(page).getByRole('slider', { name: 'Music volume' }).press('ArrowRight');
+  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.1875, 3);
+
+  await seekBar(page).fill('60');
+  await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(60);
+  await player(page).getByRole('button', { name: 'Pause music' }).last().click();
+  await expect.poll(async () => tracksHeard(page)).toBe(0);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^1:0\d of/);
+  await player(page).getByRole('button', { name: 'Play music' }).last().click();
+  await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(60);
+
+  await button(page, 'Next track').click();
+  await expectHeard(page, 'Harbour Lights', 0.1875);
+  await button(page, 'Previous track').click();
+  await button(page, 'Previous track').click();
+  await expectHeard(page, 'Star Charts', 0.1875);
+  expect((await hear(page)).placeS).toBeLessThan(30);
+
+  // The list, by its letters; a second without one begins a new word.
+  const list = player(page).getByRole('combobox', { name: /^Select Track:/ });
+  const marked = async () =>
+    list.evaluate(
+      (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
+    );
+  await list.click();
+  await expect(player(page).getByRole('option')).toHaveCount(13);
+  await expectAccessible(page);
+  await list.press('g');
+  await list.press('l');
+  expect(await marked()).toBe('Glass Nebula');
+  await page.clock.fastForward(1001);
+  await list.press('l');
+  expect(await marked()).toBe('Love Story');
+  await list.press('Enter');
+  await expectHeard(page, 'Love Story', 0.1875);
+
+  // Nothing is heard after a reload until the player touches the page; then it goes on as it was.
+  await button(page, 'Repeat: off').click();
+  await page.reload();
+  await wake(page);
+  await expect(button(page, 'Play music')).toBeVisible();
+  expect(await tracksHeard(page)).toBe(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectHeard(page, 'Love Story', 0.1875);
+  await openPlayer(page);
+  await expect(button(page, 'Repeat: this track')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Open the music player: Love Story')).toBeFocused();
+});
+
+test('a list repeats, shuffles and ends as it is told, and music can be disabled and put away', async ({ page }) => {
+  await listenToPage(page);
+  await page.goto('/');
+  await wake(page);
+  await openPlayer(page);
+  await chooseTrack(page, 'Star Charts');
+  await expectHeard(page, 'Star Charts');
+
+  // none: the list stops at its end.
+  await seekBar(page).press('End');
+  await expect(button(page, 'Play music').first()).toBeVisible();
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', '0:00 of 1:45');
+  expect(await tracksHeard(page)).toBe(0);
+
+  // one: the track begins again, without a gap.
+  await button(page, 'Repeat: off').click();
+  await button(page, 'Play music').last().click();
+  await expectHeard(page, 'Star Charts');
+  await seekBar(page).press('End');
+  await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^0:0\d of 1:45$/);
+  expect(await hear(page)).toMatchObject({ tracks: 1, loops: true });
+
+  // all: the first track follows the last.
+  await button(page, 'Repeat: this track').click();
+  await seekBar(page).press('End');
+  await expectHeard(page, 'Horizon Call');
+  expect((await hear(page)).loops).toBe(false);
+  await button(page, 'Repeat: all tracks').click();
+  await expect(button(page, 'Repeat: off')).toBeVisible();
+
+  // Shuffled when the list is made: each track once, in another order.
+  await button(page, 'Shuffle').click();
+  await expect(button(page, 'Shuffle')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Play All Tracks').click();
+  const titles: string[] = [];
+  for (let step = 0; step < 12; step++) {
+    titles.push((await seekBar(page).count()) > 0 ? await titleShown(page) : '');
+    await button(page, 'Next track').click();
+  }
+  expect(new Set(titles).size).toBe(12);
+  expect(titles.slice(0, 3)).not.toEqual(['Horizon Call', 'Harbour Lights', 'Love Story']);
+  expect(await titleShown(page)).toBe(titles[0]);
+  await expectHeard(page, titles[0] ?? '');
+
+  await button(page, 'Disable Music').click();
+  await expect.poll(async () => tracksHeard(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('star-seekers.music-enabled'))).toBe('false');
+  await expectAccessible(page);
+  await page.reload();
+  await wake(page);
+  await expect(button(page, 'Enable Background Music')).toBeVisible();
+  await button(page, 'Hide the music player').click();
+  await expect(button(page, 'Show Music')).toBeFocused();
+  await page.reload();
+  await wake(page);
+  await button(page, 'Show Music').click();
+  await button(page, 'Enable Background Music').click();
+  await button(page, 'Play music').click();
+  await expectHeard(page, titles[0] ?? '');
+});
+
+test('a track that can not be had is cleared, looked into and can be tried again', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  const file = '**/assets/Music/horizon-call.mp3';
+  const asked: string[] = [];
+  const written: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') written.push(message.text());
+  });
+  await page.clock.install();
+  await listenToPage(page);
+  await page.goto('/');
+  await wake(page);
+  await openPlayer(page);
+
+  const failures = [
+    [
+      'network',
+      'status: 404',
+      async () => page.route(file, (route) => (asked.push(route.request().method()), route.fulfill({ status: 404 }))),
+    ],
+    [
+      'decode',
+      'Decoding',
+      async () => page.route(file, (route) => route.fulfill({ contentType: 'audio/mpeg', body: 'no music' })),
+    ],
+    ['timeout', 'Audio loading timeout', async () => page.route(file, () => undefined)],
+  ] as const;
+  for (const [index, [kind, words, spoil]] of failures.entries()) {
+    await spoil();
+    await player(page)
+      .getByRole('button', { name: index === 0 ? 'Start Background Music' : 'Try the music again' })
+      .last()
+      .click();
+    if (kind === 'timeout') {
+      await expect(button(page, 'Pause music').first()).toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward(10_000);
+      await page.unroute(file);
+    }
+    await expect(player(page).getByRole('status')).toHaveText(/^“Horizon Call” could not be loaded\./);
+    await expect.poll(() => written.find((line) => line.includes(`(${kind})`))).toContain(words);
+    if (kind !== 'timeout') await page.unroute(file);
+  }
+  expect(asked).toEqual(['GET', 'HEAD']);
+  expect(await tracksHeard(page)).toBe(0);
+  await expectAccessible(page);
+
+  await player(page).getByRole('button', { name: 'Try the music again' }).last().click();
+  await expectHeard(page, 'Horizon Call');
+  await expect(player(page).getByRole('status')).toBeEmpty();
+});
+
+test('the trailer stops the music and gives it back where it was, unless the settings let both be heard', async ({
+  page,
+}) => {
+  await setSite(page, { videoUrl: VIDEO_PATH });
+  await serveTrailer(page);
+  await listenToPage(page);
+  await page.goto('/');
+  await wake(page);
+  await button(page, 'Start Background Music').click();
+  await expectHeard(page, 'Horizon Call');
+  await openPlayer(page);
+  await seekBar(page).fill('40');
+  await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(40);
+
+  const trailer = page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await expect(trailer.getByText(/^0:0[1-5] \/ 0:06$/)).toBeVisible();
+  await expect.poll(async () => tracksHeard(page)).toBe(0);
+  await trailer.getByRole('button', { name: 'Skip Intro' }).click();
+  await expect.poll(async () => tracksHeard(page)).toBe(1);
+  const { placeS } = await hear(page);
+  expect(placeS).toBeGreaterThanOrEqual(40);
+  expect(placeS).toBeLessThan(60);
+
+  await page.evaluate(() => {
+    const settings = { showIntroVideo: true, pauseMusicForVideo: true, videoMusicBehavior: 'continue' };
+    localStorage.setItem('star-seekers:settings', JSON.stringify(settings));
+  });
+  const configured = page.waitForResponse('**/api/config');
+  await page.goto('/');
+  await configured;
+  await wake(page);
+  await page.getByRole('button', { name: 'Enter Hub' }).first().click();
+  await expect(trailer.getByText(/^0:0[1-5] \/ 0:06$/)).toBeVisible();
+  await expect.poll(async () => tracksHeard(page)).toBe(1);
+});
+
+test('music follows the player from page to page, obeys the settings at once, and covers nothing on a phone', async ({
+  page,
+}) => {
+  await listenToPage(page);
+  await signUp(page);
+  await wake(page);
+  await button(page, 'Start Background Music').click();
+  await expectHeard(page, 'Horizon Call');
+  await page
+    .getByRole('link', { name: /Dice of Iris/ })
+    .first()
+    .click();
+  await expectHeard(page, 'Love Story');
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Audio' }).click();
+  await expectHeard(page, 'Horizon Call');
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('slider', { name: 'Master volume' }).fill('20');
+  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.12, 2);
+  await panel.getByRole('switch', { name: 'Mute all' }).check();
+  await expect.poll(async () => (await hear(page)).level).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/dashboard', '/game1', '/game2', '/game3', '/game4', '/game6']) {
+    await page.goto(path);
+    await wake(page);
+    await expectNoSidewaysScroll(page);
+    if (path.startsWith('/game')) {
+      await expect(
+        page
+          .getByRole('button', { name: /^(?:Start|START)/ })
+          .or(page.getByRole('link', { name: /Roll/ }))
+          .first(),
+      ).toBeVisible();
+      expect(await coveredBy(page), path).toEqual([]);
+    }
+  }
+  await openPlayer(page);
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.setItem('star-seekers:language', 'ar'));
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  await page.getByRole('button', { name: 'افتح مشغّل الموسيقى' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+async function titleShown(page: Page): Promise<string> {
+  const name = await button(page, /^Close the music player: /).getAttribute('aria-label');
+  return (name ?? '').replace('Close the music player: ', '');
+}
+
+/** What can be pressed and lies under the player, or over it. */
+async function coveredBy(page: Page): Promise<string[]> {
+  return player(page).evaluate((widget) => {
+    const own = widget.getBoundingClientRect();
+    const others = [...document.querySelectorAll('a, button, input, select, [role="application"]')];
+    return others
+      .filter((element) => !widget.contains(element))
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const apart = box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom;
+        return !apart && box.width > 0 && element.checkVisibility();
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

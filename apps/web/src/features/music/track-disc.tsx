@@ -1,0 +1,32 @@
+import { type Track, TRACKS } from '@star-seekers/audio';
+import { useMusic } from '@star-seekers/audio/music';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './track-disc.module.css';
+
+/** A sign of the track: a world of its own colour, with bars that move while it is heard. Decorative. */
+export function TrackDisc({
+  track,
+  className,
+}: {
+  readonly track: Track | null;
+  readonly className?: string | undefined;
+}) {
+  const playing = useMusic(({ status }) => status === 'playing');
+  const turn = track ? (TRACKS.indexOf(track) * 360) / TRACKS.length : 0;
+  return (
+    <span
+      className={classNames(styles.disc, !track && styles.dark, className)}
+      style={{ '--hue': `${turn}deg` } as CSSProperties}
+      data-playing={playing || undefined}
+      aria-hidden="true"
+    >
+      <span className={styles.bars}>
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  );
+}

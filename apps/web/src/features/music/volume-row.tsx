@@ -1,0 +1,41 @@
+import { setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
+import { Volume1, Volume2, VolumeX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Range } from '../../ui/range.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './volume-row.module.css';
+
+/** The one mute of the product, and the volume of the music (`platform.md §2`: in steps of 5). */
+export function VolumeRow() {
+  const { t, i18n } = useTranslation('music');
+  const { musicVolume, muteAll } = useAudioSettings();
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(musicVolume / 100);
+  return (
+    <div className={styles.row}>
+      <IconButton
+        label={t(muteAll ? 'unmute' : 'mute')}
+        icon={volumeIcon(muteAll, musicVolume)}
+        lit={muteAll}
+        onClick={() => setMuted(!muteAll)}
+      />
+      <Range
+        className={styles.range}
+        aria-label={t('volume')}
+        max={100}
+        step={5}
+        value={musicVolume}
+        valueText={share}
+        idle={muteAll}
+        onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
+      />
+      <output className={styles.value} data-muted={muteAll || undefined} aria-hidden="true">
+        {share}
+      </output>
+    </div>
+  );
+}
+
+function volumeIcon(muted: boolean, volume: number) {
+  if (muted || volume === 0) return <VolumeX aria-hidden="true" />;
+  return volume < 50 ? <Volume1 aria-hidden="true" /> : <Volume2 aria-hidden="true" />;
+}
