@@ -16,6 +16,7 @@ export default nodeAndBrowserTests({
       'i18next',
       'idb',
       'lucide-react',
+      'react-dom',
       'react-dom/client',
       'react-hook-form',
       'react-i18next',

@@ -35,7 +35,7 @@ export async function listenToPage(page: Page): Promise<void> {
     const musicS = 60;
     const music = new Set<Sounding>();
     const outputs = new Map<AudioNode, GainNode>();
-    let ear: AnalyserNode | undefined;
+    const ears = new Map<BaseAudioContext, AnalyserNode>();
 
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: readonly unknown[]) => AudioNode;
     const { start, stop } = AudioBufferSourceNode.prototype;
@@ -46,7 +46,8 @@ export async function listenToPage(page: Page): Promise<void> {
       connect(this: AudioNode, ...to: [AudioNode]) {
         if (to[0] instanceof GainNode) outputs.set(this, to[0]);
         if (to[0] instanceof AudioDestinationNode) {
-          ear = new AnalyserNode(this.context, { fftSize: 2048 });
+          const ear = ears.get(this.context) ?? new AnalyserNode(this.context, { fftSize: 2048 });
+          ears.set(this.context, ear);
           connect.call(this, ear);
         }
         return connect.apply(this, to);
@@ -67,6 +68,7 @@ export async function listenToPage(page: Page): Promise<void> {
     });
     window.hearPage = () => {
       const last = [...music].at(-1);
+      const ear = [...ears.values()].at(-1);
       const samples = new Float32Array(ear?.fftSize ?? 0);
       ear?.getFloatTimeDomainData(samples);
       let placeS = last ? last.offsetS - marginS + last.source.context.currentTime - last.startedAtS : 0;

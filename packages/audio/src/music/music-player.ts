@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand';
 import { useAudioSettings } from '../settings/audio-settings-store.ts';
 import { musicGain } from '../settings/volume-rule.ts';
 import { Deck } from './deck.ts';
