@@ -16,7 +16,7 @@ test('a newcomer signs up, rolls, plays Space Snake and finds the verified score
   await page.getByRole('link', { name: 'Play Now: Stellar Mining' }).click();
   await expect(page).toHaveURL(/\/game2$/);
   const started = page.waitForResponse((response) => response.url().endsWith('/api/runs'));
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: /^Start - / }).click();
   expect((await started).status()).toBe(201);
 
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));

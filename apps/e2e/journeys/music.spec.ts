@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { hear, listenToPage } from '../support/hearing.ts';
-import { signUp } from '../support/player.ts';
+import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
@@ -261,7 +261,8 @@ test('music follows the player from page to page, obeys the settings at once, an
   page,
 }) => {
   await listenToPage(page);
-  await signUp(page);
+  await enlist(page);
+  await page.goto('/dashboard');
   await wake(page);
   await button(page, 'Start Background Music').click();
   await expectHeard(page, 'Horizon Call');
