@@ -52,4 +52,16 @@ describe('effects', () => {
     setMuted(false);
     expect(started).toEqual([]);
   });
+
+  it('tell who listens which of them is heard, and no one of those that are not', async () => {
+    const { effects } = recordingBackend();
+    const heard: string[] = [];
+    const stop = effects.onPlay((id) => heard.push(id));
+    effects.play('ui.click');
+    await effects.unlock();
+    effects.play('ui.confirm');
+    stop();
+    effects.play('ui.click');
+    expect(heard).toEqual(['ui.confirm']);
+  });
 });
