@@ -45,14 +45,17 @@ export function startMusic(isControl: (target: EventTarget | null) => boolean): 
     if (!id.startsWith('ui.')) music.duck();
   });
   signal.addEventListener('abort', stopDucking);
-  if (stored.wanted) {
+  // The gesture that brought the player counts already.
+  if (stored.wanted && 'userActivation' in navigator && navigator.userActivation.hasBeenActive) music.play();
+  else if (stored.wanted) {
     const goOn = new AbortController();
+    signal.addEventListener('abort', () => goOn.abort());
     const onGesture = ({ target }: Event) => {
       goOn.abort();
       if (!isControl(target)) music.play();
     };
     for (const gesture of GESTURES) {
-      addEventListener(gesture, onGesture, { capture: true, signal: AbortSignal.any([signal, goOn.signal]) });
+      addEventListener(gesture, onGesture, { capture: true, signal: goOn.signal });
     }
   }
   return () => stop.abort();
