@@ -1,4 +1,4 @@
-import type { SimState } from '@star-seekers/sim';
+import { type LoggedCommand, Run, type SimState } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import type { BotSkill } from '../src/game-module.ts';
 import { bots, dealerFor } from '../src/sims.ts';
@@ -11,6 +11,8 @@ const FRAME_MS = 1000 / 60;
 export interface BenchStage {
   /** Another run, played by a bot. */
   load(seed: number, skill: BotSkill): void;
+  /** Another run, which a bot has played before for so many ticks: what is measured then does not think. */
+  loadRecorded(seed: number, skill: BotSkill, ticks: number): void;
   /** Simulates without drawing. */
   skip(ticks: number): void;
   /** Draws so many frames, each a tick later. */
@@ -57,6 +59,14 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   };
   return {
     load,
+    loadRecorded(next, skill, ticks) {
+      load(next, skill);
+      const run = new Run<SimState, unknown, unknown>(sim, { seed }, dealerFor(id, seed));
+      const bot = createBot({ skill, seed });
+      while (!run.ended && run.state.tick < ticks) run.step(bot(run.state));
+      const byTick = Map.groupBy(run.log.commands, ({ tick }: LoggedCommand<unknown>) => tick);
+      controller.pilot = ({ tick }) => byTick.get(tick + 1)?.map(({ command }) => command) ?? [];
+    },
     skip(ticks) {
       for (let tick = 0; tick < ticks; tick++) controller.stepOnce();
     },
