@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import { ATLAS_DENSITY } from './atlas.ts';
+import { type PlainTarget, QUAD_OPTIONS, type QuadTarget, addPaintedImage, packTint } from './painted-image.ts';
+import { Stamp } from './stamp.ts';
 
 /** The scale at which a frame of an atlas has its logical size. */
 export const UNIT_SCALE = 1 / ATLAS_DENSITY;
@@ -13,50 +15,99 @@ export interface SpritePoolOptions {
 }
 
 /**
- * Images that are stamped anew each frame: what is stamped first lies lowest, what is not stamped is hidden. Nothing is
- * created once the pool has grown to what the busiest frame needs.
+ * Pictures that are stamped anew each frame: what is stamped first lies lowest, what is not stamped is gone. Nothing is created
+ * once the pool has grown to what the busiest frame needs, and Phaser sees one image, however many there are.
  */
 export class SpritePool<Frame extends string> {
-  readonly #scene: Phaser.Scene;
-  readonly #options: SpritePoolOptions;
-  readonly #sprites: Phaser.GameObjects.Image[] = [];
+  readonly #texture: Phaser.Textures.Texture;
+  readonly #image: Phaser.GameObjects.Image;
+  readonly #stamps: Stamp[] = [];
   #used = 0;
 
   constructor(scene: Phaser.Scene, options: SpritePoolOptions) {
-    this.#scene = scene;
-    this.#options = options;
+    this.#texture = scene.textures.get(options.atlas);
+    this.#image = addPaintedImage(scene, options, {
+      paint: (target) => this.#paint(target),
+      paintPlainly: (target) => this.#paintPlainly(target),
+    });
   }
 
   begin(): void {
     this.#used = 0;
   }
 
-  /** An image of the frame at a place in logical pixels, in its logical size and otherwise untouched. */
-  stamp(frame: Frame, x: number, y: number): Phaser.GameObjects.Image {
-    const sprite = this.#sprites[this.#used] ?? this.#create(frame);
+  /** A frame at a place in logical pixels, in its logical size and otherwise untouched. */
+  stamp(name: Frame, x: number, y: number): Stamp {
+    const frame = this.#texture.get(name);
+    const stamp = (this.#stamps[this.#used] ??= new Stamp(frame));
     this.#used++;
-    if (sprite.frame.name !== frame) show(sprite, frame);
-    return sprite.setVisible(true).setPosition(x, y).setScale(UNIT_SCALE).setRotation(0).setAlpha(1).clearTint();
+    return stamp.reset(frame, x, y, UNIT_SCALE);
   }
 
   end(): void {
-    for (let index = this.#used; index < this.#sprites.length; index++) {
-      (this.#sprites[index] as Phaser.GameObjects.Image).setVisible(false);
-    }
+    this.#image.visible = this.#used > 0;
   }
 
-  #create(frame: Frame): Phaser.GameObjects.Image {
-    const { atlas, depth, additive } = this.#options;
-    const sprite = this.#scene.add.image(0, 0, atlas, frame).setDepth(depth);
-    if (additive) sprite.setBlendMode('ADD');
-    this.#sprites.push(sprite);
-    return sprite;
+  #paint(target: QuadTarget): void {
+    for (let index = 0; index < this.#used; index++) paintStamp(target, this.#stamps[index] as Stamp);
+  }
+
+  #paintPlainly({ image, draw }: PlainTarget): void {
+    for (let index = 0; index < this.#used; index++) {
+      const { frame, x, y, scaleX, scaleY, rotation, alpha } = this.#stamps[index] as Stamp;
+      image.setFrame(frame, true, false).setOrigin(pivotX(frame), pivotY(frame));
+      image.setPosition(x, y).setScale(scaleX, scaleY).setRotation(rotation).setAlpha(alpha);
+      draw();
+    }
   }
 }
 
-/** Phaser would leave the pivot of the last frame to one that has none. */
-function show(sprite: Phaser.GameObjects.Image, name: string): void {
-  const { frame } = sprite.setFrame(name, true, false);
-  if (frame.customPivot) sprite.setOrigin(frame.pivotX, frame.pivotY);
-  else sprite.setOrigin(0.5);
+function paintStamp({ batch, context, view }: QuadTarget, stamp: Stamp): void {
+  const { frame, x, y, scaleX, scaleY, rotation, tint, alpha } = stamp;
+  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(rotation), Math.sin(rotation)];
+  const { a, b, c, d, e, f } = view;
+  // The two edges of the frame, and its middle, as they are seen.
+  const acrossX = cos * scaleX * frame.cutWidth;
+  const acrossY = sin * scaleX * frame.cutWidth;
+  const downX = -sin * scaleY * frame.cutHeight;
+  const downY = cos * scaleY * frame.cutHeight;
+  const left = x - acrossX * pivotX(frame) - downX * pivotY(frame);
+  const top = y - acrossY * pivotX(frame) - downY * pivotY(frame);
+  const x0 = a * left + c * top + e;
+  const y0 = b * left + d * top + f;
+  const rightX = a * acrossX + c * acrossY;
+  const rightY = b * acrossX + d * acrossY;
+  const bottomX = a * downX + c * downY;
+  const bottomY = b * downX + d * downY;
+  const color = packTint(tint, alpha);
+  batch.batch(
+    context,
+    frame.source.glTexture as Phaser.Renderer.WebGL.Wrappers.WebGLTextureWrapper,
+    x0,
+    y0,
+    x0 + bottomX,
+    y0 + bottomY,
+    x0 + rightX,
+    y0 + rightY,
+    x0 + rightX + bottomX,
+    y0 + rightY + bottomY,
+    frame.u0,
+    frame.v0,
+    frame.u1 - frame.u0,
+    frame.v1 - frame.v0,
+    0,
+    color,
+    color,
+    color,
+    color,
+    QUAD_OPTIONS,
+  );
+}
+
+function pivotX(frame: Phaser.Textures.Frame): number {
+  return frame.customPivot ? frame.pivotX : 0.5;
+}
+
+function pivotY(frame: Phaser.Textures.Frame): number {
+  return frame.customPivot ? frame.pivotY : 0.5;
 }
