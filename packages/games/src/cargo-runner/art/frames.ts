@@ -6,7 +6,7 @@ import { mix } from '../../picture/paint.ts';
 import { risingFigure } from '../../picture/rising-figure.ts';
 import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS } from '../rules.ts';
 import { DECKS } from './decks.ts';
-import { alarmSign, beam, doubtSign, lostSign, padRing, pointer } from './marks.ts';
+import { alarmSign, beam, doubtSign, lostSign, padRing, pointer, sight } from './marks.ts';
 import { STATION_COLOR } from './palette.ts';
 
 /** The rendered pictures that the game loads. */
@@ -33,6 +33,7 @@ const pictures = {
   pointer,
   padRing,
   beam,
+  sight,
   bracket: bracketMarker,
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),

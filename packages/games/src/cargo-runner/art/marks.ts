@@ -1,5 +1,5 @@
 import type { Drawing } from '../../picture/drawing.ts';
-import { type Brush, circle, disc, fade, fillShape, groove, shape } from '../../picture/paint.ts';
+import { type Brush, circle, disc, fade, fillShape, groove, radial, shape } from '../../picture/paint.ts';
 
 /** White on a dark plate; the scene tints it. */
 function sign(plateShape: Path2D, draw: (brush: Brush) => void): Drawing {
@@ -103,5 +103,28 @@ export const beam: Drawing = {
         [-30, -50],
       ]),
     );
+  },
+};
+
+/**
+ * What a drone sees on an open floor: it fades outwards to a rim, with rings of distance. White: the scene tints it, and shows it in the
+ * size of the rules' radius.
+ */
+export const sight: Drawing = {
+  size: 200,
+  draw(brush) {
+    brush.fillStyle = radial(brush, [0, 0], 50, [
+      'rgb(255 255 255 / 52%)',
+      'rgb(255 255 255 / 36%)',
+      'rgb(255 255 255 / 44%)',
+    ]);
+    disc(brush, [0, 0], 50);
+    brush.strokeStyle = 'rgb(255 255 255 / 22%)';
+    brush.lineWidth = 0.5;
+    brush.stroke(circle([0, 0], 17));
+    brush.stroke(circle([0, 0], 33.5));
+    brush.strokeStyle = '#ffffff';
+    brush.lineWidth = 0.8;
+    brush.stroke(circle([0, 0], 49.4));
   },
 };
