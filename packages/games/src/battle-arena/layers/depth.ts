@@ -1,18 +1,21 @@
-/** What lies over what, from the back to the front. Bullets lie above explosions (`game-feel.md`, game 1). */
+/**
+ * What lies over what, from the back to the front. Bullets lie above explosions (`game-feel.md`, game 1). What adds light lies together
+ * where it can, in two places: each change between light and matter begins a new batch.
+ */
 export const DEPTH = {
   sky: 0,
   stars: 1,
   planets: 2,
   telegraph: 8,
-  rock: 10,
+  engine: 9,
+  plume: 10,
+  rock: 12,
   powerUp: 14,
-  engine: 19,
   enemy: 20,
   boss: 22,
-  flash: 25,
-  plume: 29,
   ship: 30,
-  matter: 40,
+  matter: 36,
+  flash: 40,
   light: 41,
   beam: 44,
   shot: 46,

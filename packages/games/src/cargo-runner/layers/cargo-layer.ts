@@ -14,7 +14,7 @@ export class CargoLayer {
   readonly #pieces: Pool;
 
   constructor(scene: Phaser.Scene) {
-    this.#lights = createPool(scene, 'cargo', { additive: true });
+    this.#lights = createPool(scene, 'cargoLight', { additive: true });
     this.#pieces = createPool(scene, 'cargo');
   }
 

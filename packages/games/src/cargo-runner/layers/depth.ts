@@ -1,18 +1,22 @@
-/** What lies over what, from the back to the front. */
+/**
+ * What lies over what, from the back to the front. What adds light lies together where it can, in two places: each change between light
+ * and matter begins a new batch.
+ */
 export const DEPTH = {
   deck: 0,
+  station: 2,
   sight: 5,
-  station: 8,
-  stationLight: 9,
+  stationLight: 6,
+  cargoLight: 7,
+  plume: 8,
   cargo: 10,
   tow: 20,
-  plume: 24,
   courier: 25,
   drone: 30,
-  eye: 31,
   sign: 33,
   caught: 35,
-  matter: 40,
+  matter: 36,
+  eye: 40,
   light: 41,
   pointer: 50,
   hitBoxes: 60,

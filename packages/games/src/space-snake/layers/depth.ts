@@ -1,17 +1,19 @@
-/** What lies over what, from the back to the front. */
+/**
+ * What lies over what, from the back to the front. What adds light lies together where it can, in two places: each change between light
+ * and matter begins a new batch.
+ */
 export const DEPTH = {
   backdrop: 0,
   portal: 5,
+  gate: 6,
+  plume: 7,
   resource: 10,
-  gate: 19,
   enemy: 20,
-  plume: 29,
   convoy: 30,
   lamps: 31,
   death: 35,
   matter: 40,
   light: 41,
-  points: 42,
   rim: 50,
   hitBoxes: 60,
 } as const;
