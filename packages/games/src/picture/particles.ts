@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from './frame-clock.ts';
-import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
+import { SpritePool, type SpritePoolOptions, UNIT_SCALE } from './sprite-pool.ts';
 
 /** What a particle starts with; everything but its frame and place has a default. */
 export interface ParticleOptions<Frame extends string> {
@@ -44,6 +44,7 @@ export interface ParticleLayers<Frame extends string> {
   /** Depth of those that cover, and of those that add light. */
   readonly matterDepth: number;
   readonly lightDepth: number;
+  readonly magnification?: NonNullable<SpritePoolOptions['magnification']>;
 }
 
 /** Short-lived pictures that nothing else depends on. */
@@ -53,10 +54,15 @@ export class Particles<Frame extends string> {
   readonly #light: SpritePool<Frame>;
   #next = 0;
 
-  constructor(scene: Phaser.Scene, { atlas, blank, matterDepth, lightDepth }: ParticleLayers<Frame>) {
+  constructor(scene: Phaser.Scene, { atlas, blank, matterDepth, lightDepth, magnification }: ParticleLayers<Frame>) {
     this.#particles = Array.from({ length: CAPACITY }, () => createParticle(blank));
-    this.#matter = new SpritePool(scene, { atlas, depth: matterDepth });
-    this.#light = new SpritePool(scene, { atlas, depth: lightDepth, additive: true });
+    this.#matter = new SpritePool(scene, { atlas, depth: matterDepth, ...(magnification && { magnification }) });
+    this.#light = new SpritePool(scene, {
+      atlas,
+      depth: lightDepth,
+      additive: true,
+      ...(magnification && { magnification }),
+    });
   }
 
   emit(options: ParticleOptions<Frame>): void {

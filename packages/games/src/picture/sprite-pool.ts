@@ -12,6 +12,8 @@ export interface SpritePoolOptions {
   readonly depth: number;
   /** Adds its light to what lies behind it. */
   readonly additive?: boolean;
+  /** How much larger than it is stamped everything is seen, each in its place: for boards that are shown small. */
+  readonly magnification?: () => number;
 }
 
 /**
@@ -22,9 +24,11 @@ export class SpritePool<Frame extends string> {
   readonly #texture: Phaser.Textures.Texture;
   readonly #image: Phaser.GameObjects.Image;
   readonly #stamps: Stamp[] = [];
+  readonly #magnification: () => number;
   #used = 0;
 
   constructor(scene: Phaser.Scene, options: SpritePoolOptions) {
+    this.#magnification = options.magnification ?? (() => 1);
     this.#texture = scene.textures.get(options.atlas);
     this.#image = addPaintedImage(scene, options, {
       paint: (target) => this.#paint(target),
@@ -49,21 +53,30 @@ export class SpritePool<Frame extends string> {
   }
 
   #paint(target: QuadTarget): void {
-    for (let index = 0; index < this.#used; index++) paintStamp(target, this.#stamps[index] as Stamp);
+    const magnification = this.#magnification();
+    for (let index = 0; index < this.#used; index++) {
+      paintStamp(target, this.#stamps[index] as Stamp, magnification);
+    }
   }
 
   #paintPlainly({ image, draw }: PlainTarget): void {
+    const magnification = this.#magnification();
     for (let index = 0; index < this.#used; index++) {
       const { frame, x, y, scaleX, scaleY, rotation, alpha } = this.#stamps[index] as Stamp;
       image.setFrame(frame, true, false).setOrigin(pivotX(frame), pivotY(frame));
-      image.setPosition(x, y).setScale(scaleX, scaleY).setRotation(rotation).setAlpha(alpha);
+      image
+        .setPosition(x, y)
+        .setScale(scaleX * magnification, scaleY * magnification)
+        .setRotation(rotation)
+        .setAlpha(alpha);
       draw();
     }
   }
 }
 
-function paintStamp({ batch, context, view }: QuadTarget, stamp: Stamp): void {
-  const { frame, x, y, scaleX, scaleY, rotation, tint, alpha } = stamp;
+function paintStamp({ batch, context, view }: QuadTarget, stamp: Stamp, magnification: number): void {
+  const { frame, x, y, rotation, tint, alpha } = stamp;
+  const [scaleX, scaleY] = [stamp.scaleX * magnification, stamp.scaleY * magnification];
   const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(rotation), Math.sin(rotation)];
   const { a, b, c, d, e, f } = view;
   // The two edges of the frame, and its middle, as they are seen.

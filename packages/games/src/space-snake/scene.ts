@@ -7,8 +7,9 @@ import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
 import { createFrameClock } from '../picture/frame-clock.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
+import { columnToPx, rowToPx } from './layers/place.ts';
 import { CANVAS } from './rules.ts';
-import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
 
 type Context = SceneContext<SnakeState, SnakeCommand, SnakeEvent>;
 
@@ -37,8 +38,8 @@ function createSceneClass(phaser: typeof Phaser) {
       addBackdrop(this);
       this.#layers = createLayers(this);
       const unsubscribe = [
-        controller.onTick((_state, events) => {
-          for (const event of events) this.#react(event);
+        controller.onTick((state, events) => {
+          for (const event of events) this.#react(event, state);
         }),
         controller.onReset(() => resetLayers(this.#layers)),
       ];
@@ -58,7 +59,7 @@ function createSceneClass(phaser: typeof Phaser) {
       drawLayers(this.#layers, this.cameras.main, controller.state, clock, hitBoxes);
     }
 
-    #react(event: SnakeEvent): void {
+    #react(event: SnakeEvent, state: Readonly<SnakeState>): void {
       const { bursts, convoy, enemies, death } = this.#layers;
       const { reducedMotion } = this.#clock;
       switch (event.type) {
@@ -68,6 +69,7 @@ function createSceneClass(phaser: typeof Phaser) {
           break;
         case 'grown':
           convoy.onGrown(this.#clock);
+          bursts.grown(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
           break;
         case 'expired':
           bursts.expired(event.resource);

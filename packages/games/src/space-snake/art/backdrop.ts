@@ -42,7 +42,7 @@ function paintGrid(brush: Brush): void {
   const right = BOARD_ORIGIN.x + BOARD.columns * CELL_SIZE;
   const bottom = BOARD_ORIGIN.y + BOARD.rows * CELL_SIZE;
   brush.lineWidth = 1;
-  brush.strokeStyle = 'rgb(140 172 235 / 5.5%)';
+  brush.strokeStyle = 'rgb(140 172 235 / 9%)';
   brush.beginPath();
   for (let column = 1; column < BOARD.columns; column++) {
     const x = BOARD_ORIGIN.x + column * CELL_SIZE;
@@ -55,7 +55,7 @@ function paintGrid(brush: Brush): void {
     brush.lineTo(right, y);
   }
   brush.stroke();
-  brush.fillStyle = 'rgb(160 190 245 / 20%)';
+  brush.fillStyle = 'rgb(160 190 245 / 30%)';
   for (let column = 1; column < BOARD.columns; column++) {
     for (let row = 1; row < BOARD.rows; row++) {
       disc(brush, [BOARD_ORIGIN.x + column * CELL_SIZE, BOARD_ORIGIN.y + row * CELL_SIZE], 0.9);

@@ -11,7 +11,7 @@ import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type Reso
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { hologram } from './hologram.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
-import { chevronMarker, portalMarker, rimMarker } from './markers.ts';
+import { chevronMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from './palette.ts';
 import { resourceGlass } from './resource-glass.ts';
 import { shard } from './shard.ts';
@@ -54,6 +54,7 @@ const pictures = {
   ring: cutout(effects, 'ring'),
   bracket: bracketMarker,
   chevron: chevronMarker,
+  pip: pipMarker,
   portal: portalMarker,
   rim: rimMarker,
   shard,
@@ -93,7 +94,7 @@ export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map<FrameName, Frame
   ...RESOURCE_KINDS.map((kind): [FrameName, FrameArt] => [`glass-${kind}`, resourceGlass(RESOURCE_COLORS[kind])]),
   ...RESOURCE_KINDS.map((kind): [FrameName, FrameArt] => [
     `points-${kind}`,
-    risingFigure(`+${RESOURCE_POINTS[kind]}`, { size: 54, color: mix(RESOURCE_COLORS[kind], '#ffffff', 0.35) }),
+    risingFigure(`+${RESOURCE_POINTS[kind]}`, { size: 62, color: mix(RESOURCE_COLORS[kind], '#ffffff', 0.35) }),
   ]),
   ...numbers(1, LIFESPAN_STEPS).map((step): [FrameName, FrameArt] => [`lifespan-${step}`, lifespanRing(step)]),
   ...numbers(0, HOLD_COMBINATIONS - 1).map((bits): [FrameName, FrameArt] => [`hold-${bits}`, holdLamps(bits)]),

@@ -18,6 +18,17 @@ export const chevronMarker: Drawing = {
   },
 };
 
+/** A place of the hold, beside the flagship. White: the scene tints it. */
+export const pipMarker: Drawing = {
+  size: 14,
+  draw(brush) {
+    brush.fillStyle = 'rgb(4 6 12 / 85%)';
+    disc(brush, [0, 0], 48);
+    brush.fillStyle = '#ffffff';
+    disc(brush, [0, 0], 32);
+  },
+};
+
 /** Light that comes through the edge of the board where the convoy leaves or enters; additive. */
 export const portalMarker: Drawing = {
   size: 110,

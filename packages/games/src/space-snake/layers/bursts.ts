@@ -3,6 +3,7 @@ import { HULLS, toTint } from '../../picture/palette.ts';
 import type { Particles } from '../../picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
+import { RESOURCE_KINDS } from '../rules.ts';
 import type { Enemy, Resource } from '../sim.ts';
 import { columnToPx, rowToPx } from './place.ts';
 
@@ -46,10 +47,21 @@ export class Bursts {
       delayMs,
       velocityY: -46,
       drag: 0.7,
-      lifeMs: 850,
-      scale: reducedMotion ? 1 : 0.8,
-      endScale: 1,
+      lifeMs: 950,
+      scale: reducedMotion ? 1 : 0.7,
+      endScale: 1.1,
     });
+  }
+
+  /** The hold was full and has become a ship: its four colours fly off the flagship in one ring. */
+  grown(x: number, y: number, reducedMotion: boolean): void {
+    const place = { x, y };
+    this.#kit.light({ frame: 'ring', ...place, lifeMs: 560, scale: 0.4, endScale: 2.6, alpha: 0.8, tint: 0x9fdcff });
+    if (reducedMotion) return;
+    this.#kit.light({ frame: 'glow', ...place, lifeMs: 300, scale: 3.6, endScale: 1.4, alpha: 0.6, tint: 0x9fdcff });
+    for (const kind of RESOURCE_KINDS) {
+      this.#kit.sparks(place, { frame: 'spark', count: 7, tint: toTint(RESOURCE_COLORS[kind]), speed: 280 });
+    }
   }
 
   /** A resource was too late: it shrinks into a puff without light. */

@@ -32,6 +32,20 @@ const FIRE_MS = 50;
 const LAMP_FRAMES = Array.from({ length: HOLD_COMBINATIONS }, (_, bits): FrameName => `hold-${bits}`);
 const ALL_LAMPS = HOLD_COMBINATIONS - 1;
 
+/** The light under each ship of the player's, which no enemy has: by it the convoy is found at a glance. */
+const HALO = { tint: 0x3ad0ff, flagship: { scale: 2.1, alpha: 0.62 }, others: { scale: 1.5, alpha: 0.34 } } as const;
+
+/** What the hold has and lacks stands round the flagship, where the player looks: so far from its middle, in pixels. */
+const PIP_PX = 27;
+const PIP_EMPTY = 0x39465e;
+const PIP_JUMP_MS = 260;
+const PIPS = RESOURCE_KINDS.map((kind, index) => ({
+  kind,
+  x: index % 2 === 0 ? -PIP_PX : PIP_PX,
+  y: index < 2 ? -PIP_PX : PIP_PX,
+  tint: toTint(RESOURCE_COLORS[kind]),
+}));
+
 const NOTHING_STORED = { atMs: Number.NEGATIVE_INFINITY, tint: 0xffffff } as const;
 
 /** The convoy: flagship, wagons, tail ship, with the hold's lamps on each of them. */
@@ -117,7 +131,14 @@ export class ConvoyLayer {
     const arrival = this.#arrival(index, last, clock);
     const scale = UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival;
     const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
+    const halo = index === 0 ? HALO.flagship : HALO.others;
+    this.#plumes
+      .stamp('glow', x, y)
+      .setTint(HALO.tint)
+      .setAlpha(halo.alpha)
+      .setScale(UNIT_SCALE * halo.scale);
     this.#ships.stamp(frame, x, y).setRotation(pose.rotation).setScale(scale);
+    if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
     this.#drawStore(index, x, y, clock);
     // The flagship's deck is too narrow for lamps; the HUD shows its hold.
@@ -131,6 +152,19 @@ export class ConvoyLayer {
         .setScale(UNIT_SCALE * 2)
         .setAlpha(0.7 * pulse)
         .setTint(0x9fdcff);
+    }
+  }
+
+  /** One pip for each kind: lit when it is in the hold; the one that was just taken jumps. */
+  #drawPips({ hold }: Readonly<SnakeState>, x: number, y: number, { nowMs, reducedMotion }: FrameClock): void {
+    for (const { kind, x: aside, y: below, tint } of PIPS) {
+      const since = nowMs - this.#stored.atMs;
+      const fresh = !reducedMotion && this.#stored.tint === tint ? Math.max(0, 1 - since / PIP_JUMP_MS) : 0;
+      this.#lamps
+        .stamp('pip', x + aside, y + below)
+        .setTint(hold[kind] ? tint : PIP_EMPTY)
+        .setAlpha(hold[kind] ? 1 : 0.75)
+        .setScale(UNIT_SCALE * ((hold[kind] ? 1 : 0.72) + 0.9 * fresh));
     }
   }
 

@@ -16,6 +16,9 @@ const DRIFT_DRAW_TICKS = 11;
 /** How far before its cell's centre the chevron points, in cells. */
 const CHEVRON_CELLS = 0.62;
 
+/** The light under whatever is deadly: the same for every kind, and nothing else on the board has it. */
+const DANGER = 0xff3a2e;
+
 const TINTS = byKind((kind) => toTint(HULLS[ENEMY_FACTION[kind]].glow));
 const GATES = byKind((kind) => stripOf(`gate-${ENEMY_FACTION[kind]}`));
 const HOLOGRAMS = byKind((kind): FrameName => `hologram-${kind}`);
@@ -74,7 +77,7 @@ export class EnemyLayer {
       .setAlpha((0.45 + 0.5 * (1 - left)) * pulse);
   }
 
-  #drawActive(enemy: Enemy, { alpha, deltaMs }: FrameClock): void {
+  #drawActive(enemy: Enemy, { alpha, deltaMs, reducedMotion }: FrameClock): void {
     const look = this.#look(enemy);
     look.rotation += turnBetween(look.rotation, ROTATION[enemy.heading]) * (1 - approach(1, 0, deltaMs, 70));
     look.scale = approach(look.scale, 1, deltaMs, 60);
@@ -83,6 +86,12 @@ export class EnemyLayer {
     const left = 1 - drawn;
     const x = enemy.x - wrappedStep(enemy.from.x, enemy.x, BOARD.columns) * left;
     const y = enemy.y - wrappedStep(enemy.from.y, enemy.y, BOARD.rows) * left;
+    const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
+    this.#gates
+      .stamp('glow', columnToPx(x), rowToPx(y))
+      .setTint(DANGER)
+      .setAlpha(0.5 + (reducedMotion ? 0 : 0.25 * imminence))
+      .setScale(UNIT_SCALE * 1.9);
     this.#drawShip(enemy, look, x, y);
     // Half-way through the edge it is seen on both sides.
     if (x < 0 || x > BOARD.columns - 1) {
@@ -93,14 +102,13 @@ export class EnemyLayer {
       this.#drawShip(enemy, look, x, y < 0 ? y + BOARD.rows : y - BOARD.rows);
       this.#portals.open(enemy.x, y, 'up', 0.5);
     }
-    const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
     const direction = DIRECTION[enemy.heading];
     this.#pool
       .stamp('chevron', columnToPx(x + direction.x * CHEVRON_CELLS), rowToPx(y + direction.y * CHEVRON_CELLS))
       .setRotation(ROTATION[enemy.heading])
-      .setTint(TINTS[enemy.kind])
-      .setAlpha(0.35 + 0.65 * imminence)
-      .setScale(UNIT_SCALE * (0.7 + 0.3 * imminence));
+      .setTint(DANGER)
+      .setAlpha(0.5 + 0.5 * imminence)
+      .setScale(UNIT_SCALE * (0.85 + 0.4 * imminence));
   }
 
   #drawShip(enemy: Enemy, look: Look, x: number, y: number): void {
