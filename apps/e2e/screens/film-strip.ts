@@ -23,7 +23,7 @@ const [game = '2'] = positionals;
 /** What the sandbox exposes of a running game. */
 interface GameHook {
   step(ticks: number): void;
-  state(): { readonly tick: number };
+  state(): { readonly tick: number; readonly ended: string | null };
 }
 
 /** Long enough for what the scene animates between two moments to be on its way. */
@@ -38,14 +38,15 @@ await page.goto(`${sandbox.url}?game=${game}&seed=${values.seed}&bot=${values.bo
 await page.waitForFunction(() => '__game' in window);
 
 for (const tick of values.ticks.split(',').map(Number)) {
-  await page.evaluate((wanted) => {
+  const ended = await page.evaluate((wanted) => {
     const hook = (window as unknown as { __game: GameHook }).__game;
     hook.step(Math.max(0, wanted - hook.state().tick));
+    return hook.state().ended !== null;
   }, tick);
   // A stage that plays draws what the steps have left; a run that has ended burns out by itself.
   const play = page.getByRole('button', { name: 'Play', exact: true });
   const pause = page.getByRole('button', { name: 'Pause' });
-  if (await play.isEnabled()) await play.click();
+  if (!ended && (await play.isEnabled())) await play.click();
   await page.waitForTimeout(SETTLE_MS);
   if (await pause.isVisible()) await pause.click();
   const path = join(folder, `game${game}-${values.width}-${String(tick).padStart(6, '0')}.png`);

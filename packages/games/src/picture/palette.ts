@@ -57,6 +57,12 @@ export const HULLS = {
 
 export type Faction = Exclude<keyof typeof HULLS, 'player'>;
 
+/** Under what the player flies, in every game, and under nothing else. */
+export const OWN_LIGHT = '#3ad0ff';
+
+/** Under what is deadly to touch, in every game, and under nothing else. */
+export const DANGER_LIGHT = '#ff3a2e';
+
 /** Phaser's notation of a colour. */
 export function toTint(color: string): number {
   return Number.parseInt(color.slice(1), 16);

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { DANGER_LIGHT, toTint } from '../../picture/palette.ts';
 import { GLOW, fleetOf } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { BASTION, ENEMIES, type EnemyKind } from '../rules.ts';
@@ -14,6 +15,8 @@ import { type Pool, createPool } from './pool.ts';
 /** Length of the lines that show an aim. */
 const AIM_PX = 700;
 const AIM_FRAME_PX = 32;
+
+const DANGER = toTint(DANGER_LIGHT);
 
 /** Engines: how far behind the middle of a hull, how far apart, and how large each fire is. */
 const ENGINES: Readonly<Record<EnemyKind, { back: number; sides: readonly number[]; scale: number } | undefined>> = {
@@ -55,6 +58,11 @@ export class EnemyLayer {
     for (const enemy of state.enemies) {
       const x = enemy.x - enemy.vx * (1 - clock.alpha);
       const y = enemy.y - enemy.vy * (1 - clock.alpha);
+      this.#fire
+        .stamp('glow', x, y)
+        .setTint(DANGER)
+        .setAlpha(0.42)
+        .setScale(UNIT_SCALE * (ENEMIES[enemy.kind].size === 'big' ? 4 : 2.7));
       if (enemy.kind === 'c10') this.#drawBastion(enemy, x, y, clock);
       else {
         const rotation = rotationOf(enemy);

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../picture/palette.ts';
+import { OWN_LIGHT, toTint } from '../../picture/palette.ts';
 import { POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { PLAYER, TIMED_POWER_UPS, type TimedPowerUpKind } from '../rules.ts';
@@ -11,6 +11,8 @@ import { type Pool, createPool } from './pool.ts';
 
 const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
 const TIMER_WIDTH = 46;
+/** By it the ship is found at a glance: some enemies wear its colours. */
+const HALO = toTint(OWN_LIGHT);
 const FIRE = stripOf('thruster-player');
 const FIRE_MS = 50;
 /** From this share of full speed to the side on the ship is seen to bank. */
@@ -65,6 +67,11 @@ export class ShipLayer {
     const side = this.#last ? (player.x - this.#last.x) / PLAYER.speed : 0;
     this.#bank += (side - this.#bank) * (1 - 0.5 ** (deltaMs / 60));
     const ahead = this.#last ? Math.max(0, (this.#last.y - player.y) / PLAYER.speed) : 0;
+    this.#plume
+      .stamp('glow', x, y)
+      .setTint(HALO)
+      .setAlpha(0.5)
+      .setScale(UNIT_SCALE * 3.2);
     const fire = FIRE[reducedMotion ? 0 : Math.floor(nowMs / FIRE_MS) % FIRE.length] as FrameName;
     for (const offset of [-7, 7]) {
       this.#plume

@@ -1,3 +1,4 @@
+import { OWN_LIGHT } from '../../picture/palette.ts';
 import type { CargoType } from '../rules.ts';
 import type { DroneMode } from '../state.ts';
 
@@ -31,7 +32,7 @@ export const MODE_COLORS = {
 } as const satisfies Record<DroneMode, string>;
 
 /** The light of the courier, which no drone and no wall has. */
-export const COURIER_GLOW = '#3ad0ff';
+export const COURIER_GLOW = OWN_LIGHT;
 
 /** The station's light. */
 export const STATION_COLOR = '#4dffb8';

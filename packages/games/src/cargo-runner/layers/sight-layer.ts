@@ -20,7 +20,7 @@ import type { Poses } from './poses.ts';
 import { SightFan } from './sight-fan.ts';
 
 /** How strongly a sight shines, by what the drone has in mind. */
-const SHINE = { patrol: 0.42, suspicious: 0.56, chase: 0.7, search: 0.5 } as const satisfies Record<DroneMode, number>;
+const SHINE = { patrol: 0.5, suspicious: 0.64, chase: 0.8, search: 0.56 } as const satisfies Record<DroneMode, number>;
 
 /** Where a drone looks from in this frame. */
 interface Sight {

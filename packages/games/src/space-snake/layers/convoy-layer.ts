@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { toTint } from '../../picture/palette.ts';
+import { OWN_LIGHT, toTint } from '../../picture/palette.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { HOLD_COMBINATIONS } from '../art/hold-lamps.ts';
 import { RESOURCE_COLORS } from '../art/palette.ts';
@@ -32,8 +32,12 @@ const FIRE_MS = 50;
 const LAMP_FRAMES = Array.from({ length: HOLD_COMBINATIONS }, (_, bits): FrameName => `hold-${bits}`);
 const ALL_LAMPS = HOLD_COMBINATIONS - 1;
 
-/** The light under each ship of the player's, which no enemy has: by it the convoy is found at a glance. */
-const HALO = { tint: 0x3ad0ff, flagship: { scale: 2.1, alpha: 0.62 }, others: { scale: 1.5, alpha: 0.34 } } as const;
+/** The light under each ship: by it the convoy is found at a glance. */
+const HALO = {
+  tint: toTint(OWN_LIGHT),
+  flagship: { scale: 2.1, alpha: 0.62 },
+  others: { scale: 1.5, alpha: 0.34 },
+} as const;
 
 /** What the hold has and lacks stands round the flagship, where the player looks: so far from its middle, in pixels. */
 const PIP_PX = 27;

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import { HULLS, toTint } from '../../picture/palette.ts';
+import { DANGER_LIGHT, HULLS, toTint } from '../../picture/palette.ts';
 import { ENEMY_FACTION } from '../art/palette.ts';
 import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
 import type { Enemy, SnakeState } from '../sim.ts';
@@ -16,8 +16,7 @@ const DRIFT_DRAW_TICKS = 11;
 /** How far before its cell's centre the chevron points, in cells. */
 const CHEVRON_CELLS = 0.62;
 
-/** The light under whatever is deadly: the same for every kind, and nothing else on the board has it. */
-const DANGER = 0xff3a2e;
+const DANGER = toTint(DANGER_LIGHT);
 
 const TINTS = byKind((kind) => toTint(HULLS[ENEMY_FACTION[kind]].glow));
 const GATES = byKind((kind) => stripOf(`gate-${ENEMY_FACTION[kind]}`));
