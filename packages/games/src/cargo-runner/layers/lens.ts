@@ -1,14 +1,13 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { approach } from '../../picture/angles.ts';
+import { isNarrow } from '../../picture/narrow-board.ts';
 import { Shake } from '../../picture/shake.ts';
 import { type Point, STEP } from '../grid.ts';
 import { CANVAS } from '../rules.ts';
 import type { CargoState } from '../state.ts';
 
-/** A board that is shown narrower than this, in CSS pixels, is shown in part: cells would be too small for a thumb's eye. */
-const NARROW_PX = 620;
-/** How much larger everything is then. */
+/** A narrow board is shown in part, so much larger: cells would be too small for a thumb's eye. */
 const CLOSE_UP = 1.9;
 /** How far the picture looks ahead of the courier, in pixels. */
 const LOOK_AHEAD_PX = 60;
@@ -36,7 +35,7 @@ export class Lens {
 
   draw({ player }: Readonly<CargoState>, at: Readonly<Point>, clock: FrameClock): void {
     const { main } = this.#scene.cameras;
-    this.zoom = this.#scene.scale.displaySize.width < NARROW_PX ? CLOSE_UP : 1;
+    this.zoom = isNarrow(this.#scene) ? CLOSE_UP : 1;
     this.view.width = CANVAS.width / this.zoom;
     this.view.height = CANVAS.height / this.zoom;
     const ahead = player.moving ? LOOK_AHEAD_PX : 0;

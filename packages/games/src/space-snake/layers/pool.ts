@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { magnifiedWhereNarrow } from '../../picture/narrow-board.ts';
 import { Particles } from '../../picture/particles.ts';
 import { SpritePool } from '../../picture/sprite-pool.ts';
 import { ATLAS } from '../art/atlas.ts';
@@ -7,13 +8,8 @@ import { DEPTH } from './depth.ts';
 
 export type Pool = SpritePool<FrameName>;
 
-/** On a board that is shown narrower than this, in CSS pixels, everything is larger than its cell, or it could not be told apart. */
-const NARROW_PX = 620;
-const MAGNIFICATION = 1.35;
-
-function magnificationOn(scene: Phaser.Scene): () => number {
-  return () => (scene.scale.displaySize.width < NARROW_PX ? MAGNIFICATION : 1);
-}
+/** How much larger everything is on a phone: more than its cell. */
+const ON_PHONES = 1.35;
 
 /** Stamps frames of this game. */
 export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { additive = false } = {}): Pool {
@@ -21,7 +17,7 @@ export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { add
     atlas: ATLAS,
     depth: DEPTH[depth],
     additive,
-    magnification: magnificationOn(scene),
+    magnification: magnifiedWhereNarrow(scene, ON_PHONES),
   });
 }
 
@@ -32,6 +28,6 @@ export function createParticles(scene: Phaser.Scene): Particles<FrameName> {
     blank: 'glow',
     matterDepth: DEPTH.matter,
     lightDepth: DEPTH.light,
-    magnification: magnificationOn(scene),
+    magnification: magnifiedWhereNarrow(scene, ON_PHONES),
   });
 }
