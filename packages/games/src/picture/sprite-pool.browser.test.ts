@@ -15,7 +15,7 @@ const half: Drawing = {
 };
 
 /** A scene of 100 by 100 pixels with a pool, drawn by hand. */
-async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean) {
+async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean, magnification = 1) {
   const phaser = await loadPhaser();
   const parent = document.createElement('div');
   document.body.append(parent);
@@ -38,7 +38,12 @@ async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean) {
   await expect.poll(() => scene.sys?.isActive()).toBe(true);
   game.loop.sleep();
   packAtlas(scene.textures, 'atlas', new Map([['half', half]]));
-  const pool = new SpritePool<'half'>(scene, { atlas: 'atlas', depth: 1, additive });
+  const pool = new SpritePool<'half'>(scene, {
+    atlas: 'atlas',
+    depth: 1,
+    additive,
+    magnification: () => magnification,
+  });
   let time = performance.now();
   const pixel = async (x: number, y: number) => {
     const color = new Promise<Phaser.Display.Color>((resolve) => {
@@ -100,4 +105,13 @@ test('under WebGL a stamp takes a tint', async () => {
   pool.stamp('half', 50, 50).setTint(0x8040ff);
   pool.end();
   expect(await pixel(40, 50)).toEqual([0x80, 0x40, 0xff]);
+});
+
+test.for(['WEBGL', 'CANVAS'] as const)('%s: a pool can show its stamps larger, each in its place', async (type) => {
+  const { pool, pixel } = await stagePool(type, false, 2);
+  pool.begin();
+  pool.stamp('half', 50, 50);
+  pool.end();
+  expect(await pixel(20, 20)).toEqual([255, 255, 255]);
+  expect(await pixel(60, 50)).toEqual([32, 32, 32]);
 });
