@@ -35,7 +35,7 @@ export class CargoLayer {
       this.#pieces
         .stamp(type, x, y)
         .setScale(UNIT_SCALE * (fits ? 0.95 + 0.05 * breath : 0.82))
-        .setAlpha(fits ? 1 : 0.42);
+        .setAlpha(fits ? 1 : 0.58);
     }
     this.#lights.end();
     this.#pieces.end();
