@@ -123,7 +123,7 @@ test('a pane follows the hand, flies to where it is dropped, and comes back when
   drawFrames(PREVIEW_TICKS + 90);
   const piece = controller.state.board[5] as number;
   const paneAt = () => {
-    const pane = shown(PANES).find(({ frame }) => String(frame.name) === String(piece));
+    const pane = shown(PANES).find(({ frame }) => frame.name === String(piece));
     return { x: Math.round(pane?.x ?? 0), y: Math.round(pane?.y ?? 0) };
   };
   expect(paneAt()).toEqual(centreOf(5));
