@@ -43,7 +43,7 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect(page.getByText('Perfect game')).toBeVisible();
+  await expect(page.getByText('Perfect game', { exact: true })).toBeVisible();
   await expect(page.getByText(`Rank ${answer.rank} this month`)).toBeVisible();
   await expectAccessible(page);
   const [codex] = await Promise.all([
