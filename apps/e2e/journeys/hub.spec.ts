@@ -122,10 +122,11 @@ test('the server tells of each screen what its tab will say', async ({ page, req
   }
 });
 
-test('every screen leads to the operator’s pages, and an unset support link is not a link', async ({ page }) => {
+test('every screen leads to the operator’s pages, and an unset support link is not there', async ({ page }) => {
   await page.goto('/leaderboard');
   const foot = page.getByRole('contentinfo');
-  await expect(foot.getByText('Support: coming soon')).toBeVisible();
+  await expect(foot.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(foot.getByText(/Support/)).toBeHidden();
   await foot.getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy', level: 1 })).toBeVisible();
   await page.getByRole('navigation', { name: 'Terms and policies' }).getByRole('link', { name: 'Refunds' }).click();

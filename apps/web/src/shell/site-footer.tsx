@@ -30,16 +30,14 @@ export function SiteFooter() {
               </Link>
             </li>
           ))}
-          <li>
-            {support ? (
+          {support && (
+            <li>
               <a href={support} target="_blank" rel="noopener noreferrer" className={styles.link}>
                 {t('footer.support')}
                 <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
               </a>
-            ) : (
-              <span className={styles.unset}>{t('footer.supportSoon')}</span>
-            )}
-          </li>
+            </li>
+          )}
         </ul>
       </nav>
       <LanguageSelect />

@@ -1,0 +1,112 @@
+import { catalog } from '@star-seekers/games/catalog';
+import { type Page, expect } from 'playwright/test';
+import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
+
+/** Docked ones have a panel, but nothing to start. */
+const OPEN_GAMES = catalog.filter(({ load }) => load);
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** Its preparation reads English words. */
+  readonly english?: boolean;
+  /** What to do before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', signedIn: false },
+  {
+    name: 'auth-dialog',
+    path: '/',
+    signedIn: false,
+    prepare: async (page) => {
+      await page.locator('main button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'leaderboard-visitor', path: '/leaderboard', signedIn: false },
+  {
+    name: 'trailer',
+    path: '/',
+    signedIn: false,
+    english: true,
+    prepare: async (page) => {
+      await setSite(page, { videoUrl: VIDEO_PATH });
+      await serveTrailer(page);
+      const configured = page.waitForResponse('**/api/config');
+      await page.reload();
+      await configured;
+      await page.locator('main button').first().click();
+      await page.getByRole('button', { name: 'Pause' }).click();
+    },
+  },
+  { name: 'ss-ip', path: '/ss-ip', signedIn: false },
+  {
+    name: 'codex',
+    path: '/ss-ip#anvil',
+    signedIn: false,
+    prepare: async (page) => page.getByRole('article').waitFor(),
+  },
+  {
+    name: 'player-card',
+    path: '/leaderboard',
+    signedIn: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'kepler_9' }).last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'credits-visitor', path: '/credits', signedIn: false },
+  { name: 'settings-visitor', path: '/settings', signedIn: false },
+  { name: 'forgot-password', path: '/forgot-password', signedIn: false },
+  { name: 'reset-password', path: '/reset-password?token=unknown', signedIn: false },
+  { name: 'not-found', path: '/nowhere', signedIn: false },
+  { name: 'dashboard', path: '/dashboard', signedIn: true },
+  { name: 'dice', path: '/dice-of-iris', signedIn: true },
+  { name: 'credits', path: '/credits', signedIn: true },
+  {
+    name: 'credits-checkout',
+    path: '/credits',
+    signedIn: true,
+    english: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Purchase Gamer Pack' }).click();
+      await page.getByRole('dialog', { name: 'Checkout' }).waitFor();
+    },
+  },
+  { name: 'leaderboard-global', path: '/leaderboard', signedIn: true },
+  { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
+  { name: 'settings-profile', path: '/settings', signedIn: true },
+  { name: 'settings-audio', path: '/settings?tab=audio', signedIn: true },
+  { name: 'settings-video', path: '/settings?tab=video', signedIn: true },
+  { name: 'settings-display', path: '/settings?tab=display', signedIn: true },
+  { name: 'settings-account', path: '/settings?tab=account', signedIn: true },
+  {
+    name: 'settings-deletion',
+    path: '/settings?tab=account',
+    signedIn: true,
+    english: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete account...' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...catalog.map(({ id }): Screen => ({ name: `game${id}-menu`, path: `/game${id}`, signedIn: true })),
+  ...OPEN_GAMES.map(({ id }): Screen => ({
+    name: `game${id}-run`,
+    path: `/game${id}`,
+    signedIn: true,
+    prepare: startRun,
+  })),
+];
+
+/** Starts a run with the one thing to do on the game's panel, in whatever language it is named. */
+async function startRun(page: Page): Promise<void> {
+  const start = page.locator('main button[class*="primary--"]').first();
+  await expect(start).toBeEnabled({ timeout: 90_000 });
+  await start.click();
+  await expect(start).toBeHidden({ timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('[role=timer]') === null);
+}
