@@ -16,45 +16,61 @@ interface Page {
   readonly description: string;
   /** `listed` is in the sitemap, `open` may be found, `hidden` asks not to be. */
   readonly search: 'listed' | 'open' | 'hidden';
+  /**
+   * Ends of the sources of what its first view needs, which the page's script would ask for only once it runs: the screen, its
+   * texts in English (the server does not know the player's language), and the largest picture.
+   */
+  readonly ahead?: readonly string[];
 }
 
 const DICE = 'Roll the dice of Iris once a day and collect up to six credits, free.';
 
+const GAMES_TEXTS = 'packages/games/src/i18n/en.json';
+const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
+
+const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
+const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].map(textsOf), GAMES_TEXTS];
+
 /** Every screen of the hub; the server answers any other address with 404. In English, which the hub speaks to machines. */
-const pages: readonly Page[] = [
+export const pages: readonly Page[] = [
   {
     path: '/',
     title: common.tagline,
     description:
       'Choose your faction and play six games among the stars. Every score is verified, every roll of the dice of Iris pays.',
     search: 'listed',
+    ahead: ['src/features/landing/art/nebula.webp'],
   },
   {
     path: '/dashboard',
     title: common.nav.dashboard,
     description: 'Six games, your points and your rank, and the way to the dice, the credits and the boards.',
     search: 'open',
+    ahead: ['src/features/dashboard/dashboard-page.tsx', GAMES_TEXTS],
   },
-  { path: '/dice-of-iris', title: dice.title, description: DICE, search: 'open' },
-  { path: '/wheel-of-iris', title: dice.title, description: DICE, search: 'hidden' },
+  { path: '/dice-of-iris', title: dice.title, description: DICE, search: 'open', ahead: DICE_SCREEN },
+  { path: '/wheel-of-iris', title: dice.title, description: DICE, search: 'hidden', ahead: DICE_SCREEN },
   {
     path: '/leaderboard',
     title: leaderboard.title,
     description:
       'The hall of fame, monthly champions and yearly legends of six games. Every score was proven by its replay.',
     search: 'listed',
+    ahead: ['src/features/leaderboard/leaderboard-page.tsx', ...['leaderboard', 'players'].map(textsOf), GAMES_TEXTS],
   },
   {
     path: '/credits',
     title: credits.title,
     description: 'One credit starts one game. Roll for credits every day, or pick a package.',
     search: 'listed',
+    ahead: ['src/features/credits/credits-page.tsx', textsOf('credits')],
   },
   {
     path: '/ss-ip',
     title: ssIp.title,
     description: 'The Star Seekers universe: the app, the coloring book, and a codex of seven gates and three powers.',
     search: 'listed',
+    ahead: ['src/features/ss-ip/ss-ip-page.tsx', ...['ss-ip', 'codex'].map(textsOf)],
   },
   {
     path: '/settings',
@@ -95,19 +111,16 @@ const pages: readonly Page[] = [
   ...catalog.flatMap(({ id, slug }): Page[] => {
     const told = { title: games.titles[slug].screen, description: games.descriptions[slug] };
     return [
-      { path: `/game${id}`, ...told, search: 'open' },
+      { path: `/game${id}`, ...told, search: 'open', ahead: PLAY_SCREEN },
       { path: `/game/${id}`, ...told, search: 'hidden' },
     ];
   }),
 ];
 
-/** What the server needs to fill the head of `index.html` for each address. */
-export const pageTable = {
-  pages: pages.map((page) => ({ ...page, title: titled(page.title) })),
-  notFound: { title: titled(notFound.title), description: notFound.message },
-};
+/** What is told of an address that is none of these. */
+export const notFoundTold = { title: titled(notFound.title), description: notFound.message };
 
 /** As the browser's tab shows it. */
-function titled(page: string): string {
+export function titled(page: string): string {
   return common.pageTitle.replace('{{page}}', page);
 }

@@ -14,6 +14,10 @@ const FIRST_LOAD_ENTRIES = [
   '../../packages/games/src/i18n/en.json',
 ];
 
+interface PageTable {
+  readonly pages: readonly { readonly path: string; readonly preload: readonly { readonly href: string }[] }[];
+}
+
 let folder = '';
 let manifest: Manifest = {};
 
@@ -81,6 +85,18 @@ test('the pictures of the landing page stay light', async () => {
   expect(pictures).toHaveLength(5);
   const sizes = await Promise.all(pictures.map((file) => stat(join(folder, 'assets', file))));
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(350 * 1024);
+});
+
+test('the server is told which files of a page to name ahead, and they are there', async () => {
+  const { pages } = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as PageTable;
+  const ahead = new Map(pages.map(({ path, preload }) => [path, preload.map(({ href }) => href)]));
+  expect(ahead.get('/')).toEqual([expect.stringMatching(/^\/assets\/nebula-[\w-]+\.webp$/)]);
+  expect(ahead.get('/dashboard')).toContainEqual(expect.stringMatching(/^\/assets\/dashboard-page-[\w-]+\.js$/));
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  for (const href of [...ahead.values()].flat()) {
+    expect.soft(html).not.toContain(href);
+    expect.soft((await stat(join(folder, href))).isFile(), href).toBe(true);
+  }
 });
 
 test('nothing is put into the page itself that a strict content security policy would refuse', async () => {

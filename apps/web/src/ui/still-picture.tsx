@@ -3,14 +3,24 @@ import type { Still } from '@star-seekers/art';
 export interface StillPictureProps {
   readonly still: Still;
   readonly className?: string | undefined;
+  /** It is below what is seen first: the browser fetches it when it comes near. */
+  readonly lazy?: boolean;
 }
 
 /** A rendered picture that decorates, in the best format that the browser knows. */
-export function StillPicture({ still: { webp, avif, width, height }, className }: StillPictureProps) {
+export function StillPicture({ still: { webp, avif, width, height }, className, lazy = false }: StillPictureProps) {
   return (
     <picture>
       {avif && <source srcSet={avif} type="image/avif" />}
-      <img className={className} src={webp} alt="" width={width} height={height} draggable={false} />
+      <img
+        className={className}
+        src={webp}
+        alt=""
+        width={width}
+        height={height}
+        loading={lazy ? 'lazy' : 'eager'}
+        draggable={false}
+      />
     </picture>
   );
 }

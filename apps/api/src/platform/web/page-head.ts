@@ -7,6 +7,10 @@ const pageTold = z.object({
   title: z.string(),
   description: z.string(),
   search: z.enum(['listed', 'open', 'hidden']),
+  /** What the first view needs and the browser may fetch before the page's script has asked for it. */
+  preload: z
+    .array(z.object({ href: z.string().startsWith('/'), as: z.enum(['script', 'style', 'image']) }))
+    .default([]),
 });
 
 /** `pages.json` of the build. */
@@ -15,7 +19,10 @@ export const pageTable = z.object({
   notFound: pageTold.pick({ title: true, description: true }),
 });
 
-export type PageTold = z.infer<typeof pageTold>;
+type PageTold = z.infer<typeof pageTold>;
+
+/** What is told of a page, or of an address that is none. */
+export type Told = Pick<PageTold, 'title' | 'description' | 'search'> & Partial<PageTold>;
 
 /** The picture that a link to the hub is shown with, in the build. */
 const SHARE_PICTURE = {
@@ -34,22 +41,16 @@ const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
  * @param told what is told of the address; without a path it is no page of the hub
  * @param origin where players reach the hub; without one nothing is said of full addresses
  */
-export function withHead(
-  html: string,
-  told: Omit<PageTold, 'path'> & { readonly path?: string },
-  origin: string | undefined,
-): string {
+export function withHead(html: string, told: Told, origin: string | undefined): string {
   return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    '));
 }
 
-function headOf(
-  { path, title, description, search }: Omit<PageTold, 'path'> & { readonly path?: string },
-  origin: string | undefined,
-): string[] {
+function headOf({ path, title, description, search, preload = [] }: Told, origin: string | undefined): string[] {
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
+    ...preload.map(preloadLink),
     ...(search === 'hidden' ? [named('robots', 'noindex')] : []),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, og('url', address)]),
     og('type', 'website'),
@@ -62,6 +63,15 @@ function headOf(
     og('image:alt', SHARE_PICTURE.alt),
     named('twitter:card', 'summary_large_image'),
   ];
+}
+
+function preloadLink({ href, as }: PageTold['preload'][number]): string {
+  const address = `href="${escapeHtml(href)}"`;
+  if (as === 'script') return `<link rel="modulepreload" crossorigin ${address} />`;
+  // Vite asks for styles as for scripts; a picture is the one that is seen first.
+  return as === 'style'
+    ? `<link rel="preload" as="style" crossorigin ${address} />`
+    : `<link rel="preload" as="image" fetchpriority="high" ${address} />`;
 }
 
 function named(name: string, content: string): string {

@@ -18,7 +18,17 @@ const TABLE = {
   pages: [
     { path: '/', title: 'Star Seekers', description: 'Six games.', search: 'listed' },
     { path: '/leaderboard', title: 'Boards', description: 'Who "leads" & how.', search: 'listed' },
-    { path: '/dashboard', title: 'Dashboard', description: 'The hub.', search: 'open' },
+    {
+      path: '/dashboard',
+      title: 'Dashboard',
+      description: 'The hub.',
+      search: 'open',
+      preload: [
+        { href: '/assets/dashboard-1a2b.css', as: 'style' },
+        { href: '/assets/dashboard-3c4d.js', as: 'script' },
+        { href: '/assets/cover-5e6f.webp', as: 'image' },
+      ],
+    },
     { path: '/reset-password', title: 'Reset', description: 'A new password.', search: 'hidden' },
     { path: '/game2', title: 'Space Snake', description: 'A convoy.', search: 'open' },
   ],
@@ -78,6 +88,13 @@ test('each page has a head of its own, also for those who preview links', async 
   expect(hidden).toContain('<meta name="robots" content="noindex" />');
   const unknown = await (await fetch(`${server.url}/nowhere`, { headers: BROWSER })).text();
   expect(unknown).toContain('<title>Page not found</title>');
+});
+
+test('a page names what its first view needs, before its script asks for it', async () => {
+  const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
+  expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/dashboard-1a2b.css" />');
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-3c4d.js" />');
+  expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/cover-5e6f.webp" />');
 });
 
 test('with a public address pages name it, and so do robots.txt and the sitemap', async () => {

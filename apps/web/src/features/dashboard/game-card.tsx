@@ -18,6 +18,9 @@ export interface GameCardProps {
   readonly record: GameRecord;
 }
 
+/** Cards in the first row of a wide screen; their pictures are seen at once. */
+const FIRST_ROW = 3;
+
 /** A game to choose. */
 export function GameCard({ entry, record }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'games']);
@@ -28,7 +31,7 @@ export function GameCard({ entry, record }: GameCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
     <li className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
-        <StillPicture className={styles.picture} still={covers[slug]} />
+        <StillPicture className={styles.picture} still={covers[slug]} lazy={entry.id > FIRST_ROW} />
         <div className={styles.badges}>
           {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
           {facts.maxPoints !== undefined && (

@@ -37,7 +37,7 @@ export function Scene() {
         <img className={styles.planet} src={planetUrl} alt="" width={1000} height={1000} />
       </div>
       <div className={styles.thorns}>
-        <StillPicture className={styles.ship} still={hub['hero-thorns']} />
+        <StillPicture className={styles.ship} still={hub['hero-thorns']} lazy />
       </div>
       <div className={styles.redwing}>
         <StillPicture className={styles.ship} still={hub['hero-redwing']} />
