@@ -9,7 +9,7 @@ import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium'
 import { chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlist, rollDice } from '../support/player.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** Pages turn round in Arabic, words are long in German, and Japanese needs other fonts. */
@@ -38,7 +38,7 @@ const visitor = await browser.newContext({ baseURL: hub.url });
 const player = await browser.newContext({ baseURL: hub.url });
 for (const context of [visitor, player]) context.setDefaultTimeout(SLOW_MS);
 const first = await player.newPage();
-await signUp(first);
+await enlist(first);
 await rollDice(first);
 await openCheckoutCard(first, 'Gamer Pack');
 await buyNow(first);

@@ -1,0 +1,49 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectReachedByTab } from '../support/keyboard.ts';
+import { newAccount } from '../support/player.ts';
+
+/** Screens of a player, and what tells that they are there. */
+const SCREENS = [
+  ['/', 'Star Seekers'],
+  ['/dashboard', /^Welcome/],
+  ['/dice-of-iris', 'Dice of Iris'],
+  ['/leaderboard', 'Leaderboard'],
+  ['/credits', 'Cosmic Credits'],
+  ['/ss-ip', /universe/],
+  ['/settings', 'Settings Command Center'],
+  ['/settings?tab=display', 'Settings Command Center'],
+  ['/game4', 'Lore Master'],
+] as const;
+
+test('a visitor signs up, rolls the dice and opens a game with the keyboard alone, and Tab reaches everything', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await page.goto('/');
+  await expectReachedByTab(page);
+  await page.getByRole('button', { name: 'Enter Hub' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
+  await dialog.getByRole('tab', { name: 'Sign In' }).press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Username').focus();
+  await page.keyboard.type(account.username);
+  for (const value of [account.email, account.password]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
+
+  for (const [path, heading] of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectReachedByTab(page);
+  }
+  await page.goto('/dice-of-iris');
+  await page.getByRole('button', { name: /^Roll/ }).press('Space');
+  await expect(page.getByText(/^You rolled a \d\.$/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
+  await page.getByRole('link', { name: 'Play Now: Lore Master' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lore Master' })).toBeVisible();
+});
