@@ -42,6 +42,8 @@ const thumbs = artworkStills.map(({ name, from }): StillSpec => ({
   quality: 80,
 }));
 
+const FACTIONS = ['mud', 'oni', 'ustur', 'none'] as const;
+
 const COVERS = ['battle-arena', 'space-snake', 'memory-challenge', 'lore-master', 'puzzle', 'cargo-runner'] as const;
 
 /** Ships of the landing page, transparent where there is nothing. */
@@ -68,6 +70,14 @@ export const stills: readonly StillSpec[] = [
     avifQuality: 55,
     trim: true,
   })),
+  ...FACTIONS.map((faction): StillSpec => ({
+    name: `hub/faction-${faction}`,
+    from: `factions/${faction}@view`,
+    width: 880,
+    quality: 72,
+    avifQuality: 50,
+  })),
+  { name: 'hub/hall', from: 'hero/hall@view', width: 1280, quality: 70, avifQuality: 46 },
   { name: 'hub/lost', from: 'hero/lost@view', width: 1120, quality: 70, avifQuality: 46 },
   { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },
   { name: 'hub/coloring-colours', from: 'hero/coloring@colours', width: 620, quality: 60, avifQuality: 40 },
@@ -75,6 +85,7 @@ export const stills: readonly StillSpec[] = [
   { name: 'ships/wren', from: 'ships/wren@large', width: 320 },
   { name: 'ships/customs-scale', from: 'ships/customs-scale@large', width: 320 },
   { name: 'backdrops/arena', from: 'backdrops/arena@far', width: 1120, quality: 80 },
+  { name: 'backdrops/archive', from: 'backdrops/archive@view', width: 960, quality: 76 },
   { name: 'backdrops/mill', from: 'backdrops/mill@far', width: 960, quality: 80 },
   { name: 'backdrops/stars-far', from: 'backdrops/arena@stars-far', width: 512, quality: 80 },
   { name: 'backdrops/stars-near', from: 'backdrops/arena@stars-near', width: 512, quality: 80 },

@@ -5,10 +5,17 @@ export interface StillPictureProps {
   readonly className?: string | undefined;
   /** It is below what is seen first: the browser fetches it when it comes near. */
   readonly lazy?: boolean;
+  /** It is the largest of what is seen first: the browser fetches it before others. */
+  readonly first?: boolean;
 }
 
 /** A rendered picture that decorates, in the best format that the browser knows. */
-export function StillPicture({ still: { webp, avif, width, height }, className, lazy = false }: StillPictureProps) {
+export function StillPicture({
+  still: { webp, avif, width, height },
+  className,
+  lazy = false,
+  first = false,
+}: StillPictureProps) {
   return (
     <picture>
       {avif && <source srcSet={avif} type="image/avif" />}
@@ -19,6 +26,7 @@ export function StillPicture({ still: { webp, avif, width, height }, className, 
         width={width}
         height={height}
         loading={lazy ? 'lazy' : 'eager'}
+        fetchPriority={first ? 'high' : 'auto'}
         draggable={false}
       />
     </picture>

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { factionViews } from '../../ui/faction-views.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './player-banner.module.css';
 import { RankProgress } from './rank-progress.tsx';
 
@@ -12,6 +14,9 @@ export function PlayerBanner({ user }: { readonly user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Panel as="section" tone="accent" padding="none" className={styles.banner} aria-labelledby="welcome">
+      <div className={styles.view}>
+        <StillPicture still={factionViews[user.faction]} className={styles.picture} first />
+      </div>
       <FactionEmblem faction={user.faction} size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={styles.emblem} />
       <div className={styles.identity}>
         <p className={styles.kicker}>{t('kicker')}</p>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { factionViews } from '../../ui/faction-views.ts';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './faction-showcase.module.css';
 
 const FACTIONS = ['mud', 'oni', 'ustur'] as const;
@@ -18,7 +20,10 @@ export function FactionShowcase() {
       <ul className={styles.grid}>
         {FACTIONS.map((faction) => (
           <li key={faction} className={styles.card} data-faction-scope={faction}>
-            <FactionEmblem faction={faction} size="clamp(8rem, 6rem + 6vw, 13rem)" className={styles.emblem} />
+            <div className={styles.view}>
+              <StillPicture still={factionViews[faction]} className={styles.picture} lazy />
+            </div>
+            <FactionEmblem faction={faction} size="clamp(6rem, 5rem + 3vw, 8.5rem)" className={styles.emblem} />
             <div className={styles.words}>
               <p className={styles.role}>{t(`factions.${faction}.role`)}</p>
               <h3 className={styles.name}>{t(`factions.${faction}.name`)}</h3>

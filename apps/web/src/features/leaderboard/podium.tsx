@@ -1,3 +1,4 @@
+import { hub } from '@star-seekers/art/hub';
 import type { GlobalRow } from '@star-seekers/contracts';
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlayerName } from '../players/player-name.tsx';
 import styles from './podium.module.css';
@@ -28,7 +30,10 @@ const BLANK = '\u00a0';
 export function Podium({ rows, failed, username }: PodiumProps) {
   const { t } = useTranslation('leaderboard');
   return (
-    <section aria-label={t('podium.label')} aria-busy={!rows && !failed}>
+    <section className={styles.hall} aria-label={t('podium.label')} aria-busy={!rows && !failed}>
+      <div className={styles.view}>
+        <StillPicture still={hub.hall} className={styles.picture} lazy />
+      </div>
       <ol className={styles.podium}>
         {PLACES.map((place) => {
           const row = rows?.[place - 1];

@@ -3,7 +3,9 @@ import type { Faction } from '@star-seekers/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { factionViews } from '../../ui/faction-views.ts';
 import { RankInsignia } from '../../ui/rank-insignia.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './seeker-card.module.css';
 
 export interface SeekerCardProps {
@@ -18,6 +20,9 @@ export function SeekerCard({ user, username, faction }: SeekerCardProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (
     <aside className={styles.card} data-faction-scope={faction} aria-label={t('profile.card')}>
+      <div className={styles.view}>
+        <StillPicture still={factionViews[faction]} className={styles.picture} lazy />
+      </div>
       <p className={styles.kicker}>{t('profile.card')}</p>
       <FactionEmblem faction={faction} size="8.5rem" className={styles.emblem} />
       <p className={styles.name}>{username || user.username}</p>

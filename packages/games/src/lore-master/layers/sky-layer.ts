@@ -7,7 +7,7 @@ import { type Brush, disc, radial } from '../../picture/paint.ts';
 import { CANVAS } from '../rules.ts';
 
 /** The rendered picture behind everything; loaded before the scene begins. */
-export const BACKDROP = stills['backdrops/arena'].webp;
+export const BACKDROP = stills['backdrops/archive'].webp;
 
 const STAR = 'lore-master-star';
 const STAR_SIZE = 32;
@@ -31,7 +31,7 @@ export class SkyLayer {
 
   constructor(scene: Phaser.Scene) {
     addStarTexture(scene);
-    addBackground(scene, BACKDROP, CANVAS, 0).setTint(0x6a7490);
+    addBackground(scene, BACKDROP, CANVAS, 0).setTint(0xa8aebf);
     addVeil(scene);
     const rng = createRng(0x10e);
     this.#stars = Array.from({ length: STARS }, () => {
