@@ -29,18 +29,24 @@ for (const width of WIDTHS) {
     }
   });
 
-  test(`every screen of a player is accessible and fits ${width} px`, async ({ page }) => {
+  test(`every screen of a player is accessible and fits ${width} px`, async ({ page, allowedConsole }) => {
+    allowedConsole.push(/404/);
     await page.setViewportSize({ width, height: 900 });
     await enlist(page);
     for (const path of [
+      '/',
       '/dashboard',
       '/dice-of-iris',
-      '/wheel-of-iris',
       '/leaderboard?tab=games',
       '/credits',
+      // The same at every width but for the sign-in.
+      ...(width === WIDTHS[0] ? ['/wheel-of-iris', '/ss-ip', '/terms', '/nowhere'] : []),
       '/game2',
       '/game1',
       '/game3',
+      '/game4',
+      '/game5',
+      '/game6',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ export class SkyLayer {
 
   constructor(scene: Phaser.Scene) {
     addStarTexture(scene);
-    addBackground(scene, BACKDROP, CANVAS, 0).setTint(0xa8aebf);
+    addBackground(scene, BACKDROP, CANVAS, 0).setTint(0x8a90a2);
     addVeil(scene);
     const rng = createRng(0x10e);
     this.#stars = Array.from({ length: STARS }, () => {
