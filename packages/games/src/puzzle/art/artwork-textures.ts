@@ -27,7 +27,7 @@ export class ArtworkTextures {
     this.#whole = canvasTexture(textures, WHOLE, COLUMNS * PANE_PIXELS);
     for (let piece = 0; piece < PIECES; piece++) {
       const { x, y } = cornerOf(piece);
-      this.#panes.add(piece, 0, x + PADDING, y + PADDING, PANE_PIXELS, PANE_PIXELS);
+      this.#panes.add(String(piece), 0, x + PADDING, y + PADDING, PANE_PIXELS, PANE_PIXELS);
     }
   }
 

@@ -49,7 +49,7 @@ export class PaneLayer {
     const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'sans-serif';
     this.#panes = Array.from({ length: PIECES }, (_, piece) => ({
       shadow: scene.add.image(0, 0, ATLAS, 'shadow').setScale(UNIT_SCALE).setAlpha(0.6),
-      pane: scene.add.image(0, 0, PANES, piece),
+      pane: scene.add.image(0, 0, PANES, String(piece)),
       number: scene.add
         .text(0, 0, String(piece + 1), {
           fontFamily: family,
