@@ -15,6 +15,7 @@ import { snakeEffects } from './families/snake.ts';
 import { loudestMomentDb, master, peakDb } from './mastering.ts';
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 import { type Take, newTake } from './take.ts';
+import { tint } from './tint.ts';
 
 /** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
 const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };
@@ -74,6 +75,7 @@ function renderEffect({ id, seconds, loudnessDb, variations, play }: Effect, tab
   return Array.from({ length: variations }, (_, variation) => {
     const take = newTake(seconds);
     play(take, variation);
+    tint(take, variation);
     master(take, loudnessDb);
     table.push({
       effect: `${id}/${variation}`,

@@ -1,4 +1,4 @@
-// Written by compose/render.ts.
+// Written by compose/effects.ts.
 import type { EffectBank } from './effect-bank.ts';
 import type { Sprite } from './sprite.ts';
 

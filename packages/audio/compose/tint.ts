@@ -1,0 +1,30 @@
+import { Biquad } from './engine/biquad.ts';
+import type { Take } from './take.ts';
+
+/** Where the takes of an effect differ in colour, in hertz. */
+const CENTRES = [260, 700, 1900, 5000] as const;
+
+const WIDTH_Q = 0.9;
+
+/** Decibels at each centre, take by take: any two of them differ at two centres or more. */
+const TINTS: readonly (readonly number[])[] = [
+  [0, 0, 0, 0],
+  [4, -4, 4, -4],
+  [-4, 4, 4, -4],
+  [4, 4, -4, 4],
+  [-4, -4, -4, 4],
+];
+
+/**
+ * Gives each take of an effect a colour of its own, so that one that is repeated does not sound like a machine (`design/audio.md`,
+ * effects). The first stays as it was made.
+ * @param variation from 0
+ */
+export function tint(take: Take, variation: number): void {
+  const gains = TINTS[variation % TINTS.length] ?? [];
+  for (const [index, at] of CENTRES.entries()) {
+    const gain = gains[index] ?? 0;
+    if (gain === 0) continue;
+    for (const channel of [take.left, take.right]) new Biquad({ kind: 'peak', at, q: WIDTH_Q, gain }).runAll(channel);
+  }
+}
