@@ -9,6 +9,7 @@ import { snake } from '../atlases/snake.ts';
 import { artworkStills, memoryStills, stills } from '../atlases/stills.ts';
 import { arenaWorlds, worlds } from '../atlases/worlds.ts';
 import { vectors } from '../vectors/index.ts';
+import { makeTrailer } from '../trailer/make.ts';
 import type { AtlasSpec } from './atlas-spec.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { packAtlas } from './pack-atlas.ts';
@@ -40,8 +41,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-if (!values.pack) await renderModels(positionals, values.force);
-if (!values.draft) await packResults();
+if (positionals[0] === 'trailer') await makeTrailer(positionals.slice(1));
+else {
+  if (!values.pack) await renderModels(positionals, values.force);
+  if (!values.draft) await packResults();
+}
 
 /** Renders the models whose names begin with one of those wanted; none wanted means all. */
 async function renderModels(wanted: readonly string[], force: boolean): Promise<void> {
