@@ -4,6 +4,8 @@ import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
+test.use({ trailerSeen: false });
+
 const trailer = (page: Page) => page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Join the Galaxy' });
 
@@ -23,10 +25,36 @@ async function showsIntro(page: Page): Promise<unknown> {
   );
 }
 
-test('without a trailer Enter Hub goes on at once', async ({ page }) => {
-  await enterHub(page);
-  await expect(signIn(page)).toBeVisible();
-  await expect(trailer(page)).toHaveCount(0);
+test('the hub’s own trailer plays when the operator set none, with its lines in the player’s language', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'de'));
+  const configured = page.waitForResponse('**/api/config');
+  await page.goto('/');
+  await configured;
+  await page.locator('main button').first().click();
+  const overlay = page.getByRole('dialog', { name: /TRAILER/ });
+  await expect(overlay.getByText(/^0:\d\d \/ 0:40$/)).toBeVisible();
+  const video = overlay.locator('video');
+  await expect(video).toHaveAttribute('poster', /\/assets\/trailer-poster-[\w-]+\.webp$/);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
+  const picture = await video.evaluate((film: HTMLVideoElement) => [film.videoWidth, film.videoHeight]);
+  expect(picture).toEqual([1280, 720]);
+  const lines = await video.evaluate(async (film: HTMLVideoElement) => {
+    const track = film.querySelector('track');
+    if (track && track.readyState !== HTMLTrackElement.LOADED)
+      await new Promise((resolve) => track.addEventListener('load', resolve));
+    return {
+      mode: film.textTracks[0]?.mode,
+      language: film.textTracks[0]?.language,
+      count: film.textTracks[0]?.cues?.length,
+    };
+  });
+  expect(lines).toEqual({ mode: 'showing', language: 'de', count: 8 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveCount(0);
+  expect(await showsIntro(page)).toBe(false);
 });
 
 test('the trailer plays, can be steered, ends once and is not shown again', async ({ page }) => {

@@ -6,6 +6,7 @@ import { type Page, chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
 import { rollDice } from '../support/player.ts';
+import { keepTrailerSeen } from '../support/trailer.ts';
 
 /** As the carousel shows them: a screen of 1 : 2. */
 const SIZE = { width: 390, height: 780 };
@@ -36,6 +37,7 @@ const hub = await startHub();
 await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const phone = await browser.newContext({ baseURL: hub.url, viewport: SIZE, deviceScaleFactor: 1.5, hasTouch: true });
+await phone.addInitScript(keepTrailerSeen);
 const page = await phone.newPage();
 const origin = new URL(hub.url).origin;
 const signedIn = await phone.request.post('/api/login', {

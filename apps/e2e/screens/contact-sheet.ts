@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
 import { enlist, rollDice } from '../support/player.ts';
+import { keepTrailerSeen } from '../support/trailer.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** Pages turn round in Arabic, words are long in German, and Japanese needs other fonts. */
@@ -36,6 +37,7 @@ await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const visitor = await browser.newContext({ baseURL: hub.url });
 const player = await browser.newContext({ baseURL: hub.url });
+for (const context of [visitor, player]) await context.addInitScript(keepTrailerSeen);
 for (const context of [visitor, player]) context.setDefaultTimeout(SLOW_MS);
 const first = await player.newPage();
 await enlist(first);

@@ -33,6 +33,9 @@ export const screens: readonly Screen[] = [
     prepare: async (page) => {
       await setSite(page, { videoUrl: VIDEO_PATH });
       await serveTrailer(page);
+      await page.evaluate(() =>
+        localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: true })),
+      );
       const configured = page.waitForResponse('**/api/config');
       await page.reload();
       await configured;

@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { type Hub, startHub } from './hub.ts';
+import { keepTrailerSeen } from './trailer.ts';
 
 interface WorkerFixtures {
   hub: Hub;
@@ -8,6 +9,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Console messages that a test expects, such as the browser's own line about a provoked 401. */
   allowedConsole: RegExp[];
+  /** Whether this device has seen the trailer, so that Enter Hub leads on at once. */
+  trailerSeen: boolean;
 }
 
 /** Playwright's `test` with one hub a worker; a console error or an unhandled rejection in any page fails the test. */
@@ -23,8 +26,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   allowedConsole: async ({}, use) => use([]),
+  trailerSeen: [true, { option: true }],
   baseURL: async ({ hub }, use) => use(hub.url),
-  context: async ({ context, allowedConsole }, use) => {
+  context: async ({ context, allowedConsole, trailerSeen }, use) => {
+    if (trailerSeen) await context.addInitScript(keepTrailerSeen);
     const problems: string[] = [];
     context.on('console', (message) => {
       const text = message.text();

@@ -10,7 +10,7 @@ export const configAnswer = z.object({
   links: z.partialRecord(z.enum(SITE_LINKS), z.url({ protocol: /^(?:https?|mailto)$/ })),
   /**
    * `videoUrl` is a path on this server, or an address that the server lets pages play from; `vimeoId` names a video on Vimeo and
-   * comes first. Without either there is no trailer.
+   * comes first. Without either the hub's own is shown.
    */
   trailer: z.object({ videoUrl: z.string().optional(), vimeoId: z.string().regex(/^\d+$/).optional() }),
   payments: z.enum(['live', 'sandbox', 'off']),

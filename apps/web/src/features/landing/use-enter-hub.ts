@@ -8,7 +8,7 @@ import { openTrailer, type TrailerSource } from '../trailer/trailer-store.ts';
 
 /**
  * Leads to the dashboard; a visitor meets the sign-in dialog first, and gets there whether they use it or close it
- * (`platform.md §2`). The trailer comes before, where the operator set one and this device has not seen it.
+ * (`platform.md §2`). The trailer comes before, where this device has not seen it.
  */
 export function useEnterHub(): () => void {
   const navigate = useNavigate();
@@ -26,8 +26,12 @@ export function useEnterHub(): () => void {
   };
 }
 
-/** Vimeo comes first, since its number is set only to be used (`rulings.md`, open points). */
+/**
+ * Vimeo comes first, since its number is set only to be used (`rulings.md`, open points); what the operator did not set is the
+ * hub's own. Nothing is shown before the server has told which.
+ */
 function sourceOf(trailer: ConfigAnswer['trailer'] | undefined): TrailerSource | undefined {
-  if (trailer?.vimeoId !== undefined) return { kind: 'vimeo', videoId: trailer.vimeoId };
-  return trailer?.videoUrl === undefined ? undefined : { kind: 'file', url: trailer.videoUrl };
+  if (!trailer) return undefined;
+  if (trailer.vimeoId !== undefined) return { kind: 'vimeo', videoId: trailer.vimeoId };
+  return trailer.videoUrl === undefined ? { kind: 'own' } : { kind: 'file', url: trailer.videoUrl };
 }

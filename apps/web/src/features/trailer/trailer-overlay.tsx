@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { FileTrailer } from './file-trailer.tsx';
 import { turnIntroOff } from './intro-setting.ts';
+import { OwnTrailer } from './own-trailer.tsx';
 import styles from './trailer-overlay.module.css';
 import type { TrailerPlayerProps } from './trailer-player.tsx';
 import { closeTrailer, useTrailer } from './trailer-store.ts';
@@ -38,6 +39,7 @@ export function TrailerOverlay() {
               <X aria-hidden="true" />
             </Dialog.Close>
           </header>
+          {open?.source.kind === 'own' && <OwnTrailer onComplete={finish} onGiveUp={closeTrailer} />}
           {open?.source.kind === 'file' && (
             <FileTrailer source={open.source.url} onComplete={finish} onGiveUp={closeTrailer} />
           )}

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
-/** A file that the browser plays itself, or a video on Vimeo. */
+/** The hub's own trailer; or what the operator set: a file that the browser plays itself, or a video on Vimeo. */
 export type TrailerSource =
+  | { readonly kind: 'own' }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'vimeo'; readonly videoId: string };
 
