@@ -1,4 +1,5 @@
 import type { User } from '@star-seekers/contracts';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -33,10 +34,14 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const values = useWatch({ control }) as ProfileValues;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  // Not the form's own state of it: that ends when the profile changes, which it does as soon as it is saved.
+  const [saving, setSaving] = useState(false);
   const unchanged = Object.keys(profileChanges(values, user)).length === 0;
   const submit = handleSubmit(async (parsed) => {
+    setSaving(true);
     const error = await save(profileChanges(parsed, user), user);
+    setSaving(false);
     const saved = currentUser();
     // What was typed is the profile now, as the server wrote it down.
     if (error === undefined && saved) reset(profileValues(saved), { keepDirtyValues: false });
@@ -82,14 +87,14 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
               type="submit"
               variant="primary"
               size="lg"
-              busy={isSubmitting}
-              disabled={unchanged && !isSubmitting}
+              busy={saving}
+              disabled={unchanged && !saving}
               aria-describedby="profile-unchanged"
             >
-              {t(isSubmitting ? 'profile.saving' : 'profile.save')}
+              {t(saving ? 'profile.saving' : 'profile.save')}
             </Button>
             <p id="profile-unchanged" className={styles.unchanged}>
-              {unchanged && !isSubmitting && t('profile.unchanged')}
+              {unchanged && !saving && t('profile.unchanged')}
             </p>
           </div>
         </form>
