@@ -1,20 +1,14 @@
 import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RunController, type StageSettings } from '../stage/index.ts';
+import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createArenaBot } from './bot.ts';
 import goodRun from './golden/good-3.json';
 import { decodeRecordedRun } from '../recorded-run.ts';
-import { CANVAS } from './rules.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent } from './simulation/state.ts';
-
-const FRAME_MS = 1000 / 60;
-
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
 
 /** A whole run is simulated; of so many of its ticks one is drawn. */
 const TICKS_A_FRAME = 30;
@@ -48,34 +42,9 @@ const EVENT_TYPES: readonly ArenaEvent['type'][] = [
   'withdrew',
 ];
 
-/** A scene whose frames are drawn by hand. */
-async function stageScene(seed: number, settings: Partial<StageSettings>) {
+async function stageScene(seed: number, settings?: Partial<StageSettings>) {
   const controller = new RunController(battleArena, { seed });
-  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
-  const parent = document.createElement('div');
-  document.body.append(parent);
-  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
-  const owned = createOwnedGame(phaser, {
-    parent,
-    scene,
-    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
-    background: '#000000',
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(async () => {
-    await owned.destroy();
-    parent.remove();
-  });
-  await expect.poll(() => scene.sys?.isActive()).toBe(true);
-  owned.game.loop.sleep();
-  scene.cameras.main.setOrigin(0).setZoom(SCALE);
-  let time = performance.now();
-  const drawFrames = (count: number) => {
-    for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
-  };
-  return { controller, scene, drawFrames };
+  return { controller, ...(await drawByHand(view, controller, settings)) };
 }
 
 /** The state that the run's commands alone lead to. */
@@ -93,7 +62,7 @@ afterEach(() => {
 
 test('a run with every kind of event is drawn to its end, and drawing changes nothing in it', async () => {
   const { setup, log } = await decodeRecordedRun(JSON.stringify(goodRun), () => battleArena);
-  const { controller, scene, drawFrames } = await stageScene(setup.seed, {});
+  const { controller, scene, drawFrames } = await stageScene(setup.seed);
   const bot = createArenaBot({ skill: 'good', seed: setup.seed });
   controller.pilot = bot;
   const seen = new Set<ArenaEvent['type']>();
@@ -130,7 +99,7 @@ test('neither reduced motion nor hit boxes change anything in a run', async () =
 }, 60_000);
 
 test('a paused run is drawn without moving', async () => {
-  const { controller, drawFrames } = await stageScene(3, {});
+  const { controller, drawFrames } = await stageScene(3);
   controller.play();
   drawFrames(120);
   controller.pause();

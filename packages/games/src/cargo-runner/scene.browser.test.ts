@@ -1,7 +1,7 @@
 import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RunController, type StageSettings } from '../stage/index.ts';
+import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createCargoBot } from './bot.ts';
 import { CANVAS, LEVEL_TICKS } from './rules.ts';
 import { view } from './scene.ts';
@@ -10,45 +10,15 @@ import type { CargoCommand, CargoEvent } from './state.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const FRAME_MS = 1000 / 60;
-
 /** With this seed a good player clears a deck and is caught on the next one. */
 const SEED = 7;
-
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
 
 /** One frame is drawn for so many ticks of a long run. */
 const TICKS_PER_FRAME = 60;
 
-/** A scene whose frames are drawn by hand. */
-async function stageScene(settings: Partial<StageSettings> = {}) {
+async function stageScene(settings?: Partial<StageSettings>) {
   const controller = new RunController(cargoRunner, { seed: SEED });
-  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
-  const parent = document.createElement('div');
-  document.body.append(parent);
-  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
-  const owned = createOwnedGame(phaser, {
-    parent,
-    scene,
-    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
-    background: '#000000',
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(async () => {
-    await owned.destroy();
-    parent.remove();
-  });
-  await expect.poll(() => scene.sys?.isActive()).toBe(true);
-  owned.game.loop.sleep();
-  scene.cameras.main.setOrigin(0);
-  let time = performance.now();
-  const drawFrames = (count: number) => {
-    for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
-  };
-  return { controller, scene, drawFrames };
+  return { controller, ...(await drawByHand(view, controller, settings)) };
 }
 
 /** Plays to the end; every tick is reacted to, some are drawn. */

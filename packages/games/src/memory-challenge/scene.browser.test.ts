@@ -1,9 +1,8 @@
 import type Phaser from 'phaser';
 import { type CommandLog, hashState, localDealer, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
-import { CANVAS } from './board.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RunController, type StageSettings } from '../stage/index.ts';
+import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createMemoryBot } from './bot.ts';
 import { memoryDealer } from './dealer.ts';
 import { FACE_URLS } from './pictures.ts';
@@ -11,44 +10,15 @@ import { view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
 import type { MemoryCommand, MemoryEvent } from './state.ts';
 
-const FRAME_MS = 1000 / 60;
 const SEED = 31;
-
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
 
 /** Eight frames of a normal run in one. */
 const SPEED = 8;
 
-/** A scene whose frames are drawn by hand. */
-async function stageScene(settings: Partial<StageSettings>) {
+async function stageScene(settings?: Partial<StageSettings>) {
   const reveals = { dealer: localDealer(memoryDealer, SEED) };
   const controller = new RunController(memoryChallenge, { seed: SEED }, { reveals });
-  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
-  const parent = document.createElement('div');
-  document.body.append(parent);
-  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
-  const owned = createOwnedGame(phaser, {
-    parent,
-    scene,
-    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
-    background: '#000000',
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(async () => {
-    await owned.destroy();
-    parent.remove();
-  });
-  await expect.poll(() => scene.sys?.isActive()).toBe(true);
-  owned.game.loop.sleep();
-  scene.cameras.main.setOrigin(0).setZoom(SCALE);
-  let time = performance.now();
-  const drawFrames = (count: number) => {
-    for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
-  };
-  return { controller, scene, drawFrames };
+  return { controller, ...(await drawByHand(view, controller, settings)) };
 }
 
 async function drawWholeRun(settings: Partial<StageSettings>) {
@@ -92,7 +62,7 @@ test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
 );
 
 test('a card shows its face only once it was told, and none while the run stands still', async () => {
-  const { controller, scene, drawFrames } = await stageScene({});
+  const { controller, scene, drawFrames } = await stageScene();
   /** The faces that are drawn somewhere. */
   const facesShown = () =>
     scene.children.list.filter(

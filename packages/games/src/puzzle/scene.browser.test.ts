@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
-import { type CommandLog, TICK_MS, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
+import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RunController, type StageSettings } from '../stage/index.ts';
+import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { PANES, WHOLE } from './art/artwork-textures.ts';
-import { CANVAS, centreOf } from './board.ts';
+import { centreOf } from './board.ts';
 import { boardLookOf, holdPicture, takeInHand } from './board-look.ts';
 import { createPuzzleBot } from './bot.ts';
 import { PREVIEW_TICKS } from './rules.ts';
@@ -14,39 +14,12 @@ import type { PuzzleCommand, PuzzleEvent } from './state.ts';
 
 const SEED = 31;
 
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
-
 /** Eight frames of a normal run in one. */
 const SPEED = 8;
 
-/** A scene whose frames are drawn by hand. */
-async function stageScene(settings: Partial<StageSettings>) {
+async function stageScene(settings?: Partial<StageSettings>) {
   const controller = new RunController(puzzle, { seed: SEED });
-  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
-  const parent = document.createElement('div');
-  document.body.append(parent);
-  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
-  const owned = createOwnedGame(phaser, {
-    parent,
-    scene,
-    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
-    background: '#000000',
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(async () => {
-    await owned.destroy();
-    parent.remove();
-  });
-  await expect.poll(() => scene.sys?.isActive()).toBe(true);
-  owned.game.loop.sleep();
-  scene.cameras.main.setOrigin(0).setZoom(SCALE);
-  let time = performance.now();
-  const drawFrames = (count: number) => {
-    for (let frame = 0; frame < count; frame++) owned.game.step((time += TICK_MS), TICK_MS);
-  };
+  const { scene, drawFrames } = await drawByHand(view, controller, settings);
   /** What is seen of a texture: its frames with the places where they are drawn. */
   const shown = (key: string) =>
     scene.children.list
@@ -97,7 +70,7 @@ test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
 );
 
 test('the picture is seen in the preview and at a peek, and nothing of it while the run stands still', async () => {
-  const { controller, drawFrames, shown } = await stageScene({});
+  const { controller, drawFrames, shown } = await stageScene();
   controller.play({ withCountdown: true });
   drawFrames(2);
   expect([shown(WHOLE), shown(PANES)]).toEqual([[], []]);
@@ -118,7 +91,7 @@ test('the picture is seen in the preview and at a peek, and nothing of it while 
 });
 
 test('a pane follows the hand, flies to where it is dropped, and comes back when it is not', async () => {
-  const { controller, drawFrames, shown } = await stageScene({});
+  const { controller, drawFrames, shown } = await stageScene();
   controller.play();
   drawFrames(PREVIEW_TICKS + 90);
   const piece = controller.state.board[5] as number;

@@ -1,20 +1,14 @@
 import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS, RunController, type StageSettings } from '../stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../stage/phaser-game.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RunController, type StageSettings } from '../stage/index.ts';
+import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { HEADINGS } from './board.ts';
 import { createSnakeBot } from './bot.ts';
-import { CANVAS } from './rules.ts';
 import { view } from './scene.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, head, spaceSnake } from './sim.ts';
 
-const FRAME_MS = 1000 / 60;
-
 /** With this seed a good player soon meets every kind of event. */
 const SEED = 31;
-
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
 
 const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'collected',
@@ -27,34 +21,9 @@ const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'wave',
 ];
 
-/** A scene whose frames are drawn by hand. */
-async function stageScene(settings: Partial<StageSettings>) {
+async function stageScene(settings?: Partial<StageSettings>) {
   const controller = new RunController(spaceSnake, { seed: SEED });
-  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
-  const parent = document.createElement('div');
-  document.body.append(parent);
-  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
-  const owned = createOwnedGame(phaser, {
-    parent,
-    scene,
-    size: { width: CANVAS.width * SCALE, height: CANVAS.height * SCALE },
-    background: '#000000',
-    onError: (error) => {
-      throw error;
-    },
-  });
-  onTestFinished(async () => {
-    await owned.destroy();
-    parent.remove();
-  });
-  await expect.poll(() => scene.sys?.isActive()).toBe(true);
-  owned.game.loop.sleep();
-  scene.cameras.main.setOrigin(0).setZoom(SCALE);
-  let time = performance.now();
-  const drawFrames = (count: number) => {
-    for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
-  };
-  return { controller, scene, drawFrames };
+  return { controller, ...(await drawByHand(view, controller, settings)) };
 }
 
 /** Plays well until the convoy is long, then turns into itself. */
@@ -117,7 +86,7 @@ test('neither reduced motion nor hit boxes change anything in a run', async () =
 });
 
 test('a paused run is drawn without moving', async () => {
-  const { controller, drawFrames } = await stageScene({});
+  const { controller, drawFrames } = await stageScene();
   controller.play();
   drawFrames(120);
   controller.pause();
