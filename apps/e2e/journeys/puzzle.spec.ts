@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { setHidden } from '../support/hidden-page.ts';
-import { rollDice, signUp } from '../support/player.ts';
+import { enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { dragFinger } from '../support/touch.ts';
 
@@ -15,8 +15,7 @@ test.describe.configure({ timeout: 600_000 });
 test('by keys and names alone a window is studied, left by a hidden tab, mended, verified and ranked', async ({
   page,
 }) => {
-  await signUp(page);
-  await rollDice(page);
+  await enlistWithCredits(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Play Now: Star Seekers Puzzle' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Start Playing - 1 Credit' })).toBeFocused(PATIENCE);
@@ -59,8 +58,7 @@ test.describe('with a thumb', () => {
   test('panes are dragged and tapped, a reload loses nothing, and a run that is ended leads to practice', async ({
     page,
   }) => {
-    await signUp(page);
-    await rollDice(page);
+    await enlistWithCredits(page);
     await page.goto('/game5');
     await page.getByRole('button', { name: 'Start Playing - 1 Credit' }).tap(PATIENCE);
     await expect(pane(page, 0)).toBeVisible(PATIENCE);

@@ -89,3 +89,12 @@ export async function listenToPage(page: Page): Promise<void> {
 export async function hear(page: Page): Promise<Heard> {
   return page.evaluate(() => window.hearPage?.() ?? { tracks: 0, gain: 0, loops: false, placeS: 0, level: 0 });
 }
+
+/** Asks a page as nobody: a question that Playwright puts to it counts as a gesture of the player. */
+export async function askAsNobody(page: Page): Promise<(expression: string) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return async (expression) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value as unknown;
+  };
+}

@@ -30,7 +30,11 @@ export function createRunStore(databaseName = 'star-seekers'): RunStore {
   return {
     async put(run) {
       try {
-        await (await database()).put(STORE, run);
+        const writing = (await database()).transaction(STORE, 'readwrite');
+        void writing.store.put(run);
+        // Now, not when the page hears that it was put: a page that is being left hears nothing more, and what is open is undone.
+        writing.commit();
+        await writing.done;
         await memory.remove(run.userId, run.runId);
       } catch {
         await memory.put(run);
