@@ -17,9 +17,16 @@ interface Game {
 const ARENA: Game = {
   id: 1,
   title: 'Cosmic Battle Arena',
-  start: /^Start/,
+  start: /^Start - /,
   paused: 'Paused',
   ended: /^(Run ended|The line has fallen)$/,
+};
+const SNAKE: Game = {
+  id: 2,
+  title: 'Space Snake',
+  start: /^Start - /,
+  paused: 'Paused',
+  ended: /^(Run ended|Convoy lost)$/,
 };
 const CARGO: Game = {
   id: 6,
@@ -74,6 +81,15 @@ test.describe('with a thumb', () => {
     await expectCommands(page, 1);
     await page.getByRole('button', { name: 'Pause' }).tap();
     await endAndVerify(page, ARENA);
+  });
+
+  test('Space Snake: a swipe over the board turns the convoy', async ({ page }) => {
+    await startByTouch(page, SNAKE);
+    await dragFinger(page, page.getByRole('application', { name: 'Space Snake, game board' }), { x: 0, y: -60 });
+    // At once: an enemy may be near, and what has ended keeps no log.
+    await page.getByRole('button', { name: 'Pause' }).tap();
+    await expectCommands(page, 1);
+    await endAndVerify(page, SNAKE);
   });
 
   test('Cargo Runner: the direction pad steers', async ({ page }) => {

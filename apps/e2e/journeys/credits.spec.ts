@@ -48,7 +48,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await Promise.all([
     toasts.getByText('1 credit spent').waitFor(),
     toasts.getByText('Remaining credits: 249').waitFor(),
-    page.getByRole('button', { name: /^Start/ }).click(),
+    page.getByRole('button', { name: /^Start - / }).click(),
   ]);
   await page.goto('/credits');
   await expect(activity.first()).toContainText('Space Snake - Game Started');

@@ -21,6 +21,6 @@ export async function playAndEndRun(page: Page): Promise<void> {
 /** Opens Space Snake, starts a run and waits until the board has the keys. */
 export async function startSnake(page: Page): Promise<void> {
   await page.goto('/game2');
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: /^Start - / }).click();
   await expect(page.getByRole('application', { name: 'Space Snake, game board' })).toBeFocused();
 }
