@@ -1,23 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EFFECT_BANKS } from '../src/effect-bank.ts';
+import { type EffectBank, EFFECT_BANKS } from '../src/effect-bank.ts';
+import type { Sprite } from '../src/sprite.ts';
 import { sprites } from '../src/sprites.gen.ts';
 import { decodeMp3, loopOf } from './decode.ts';
+import { effects } from './effects.ts';
+import { loudestMomentDb, peakDb } from './mastering.ts';
 import { colourDistance, thirdOctaves } from './measure/third-octaves.ts';
 import { samplesOf } from './sample-rate.ts';
+import type { Take } from './take.ts';
 
 /** `design/audio.md`, effects. */
 const LEAST_DISTANCE_DB = 1.5;
 
+/** The loudest effects are rounded off where they would rise above the ceiling, which costs them some of their loudness. */
+const MOST_ROUNDED_OFF_DB = 3.5;
+
+/** The coarsest bank's encoder may add so much to a sound. */
+const MOST_ADDED_DB = 0.5;
+
+const HIGHEST_PEAK_DB = -1;
+
+const bankFile = async (bank: EffectBank) =>
+  decodeMp3(readFileSync(join(import.meta.dirname, `../assets/${bank}.mp3`)));
+
+const soundOf = (file: Take, { startMs, durationMs }: Sprite) =>
+  loopOf(file, samplesOf(startMs / 1000), samplesOf(durationMs / 1000));
+
+const effectOf = ({ name }: Sprite) => name.slice(0, name.lastIndexOf('/'));
+
 describe.each(EFFECT_BANKS)('the bank %s', (bank) => {
+  it('has every effect as loud as it is meant to be, and none that clips', async () => {
+    const file = await bankFile(bank);
+    for (const sprite of sprites[bank]) {
+      const wanted = effects.find(({ id }) => id === effectOf(sprite))?.loudnessDb ?? Number.NaN;
+      const sound = soundOf(file, sprite);
+      const loudness = loudestMomentDb(sound);
+      expect(loudness, sprite.name).toBeGreaterThan(wanted - MOST_ROUNDED_OFF_DB);
+      expect(loudness, sprite.name).toBeLessThan(wanted + MOST_ADDED_DB);
+      expect(peakDb(sound), sprite.name).toBeLessThan(HIGHEST_PEAK_DB);
+    }
+  });
+
   it('has takes of an effect that are told apart', async () => {
-    const file = await decodeMp3(readFileSync(join(import.meta.dirname, `../assets/${bank}.mp3`)));
+    const file = await bankFile(bank);
     const colours = Map.groupBy(
-      sprites[bank].map(({ name, startMs, durationMs }) => ({
-        effect: name.slice(0, name.lastIndexOf('/')),
-        name,
-        levels: thirdOctaves(loopOf(file, samplesOf(startMs / 1000), samplesOf(durationMs / 1000))),
+      sprites[bank].map((sprite) => ({
+        effect: effectOf(sprite),
+        name: sprite.name,
+        levels: thirdOctaves(soundOf(file, sprite)),
       })),
       ({ effect }) => effect,
     );

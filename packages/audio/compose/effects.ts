@@ -25,7 +25,7 @@ const GUARD_S = 0.12;
 
 const packageRoot = join(import.meta.dirname, '..');
 const assets = join(packageRoot, 'assets');
-const effects: readonly Effect[] = [
+export const effects: readonly Effect[] = [
   ...interfaceEffects,
   ...diceEffects,
   ...snakeEffects,
