@@ -240,7 +240,8 @@ test('a deleted account ends on the landing page, and its password opens nothing
   await submit.click();
   await expect(notes(page).getByText('Account deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter Hub' }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('star-seekers:user'))).toBeNull();
   const other = await elsewhere(browser, hub.url, 'login', account, 401);
   await other.close();
