@@ -72,7 +72,7 @@ test('a session that ended elsewhere clears itself on save and leads home', asyn
   await expect(notes(page).getByText('Please sign in to update your profile.')).toBeVisible();
   await expect(page.getByText('Please sign in to access settings')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
 test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
