@@ -1,6 +1,6 @@
 import '@fontsource-variable/exo-2/index.css';
 import '@fontsource-variable/oxanium/index.css';
-import './tokens.css';
+import '@star-seekers/ui/tokens.css';
 import './base.css';
 import { startAudio } from '@star-seekers/audio';
 import { StrictMode } from 'react';

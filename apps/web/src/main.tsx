@@ -12,7 +12,7 @@ import { Direction } from './shell/direction.tsx';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
 import { startServiceWorker } from './shell/service-worker.ts';
-import './ui/tokens.css';
+import '@star-seekers/ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 

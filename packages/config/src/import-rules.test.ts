@@ -47,6 +47,7 @@ describe('every rule can fail', () => {
     ],
     'contracts import only zod': ['packages/contracts/src/index.ts', 'fastify'],
     "the browser's client carries no schema": ['packages/contracts/src/client.ts', 'zod'],
+    'ui knows nothing of the product: it imports only React': ['packages/ui/src/button.tsx', 'react-i18next'],
     'only the studio of the pictures loads three': ['packages/games/src/x/scene.ts', 'three'],
     'packages do not import apps, and apps only the API for its tests': [
       'packages/games/src/x/a.ts',

@@ -96,6 +96,15 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
+    rule: 'ui knows nothing of the product: it imports only React',
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith('packages/ui/src/') && !isTest(file),
+        (target) => target !== 'react' && !target.startsWith('packages/ui/src/'),
+      ),
+  },
+  {
     rule: "the browser's client carries no schema",
     violations: (graph) =>
       ['client', 'routes', 'constants']

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findPhysicalDirections } from './physical-directions.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sheets = globSync('{apps/web,packages/games}/src/**/*.css', { cwd: root });
+const sheets = globSync('{apps/web,packages/games,packages/ui}/src/**/*.css', { cwd: root });
 
 describe('the style sheets', () => {
   it('are found', () => {

@@ -7,7 +7,7 @@ import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
 import { startSession } from '../features/session/session.ts';
 import { player, refusal, type Reply, serveApi } from '../testing/server-double.ts';
 import '../ui/base.css';
-import '../ui/tokens.css';
+import '@star-seekers/ui/tokens.css';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { MUSIC_SLOT } from '../features/music/music-slot.ts';
 import { BrandMark } from './brand-mark.tsx';

@@ -1,7 +1,7 @@
 import type { LegalPage } from '@star-seekers/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './legal-consent.module.css';
 
 export interface LegalConsentProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useRouteHandle } from './route-handle.ts';
 
 /** Names the screen in the browser's tab, tells it to screen readers, and moves the focus to it on every change but the first. */

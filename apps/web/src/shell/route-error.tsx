@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './route-error.module.css';

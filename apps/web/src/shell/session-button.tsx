@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openAuthDialog } from '../features/auth/auth-dialog-store.ts';
 import { signOut, useSession } from '../features/session/session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './session-button.module.css';

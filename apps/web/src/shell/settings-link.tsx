@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useSession } from '../features/session/session.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './settings-link.module.css';
 
 /** The way to the settings, as a sign beside the session, where there is room at every width. */

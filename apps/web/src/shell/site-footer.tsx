@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LanguageSelect } from '../features/language/language-select.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { LEGAL_PAGES } from './legal-pages.ts';
 import { useSiteConfig } from './site-config.ts';
 import styles from './site-footer.module.css';

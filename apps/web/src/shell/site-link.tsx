@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { ExternalLinkButton } from '../ui/external-link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './site-link.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './badge.module.css';
 
 export interface BadgeProps {

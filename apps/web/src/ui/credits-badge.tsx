@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import { Countup } from './countup.tsx';
 import { CreditCoin } from './credit-coin.tsx';
 import styles from './credits-badge.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 
 export interface CreditsBadgeProps {
   readonly credits: number;

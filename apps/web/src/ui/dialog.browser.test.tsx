@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import '../i18n/index.ts';
 import './base.css';
-import './tokens.css';
+import '@star-seekers/ui/tokens.css';
 import { Dialog } from './dialog.tsx';
 
 const stuck = document.createElement('style');

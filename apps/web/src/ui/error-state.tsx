@@ -1,8 +1,8 @@
 import { RotateCw, SatelliteDish } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Button } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './state-panel.module.css';
 
 export interface ErrorStateProps {

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './button.module.css';
-import { classNames } from './class-names.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { buttonClass } from '@star-seekers/ui/button';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 
 export interface ExternalLinkButtonProps {
   readonly href: string;
@@ -15,7 +14,7 @@ export interface ExternalLinkButtonProps {
 export function ExternalLinkButton({ href, variant = 'secondary', children }: ExternalLinkButtonProps) {
   const { t } = useTranslation('common');
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={classNames(styles.button, styles[variant])}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass({ variant })}>
       {children}
       <ExternalLink aria-hidden="true" />
       <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './panel.module.css';
 
 export interface PanelProps extends HTMLAttributes<HTMLElement> {

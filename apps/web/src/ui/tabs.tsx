@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 
 export interface TabItem<Value extends string> {
   readonly value: Value;

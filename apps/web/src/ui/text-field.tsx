@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {

@@ -4,7 +4,7 @@ import { CountingNumber } from '../screen/counting-number.tsx';
 import { HudField } from '../screen/hud.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './arena-hud.module.css';
 import { MAX_LIVES, PLAYER } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudClock, HudShare } from '../screen/hud-figures.tsx';
 import { HudField } from '../screen/hud.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { carriedKilos } from './cargo.ts';
 import styles from './cargo-hud.module.css';
 import { clockText } from './clock-text.ts';
@@ -28,18 +29,13 @@ export function CargoHud({ controller }: Props) {
         <CountingNumber value={score} />
       </HudField>
       <HudField label={t('cargo-runner.hud.time')} prominent>
-        <span className={styles.clock} data-red={seconds <= RED_CLOCK_SECONDS || undefined}>
-          {clockText(seconds)}
-        </span>
+        <HudClock red={seconds <= RED_CLOCK_SECONDS}>{clockText(seconds)}</HudClock>
       </HudField>
       <HudField label={t('cargo-runner.hud.hold')}>
         <Hold controller={controller} />
       </HudField>
       <HudField label={t('cargo-runner.hud.left')}>
-        <span className={styles.figures} aria-hidden="true">
-          {delivered}/{total}
-        </span>
-        <VisuallyHidden>{t('cargo-runner.hud.leftState', { delivered, total })}</VisuallyHidden>
+        <HudShare done={delivered} total={total} spoken={t('cargo-runner.hud.leftState', { delivered, total })} />
       </HudField>
       <HudField label={t('cargo-runner.hud.level')}>
         {t('cargo-runner.hud.levelOf', { level, levels: LEVELS })}

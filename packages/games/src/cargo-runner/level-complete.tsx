@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
-import { GameButton } from '../screen/game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from '../screen/overlay-panel.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { StatList } from '../screen/stat-list.tsx';
@@ -39,14 +39,14 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
       kicker={t('cargo-runner.complete.deck', { deck: deckName(level) })}
       tone="success"
       actions={
-        <GameButton
+        <Button
           variant="primary"
           icon={<ArrowRight aria-hidden="true" />}
           data-autofocus=""
           onClick={() => controller.command({ type: 'continue' })}
         >
           {t('cargo-runner.complete.continue', { level: level + 1 })}
-        </GameButton>
+        </Button>
       }
     >
       <StatList

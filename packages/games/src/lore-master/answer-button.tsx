@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './answer-button.module.css';
 import { LETTERS, OptionShape } from './option-shape.tsx';
 

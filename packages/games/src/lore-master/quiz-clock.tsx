@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './quiz-clock.module.css';
 import { QUESTION_SECONDS, QUESTION_TICKS, RED_SECONDS, secondsLeft } from './rules.ts';
 import type { QuizState } from './state.ts';

@@ -1,5 +1,5 @@
 import { type CommandLog, Run, localDealer } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
@@ -24,6 +24,8 @@ const consoleErrors = vi.spyOn(console, 'error');
 afterEach(() => {
   expect(consoleErrors).not.toHaveBeenCalled();
 });
+
+beforeEach(() => page.viewport(1280, 800));
 
 async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
   const memory = new MemoryHost(memoryChallenge, { seed: SEED, dealer: localDealer(memoryDealer, SEED), ...options });
@@ -62,6 +64,24 @@ test('a card is found with the arrow keys, turned with Enter, and named', async 
   const name = faceName(FACES[8] ?? 0);
   await expect.element(button(`Row 2, column 3: ${name}`), PATIENCE).toHaveFocus();
   await expect.element(page.getByText(`Row 2, column 3: ${name}`, { exact: true })).toBeInTheDocument();
+});
+
+test('a phone upright has four cards in a row, as large as they can be, and the run goes on when it is turned', async () => {
+  await page.viewport(360, 780);
+  await openScreen();
+  await startRun();
+  await expect.element(button('Row 6, column 4: face down')).toBeInTheDocument();
+  expect(button(/, column 5:/).elements()).toHaveLength(0);
+  expect(button('Row 1, column 1: face down').element().clientWidth).toBeGreaterThan(65);
+  await button('Row 2, column 3: face down').click();
+  const name = faceName(FACES[6] ?? 0);
+  await expect.element(button(`Row 2, column 3: ${name}`), PATIENCE).toBeVisible();
+  const { tick } = memoryState();
+  await page.viewport(780, 360);
+  await expect.element(button(`Row 2, column 1: ${name}`), PATIENCE).toBeInTheDocument();
+  await expect.poll(() => memoryState().tick, PATIENCE).toBeGreaterThan(tick);
+  const canvas = document.querySelector('canvas')?.getBoundingClientRect() as DOMRect;
+  expect(canvas.width / canvas.height).toBeCloseTo(1.5, 1);
 });
 
 test('a pause hides the board, and a new game ends the run after a question', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GameScreenProps } from '../screen/game-host.ts';
 import { RunScreen } from '../screen/run-screen.tsx';
+import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { LevelComplete } from './level-complete.tsx';
@@ -8,8 +9,9 @@ import { MemoryBoard } from './memory-board.tsx';
 import { MemoryHud } from './memory-hud.tsx';
 import { faceName } from './pictures.ts';
 import { MAX_POINTS, PAIRS, RED_TIMER_SECONDS } from './rules.ts';
-import { view } from './scene.ts';
+import { uprightView, view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
+import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
 import { useRunCause } from './use-run-cause.ts';
 
@@ -19,6 +21,7 @@ const ENDING_MS = 700;
 /** The screen of Cosmic Memory Challenge (`games.md §2`, game 3). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation('games');
+  const layout = useBoardLayout();
   const cardName = useCardName();
   const cause = useRunCause();
   return (
@@ -26,7 +29,7 @@ export function Screen({ host }: GameScreenProps) {
       host={host}
       parts={{
         sim: memoryChallenge,
-        view,
+        view: layout === UPRIGHT ? uprightView : view,
         soundBank: 'memory',
         cueOf,
         title: t('titles.memory-challenge.screen'),

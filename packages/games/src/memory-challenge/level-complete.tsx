@@ -2,7 +2,7 @@ import { ArrowRight, Flag, Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
-import { GameButton } from '../screen/game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from '../screen/overlay-panel.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { StatList } from '../screen/stat-list.tsx';
@@ -35,17 +35,17 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
       tone="success"
       actions={
         <>
-          <GameButton
+          <Button
             variant="primary"
             icon={<ArrowRight aria-hidden="true" />}
             data-autofocus=""
             onClick={() => controller.command({ next: true })}
           >
             {t('memory-challenge.complete.next', { level: level + 1 })}
-          </GameButton>
-          <GameButton icon={<Flag aria-hidden="true" />} onClick={() => controller.command({ finish: true })}>
+          </Button>
+          <Button icon={<Flag aria-hidden="true" />} onClick={() => controller.command({ finish: true })}>
             {t('memory-challenge.complete.finish')}
-          </GameButton>
+          </Button>
         </>
       }
     >

@@ -1,99 +1,76 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
-import { CANVAS, CARD_SIZE, ROWS, cardTowards, centreOf, placeOf } from './board.ts';
+import { type BoardLayout, CARD_SIZE, centreOf } from './board.ts';
 import styles from './memory-board.module.css';
-import { COLUMNS } from './rules.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 
-/**
- * The cards as buttons over the canvas: one tab stop, arrow keys from card to card, and names that say what lies there. The
- * canvas draws them; nothing here is seen but where the focus is.
- */
+/** The cards as buttons over the canvas, with names that say what lies there. */
 export function MemoryBoard({ controller }: Props) {
   const { t } = useTranslation('games');
-  const [current, setCurrent] = useState(0);
-  const board = useRef<HTMLDivElement>(null);
+  const layout = useBoardLayout();
   const { phase } = useRunSnapshot(controller);
-  const active = useRunState(controller, ({ status }) => status === 'playing') && phase !== 'ended';
+  const playing = useRunState(controller, ({ status }) => status === 'playing');
 
-  const focusCurrent = useEffectEvent(() => cardButton(board.current, current)?.focus({ preventScroll: true }));
-  useEffect(() => {
-    if ((phase === 'countdown' || phase === 'playing') && active) focusCurrent();
-  }, [phase, active]);
-
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.code === 'KeyP') {
-      event.preventDefault();
-      controller.pause();
-      return;
-    }
-    const next = cardTowards(current, event.key);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    setCurrent(next);
-    cardButton(board.current, next)?.focus({ preventScroll: true });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.code !== 'KeyP') return false;
+    controller.pause();
+    return true;
   };
 
   return (
     <>
-      <div
-        ref={board}
+      <FieldGrid
+        fields={layout}
+        label={t('memory-challenge.board')}
         className={styles.board}
-        role="grid"
-        tabIndex={-1}
-        aria-label={t('memory-challenge.board')}
-        data-stage-board=""
-        onKeyDown={move}
+        active={playing && (phase === 'countdown' || phase === 'playing')}
+        phase={phase}
+        onKey={onKey}
       >
-        {Array.from({ length: ROWS }, (_row, row) => (
-          <div key={row} role="row" className={styles.row}>
-            {Array.from({ length: COLUMNS }, (_column, column) => (
-              <Card
-                key={column}
-                controller={controller}
-                card={row * COLUMNS + column}
-                current={current === row * COLUMNS + column}
-                hidden={phase === 'paused' || phase === 'countdown'}
-                onUse={setCurrent}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+        {(field) => (
+          <Card
+            key={field.field}
+            {...field}
+            controller={controller}
+            layout={layout}
+            hidden={phase === 'paused' || phase === 'countdown'}
+          />
+        )}
+      </FieldGrid>
       <WaitingNote controller={controller} />
     </>
   );
 }
 
-interface CardProps extends Props {
-  readonly card: number;
-  /** It has the tab stop. */
-  readonly current: boolean;
+interface CardProps extends Props, FieldProps {
+  readonly layout: BoardLayout;
   /** The run stands still: what lies there is not told. */
   readonly hidden: boolean;
-  readonly onUse: (card: number) => void;
 }
 
-function Card({ controller, card, current, hidden, onUse }: CardProps) {
+function Card({ controller, layout, field: card, current, hidden, onUse }: CardProps) {
   const cardName = useCardName();
   const face = useRunState(controller, ({ cards }) => cards[card]?.face ?? null);
   const matched = useRunState(controller, ({ cards }) => cards[card]?.matched ?? false);
-  const { x, y } = centreOf(card);
+  const { x, y } = centreOf(layout, card);
+  const { width, height } = layout.canvas;
   return (
     <div
       role="gridcell"
       className={styles.cell}
       style={{
-        left: share(x - CARD_SIZE / 2, CANVAS.width),
-        top: share(y - CARD_SIZE / 2, CANVAS.height),
-        width: share(CARD_SIZE, CANVAS.width),
-        height: share(CARD_SIZE, CANVAS.height),
+        left: share(x - CARD_SIZE / 2, width),
+        top: share(y - CARD_SIZE / 2, height),
+        width: share(CARD_SIZE, width),
+        height: share(CARD_SIZE, height),
       }}
     >
       <button
@@ -103,17 +80,12 @@ function Card({ controller, card, current, hidden, onUse }: CardProps) {
         data-card={card}
         aria-label={cardName(card, hidden ? null : face, matched && !hidden)}
         onClick={() => {
-          onUse(card);
+          onUse();
           controller.command({ turn: card });
         }}
       />
     </div>
   );
-}
-
-function cardButton(board: HTMLElement | null, card: number): HTMLElement | null | undefined {
-  const { row, column } = placeOf(card);
-  return board?.children[row - 1]?.children[column - 1]?.querySelector('button');
 }
 
 function share(part: number, whole: number): string {

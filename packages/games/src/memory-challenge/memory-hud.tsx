@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
+import { HudClock, HudShare } from '../screen/hud-figures.tsx';
 import { HudField } from '../screen/hud.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
-import styles from './memory-hud.module.css';
 import { PAIRS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
@@ -22,15 +21,10 @@ export function MemoryHud({ controller }: ControllerProps<MemoryState, MemoryCom
         <CountingNumber value={score} />
       </HudField>
       <HudField label={t('memory-challenge.hud.time')} prominent>
-        <span className={styles.clock} data-red={seconds <= RED_TIMER_SECONDS || undefined}>
-          {t('memory-challenge.hud.seconds', { seconds })}
-        </span>
+        <HudClock red={seconds <= RED_TIMER_SECONDS}>{t('memory-challenge.hud.seconds', { seconds })}</HudClock>
       </HudField>
       <HudField label={t('memory-challenge.hud.pairs')}>
-        <span className={styles.figures} aria-hidden="true">
-          {pairs}/{PAIRS}
-        </span>
-        <VisuallyHidden>{t('memory-challenge.hud.pairsState', { pairs, total: PAIRS })}</VisuallyHidden>
+        <HudShare done={pairs} total={PAIRS} spoken={t('memory-challenge.hud.pairsState', { pairs, total: PAIRS })} />
       </HudField>
       <HudField label={t('memory-challenge.hud.level')}>{level}</HudField>
       <HudField label={t('memory-challenge.hud.moves')}>{moves}</HudField>

@@ -4,7 +4,7 @@ import { loadPictures } from '../picture/pictures.ts';
 import type { GameView, SceneContext } from '../stage/game-view.ts';
 import { createTextures } from './art/atlas.ts';
 import { EFFECTS_URL } from './art/frames.ts';
-import { CANVAS } from './board.ts';
+import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { controls } from './controls.ts';
 import { CardLayer } from './layers/card-layer.ts';
 import { MatchBursts } from './layers/match-bursts.ts';
@@ -14,15 +14,22 @@ import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
 type Context = SceneContext<MemoryState, MemoryCommand, MemoryEvent>;
 
-export const view: GameView<MemoryState, MemoryCommand, MemoryEvent> = {
-  canvas: CANVAS,
-  controls,
-  load: () => loadPictures({ ...PICTURES, effects: EFFECTS_URL }),
-  createScene: (phaser, context) => new (createSceneClass(phaser))(context),
-};
+type MemoryView = GameView<MemoryState, MemoryCommand, MemoryEvent>;
+
+export const view: MemoryView = viewOf(WIDE);
+export const uprightView: MemoryView = viewOf(UPRIGHT);
+
+function viewOf(layout: BoardLayout): MemoryView {
+  return {
+    canvas: layout.canvas,
+    controls,
+    load: () => loadPictures({ ...PICTURES, effects: EFFECTS_URL }),
+    createScene: (phaser, context) => new (createSceneClass(phaser, layout))(context),
+  };
+}
 
 /** Draws the table. It reads the state and reacts to events; nothing that it does reaches the simulation. */
-function createSceneClass(phaser: typeof Phaser) {
+function createSceneClass(phaser: typeof Phaser, layout: BoardLayout) {
   return class MemoryScene extends phaser.Scene {
     readonly #context: Context;
     readonly #clock = createFrameClock();
@@ -37,9 +44,9 @@ function createSceneClass(phaser: typeof Phaser) {
     create(): void {
       const { controller } = this.#context;
       createTextures(this.textures);
-      addTable(this);
-      this.#cards = new CardLayer(this);
-      this.#bursts = new MatchBursts(this);
+      addTable(this, layout);
+      this.#cards = new CardLayer(this, layout);
+      this.#bursts = new MatchBursts(this, layout);
       const unsubscribe = [
         controller.onTick((_state, events) => {
           for (const event of events) this.#react(event);

@@ -1,5 +1,5 @@
 import { type CommandLog, Run } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
@@ -73,6 +73,20 @@ async function solveLastSwap(): Promise<void> {
   await pane(board[from] as number).click();
   await expect.element(heading('Puzzle Completed'), PATIENCE).toBeVisible();
 }
+
+test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes are', async (direction) => {
+  await page.viewport(360, 780);
+  document.documentElement.dir = direction;
+  onTestFinished(() => {
+    document.documentElement.dir = 'ltr';
+  });
+  await openScreen();
+  await startPlaying();
+  const canvas = document.querySelector('canvas')?.getBoundingClientRect() as DOMRect;
+  const board = page.getByRole('grid').element().getBoundingClientRect();
+  expect(canvas.left + canvas.width / 2).toBeCloseTo(board.left + board.width / 2, 0);
+  expect(canvas.top + canvas.height / 2).toBeCloseTo(board.top + board.height / 2, 0);
+});
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
   const memory = await openScreen({ credits: 3 });

@@ -1,3 +1,4 @@
+import { type BoardFields, placeOf } from '../screen/board-fields.ts';
 import { COLUMNS } from './rules.ts';
 
 /** Logical pixels of the canvas, as of the other games; the board is the middle of it. */
@@ -20,14 +21,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Row and column of a place, from 1 as people count. */
-export function placeOf(place: number): { row: number; column: number } {
-  return { row: Math.floor(place / COLUMNS) + 1, column: (place % COLUMNS) + 1 };
-}
+/** The places of the window. */
+export const PLACES: BoardFields = { columns: COLUMNS, rows: COLUMNS };
 
 /** The middle of a place in logical pixels. @param open 0 where the picture is whole, 1 where its panes lie apart */
 export function centreOf(place: number, open = 1): Point {
-  const { row, column } = placeOf(place);
+  const { row, column } = placeOf(PLACES, place);
   const step = WHOLE_PANE_SIZE + (PANE_SIZE + GAP - WHOLE_PANE_SIZE) * open;
   const middle = (COLUMNS + 1) / 2;
   return { x: CANVAS.width / 2 + (column - middle) * step, y: CANVAS.height / 2 + (row - middle) * step };
@@ -38,25 +37,4 @@ export function placeAt({ x, y }: Point): number | null {
   const column = Math.floor((x - BOARD_LEFT) / WHOLE_PANE_SIZE);
   const row = Math.floor((y - BOARD_TOP) / WHOLE_PANE_SIZE);
   return column >= 0 && column < COLUMNS && row >= 0 && row < COLUMNS ? row * COLUMNS + column : null;
-}
-
-/** Where a key leads from a place; the edges hold. Undefined for other keys. */
-export function placeTowards(place: number, key: string): number | undefined {
-  const { row, column } = placeOf(place);
-  switch (key) {
-    case 'ArrowUp':
-      return row > 1 ? place - COLUMNS : place;
-    case 'ArrowDown':
-      return row < COLUMNS ? place + COLUMNS : place;
-    case 'ArrowRight':
-      return column < COLUMNS ? place + 1 : place;
-    case 'ArrowLeft':
-      return column > 1 ? place - 1 : place;
-    case 'Home':
-      return place - column + 1;
-    case 'End':
-      return place - column + COLUMNS;
-    default:
-      return undefined;
-  }
 }

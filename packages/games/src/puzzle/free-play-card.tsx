@@ -1,6 +1,6 @@
 import { Infinity as Endless } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from '../screen/game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import styles from './free-play-card.module.css';
 
 export interface FreePlayCardProps {
@@ -16,9 +16,9 @@ export function FreePlayCard({ onStart, disabled }: FreePlayCardProps) {
     <section className={styles.card} aria-label={t('puzzle.freePlay.title')}>
       <h3>{t('puzzle.freePlay.title')}</h3>
       <p>{t('puzzle.freePlay.text')}</p>
-      <GameButton icon={<Endless aria-hidden="true" />} busy={disabled} onClick={onStart}>
+      <Button icon={<Endless aria-hidden="true" />} busy={disabled} onClick={onStart}>
         {t('puzzle.freePlay.start')}
-      </GameButton>
+      </Button>
     </section>
   );
 }

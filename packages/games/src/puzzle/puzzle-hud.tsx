@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { HudClock, HudShare } from '../screen/hud-figures.tsx';
 import { HudField } from '../screen/hud.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './puzzle-hud.module.css';
 import { PERFECT_MOVES, RED_TIMER_SECONDS, isPerfect, secondsLeft } from './rules.ts';
 import { SEAMS, joinedSeams } from './seams.ts';
@@ -20,18 +21,13 @@ export function PuzzleHud({ controller }: ControllerProps<PuzzleState, PuzzleCom
   return (
     <>
       <HudField label={t('puzzle.hud.time')} prominent>
-        <span className={styles.clock} data-red={(!studying && seconds <= RED_TIMER_SECONDS) || undefined}>
-          {t('puzzle.hud.seconds', { seconds })}
-        </span>
+        <HudClock red={!studying && seconds <= RED_TIMER_SECONDS}>{t('puzzle.hud.seconds', { seconds })}</HudClock>
       </HudField>
       <HudField label={t('puzzle.hud.moves')} prominent>
         <span className={styles.figure}>{moves}</span>
       </HudField>
       <HudField label={t('puzzle.hud.seams')}>
-        <span className={styles.figure} aria-hidden="true">
-          {joined}/{total}
-        </span>
-        <VisuallyHidden>{t('puzzle.hud.seamsState', { joined, total })}</VisuallyHidden>
+        <HudShare done={joined} total={total} spoken={t('puzzle.hud.seamsState', { joined, total })} />
       </HudField>
       <HudField label={t('puzzle.hud.perfect')}>
         <span className={styles.perfect} data-gone={!isPerfect(moves) || undefined} aria-hidden="true">

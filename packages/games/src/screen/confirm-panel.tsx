@@ -1,4 +1,4 @@
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface ConfirmPanelProps {
@@ -30,12 +30,12 @@ export function ConfirmPanel({
       onEscape={onCancel}
       actions={
         <>
-          <GameButton data-autofocus="" onClick={onCancel}>
+          <Button data-autofocus="" onClick={onCancel}>
             {cancelLabel}
-          </GameButton>
-          <GameButton variant="primary" busy={busy} onClick={onConfirm}>
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onConfirm}>
             {confirmLabel}
-          </GameButton>
+          </Button>
         </>
       }
     >

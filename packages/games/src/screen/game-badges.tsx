@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './game-badges.module.css';
 
 /** What a game's badges say of it (`games.md §2`); the same as its entry in the catalog says. */

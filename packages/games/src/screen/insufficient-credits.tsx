@@ -1,6 +1,6 @@
 import { Coins, Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface InsufficientCreditsProps {
@@ -18,13 +18,13 @@ export function InsufficientCredits({ credits, onGetCredits, onBuyCredits, onLea
       title={t('screen.insufficient.title')}
       actions={
         <>
-          <GameButton variant="primary" icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={onGetCredits}>
+          <Button variant="primary" icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={onGetCredits}>
             {t('screen.insufficient.getCredits')}
-          </GameButton>
-          <GameButton icon={<Coins aria-hidden="true" />} onClick={onBuyCredits}>
+          </Button>
+          <Button icon={<Coins aria-hidden="true" />} onClick={onBuyCredits}>
             {t('screen.insufficient.buyCredits')}
-          </GameButton>
-          <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
+          </Button>
+          <Button onClick={onLeave}>{t('screen.toHub')}</Button>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface LoadErrorPanelProps {
@@ -21,10 +21,10 @@ export function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPan
       tone="danger"
       actions={
         <>
-          <GameButton variant="primary" icon={<RotateCw aria-hidden="true" />} data-autofocus="" onClick={onRetry}>
+          <Button variant="primary" icon={<RotateCw aria-hidden="true" />} data-autofocus="" onClick={onRetry}>
             {texts?.retry ?? t('screen.loadError.retry')}
-          </GameButton>
-          <GameButton onClick={onLeave}>{t('screen.toHub')}</GameButton>
+          </Button>
+          <Button onClick={onLeave}>{t('screen.toHub')}</Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './overlay-panel.module.css';
 
 export interface OverlayPanelProps {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 export interface PausePanelProps {
@@ -25,11 +25,11 @@ export function PausePanel({ title, newGame, summary, onResume, onNewGame, onEnd
       onEscape={onResume}
       actions={
         <>
-          <GameButton variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
+          <Button variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
             {t('screen.pause.resume')}
-          </GameButton>
-          {newGame !== undefined && <GameButton onClick={onNewGame}>{newGame}</GameButton>}
-          <GameButton onClick={onEndRun}>{t('screen.pause.endRun')}</GameButton>
+          </Button>
+          {newGame !== undefined && <Button onClick={onNewGame}>{newGame}</Button>}
+          <Button onClick={onEndRun}>{t('screen.pause.endRun')}</Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { ArrowRight, House, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import styles from './result-actions.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -22,7 +22,7 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
   const { t } = useTranslation('games');
   return (
     <>
-      <GameButton
+      <Button
         variant="primary"
         icon={<RotateCcw aria-hidden="true" />}
         busy={starting}
@@ -30,8 +30,8 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
         onClick={onPlayAgain}
       >
         {free ? t('screen.result.playAgainFree') : (playAgainLabel ?? t('screen.result.playAgain'))}
-      </GameButton>
-      <GameButton onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</GameButton>
+      </Button>
+      <Button onClick={onLeave}>{leaveLabel ?? t('screen.toHub')}</Button>
     </>
   );
 }
@@ -50,7 +50,7 @@ export interface PracticeActionsProps {
 export function PracticeActions({ next, note, menu, starting, onNext, onMenu }: PracticeActionsProps) {
   return (
     <>
-      <GameButton
+      <Button
         variant="primary"
         icon={<ArrowRight aria-hidden="true" />}
         busy={starting}
@@ -58,8 +58,8 @@ export function PracticeActions({ next, note, menu, starting, onNext, onMenu }: 
         onClick={onNext}
       >
         {next}
-      </GameButton>
-      <GameButton onClick={onMenu}>{menu}</GameButton>
+      </Button>
+      <Button onClick={onMenu}>{menu}</Button>
       <span className={styles.note}>{note}</span>
     </>
   );
@@ -84,12 +84,12 @@ export function ReturnActions({ seconds, onLeave }: ReturnActionsProps) {
 
   return (
     <>
-      <GameButton variant="primary" icon={<House aria-hidden="true" />} data-autofocus="" onClick={onLeave}>
+      <Button variant="primary" icon={<House aria-hidden="true" />} data-autofocus="" onClick={onLeave}>
         {t('screen.result.mainMenu')}
-      </GameButton>
+      </Button>
       {left !== undefined && (
         <>
-          <GameButton onClick={() => setStays(true)}>{t('screen.result.stay')}</GameButton>
+          <Button onClick={() => setStays(true)}>{t('screen.result.stay')}</Button>
           <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>
         </>
       )}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
@@ -42,7 +42,7 @@ export function ResumePanel({ startedAt, loading, working, problem, onResume, on
       behind="blur"
       actions={
         <>
-          <GameButton
+          <Button
             variant="primary"
             icon={<Play aria-hidden="true" />}
             busy={loading || working === 'resume'}
@@ -50,10 +50,10 @@ export function ResumePanel({ startedAt, loading, working, problem, onResume, on
             onClick={onResume}
           >
             {t('screen.resume.resume')}
-          </GameButton>
-          <GameButton disabled={working !== undefined} onClick={() => setConfirming(true)}>
+          </Button>
+          <Button disabled={working !== undefined} onClick={() => setConfirming(true)}>
             {t('screen.resume.abandon')}
-          </GameButton>
+          </Button>
         </>
       }
     >

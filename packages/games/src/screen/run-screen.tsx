@@ -1,9 +1,9 @@
 import type { SimState } from '@star-seekers/sim';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionSink, GameStage, type StageError } from '../stage/index.ts';
 import { BeforeRun } from './before-run.tsx';
-import { classNames } from './class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import { CountdownOverlay } from './countdown-overlay.tsx';
 import { DragPad } from './drag-pad.tsx';
 import { PausedRun } from './paused-run.tsx';
@@ -21,7 +21,7 @@ import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
 import { useDelayed } from './use-delayed.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { useRun } from './use-run.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
@@ -97,11 +97,7 @@ export function RunScreen<State extends SimState, Command, Event>({
             className={styles.stage}
             data-board={parts.Board ? '' : undefined}
             data-square={parts.square ? '' : undefined}
-            style={
-              parts.Board || parts.square
-                ? undefined
-                : { aspectRatio: `${parts.view.canvas.width} / ${parts.view.canvas.height}` }
-            }
+            style={{ '--canvas-ratio': parts.view.canvas.width / parts.view.canvas.height } as CSSProperties}
           >
             <div className={styles.picture}>
               <div className={styles.canvas}>

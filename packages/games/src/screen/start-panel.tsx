@@ -1,7 +1,7 @@
 import { Coins, Dices, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameButton } from './game-button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
@@ -66,27 +66,27 @@ export function StartPanel({
       actions={
         missing ? (
           <>
-            <GameButton large disabled>
+            <Button size="lg" disabled>
               {missing.label}
-            </GameButton>
-            <GameButton icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={missing.onGetCredits}>
+            </Button>
+            <Button icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={missing.onGetCredits}>
               {t('screen.insufficient.getCredits')}
-            </GameButton>
-            <GameButton icon={<Coins aria-hidden="true" />} onClick={missing.onBuyCredits}>
+            </Button>
+            <Button icon={<Coins aria-hidden="true" />} onClick={missing.onBuyCredits}>
               {t('screen.insufficient.buyCredits')}
-            </GameButton>
+            </Button>
           </>
         ) : (
-          <GameButton
+          <Button
             variant="primary"
-            large
+            size="lg"
             icon={<Rocket aria-hidden="true" />}
             busy={loading || starting}
             data-autofocus=""
             onClick={onStart}
           >
             {label}
-          </GameButton>
+          </Button>
         )
       }
     >

@@ -3,7 +3,7 @@ import { CountingNumber } from '../screen/counting-number.tsx';
 import { HudField } from '../screen/hud.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunState } from '../screen/use-run-state.ts';
-import { VisuallyHidden } from '../screen/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { RESOURCE_KINDS, type ResourceKind } from './rules.ts';
 import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
 import styles from './snake-hud.module.css';

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../shell/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from './account-resolver.ts';
 import { dismissAuthDialog } from './auth-dialog-store.ts';

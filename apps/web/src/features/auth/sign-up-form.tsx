@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { LegalConsent } from '../../shell/legal-consent.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from './account-resolver.ts';
 import styles from './auth-form.module.css';

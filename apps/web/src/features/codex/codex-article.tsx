@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './codex-article.module.css';
 import { CodexBlocks } from './codex-blocks.tsx';
 

@@ -1,11 +1,11 @@
 import type { User } from '@star-seekers/contracts';
 import { CircleCheck, Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Countup } from '../../ui/countup.tsx';
 import { CreditCoin } from '../../ui/credit-coin.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '@star-seekers/ui/spinner';
 import styles from './balance-card.module.css';
 import type { PaymentReturn } from './use-payment-return.ts';
 

@@ -3,7 +3,7 @@ import { ExternalLink, FlaskConical, ShieldCheck, TriangleAlert } from 'lucide-r
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalConsent } from '../../shell/legal-consent.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './checkout-card.module.css';
 import { formatUsd } from './money.ts';

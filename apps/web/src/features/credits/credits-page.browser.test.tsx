@@ -10,7 +10,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { type Call, player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
-import '../../ui/tokens.css';
+import '@star-seekers/ui/tokens.css';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { CreditsPage } from './credits-page.tsx';

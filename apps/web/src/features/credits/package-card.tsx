@@ -2,7 +2,7 @@ import type { CreditPackageAnswer } from '@star-seekers/contracts';
 import { Gift, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Panel } from '../../ui/panel.tsx';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, PackageOpen, RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutCard } from './checkout-card.tsx';

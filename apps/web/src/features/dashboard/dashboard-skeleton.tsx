@@ -2,7 +2,7 @@ import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './dashboard-skeleton.module.css';
 
 /** The dashboard's layout without a player. */

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { covers } from './covers.ts';
 import styles from './game-card.module.css';

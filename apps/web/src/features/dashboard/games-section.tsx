@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 

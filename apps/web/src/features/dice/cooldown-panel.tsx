@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shell/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { countdownOf, twoDigits } from './countdown.ts';
 import styles from './cooldown-panel.module.css';
 import { weekdayTime } from '../../i18n/absolute-time.ts';

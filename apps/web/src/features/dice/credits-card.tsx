@@ -1,7 +1,7 @@
 import type { User } from '@star-seekers/contracts';
 import { HandCoins } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './credits-card.module.css';

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import type { FaceValue } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './recent-rolls.module.css';

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import styles from './roll-control.module.css';
 import type { Cooldown } from './use-cooldown.ts';
 import type { RollOutcome } from './use-roll.ts';

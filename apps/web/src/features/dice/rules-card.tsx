@@ -1,7 +1,7 @@
 import { DICE_FACES } from '@star-seekers/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { FACE_VALUES } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './rules-card.module.css';

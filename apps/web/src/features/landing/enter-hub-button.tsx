@@ -1,6 +1,6 @@
 import { ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import styles from './enter-hub-button.module.css';
 import { useEnterHub } from './use-enter-hub.ts';
 

@@ -2,7 +2,7 @@ import { ChevronDown, Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage } from '../../i18n/index.ts';
 import { isLanguage, languages } from '../../i18n/languages.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './language-select.module.css';
 import { useLanguage } from './use-language.ts';
 

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './login-panel.module.css';

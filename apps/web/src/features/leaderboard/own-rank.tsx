@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OWN_ROW_ID } from './ranking-table.tsx';
 

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { PlayerName } from '../players/player-name.tsx';
 import styles from './podium.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { PlayerName } from '../players/player-name.tsx';
 import type { BoardLine, BoardRow } from './board-rows.ts';
 import styles from './ranking-table.module.css';

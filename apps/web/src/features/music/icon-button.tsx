@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {

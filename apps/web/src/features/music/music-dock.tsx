@@ -2,7 +2,7 @@ import { music, useMusic } from '@star-seekers/audio/music';
 import { ChevronUp, HeadphoneOff, Music, Play, TriangleAlert, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { IconButton } from './icon-button.tsx';
 import styles from './music-dock.module.css';
 import { PlayButton } from './play-button.tsx';

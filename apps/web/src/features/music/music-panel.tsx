@@ -1,7 +1,7 @@
 import { music, useMusic } from '@star-seekers/audio/music';
 import { ChevronDown, HeadphoneOff, ListMusic, Music, Play, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { IconButton } from './icon-button.tsx';
 import styles from './music-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';

@@ -1,7 +1,7 @@
 import { music, useMusic } from '@star-seekers/audio/music';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '@star-seekers/ui/spinner';
 import { IconButton } from './icon-button.tsx';
 
 /** Plays or pauses; turns while the track is on its way, and can still be taken back. */

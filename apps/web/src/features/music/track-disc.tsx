@@ -1,7 +1,7 @@
 import { type Track, TRACKS } from '@star-seekers/audio';
 import { useMusic } from '@star-seekers/audio/music';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './track-disc.module.css';
 
 /** A sign of the track: a world of its own colour, with bars that move while it is heard. Decorative. */

@@ -1,6 +1,6 @@
 import { hub } from '@star-seekers/art/hub';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './not-found-page.module.css';
 

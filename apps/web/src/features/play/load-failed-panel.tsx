@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { RotateCw, SatelliteDish } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { GamePanel } from './game-panel.tsx';
 
 export interface LoadFailedPanelProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '@star-seekers/ui/spinner';
 import styles from './play-skeleton.module.css';
 
 /** Holds the place of a game's screen while it loads. */

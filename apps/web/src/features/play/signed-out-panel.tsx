@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { LogIn, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { GamePanel } from './game-panel.tsx';
 

@@ -2,7 +2,7 @@ import { ArrowLeft, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import styles from './recovery-form.module.css';

@@ -2,7 +2,7 @@ import { CircleCheck, Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
 import { describeFailure } from '../../shell/describe-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import styles from './account-form.module.css';
 import { downloadJson } from './download-json.ts';

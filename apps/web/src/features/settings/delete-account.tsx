@@ -2,7 +2,7 @@ import type { User } from '@star-seekers/contracts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './account-form.module.css';
 import { DeleteAccountForm } from './delete-account-form.tsx';

@@ -2,7 +2,7 @@ import type { User } from '@star-seekers/contracts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { refusedFields } from '../auth/refused-fields.ts';

@@ -1,7 +1,7 @@
 import { resetAudioSettings, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import { DEFAULT_SETTINGS, updateSettings, useSettings } from './settings-store.ts';
 

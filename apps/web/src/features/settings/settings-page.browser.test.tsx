@@ -8,7 +8,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
-import '../../ui/tokens.css';
+import '@star-seekers/ui/tokens.css';
 import { currentUser, signIn, startSession } from '../session/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Panel } from '../../ui/panel.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './settings-section.module.css';
 
 export interface SettingsSectionProps {

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { FastForward, X } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@star-seekers/ui/button';
 import { FileTrailer } from './file-trailer.tsx';
 import { turnIntroOff } from './intro-setting.ts';
 import { OwnTrailer } from './own-trailer.tsx';

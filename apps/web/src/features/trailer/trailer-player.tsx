@@ -1,8 +1,8 @@
 import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Button } from '@star-seekers/ui/button';
+import { Spinner } from '@star-seekers/ui/spinner';
 import { TrailerControls } from './trailer-controls.tsx';
 import styles from './trailer-player.module.css';
 import { markTrailerBegun } from './trailer-store.ts';

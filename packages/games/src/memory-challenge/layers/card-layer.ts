@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { CANVAS, CARD_SIZE, centreOf } from '../board.ts';
+import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { BACK_URL, FACE_URLS } from '../pictures.ts';
 import { CARDS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
@@ -37,9 +37,11 @@ interface CardView {
 /** The cards on the table. What they show is the state; how they get there is theirs. */
 export class CardLayer {
   readonly #views: CardView[];
+  readonly #layout: BoardLayout;
   #dealtAtMs = 0;
 
-  constructor(scene: Phaser.Scene) {
+  constructor(scene: Phaser.Scene, layout: BoardLayout) {
+    this.#layout = layout;
     this.#views = Array.from({ length: CARDS }, () => ({
       shadow: scene.add.image(0, 0, BACK_URL).setTint(SHADOW).setTintMode(1).setDepth(DEPTH.card),
       side: scene.add.image(0, 0, BACK_URL).setDepth(DEPTH.card),
@@ -75,14 +77,15 @@ export class CardLayer {
   }
 
   #drawCard(card: number, view: CardView, { nowMs, reducedMotion }: FrameClock, matched: boolean): void {
-    const { x, y } = centreOf(card);
+    const { canvas } = this.#layout;
+    const { x, y } = centreOf(this.#layout, card);
     const dealt = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
     const pop = matched && !reducedMotion ? bell((nowMs - (view.matchedAtMs ?? nowMs - POP_MS)) / POP_MS) : 0;
     const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + (1 - dealt) * 3;
     const width = Math.max(Math.abs(Math.cos(Math.PI * view.turn)), 0.04);
     const size = (CARD_SIZE / view.side.texture.getSourceImage().width) * (1 + LIFT * height);
-    const left = x + (CANVAS.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
-    const top = y + (CANVAS.height + CARD_SIZE - y) * (1 - dealt);
+    const left = x + (canvas.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
+    const top = y + (canvas.height + CARD_SIZE - y) * (1 - dealt);
     const url = view.turn > 0.5 ? (FACE_URLS[view.face] ?? BACK_URL) : BACK_URL;
     if (view.side.texture.key !== url) view.side.setTexture(url);
     const dim = matched ? dimmingOf(view, nowMs, reducedMotion) : 0;

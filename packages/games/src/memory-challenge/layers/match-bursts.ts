@@ -4,7 +4,7 @@ import type { FrameClock } from '../../picture/frame-clock.ts';
 import { Particles } from '../../picture/particles.ts';
 import { ATLAS } from '../art/atlas.ts';
 import type { FrameName } from '../art/frames.ts';
-import { centreOf } from '../board.ts';
+import { type BoardLayout, centreOf } from '../board.ts';
 import { DEPTH } from './depth.ts';
 
 const GOLD = 0xffcf6e;
@@ -14,8 +14,10 @@ const ICE = 0x8fd8ff;
 export class MatchBursts {
   readonly #particles: Particles<FrameName>;
   readonly #kit: BurstKit<FrameName>;
+  readonly #layout: BoardLayout;
 
-  constructor(scene: Phaser.Scene) {
+  constructor(scene: Phaser.Scene, layout: BoardLayout) {
+    this.#layout = layout;
     this.#particles = new Particles<FrameName>(scene, {
       atlas: ATLAS,
       blank: 'glow',
@@ -32,7 +34,7 @@ export class MatchBursts {
   matched(cards: readonly number[], streak: number, reducedMotion: boolean): void {
     const tint = streak > 1 ? GOLD : ICE;
     for (const card of cards) {
-      const place = centreOf(card);
+      const place = centreOf(this.#layout, card);
       this.#kit.light({ frame: 'ring', ...place, lifeMs: 520, scale: 0.6, endScale: 2.6, alpha: 0.7, tint });
       if (reducedMotion) continue;
       this.#kit.light({ frame: 'glow', ...place, lifeMs: 420, scale: 4.2, endScale: 2, alpha: 0.4, tint });

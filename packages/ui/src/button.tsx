@@ -1,29 +1,34 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type LinkProps, Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-interface ButtonLook {
+/** How a button looks, and what else looks like one. */
+export interface ButtonLook {
   /** `primary` is the one thing to do on a screen. */
-  readonly variant?: 'primary' | 'secondary' | 'ghost';
-  readonly size?: 'sm' | 'md' | 'lg';
-  /** Drawn before the label; decorative. */
-  readonly icon?: ReactNode;
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the whole line. */
-  readonly block?: boolean;
+  readonly block?: boolean | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Drawn before the label; decorative. */
+  readonly icon?: ReactNode;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   readonly busy?: boolean;
 }
 
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook): string {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block);
+}
+
 export function Button({
-  variant = 'secondary',
-  size = 'md',
+  variant,
+  size,
   icon,
-  block = false,
+  block,
   busy = false,
   className,
   children,
@@ -37,7 +42,7 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- one of the three types, `button` by default
       type={type}
-      className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
+      className={classNames(buttonClass({ variant, size, block }), className)}
       aria-disabled={busy || ariaDisabled}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -45,28 +50,5 @@ export function Button({
       {busy ? <Spinner size="sm" /> : icon}
       {children}
     </button>
-  );
-}
-
-export interface LinkButtonProps extends LinkProps, ButtonLook {}
-
-/** A link that looks like a button: it leads somewhere. */
-export function LinkButton({
-  variant = 'secondary',
-  size = 'md',
-  icon,
-  block = false,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) {
-  return (
-    <Link
-      {...rest}
-      className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
-    >
-      {icon}
-      {children}
-    </Link>
   );
 }

@@ -12,3 +12,6 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
 }
+
+/** A phone upright, as `run-screen.module.css` of the games has it. */
+export const UPRIGHT_PHONE = '(max-width: 40rem) and (orientation: portrait)';
