@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { emitPages } from './build/emit-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -10,6 +10,22 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** What the API's server answers: its calls, and the checkout of the payment sandbox. */
 const proxy = Object.fromEntries(
   ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
+);
+
+/**
+ * Small parts that the first screens share. One by one they would be files of a few hundred bytes, each with a request and a round trip
+ * of its own; what only later screens use stays with those.
+ */
+const SHARED_PARTS = new RegExp(
+  [
+    String.raw`packages/ui/src/.*\.tsx?$`,
+    String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state)\b`,
+    String.raw`web/src/shell/(?:describe-error|site-link)\b`,
+    String.raw`web/src/features/(?:settings/settings-store|dashboard/covers)\b`,
+    String.raw`web/src/i18n/relative-time\b`,
+    String.raw`lucide-react/dist/esm/(?!icons/)`,
+    String.raw`lucide-react/dist/esm/icons/(?:gift|play|rotate-cw|chevron-right|external-link|satellite-dish)\.`,
+  ].join('|'),
 );
 
 /** The namespaces of `firstTexts` in every language but English, which is a part of the page's own script. */
@@ -46,8 +62,11 @@ export default defineConfig({
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',
+              // Before the parts, which would take what they import with them.
+              priority: 1,
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
             },
+            { name: 'parts', test: (id) => SHARED_PARTS.test(normalizePath(id)) },
           ],
         },
       },

@@ -62,6 +62,10 @@ test('the first load is within its budget', async () => {
   expect(total).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
 });
 
+test('the first load comes in few files, for each costs a request and its headers', () => {
+  expect(scriptsOf(FIRST_LOAD_ENTRIES).length).toBeLessThanOrEqual(8);
+});
+
 test('the first load has no byte of Phaser, no schemas and no form', async () => {
   for (const file of scriptsOf(FIRST_LOAD_ENTRIES)) {
     const script = await readFile(join(folder, file), 'utf8');

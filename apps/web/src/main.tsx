@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -15,6 +15,7 @@ import { startServiceWorker } from './shell/service-worker.ts';
 import '@star-seekers/ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import './ui/first-view.css';
 
 startMotionAttribute();
 startSession();
@@ -30,16 +31,19 @@ async function show(): Promise<void> {
   // It begins to load the first screen while the texts of another language than English are on their way.
   const router = createBrowserRouter(routes);
   await textsReady;
-  createRoot(root).render(
-    <StrictMode>
-      {/* The server's content security policy allows no style elements. */}
-      <CSPProvider disableStyleElements>
-        <Direction>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </Direction>
-      </CSPProvider>
-    </StrictMode>,
+  // As a transition it is drawn in slices: a slow phone answers to the finger in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        {/* The server's content security policy allows no style elements. */}
+        <CSPProvider disableStyleElements>
+          <Direction>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </Direction>
+        </CSPProvider>
+      </StrictMode>,
+    ),
   );
 }

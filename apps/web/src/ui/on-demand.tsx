@@ -7,13 +7,15 @@ export interface OnDemandProps {
   readonly wanted: unknown;
   /** Told about each attempt that failed. */
   readonly onFailed?: () => void;
+  /** What stands in its place until it is there. */
+  readonly placeholder?: ReactNode;
 }
 
 /**
  * A piece of the page that is loaded when it is first wanted, and is nothing until it is there. Unlike a lazy component, one
  * that can't be loaded, because the network is away for example, takes nothing else with it.
  */
-export function OnDemand({ load, wanted, onFailed }: OnDemandProps) {
+export function OnDemand({ load, wanted, onFailed, placeholder }: OnDemandProps) {
   const [piece, setPiece] = useState<ReactNode>(null);
   const loaded = piece !== null;
   const tellFailed = useEffectEvent(() => onFailed?.());
@@ -33,5 +35,5 @@ export function OnDemand({ load, wanted, onFailed }: OnDemandProps) {
       left = true;
     };
   }, [load, wanted, loaded]);
-  return piece;
+  return loaded ? piece : placeholder;
 }

@@ -35,14 +35,24 @@ const SHARE_PICTURE = {
 /** The lines of `index.html` that differ from page to page. */
 const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
 
+/** Where the picture stands that is seen first, before any script runs. */
+const SKY_LINES = /<!-- sky -->.*?<!-- \/sky -->/s;
+
 /**
- * The hub's page with the head of one address.
+ * The hub's page with the head of one address, and with the picture that is seen first there.
  * @param html `index.html` of the build
  * @param told what is told of the address; without a path it is no page of the hub
  * @param origin where players reach the hub; without one nothing is said of full addresses
  */
 export function withHead(html: string, told: Told, origin: string | undefined): string {
-  return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    '));
+  return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    ')).replace(SKY_LINES, () => skyOf(told));
+}
+
+function skyOf({ preload = [] }: Told): string {
+  const picture = preload.find(({ as }) => as === 'image');
+  return picture
+    ? `<div class="first-view-sky"><img src="${escapeHtml(picture.href)}" alt="" fetchpriority="high" /></div>`
+    : '';
 }
 
 function headOf({ path, title, description, search, preload = [] }: Told, origin: string | undefined): string[] {

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html><head>
 <title>Star Seekers</title>
 <!-- /page -->
 <script type="module" crossorigin src="/assets/index-d3f4.js"></script>
-</head></html>`;
+</head><body><!-- sky --><!-- /sky --></body></html>`;
 const TABLE = {
   pages: [
     { path: '/', title: 'Star Seekers', description: 'Six games.', search: 'listed' },
@@ -95,6 +95,13 @@ test('a page names what its first view needs, before its script asks for it', as
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/dashboard-1a2b.css" />');
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-3c4d.js" />');
   expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/cover-5e6f.webp" />');
+});
+
+test('the picture of a page that has one is in the page itself', async () => {
+  const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
+  expect(page).toContain('<img src="/assets/cover-5e6f.webp" alt="" fetchpriority="high" />');
+  const other = await (await fetch(`${server.url}/leaderboard`, { headers: BROWSER })).text();
+  expect(other).toContain('<body></body>');
 });
 
 test('with a public address pages name it, and so do robots.txt and the sitemap', async () => {

@@ -1,21 +1,19 @@
 import { BOARD_SCOPES, type BoardPeriod, GAME_IDS } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/session.ts';
 import { Select } from '../../ui/select.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { BoardLocation } from './board-location.ts';
 import { GameBoard } from './game-board.tsx';
 import styles from './game-boards.module.css';
-
-export interface GameBoardsProps {
-  readonly board: BoardLocation;
-  readonly username: string | undefined;
-  readonly onShow: (changes: Partial<BoardLocation>) => void;
-}
+import { useBoardLocation } from './use-board-location.ts';
 
 /** The boards of one game: of the month and of the year, for everybody or for a faction. */
-export function GameBoards({ board, username, onShow }: GameBoardsProps) {
+export function GameBoards() {
   const { t } = useTranslation(['leaderboard', 'games']);
+  const session = useSession();
+  const [board, onShow] = useBoardLocation();
+  const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope } = board;
   const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`games:titles.${slug}.card`) }));
   const content = (shown: BoardPeriod) => (

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PlayerCard } from '../players/player-card.tsx';
+import { PlayerCardHost } from '../players/player-card-host.tsx';
 import { useSession } from '../session/session.ts';
 import { CommunityCard } from './community-card.tsx';
-import { GameBoards } from './game-boards.tsx';
+import { GameBoardsHost } from './game-boards-host.tsx';
 import { GlobalBoard } from './global-board.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useBoardLocation } from './use-board-location.ts';
@@ -33,12 +33,12 @@ export function LeaderboardPage() {
           {
             value: 'games',
             label: t('tabs.games'),
-            content: <GameBoards board={board} username={username} onShow={show} />,
+            content: <GameBoardsHost />,
           },
         ]}
       />
       <CommunityCard />
-      <PlayerCard />
+      <PlayerCardHost />
     </Page>
   );
 }
