@@ -1,94 +1,73 @@
 import type Phaser from 'phaser';
-import type { GameView, SceneContext } from '../stage/game-view.ts';
+import type { GameView } from '../stage/game-view.ts';
 import { loadPictures } from '../picture/pictures.ts';
 import { createAtlas } from './art/atlas.ts';
 import { PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
-import { createFrameClock } from '../picture/frame-clock.ts';
+import type { FrameClock } from '../picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { columnToPx, rowToPx } from './layers/place.ts';
 import { CANVAS } from './rules.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
 
-type Context = SceneContext<SnakeState, SnakeCommand, SnakeEvent>;
-
 export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
   canvas: CANVAS,
   controls,
   load: () => loadPictures(PICTURES),
-  createScene: (phaser, context) => new (createSceneClass(phaser))(context),
+  createScene: (phaser, context) => createGameScene(phaser, 'space-snake', context, (scene) => new SnakePicture(scene)),
 };
 
-/** Draws a run of Space Snake. It reads the state and reacts to events; nothing that it does reaches the simulation. */
-function createSceneClass(phaser: typeof Phaser) {
-  return class SnakeScene extends phaser.Scene {
-    readonly #context: Context;
-    readonly #clock = createFrameClock();
-    #layers!: Layers;
+/** Draws a run of Space Snake. */
+class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
+  readonly #layers: Layers;
+  readonly #camera: Phaser.Cameras.Scene2D.Camera;
 
-    constructor(context: Context) {
-      super('space-snake');
-      this.#context = context;
-    }
+  constructor(scene: Phaser.Scene) {
+    createAtlas(scene.textures);
+    addBackdrop(scene);
+    this.#layers = createLayers(scene);
+    this.#camera = scene.cameras.main;
+  }
 
-    create(): void {
-      const { controller } = this.#context;
-      createAtlas(this.textures);
-      addBackdrop(this);
-      this.#layers = createLayers(this);
-      const unsubscribe = [
-        controller.onTick((state, events) => {
-          for (const event of events) this.#react(event, state);
-        }),
-        controller.onReset(() => resetLayers(this.#layers)),
-      ];
-      this.events.once(phaser.Scenes.Events.SHUTDOWN, () => {
-        for (const end of unsubscribe) end();
-      });
-    }
+  reset(): void {
+    resetLayers(this.#layers);
+  }
 
-    override update(_time: number, deltaMs: number): void {
-      const { controller, settings } = this.#context;
-      const { motion, hitBoxes } = settings();
-      const clock = this.#clock;
-      clock.alpha = controller.advance(deltaMs);
-      clock.deltaMs = controller.getSnapshot().phase === 'paused' ? 0 : deltaMs * controller.speed;
-      clock.nowMs += clock.deltaMs;
-      clock.reducedMotion = motion === 'reduced';
-      drawLayers(this.#layers, this.cameras.main, controller.state, clock, hitBoxes);
-    }
+  draw({ state, clock, hitBoxes }: Frame<SnakeState>): void {
+    drawLayers(this.#layers, this.#camera, state, clock, hitBoxes);
+  }
 
-    #react(event: SnakeEvent, state: Readonly<SnakeState>): void {
-      const { bursts, convoy, enemies, death } = this.#layers;
-      const { reducedMotion } = this.#clock;
-      switch (event.type) {
-        case 'collected':
-          bursts.collected(event.resource, reducedMotion);
-          convoy.onCollected(event.resource.kind, this.#clock);
-          break;
-        case 'grown':
-          convoy.onGrown(this.#clock);
-          bursts.grown(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
-          break;
-        case 'expired':
-          bursts.expired(event.resource);
-          break;
-        case 'wave':
-          enemies.reset();
-          break;
-        case 'enemyActive':
-          enemies.onActive(event.enemy, reducedMotion);
-          bursts.enemyActive(event.enemy, reducedMotion);
-          break;
-        case 'died':
-          death.onDied();
-          break;
-        // The head shows turns and moves from the state itself.
-        case 'turned':
-        case 'moved':
-          break;
-      }
+  react(event: SnakeEvent, state: Readonly<SnakeState>, clock: FrameClock): void {
+    const { bursts, convoy, enemies, death } = this.#layers;
+    const { reducedMotion } = clock;
+    switch (event.type) {
+      case 'collected':
+        bursts.collected(event.resource, reducedMotion);
+        convoy.onCollected(event.resource.kind, clock);
+        break;
+      case 'grown':
+        convoy.onGrown(clock);
+        bursts.grown(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
+        break;
+      case 'expired':
+        bursts.expired(event.resource);
+        break;
+      case 'wave':
+        enemies.reset();
+        break;
+      case 'enemyActive':
+        enemies.onActive(event.enemy, reducedMotion);
+        bursts.enemyActive(event.enemy, reducedMotion);
+        break;
+      case 'died':
+        death.onDied();
+        break;
+      // The head shows turns and moves from the state itself.
+      case 'turned':
+      case 'moved':
+        break;
     }
-  };
+  }
 }
