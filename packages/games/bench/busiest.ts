@@ -1,6 +1,6 @@
 import { Run } from '@star-seekers/sim';
 import type { BotSkill } from '../src/game-module.ts';
-import { bots, sims } from '../src/sims.ts';
+import { bots, dealerFor, sims } from '../src/sims.ts';
 
 /** A moment of a run that a bot plays. */
 export interface Moment {
@@ -20,7 +20,7 @@ export function busiestMoment(id: number): Moment {
   let busiest: Moment = { seed: 0, skill: 'good', tick: 0 };
   let most = 0;
   for (let seed = 0; seed < RUNS; seed++) {
-    const run = new Run(sim, { seed });
+    const run = new Run(sim, { seed }, dealerFor(id, seed));
     const bot = createBot({ skill: 'good', seed });
     while (!run.ended) {
       run.step(bot(run.state));
