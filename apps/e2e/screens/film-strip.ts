@@ -1,12 +1,16 @@
 /**
- * `pnpm film 2 --seed 7 --ticks 0,600,1800 --width 360`: a bot plays a game in the built sandbox; one picture for each moment,
- * under `apps/e2e/artifacts/film`. For looking at a game in sequence.
+ * `pnpm film 2 --seed 7 --ticks 0,600,1800 --width 360`: a bot plays a game in the built sandbox; one picture of the canvas for each
+ * moment, and one strip with all of them, under `apps/e2e/artifacts/film`. `--from 600 --every 6 --frames 12` takes a close
+ * sequence in place of single moments: how something moves can be read in one look. The sequence goes on through what a scene
+ * plays after the end of a run. `--width` is that of the canvas; time is the script's own, so that the same call takes the same pictures.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
-import { chromium } from 'playwright';
+import { TICK_MS } from '@star-seekers/sim';
+import { type Page, chromium } from 'playwright';
+import { giveOwnTime, holdTime, nextFrame } from '../support/own-time.ts';
 import { startSandbox } from '../support/sandbox.ts';
 
 const { values, positionals } = parseArgs({
@@ -15,43 +19,88 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '7' },
     bot: { type: 'string', default: 'good' },
     ticks: { type: 'string', default: '0,60,600,1500,2400,3300' },
-    width: { type: 'string', default: '1400' },
+    from: { type: 'string' },
+    every: { type: 'string', default: '6' },
+    frames: { type: 'string', default: '12' },
+    width: { type: 'string', default: '960' },
   },
 });
 const [game = '2'] = positionals;
 
 /** What the sandbox exposes of a running game. */
-interface GameHook {
-  step(ticks: number): void;
-  state(): { readonly tick: number; readonly ended: string | null };
+interface GamePage {
+  readonly __game: { step(ticks: number): void; state(): { readonly tick: number } };
 }
 
-/** Long enough for what the scene animates between two moments to be on its way. */
-const SETTLE_MS = 700;
+interface Moment {
+  readonly label: string;
+  readonly picture: Buffer;
+}
+
+/** So many ticks before a moment are really drawn: long enough for what the scene animates to be on its way. */
+const LEAD_TICKS = 42;
+const TICKS_PER_FRAME = 2;
+/** A strip is no wider than a screen that it is looked at on. */
+const STRIP_PX = 1920;
 
 const folder = join(import.meta.dirname, '../artifacts/film');
 mkdirSync(folder, { recursive: true });
 const sandbox = await startSandbox();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
-const page = await browser.newPage({ viewport: { width: Number(values.width), height: 900 } });
-await page.goto(`${sandbox.url}?game=${game}&seed=${values.seed}&bot=${values.bot}`);
-await page.waitForFunction(() => '__game' in window);
-
-for (const tick of values.ticks.split(',').map(Number)) {
-  const ended = await page.evaluate((wanted) => {
-    const hook = (window as unknown as { __game: GameHook }).__game;
-    hook.step(Math.max(0, wanted - hook.state().tick));
-    return hook.state().ended !== null;
-  }, tick);
-  // A stage that plays draws what the steps have left; a run that has ended burns out by itself.
-  const play = page.getByRole('button', { name: 'Play', exact: true });
-  const pause = page.getByRole('button', { name: 'Pause' });
-  if (!ended && (await play.isEnabled())) await play.click();
-  await page.waitForTimeout(SETTLE_MS);
-  if (await pause.isVisible()) await pause.click();
-  const path = join(folder, `game${game}-${values.width}-${String(tick).padStart(6, '0')}.png`);
-  await page.locator('canvas').screenshot({ path });
-  console.log(path);
+const page = await openGame(Number(values.width));
+const ticks = values.from
+  ? Array.from({ length: Number(values.frames) }, (_, index) => Number(values.from) + index * Number(values.every))
+  : values.ticks.split(',').map(Number);
+const moments: Moment[] = [];
+let now = 0;
+for (const tick of ticks) {
+  now = await skipTo(Math.max(now, tick - LEAD_TICKS));
+  let picture = await nextFrame(page, 0, 'png');
+  for (; now < tick; now += TICKS_PER_FRAME) picture = await nextFrame(page, TICKS_PER_FRAME * TICK_MS, 'png');
+  const label = String(tick).padStart(6, '0');
+  writeFileSync(join(folder, `game${game}-${values.width}-${label}.png`), picture);
+  moments.push({ label, picture });
 }
+console.log(await writeStrip(moments));
 await browser.close();
 await sandbox.stop();
+
+/** @returns the sandbox with a canvas of this width that plays as soon as time passes */
+async function openGame(width: number): Promise<Page> {
+  const opened = await browser.newPage({ viewport: { width, height: 2 * width } });
+  await giveOwnTime(opened);
+  await opened.goto(`${sandbox.url}?game=${game}&seed=${values.seed}&bot=${values.bot}`);
+  await opened.waitForFunction(() => '__game' in window);
+  const box = await opened.locator('canvas').boundingBox();
+  await opened.setViewportSize({ width: 2 * width - Math.round(box?.width ?? width), height: 2 * width });
+  const play = opened.getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
+  await holdTime(opened);
+  await play.click({ force: true });
+  return opened;
+}
+
+/** @returns the tick that the run has come to, unless it has ended: then there is nothing to skip */
+async function skipTo(tick: number): Promise<number> {
+  await page.evaluate((wanted) => {
+    const { __game } = window as unknown as GamePage;
+    __game.step(Math.max(0, wanted - __game.state().tick));
+  }, tick);
+  return tick;
+}
+
+async function writeStrip(of: readonly Moment[]): Promise<string> {
+  const columns = Math.min(of.length, Math.max(3, Math.floor(STRIP_PX / Number(values.width))));
+  const figures = of.map(
+    ({ label, picture }) =>
+      `<figure><img src="data:image/png;base64,${picture.toString('base64')}"><figcaption>${label}</figcaption></figure>`,
+  );
+  const strip = await browser.newPage({ viewport: { width: STRIP_PX, height: 100 } });
+  await strip.setContent(`<style>
+    body { margin: 0; background: #16181d; color: #cfd6e4; font: 12px sans-serif; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 4px }
+    figure { margin: 0 } img { display: block; inline-size: min(100%, ${values.width}px) }
+  </style>${figures.join('')}`);
+  const path = join(folder, `game${game}-${values.width}-strip-${of[0]?.label}.png`);
+  await strip.screenshot({ path, fullPage: true });
+  return path;
+}

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { chromium } from 'playwright';
 import { quizBank } from '@star-seekers/content/quiz-bank';
+import { giveOwnTime, holdTime, nextFrame } from '../support/own-time.ts';
 import { startSandbox } from '../support/sandbox.ts';
 
 interface Reel {
@@ -28,10 +29,9 @@ const REELS: readonly Reel[] = [
 
 const FRAME_MS = 1000 / 30;
 
-/** What the page of a film can do beside what the sandbox exposes of a running game. */
-interface FilmPage {
+/** What the sandbox exposes of a running game. */
+interface GamePage {
   readonly __game: { step(ticks: number): void; state(): { readonly tick: number } };
-  readonly film: { hold(): void; frame(ms: number): string };
 }
 
 const folder = join(import.meta.dirname, '../../../packages/art/.renders/trailer/footage');
@@ -70,15 +70,15 @@ async function photographExamination(): Promise<void> {
 
 async function film({ game, seed, tick, frames, pace }: Reel): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  await page.addInitScript(ownTime);
+  await giveOwnTime(page);
   await page.goto(`${sandbox.url}?game=${game}&seed=${seed}&bot=good&speed=${pace}`);
   await page.waitForFunction(() => '__game' in window);
   await page.locator('canvas').waitFor();
   await page.evaluate((to) => {
-    const { __game } = window as unknown as FilmPage;
+    const { __game } = window as unknown as GamePage;
     __game.step(Math.max(0, to - __game.state().tick));
   }, tick);
-  await page.evaluate(() => (window as unknown as FilmPage).film.hold());
+  await holdTime(page);
   await page.evaluate(() => {
     const play = [...document.querySelectorAll('button')].find(
       (button) => button.getAttribute('aria-label') === 'Play',
@@ -89,47 +89,10 @@ async function film({ game, seed, tick, frames, pace }: Reel): Promise<void> {
   // First the countdown passes and what the steps have left settles.
   for (let frame = -40; frame < frames; frame++) {
     const ms = frame < -4 ? 100 : FRAME_MS;
-    const picture = await page.evaluate((passed) => (window as unknown as FilmPage).film.frame(passed), ms);
+    const picture = await nextFrame(page, ms, 'jpeg');
     if (frame < 0) continue;
-    const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
-    writeFileSync(join(folder, game, `${String(frame).padStart(3, '0')}.jpg`), bytes);
+    writeFileSync(join(folder, game, `${String(frame).padStart(3, '0')}.jpg`), picture);
     if (frame % 15 === 14) console.log(`game ${game}: ${frame + 1} of ${frames} frames`);
   }
   await page.close();
-}
-
-/** Runs in the page: from `hold()` on, time passes only with `frame()`. */
-function ownTime(): void {
-  const real = { frame: requestAnimationFrame.bind(window), now: performance.now.bind(performance) };
-  let held: number | undefined;
-  const waiting = new Map<number, FrameRequestCallback>();
-  let last = 1_000_000;
-  const now = () => held ?? real.now();
-  const start = Date.now() - real.now();
-  performance.now = now;
-  Date.now = () => start + now();
-  window.requestAnimationFrame = (callback) => {
-    const id = ++last;
-    waiting.set(id, callback);
-    if (held === undefined) real.frame(() => run(id));
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => void waiting.delete(id);
-  const run = (id: number) => {
-    const callback = waiting.get(id);
-    waiting.delete(id);
-    callback?.(now());
-  };
-  Object.assign(window, {
-    film: {
-      hold: () => (held = real.now()),
-      frame(ms: number) {
-        held = now() + ms;
-        const due = [...waiting.keys()];
-        for (const id of due) run(id);
-        // In the same task as the drawing, or the browser has taken the picture away.
-        return document.querySelector('canvas')?.toDataURL('image/jpeg', 0.94) ?? '';
-      },
-    },
-  });
 }
