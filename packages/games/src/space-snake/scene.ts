@@ -44,7 +44,7 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
     const { reducedMotion } = clock;
     switch (event.type) {
       case 'collected':
-        bursts.collected(event.resource, reducedMotion);
+        bursts.collected(event.resource, head(state).heading, reducedMotion);
         convoy.onCollected(event.resource.kind, clock);
         break;
       case 'grown':

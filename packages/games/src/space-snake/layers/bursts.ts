@@ -3,12 +3,15 @@ import { HULLS, toTint } from '../../picture/palette.ts';
 import type { Particles } from '../../picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
-import { RESOURCE_KINDS } from '../rules.ts';
+import type { Heading } from '../board.ts';
+import { BOARD, RESOURCE_KINDS } from '../rules.ts';
 import type { Enemy, Resource } from '../sim.ts';
 import { columnToPx, rowToPx } from './place.ts';
 
 /** A move is drawn while its end is already true; the flagship's nose is seen to touch so much later. */
 const CONTACT_MS = 60;
+
+const POINTS_ASIDE_PX = 46;
 
 const FIRE = stripOf('explosion');
 /** What is left of a ship: white plates and dark frames. */
@@ -26,8 +29,8 @@ export class Bursts {
     this.#kit.reset();
   }
 
-  /** A resource was taken: it pops, sparks fly in its colour, and its points rise. */
-  collected(resource: Resource, reducedMotion: boolean): void {
+  /** A resource was taken: it pops, sparks fly in its colour, and its points rise beside the flagship's way. */
+  collected(resource: Resource, heading: Heading, reducedMotion: boolean): void {
     const place = { x: columnToPx(resource.x), y: rowToPx(resource.y) };
     const { x, y } = place;
     const tint = toTint(RESOURCE_COLORS[resource.kind]);
@@ -42,7 +45,7 @@ export class Bursts {
     }
     this.#kit.emit({
       frame: `points-${resource.kind}`,
-      x,
+      x: x + pointsAside(resource, heading),
       y: y - 22,
       delayMs,
       velocityY: -46,
@@ -98,4 +101,10 @@ export class Bursts {
     this.#kit.sparks(place, { frame: 'spark', count: bright ? 22 : 9, tint: 0xffb45e, speed: bright ? 300 : 210 });
     this.#kit.pieces(place, { frames: PLATES, count: bright ? 9 : 5, speed: 170 });
   }
+}
+
+/** Points rise as fast as the flagship flies up or down: there they would lie on it. @returns px, away from the nearer edge */
+function pointsAside({ x }: Resource, heading: Heading): number {
+  if (heading === 'left' || heading === 'right') return 0;
+  return x < BOARD.columns / 2 ? POINTS_ASIDE_PX : -POINTS_ASIDE_PX;
 }

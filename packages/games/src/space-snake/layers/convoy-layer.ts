@@ -35,9 +35,12 @@ const ALL_LAMPS = HOLD_COMBINATIONS - 1;
 /** The light under each ship: by it the convoy is found at a glance. */
 const HALO = {
   tint: toTint(OWN_LIGHT),
-  flagship: { scale: 2.1, alpha: 0.62 },
+  flagship: { scale: 2.9, alpha: 0.95 },
   others: { scale: 1.5, alpha: 0.34 },
 } as const;
+
+/** Among many red hulls the flagship is found by its size, and by a chevron where it will go: so far ahead, in cells. */
+const FLAGSHIP = { scale: 1.16, chevronCells: 1, chevronScale: 1.35, chevronTint: 0x9fe4ff } as const;
 
 /** What the hold has and lacks stands round the flagship, where the player looks: so far from its middle, in pixels. */
 const PIP_PX = 27;
@@ -133,7 +136,8 @@ export class ConvoyLayer {
     const [x, y] = [columnToPx(pose.x), rowToPx(pose.y)];
     const pulse = this.#growthPulse(index, last, clock);
     const arrival = this.#arrival(index, last, clock);
-    const scale = UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival;
+    const scale =
+      UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival * (index === 0 ? FLAGSHIP.scale : 1);
     const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
     const halo = index === 0 ? HALO.flagship : HALO.others;
     this.#plumes
@@ -142,6 +146,7 @@ export class ConvoyLayer {
       .setAlpha(halo.alpha)
       .setScale(UNIT_SCALE * halo.scale);
     this.#ships.stamp(frame, x, y).setRotation(pose.rotation).setScale(scale);
+    if (index === 0) this.#drawCourse(pose.rotation, x, y);
     if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
     this.#drawStore(index, x, y, clock);
@@ -157,6 +162,15 @@ export class ConvoyLayer {
         .setAlpha(0.7 * pulse)
         .setTint(0x9fdcff);
     }
+  }
+
+  #drawCourse(rotation: number, x: number, y: number): void {
+    const ahead = FLAGSHIP.chevronCells * CELL_SIZE;
+    this.#lamps
+      .stamp('chevron', x + ahead * Math.sin(rotation), y - ahead * Math.cos(rotation))
+      .setRotation(rotation)
+      .setTint(FLAGSHIP.chevronTint)
+      .setScale(UNIT_SCALE * FLAGSHIP.chevronScale);
   }
 
   /** One pip for each kind: lit when it is in the hold; the one that was just taken jumps. */
