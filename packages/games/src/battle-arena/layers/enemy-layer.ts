@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
+import { isNarrow } from '../../picture/narrow-board.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { DANGER_LIGHT, toTint } from '../../picture/palette.ts';
 import { GLOW, fleetOf } from '../art/colors.ts';
@@ -15,6 +16,8 @@ import { type Pool, createPool } from './pool.ts';
 /** Length of the lines that show an aim. */
 const AIM_PX = 700;
 const AIM_FRAME_PX = 32;
+/** How wide such a line is; a phone shows a third of it. */
+const AIM_WIDTH = { desk: 0.45, phone: 1 } as const;
 
 const DANGER = toTint(DANGER_LIGHT);
 
@@ -39,6 +42,7 @@ const FIRE_MS = 60;
 
 /** Enemies, what they are about to do, and how they take a hit. */
 export class EnemyLayer {
+  readonly #scene: Phaser.Scene;
   readonly #telegraph: Pool;
   readonly #fire: Pool;
   readonly #enemies: Pool;
@@ -46,6 +50,7 @@ export class EnemyLayer {
   readonly #flashes: Flashes;
 
   constructor(scene: Phaser.Scene, flashes: Flashes) {
+    this.#scene = scene;
     this.#telegraph = createPool(scene, 'telegraph', { additive: true });
     this.#fire = createPool(scene, 'engine', { additive: true });
     this.#enemies = createPool(scene, 'enemy');
@@ -155,7 +160,10 @@ export class EnemyLayer {
     this.#telegraph
       .stamp('aim', x + (enemy.aimX * AIM_PX) / 2, y + (enemy.aimY * AIM_PX) / 2)
       .setRotation(Math.atan2(-enemy.aimX, enemy.aimY))
-      .setScale(UNIT_SCALE * 0.4, (UNIT_SCALE * AIM_PX) / AIM_FRAME_PX)
+      .setScale(
+        UNIT_SCALE * (isNarrow(this.#scene) ? AIM_WIDTH.phone : AIM_WIDTH.desk),
+        (UNIT_SCALE * AIM_PX) / AIM_FRAME_PX,
+      )
       .setTint(GLOW[enemy.kind])
       .setAlpha(alpha);
   }
