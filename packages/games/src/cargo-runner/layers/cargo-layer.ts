@@ -8,7 +8,7 @@ import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Cargo that lies on the deck: bright while it can be carried, dim while it would be too much. */
+/** Cargo that lies on the deck: in a ring of light while it can be carried, dim while it would be too much. */
 export class CargoLayer {
   readonly #lights: Pool;
   readonly #pieces: Pool;
@@ -26,16 +26,22 @@ export class CargoLayer {
       const fits = kilosOf(type) <= room;
       const breath = reducedMotion || !fits ? 0 : Math.sin(nowMs / 320 + id);
       if (fits) {
+        const tint = toTint(CARGO_COLORS[type]);
         this.#lights
           .stamp('glow', x, y)
-          .setScale(UNIT_SCALE * 1.25)
-          .setTint(toTint(CARGO_COLORS[type]))
-          .setAlpha(0.34 + 0.12 * breath);
+          .setScale(UNIT_SCALE * 1.5)
+          .setTint(tint)
+          .setAlpha(0.62 + 0.14 * breath);
+        this.#lights
+          .stamp('ring', x, y)
+          .setScale(UNIT_SCALE * (0.66 + 0.03 * breath))
+          .setTint(tint)
+          .setAlpha(0.75);
       }
       this.#pieces
         .stamp(type, x, y)
         .setScale(UNIT_SCALE * (fits ? 0.95 + 0.05 * breath : 0.82))
-        .setAlpha(fits ? 1 : 0.58);
+        .setAlpha(fits ? 1 : 0.85);
     }
     this.#lights.end();
     this.#pieces.end();
