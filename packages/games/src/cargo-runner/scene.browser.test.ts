@@ -1,4 +1,5 @@
 import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
+import type Phaser from 'phaser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RunController, type StageSettings } from '../stage/index.ts';
 import { drawByHand } from '../stage/testing/draw-by-hand.ts';
@@ -90,6 +91,33 @@ test('a run whose time runs out is drawn', async () => {
   for (let tick = 0; tick < LEVEL_TICKS; tick++) controller.stepOnce();
   drawFrames(30);
   expect(controller.state.fate).toEqual({ cause: 'timeUp' });
+});
+
+/** Tells one painted deck from another. */
+async function deckPixels({ textures }: Phaser.Scene): Promise<string> {
+  const { context, width, height } = textures.get('cargo-runner-deck') as Phaser.Textures.CanvasTexture;
+  const { data } = context.getImageData(0, 0, width, height);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', data)).join();
+}
+
+test('a deck that was painted ahead, frame by frame, is the one that is painted at once', async () => {
+  const { controller, scene, drawFrames } = await stageScene();
+  const bot = createCargoBot({ skill: 'good', seed: SEED });
+  while (controller.state.phase === 'playing') controller.stepOnce(bot(controller.state));
+  drawFrames(90);
+  const first = await deckPixels(scene);
+  controller.stepOnce([{ type: 'continue' }]);
+  drawFrames(1);
+  const ahead = await deckPixels(scene);
+  expect(ahead).not.toBe(first);
+  const { log } = controller;
+  controller.rewind(log, 0);
+  drawFrames(1);
+  expect(await deckPixels(scene)).toBe(first);
+  controller.rewind(log, log.ticks);
+  drawFrames(1);
+  expect(controller.state.level).toBe(2);
+  expect(await deckPixels(scene)).toBe(ahead);
 });
 
 test('on a narrow board the picture follows the courier', async () => {

@@ -21,24 +21,35 @@ const FLOORS = [
 ] as const;
 
 /**
- * A deck with everything on it that does not move: floor, the drones' routes, the place of the station, and walls. Its sheet has
- * been loaded.
+ * Paints a deck with everything on it that does not move: floor, the drones' routes, the place of the station, and walls. Its sheet
+ * has been loaded. A whole deck is more than a frame has time for: the painting stops after each row, and may go on later.
  * @param routes of each drone the points that it passes, as the rules let it walk
  * @param density physical pixels per logical pixel
  */
-export function paintDeck(brush: Brush, maze: Maze, routes: readonly (readonly Point[])[], density: number): void {
+export function* deckPainting(
+  brush: Brush,
+  maze: Maze,
+  routes: readonly (readonly Point[])[],
+  density: number,
+): Generator<void, void> {
   const rng = createRng(0xdec);
-  brush.save();
   brush.setTransform(density, 0, 0, density, 0, 0);
   brush.imageSmoothingQuality = 'high';
   brush.clearRect(0, 0, CANVAS.width, CANVAS.height);
-  maze.floor.forEach((_, cell) => paintTile(brush, maze, cell, floorFor(nextUnit(rng))));
+  yield* inRows((cell) => paintTile(brush, maze, cell, floorFor(nextUnit(rng))));
   shade(brush);
-  maze.floor.forEach((open, cell) => open && paintShadows(brush, maze, cell));
+  yield* inRows((cell) => maze.floor[cell] && paintShadows(brush, maze, cell));
   for (const route of routes) paintRoute(brush, route);
   paintStationLight(brush, maze.station);
-  maze.floor.forEach((open, cell) => !open && paintTile(brush, maze, cell, `wall-${maskOf(maze, cell)}`));
-  brush.restore();
+  yield* inRows((cell) => !maze.floor[cell] && paintTile(brush, maze, cell, `wall-${maskOf(maze, cell)}`));
+  brush.resetTransform();
+}
+
+function* inRows(paintCell: (cell: number) => void): Generator<void, void> {
+  for (let cell = 0; cell < GRID.columns * GRID.rows; cell++) {
+    paintCell(cell);
+    if (columnOf(cell) === GRID.columns - 1) yield;
+  }
 }
 
 function cornerOf(cell: number): Point {

@@ -73,6 +73,7 @@ export function resetLayers(
 export function drawLayers(layers: Layers, state: Readonly<CargoState>, clock: FrameClock, hitBoxes: boolean): void {
   const { poses, lens } = layers;
   layers.deck.draw(state.level);
+  if (state.phase === 'levelComplete') layers.deck.prepare(state.level + 1);
   lens.draw(state, poses.player(clock.alpha), clock);
   layers.sight.draw(state, poses, lens, clock);
   layers.station.draw(state, clock);
