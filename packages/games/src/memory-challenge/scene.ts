@@ -52,6 +52,7 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
 
   react(event: MemoryEvent, _state: Readonly<MemoryState>, { nowMs, reducedMotion }: FrameClock): void {
     if (event.type === 'dealt') this.#cards.deal(nowMs);
+    else if (event.type === 'levelCompleted') this.#cards.cleared(nowMs);
     else if (event.type === 'mismatched') this.#cards.mismatched(event.cards, nowMs);
     else if (event.type === 'matched') {
       this.#cards.matched(event.cards, nowMs);

@@ -15,6 +15,10 @@ const DEAL_MS = 360;
 const POP_MS = 420;
 const DIMMED = 0.42;
 
+/** All pairs are found: a wave of light runs over the cards, so late from one diagonal to the next. */
+const WAVE_GAP_MS = 36;
+const WAVE_MS = 420;
+
 /** A pair that is none shakes its heads. */
 const SHAKE_MS = 260;
 const SHAKE_PX = 5;
@@ -39,6 +43,7 @@ export class CardLayer {
   readonly #views: CardView[];
   readonly #layout: BoardLayout;
   #dealtAtMs = 0;
+  #clearedAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
     this.#layout = layout;
@@ -55,6 +60,7 @@ export class CardLayer {
   /** New cards are dealt, from now on. */
   deal(nowMs: number): void {
     this.#dealtAtMs = nowMs;
+    this.#clearedAtMs = Number.NEGATIVE_INFINITY;
     for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, missedAtMs: null });
   }
 
@@ -64,6 +70,11 @@ export class CardLayer {
 
   mismatched(cards: readonly number[], nowMs: number): void {
     for (const card of cards) this.#at(card).missedAtMs = nowMs;
+  }
+
+  /** The last pair was found. */
+  cleared(nowMs: number): void {
+    this.#clearedAtMs = nowMs;
   }
 
   /** @param hidden the run stands still: nothing is shown */
@@ -81,20 +92,21 @@ export class CardLayer {
     const { x, y } = centreOf(this.#layout, card);
     const dealt = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
     const pop = matched && !reducedMotion ? bell((nowMs - (view.matchedAtMs ?? nowMs - POP_MS)) / POP_MS) : 0;
-    const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + (1 - dealt) * 3;
+    const wave = matched && !reducedMotion ? this.#wave(x + y, nowMs) : 0;
+    const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + wave * 0.8 + (1 - dealt) * 3;
     const width = Math.max(Math.abs(Math.cos(Math.PI * view.turn)), 0.04);
     const size = (CARD_SIZE / view.side.texture.getSourceImage().width) * (1 + LIFT * height);
     const left = x + (canvas.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
     const top = y + (canvas.height + CARD_SIZE - y) * (1 - dealt);
     const url = view.turn > 0.5 ? (FACE_URLS[view.face] ?? BACK_URL) : BACK_URL;
     if (view.side.texture.key !== url) view.side.setTexture(url);
-    const dim = matched ? dimmingOf(view, nowMs, reducedMotion) : 0;
+    const dim = matched ? dimmingOf(view, nowMs, reducedMotion) * (1 - wave) : 0;
     const up = view.turn > 0 && view.turn < 1;
     view.side
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - dealt) * 0.5)
-      .setDepth(up || pop > 0 ? DEPTH.cardUp : DEPTH.card)
+      .setDepth(up || pop > 0 || wave > 0 ? DEPTH.cardUp : DEPTH.card)
       .setTint(grey(1 - dim * (1 - DIMMED)))
       .setVisible(dealt > 0);
     view.shadow
@@ -103,6 +115,11 @@ export class CardLayer {
       .setRotation((1 - dealt) * 0.5)
       .setAlpha(0.45)
       .setVisible(dealt > 0);
+  }
+
+  /** From 0 to 1 and back while the wave passes a card. @param along the diagonals, in pixels */
+  #wave(along: number, nowMs: number): number {
+    return bell((nowMs - this.#clearedAtMs - (along / CARD_SIZE) * WAVE_GAP_MS) / WAVE_MS);
   }
 
   #at(card: number): CardView {
