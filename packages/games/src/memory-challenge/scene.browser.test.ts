@@ -5,7 +5,6 @@ import { RunController, type StageSettings } from '../stage/index.ts';
 import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createMemoryBot } from './bot.ts';
 import { memoryDealer } from './dealer.ts';
-import { FACE_URLS } from './pictures.ts';
 import { view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
 import type { MemoryCommand, MemoryEvent } from './state.ts';
@@ -66,7 +65,7 @@ test('a card shows its face only once it was told, and none while the run stands
   /** The faces that are drawn somewhere. */
   const facesShown = () =>
     scene.children.list.filter(
-      (child) => 'texture' in child && isFace((child as Phaser.GameObjects.Image).texture.key),
+      (child) => 'frame' in child && (child as Phaser.GameObjects.Image).frame.name.startsWith('face-'),
     );
   controller.play();
   drawFrames(90);
@@ -81,7 +80,3 @@ test('a card shows its face only once it was told, and none while the run stands
   drawFrames(20);
   expect(facesShown()).toHaveLength(1);
 });
-
-function isFace(key: string): boolean {
-  return FACE_URLS.includes(key);
-}

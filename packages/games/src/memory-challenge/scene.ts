@@ -3,7 +3,7 @@ import type { FrameClock } from '../picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
 import { loadPictures } from '../picture/pictures.ts';
 import type { GameView } from '../stage/game-view.ts';
-import { createTextures } from './art/atlas.ts';
+import { createAtlas } from './art/atlas.ts';
 import { EFFECTS_URL } from './art/frames.ts';
 import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { controls } from './controls.ts';
@@ -34,7 +34,7 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
   readonly #bursts: MatchBursts;
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
-    createTextures(scene.textures);
+    createAtlas(scene.textures);
     addTable(scene, layout);
     this.#cards = new CardLayer(scene, layout);
     this.#bursts = new MatchBursts(scene, layout);

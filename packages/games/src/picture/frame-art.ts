@@ -17,6 +17,11 @@ export function cutout<Sheet extends Atlas>(sheet: Sheet, frame: keyof Sheet['fr
   return { sheet, frame };
 }
 
+/** A picture that is a file of its own. @param density its pixels per logical pixel */
+export function wholePicture({ url, width, height }: Omit<Atlas, 'density' | 'frames'>, density: number): Cutout {
+  return { sheet: { url, width, height, density, frames: { whole: [0, 0, width, height] } }, frame: 'whole' };
+}
+
 /** All frames of a strip, in the order of its numbers: `explosion-00`, `explosion-01`, … */
 export function cutoutStrip<Name extends string>(sheet: Atlas, name: Name): readonly [`${Name}-${number}`, Cutout][] {
   return Object.keys(sheet.frames)

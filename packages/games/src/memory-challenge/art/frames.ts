@@ -1,17 +1,32 @@
 import { effects } from '@star-seekers/art/effects';
-import { type FrameArt, cutout } from '../../picture/frame-art.ts';
+import { memoryCardBack, memoryPictures } from '@star-seekers/art/memory';
+import { memorySubjects } from '@star-seekers/content/memory-subjects';
+import { ATLAS_DENSITY } from '../../picture/atlas.ts';
+import { type FrameArt, cutout, wholePicture } from '../../picture/frame-art.ts';
 
 /** What bursts are made of. */
-const frames = {
+const sparks = {
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),
   glint: cutout(effects, 'spark'),
   ring: cutout(effects, 'ring'),
 } as const satisfies Record<string, FrameArt>;
 
-export type FrameName = keyof typeof frames;
+export type FrameName = keyof typeof sparks;
 
-export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map(Object.entries(frames) as [FrameName, FrameArt][]);
+/** What every card shows until it is turned. */
+export const BACK = 'back';
 
-/** The sheet that they are cut from. */
+/** The frame of a face, by the number that the dealer knows it by. */
+export function faceFrame(face: number): string {
+  return `face-${face}`;
+}
+
+export const FRAMES: ReadonlyMap<string, FrameArt> = new Map<string, FrameArt>([
+  ...Object.entries(sparks),
+  [BACK, wholePicture(memoryCardBack, ATLAS_DENSITY)],
+  ...memorySubjects.map(({ id }, face) => [faceFrame(face), wholePicture(memoryPictures[id], ATLAS_DENSITY)] as const),
+]);
+
+/** The sheet that the sparks are cut from. */
 export const EFFECTS_URL = effects.url;

@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
+import { ATLAS } from '../art/atlas.ts';
+import { BACK, faceFrame } from '../art/frames.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
-import { BACK_URL, FACE_URLS } from '../pictures.ts';
 import { CARDS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
 import { DEPTH } from './depth.ts';
@@ -48,8 +49,8 @@ export class CardLayer {
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
     this.#layout = layout;
     this.#views = Array.from({ length: CARDS }, () => ({
-      shadow: scene.add.image(0, 0, BACK_URL).setTint(SHADOW).setTintMode(1).setDepth(DEPTH.card),
-      side: scene.add.image(0, 0, BACK_URL).setDepth(DEPTH.card),
+      shadow: scene.add.image(0, 0, ATLAS, BACK).setTint(SHADOW).setTintMode(1).setDepth(DEPTH.card),
+      side: scene.add.image(0, 0, ATLAS, BACK).setDepth(DEPTH.card),
       turn: 0,
       face: 0,
       matchedAtMs: null,
@@ -95,18 +96,19 @@ export class CardLayer {
     const wave = matched && !reducedMotion ? this.#wave(x + y, nowMs) : 0;
     const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + wave * 0.8 + (1 - dealt) * 3;
     const width = Math.max(Math.abs(Math.cos(Math.PI * view.turn)), 0.04);
-    const size = (CARD_SIZE / view.side.texture.getSourceImage().width) * (1 + LIFT * height);
+    const size = (CARD_SIZE / view.side.frame.width) * (1 + LIFT * height);
     const left = x + (canvas.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
     const top = y + (canvas.height + CARD_SIZE - y) * (1 - dealt);
-    const url = view.turn > 0.5 ? (FACE_URLS[view.face] ?? BACK_URL) : BACK_URL;
-    if (view.side.texture.key !== url) view.side.setTexture(url);
+    const shown = view.turn > 0.5 ? faceFrame(view.face) : BACK;
+    if (view.side.frame.name !== shown) view.side.setFrame(shown);
     const dim = matched ? dimmingOf(view, nowMs, reducedMotion) * (1 - wave) : 0;
-    const up = view.turn > 0 && view.turn < 1;
+    const depth = (view.turn > 0 && view.turn < 1) || pop > 0 || wave > 0 ? DEPTH.cardUp : DEPTH.card;
+    // Phaser sorts everything anew when a depth is set, also to what it was.
+    if (view.side.depth !== depth) view.side.setDepth(depth);
     view.side
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - dealt) * 0.5)
-      .setDepth(up || pop > 0 || wave > 0 ? DEPTH.cardUp : DEPTH.card)
       .setTint(grey(1 - dim * (1 - DIMMED)))
       .setVisible(dealt > 0);
     view.shadow
