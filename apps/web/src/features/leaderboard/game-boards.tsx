@@ -1,9 +1,12 @@
 import { BOARD_SCOPES, type BoardPeriod, GAME_IDS } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { covers } from '../dashboard/covers.ts';
+import { useSession } from '../session/session.ts';
 import { GameBoard } from './game-board.tsx';
 import styles from './game-boards.module.css';
 import { useBoardLocation } from './use-board-location.ts';
@@ -16,25 +19,33 @@ export function GameBoards() {
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope } = board;
   const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`games:titles.${slug}.card`) }));
+  const slug = catalog.find(({ id }) => id === gameId)?.slug;
   const content = (shown: BoardPeriod) => (
     <GameBoard board={{ kind: 'game', gameId, period: shown, scope }} username={username} />
   );
   return (
     <div className={styles.boards}>
-      <div className={styles.choices}>
-        <Select
-          label={t('games.game')}
-          value={gameId}
-          onValueChange={(id) => onShow({ gameId: GAME_IDS.find((known) => known === id) ?? gameId })}
-          items={games}
-        />
-        <Select
-          label={t('games.scope')}
-          value={scope}
-          onValueChange={(next) => onShow({ scope: next })}
-          items={BOARD_SCOPES.map((value) => ({ value, label: t(`games.scopes.${value}`) }))}
-        />
-      </div>
+      <Panel padding="none" className={styles.chooser}>
+        {slug && (
+          <div className={styles.view}>
+            <StillPicture still={covers[slug]} className={styles.picture} />
+          </div>
+        )}
+        <div className={styles.choices}>
+          <Select
+            label={t('games.game')}
+            value={gameId}
+            onValueChange={(id) => onShow({ gameId: GAME_IDS.find((known) => known === id) ?? gameId })}
+            items={games}
+          />
+          <Select
+            label={t('games.scope')}
+            value={scope}
+            onValueChange={(next) => onShow({ scope: next })}
+            items={BOARD_SCOPES.map((value) => ({ value, label: t(`games.scopes.${value}`) }))}
+          />
+        </div>
+      </Panel>
       <Tabs
         label={t('games.period')}
         look="pill"
