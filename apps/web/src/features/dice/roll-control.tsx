@@ -46,6 +46,7 @@ export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlP
     if (outcome?.kind === 'failed') return t('status.failed', { message: outcome.message });
     if (outcome) return t(`status.${outcome.kind}`, { value: outcome.value });
     if (cooldown.status === 'resting') return t('status.resting');
+    if (cooldown.status === 'failed') return t('status.silent');
     return cooldown.status === 'ready' ? t('status.ready') : t('status.loading');
   }
 }
