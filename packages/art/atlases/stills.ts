@@ -79,6 +79,7 @@ export const stills: readonly StillSpec[] = [
   })),
   { name: 'hub/hall', from: 'hero/hall@view', width: 1280, quality: 70, avifQuality: 46 },
   { name: 'hub/lost', from: 'hero/lost@view', width: 1120, quality: 70, avifQuality: 46 },
+  { name: 'hub/device', from: 'hero/device@view', width: 768, quality: 78, avifQuality: 64, alphaQuality: 64 },
   { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },
   { name: 'hub/coloring-colours', from: 'hero/coloring@colours', width: 620, quality: 60, avifQuality: 40 },
   ...SHIPS.map((ship): StillSpec => ({ name: `ships/${ship}`, from: `ships/${ship}@large`, width: 320 })),

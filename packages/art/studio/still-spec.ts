@@ -9,6 +9,8 @@ export interface StillSpec {
   /** Qualities of the WebP and of the AVIF. */
   readonly quality?: number;
   readonly avifQuality?: number;
+  /** Of the transparency of the WebP: soft shadows need little. */
+  readonly alphaQuality?: number;
   /** Cuts off the empty rim of a transparent picture. */
   readonly trim?: boolean;
 }

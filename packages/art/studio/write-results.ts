@@ -70,6 +70,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
     width,
     quality = 88,
     avifQuality = 62,
+    alphaQuality = 95,
     trim = false,
   }: StillSpec): Promise<RenderName | undefined> {
     const render = await readRender(from);
@@ -81,7 +82,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
     const sources = { [from.split('@')[0]]: render.source };
     const whole = trim ? await sharp(render.png).trim({ background: '#0000', threshold: 4 }).toBuffer() : render.png;
     const png = await sharp(whole).resize({ width, kernel: 'lanczos3' }).png().toBuffer();
-    const webp = await sharp(png).webp({ quality, alphaQuality: 95, effort: 6, smartSubsample: true }).toBuffer();
+    const webp = await sharp(png).webp({ quality, alphaQuality, effort: 6, smartSubsample: true }).toBuffer();
     await this.add(`${name}.webp`, webp, sources);
     if (width >= 512)
       await this.add(

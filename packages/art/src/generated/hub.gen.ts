@@ -15,24 +15,26 @@ import f12 from '../../assets/hub/cover-puzzle.avif?url';
 import f13 from '../../assets/hub/cover-puzzle.webp?url';
 import f14 from '../../assets/hub/cover-space-snake.avif?url';
 import f15 from '../../assets/hub/cover-space-snake.webp?url';
-import f16 from '../../assets/hub/faction-mud.avif?url';
-import f17 from '../../assets/hub/faction-mud.webp?url';
-import f18 from '../../assets/hub/faction-none.avif?url';
-import f19 from '../../assets/hub/faction-none.webp?url';
-import f20 from '../../assets/hub/faction-oni.avif?url';
-import f21 from '../../assets/hub/faction-oni.webp?url';
-import f22 from '../../assets/hub/faction-ustur.avif?url';
-import f23 from '../../assets/hub/faction-ustur.webp?url';
-import f24 from '../../assets/hub/hall.avif?url';
-import f25 from '../../assets/hub/hall.webp?url';
-import f26 from '../../assets/hub/hero-crown.avif?url';
-import f27 from '../../assets/hub/hero-crown.webp?url';
-import f28 from '../../assets/hub/hero-redwing.avif?url';
-import f29 from '../../assets/hub/hero-redwing.webp?url';
-import f30 from '../../assets/hub/hero-thorns.avif?url';
-import f31 from '../../assets/hub/hero-thorns.webp?url';
-import f32 from '../../assets/hub/lost.avif?url';
-import f33 from '../../assets/hub/lost.webp?url';
+import f16 from '../../assets/hub/device.avif?url';
+import f17 from '../../assets/hub/device.webp?url';
+import f18 from '../../assets/hub/faction-mud.avif?url';
+import f19 from '../../assets/hub/faction-mud.webp?url';
+import f20 from '../../assets/hub/faction-none.avif?url';
+import f21 from '../../assets/hub/faction-none.webp?url';
+import f22 from '../../assets/hub/faction-oni.avif?url';
+import f23 from '../../assets/hub/faction-oni.webp?url';
+import f24 from '../../assets/hub/faction-ustur.avif?url';
+import f25 from '../../assets/hub/faction-ustur.webp?url';
+import f26 from '../../assets/hub/hall.avif?url';
+import f27 from '../../assets/hub/hall.webp?url';
+import f28 from '../../assets/hub/hero-crown.avif?url';
+import f29 from '../../assets/hub/hero-crown.webp?url';
+import f30 from '../../assets/hub/hero-redwing.avif?url';
+import f31 from '../../assets/hub/hero-redwing.webp?url';
+import f32 from '../../assets/hub/hero-thorns.avif?url';
+import f33 from '../../assets/hub/hero-thorns.webp?url';
+import f34 from '../../assets/hub/lost.avif?url';
+import f35 from '../../assets/hub/lost.webp?url';
 import type { Still } from '../atlas.ts';
 
 export const hub = {
@@ -44,13 +46,14 @@ export const hub = {
   'cover-memory-challenge': { webp: f11, avif: f10, width: 800, height: 450 },
   'cover-puzzle': { webp: f13, avif: f12, width: 800, height: 450 },
   'cover-space-snake': { webp: f15, avif: f14, width: 800, height: 450 },
-  'faction-mud': { webp: f17, avif: f16, width: 880, height: 495 },
-  'faction-none': { webp: f19, avif: f18, width: 880, height: 495 },
-  'faction-oni': { webp: f21, avif: f20, width: 880, height: 495 },
-  'faction-ustur': { webp: f23, avif: f22, width: 880, height: 495 },
-  'hall': { webp: f25, avif: f24, width: 1280, height: 560 },
-  'hero-crown': { webp: f27, avif: f26, width: 600, height: 279 },
-  'hero-redwing': { webp: f29, avif: f28, width: 1000, height: 609 },
-  'hero-thorns': { webp: f31, avif: f30, width: 520, height: 368 },
-  'lost': { webp: f33, avif: f32, width: 1120, height: 630 },
+  'device': { webp: f17, avif: f16, width: 768, height: 1434 },
+  'faction-mud': { webp: f19, avif: f18, width: 880, height: 495 },
+  'faction-none': { webp: f21, avif: f20, width: 880, height: 495 },
+  'faction-oni': { webp: f23, avif: f22, width: 880, height: 495 },
+  'faction-ustur': { webp: f25, avif: f24, width: 880, height: 495 },
+  'hall': { webp: f27, avif: f26, width: 1280, height: 560 },
+  'hero-crown': { webp: f29, avif: f28, width: 600, height: 279 },
+  'hero-redwing': { webp: f31, avif: f30, width: 1000, height: 609 },
+  'hero-thorns': { webp: f33, avif: f32, width: 520, height: 368 },
+  'lost': { webp: f35, avif: f34, width: 1120, height: 630 },
 } as const satisfies Readonly<Record<string, Still>>;

@@ -3,7 +3,7 @@ import type { Vec3 } from '../../kit/vector.ts';
 import type { Renderer } from '../renderer.ts';
 import type { Look } from './looks.ts';
 
-interface Panel {
+export interface Panel {
   readonly towards: Vec3;
   readonly size: readonly [number, number];
   readonly colour: string;
@@ -31,7 +31,7 @@ const panelsOf = ({ rims: [warm, cold] }: Look): Panel[] => [
   { towards: [0.7, 0.5, -1], size: [10, 4], colour: '#dfe9ff', strength: 5 },
 ];
 
-function backdrop([ground, sky]: readonly [string, string], strength: number): THREE.Mesh {
+export function backdrop([ground, sky]: readonly [string, string], strength: number): THREE.Mesh {
   const sphere = new THREE.SphereGeometry(50, 32, 16);
   const { position } = sphere.attributes;
   const low = new THREE.Color(ground);
@@ -46,7 +46,7 @@ function backdrop([ground, sky]: readonly [string, string], strength: number): T
   return new THREE.Mesh(sphere, new THREE.MeshBasicMaterial({ vertexColors: true, side: THREE.BackSide }));
 }
 
-function light({ towards, size, colour, strength, roll = 0 }: Panel): THREE.Mesh {
+export function light({ towards, size, colour, strength, roll = 0 }: Panel): THREE.Mesh {
   const mesh = new THREE.Mesh(
     new THREE.PlaneGeometry(...size),
     new THREE.MeshBasicMaterial({

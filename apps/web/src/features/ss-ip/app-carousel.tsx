@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import styles from './app-carousel.module.css';
 import { AppPicture } from './app-picture.tsx';
+import { Device } from './device.tsx';
 import dashboardUrl from './pictures/dashboard.webp';
 import diceUrl from './pictures/dice.webp';
 import leaderboardUrl from './pictures/leaderboard.webp';
@@ -52,7 +53,7 @@ export function AppCarousel() {
       >
         <ChevronLeft aria-hidden="true" />
       </button>
-      <div className={styles.phone}>
+      <Device>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its pictures are moved by keys */}
         <div
           ref={screen}
@@ -75,7 +76,7 @@ export function AppCarousel() {
             ))}
           </ul>
         </div>
-      </div>
+      </Device>
       <button
         type="button"
         className={styles.arrow}
