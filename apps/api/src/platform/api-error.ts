@@ -29,3 +29,9 @@ export function invalidRequest(fields: readonly FieldError[]): ApiFailure {
   const named = fields.map(({ field, message }) => `${field} ${message}`).join('; ');
   return new ApiFailure('request/invalid', `Invalid request: ${named}`, { details: { fields } });
 }
+
+/** A balancer or a browser finds another process, or this one's successor, after this many seconds. */
+const SUCCESSOR_AFTER_S = 5;
+
+export const shuttingDown = () =>
+  new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: SUCCESSOR_AFTER_S });

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from './api-error.ts';
-
-/** A balancer or a browser finds another process, or this one's successor, after this long. */
-const RETRY_AFTER_S = 5;
+import { shuttingDown } from './api-error.ts';
 
 /**
  * When the server closes, calls in flight are finished, new ones are sent elsewhere, and connections that browsers only hold
@@ -21,11 +18,8 @@ export function closeGracefully(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, next) => {
     inFlight++;
     reply.raw.once('close', done);
-    if (closing) {
-      next(new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: RETRY_AFTER_S }));
-    } else {
-      next();
-    }
+    if (closing) next(shuttingDown());
+    else next();
   });
   app.addHook('preClose', async () => {
     closing = true;

@@ -41,6 +41,29 @@ test('nothing is left of it once it is closed', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
+test('of callers who have gone away nothing is left either: those who wait for a hash keep no closed server alive', async () => {
+  const own = new LowPriorityHashing();
+  const server = await startTestServer({ hashing: own });
+  const leave = new AbortController();
+  const wrong = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
+  const flood = Array.from({ length: 20 }, async () =>
+    newVisitor(server).fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: wrong,
+      signal: leave.signal,
+    }),
+  );
+  await expect.poll(() => server.services.passwords.waiting, { interval: 1 }).toBeGreaterThan(10);
+  leave.abort();
+  await Promise.allSettled(flood);
+  const pid = own.pid ?? Number.NaN;
+  await server.close();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  expect(server.services.passwords.waiting).toBe(0);
+  expect(own.pid).toBe(undefined);
+});
+
 test('players sign up and in with it', async () => {
   const server = await startTestServer({ hashing: new LowPriorityHashing() });
   const account = { email: 'wren@example.com', password: 'a good one' };

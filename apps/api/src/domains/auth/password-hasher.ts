@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ApiFailure } from '../../platform/api-error.ts';
+import { ApiFailure, shuttingDown } from '../../platform/api-error.ts';
 import type { Hashing } from './argon2-hashing.ts';
 
 /** A queue that is full is told to come back after this long. */
@@ -11,8 +11,9 @@ const RETRY_AFTER_S = 2;
 export class PasswordHasher {
   readonly #queueLimit: number;
   readonly #hashing: Hashing;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: PromiseWithResolvers<void>[] = [];
   #computed = 0;
+  #closed = false;
   #free = Math.max(1, availableParallelism() - 2);
   /** Compared with when there is no such account, so that the answer takes as long. */
   #decoy: Promise<string> | undefined;
@@ -34,8 +35,9 @@ export class PasswordHasher {
     return this.#computed;
   }
 
-  /** @throws {ApiFailure} request/rate_limited when too many hashes wait */
+  /** @throws {ApiFailure} request/rate_limited when too many hashes wait; server/unavailable once it is closed */
   admit(): void {
+    if (this.#closed) throw shuttingDown();
     if (this.#free === 0 && this.#waiting.length >= this.#queueLimit) {
       throw new ApiFailure('request/rate_limited', 'Too many sign-ins at once. Try again in a moment.', {
         retryAfterS: RETRY_AFTER_S,
@@ -58,8 +60,13 @@ export class PasswordHasher {
     return matches && hash !== undefined;
   }
 
-  /** Lets go of what computes the hashes. */
+  /**
+   * Lets go of what computes the hashes. Calls in flight are finished by then: those that still wait belong to callers who have
+   * gone away, and are refused.
+   */
   async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(shuttingDown());
     await this.#hashing.close();
   }
 
@@ -77,7 +84,9 @@ export class PasswordHasher {
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.admit();
     if (this.#free === 0) {
-      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+      const turn = Promise.withResolvers<void>();
+      this.#waiting.push(turn);
+      await turn.promise;
     } else {
       this.#free--;
     }
@@ -86,7 +95,7 @@ export class PasswordHasher {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      if (next) next();
+      if (next) next.resolve();
       else this.#free++;
     }
   }
