@@ -141,6 +141,7 @@ const CASES: Record<CallName, BadInput[]> = {
   ],
   player: [
     { params: { username: 'n'.repeat(65) }, field: 'params.username' },
+    { params: { username: 'nul\0inside' }, field: 'params.username' },
     { params: { username: 'nova' }, query: 'x=1', field: 'query.x' },
   ],
   results: [

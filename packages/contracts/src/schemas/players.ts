@@ -3,7 +3,12 @@ import { RANK_TITLES } from '../constants.ts';
 import { breakdownAnswer } from './runs.ts';
 import { count, publicPlayer } from './shared.ts';
 
-export const playerParams = z.object({ username: z.string().max(64) });
+export const playerParams = z.object({
+  username: z
+    .string()
+    .max(64)
+    .regex(/^\P{C}*$/u, 'must be printable'),
+});
 
 /** What everybody may know of a player. */
 export const playerCard = publicPlayer.extend({
