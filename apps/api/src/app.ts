@@ -26,7 +26,7 @@ import { servePlainStyle } from './platform/plain-style.ts';
 import { limitByAddress } from './platform/rate-limit/limit-by-address.ts';
 import { REDACTED, requestLine } from './platform/request-log.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
-import { addSecurityHeaders } from './platform/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
 import { servedBuild } from './platform/web/served-build.ts';
@@ -46,6 +46,7 @@ const REQUEST_CHECK_MS = 5000;
 /** What the server does, from top to bottom. */
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
+  const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
   const { requestTimeoutMs } = services.limits;
   const app = Fastify({
     logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
@@ -59,14 +60,14 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
     },
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
 
   handleErrors(app);
   closeGracefully(app);
-  addSecurityHeaders(app, { https: secureCookies, ...foreignOrigins(config.site) });
+  addSecurityHeaders(app, headers);
   addMetrics(app, services, metricsAccess(config));
   healthRoutes(app, services);
   servePlainStyle(app);
@@ -106,7 +107,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  await serveWebFiles(app, config);
+  await serveWebFiles(app, headers, config);
   return app;
 }
 

@@ -1,5 +1,5 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 
 /** Turns whatever was thrown into the contract's error body. A stack trace goes to the log, never to a caller. */
@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** For requests that no route ever sees, such as an address that cannot be decoded. */
-export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
   void answerFailure(reply, failureOf(error));
 }
 

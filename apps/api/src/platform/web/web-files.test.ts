@@ -50,6 +50,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js'), SCRIPT);
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(webRoot, 'assets/badge-d3f4.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webRoot, 'assets/Music/love-story.mp3'), MUSIC);
   server = await startTestServer({ webRoot });
 });
@@ -142,6 +143,28 @@ test.each(['br', 'gzip'])('a hashed file is kept for ever and comes compressed b
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(await response.text()).toBe(SCRIPT);
 });
+
+const OF_DOCUMENTS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
+
+test.each(['/assets/hub-d3f4.js', '/assets/Music/love-story.mp3'])(
+  '%s is sent without what only pages heed',
+  async (path) => {
+    const { headers } = await fetch(server.url + path);
+    expect(OF_DOCUMENTS.filter((name) => headers.has(name))).toEqual([]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('etag')).not.toBe(null);
+  },
+);
+
+test.each(['/', '/nowhere', '/assets/hub-0000.js', '/assets/badge-d3f4.svg', '/favicon.svg', '/api/user', '/%'])(
+  '%s is sent with everything that a page is bound by',
+  async (path) => {
+    const { headers } = await fetch(server.url + path, { headers: BROWSER });
+    expect(OF_DOCUMENTS.filter((name) => headers.has(name))).toEqual(OF_DOCUMENTS);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 test('a file without a hash is asked for again', async () => {
   const response = await fetch(`${server.url}/favicon.svg`);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../api-error.ts';
 import { answerFailure } from '../error-handler.ts';
 import { ownOrigin } from '../own-origin.ts';
+import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.ts';
 import { crawlerRoutes } from './crawler-files.ts';
 import { type HubPages, loadHubPages } from './hub-pages.ts';
 
@@ -12,11 +13,13 @@ const YEAR_S = 31_536_000;
 /**
  * Serves the built hub: files under `/assets` carry their hash in their name and never change, but for the music, which keeps its
  * plain names (`platform.md §7`); an address of the hub, and every other one that a browser opens, gets the hub's page.
+ * @param headers what every answer has so far: those for documents do not go with assets
  * @param webRoot folder of the build; without one only the API answers
  * @param publicUrl origin that players use, where the operator set it
  */
 export async function serveWebFiles(
   app: FastifyInstance,
+  headers: SecurityHeaders,
   { webRoot, publicUrl }: { readonly webRoot: string | undefined; readonly publicUrl: string | undefined },
 ): Promise<void> {
   let pages: HubPages | undefined;
@@ -31,7 +34,11 @@ export async function serveWebFiles(
       preCompressed: true,
       index: false,
       cacheControl: false,
-      setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(relative(webRoot, path))),
+      setHeaders: (reply, path) => {
+        const file = relative(webRoot, path);
+        void reply.header('cache-control', cachingOf(file));
+        if (isAsset(file)) dropDocumentHeaders(reply, headers);
+      },
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -39,6 +46,11 @@ export async function serveWebFiles(
     if (pages && isNavigation(request, pages.has(path))) return pages.send(request, reply, path);
     return answerFailure(reply, new ApiFailure('request/not_found', 'There is nothing here.'));
   });
+}
+
+/** What pages are made of, as against what could be opened as one: an SVG may hold scripts. */
+function isAsset(path: string): boolean {
+  return path.startsWith(join('assets', '/')) && !/\.(?:html?|svg|xml|pdf)(?:\.(?:br|gz))?$/i.test(path);
 }
 
 function cachingOf(path: string): string {
