@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { authRoutes } from './domains/auth/routes.ts';
+import { authRoutes, signInRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
 import { diceRoutes } from './domains/dice/routes.ts';
 import { legalRoutes } from './domains/legal/routes.ts';
@@ -78,7 +78,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     async (api) => {
       await limitByAddress(api, services.limits.callsByAddress);
       requireSameOrigin(api, config.publicUrl);
-      await addSessions(api, {
+      const sessions = await addSessions(api, {
         db: services.db,
         clock: services.clock,
         cache: services.sessionCache,
@@ -88,8 +88,12 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       const bind = bindTo(api, services.rateLimiter);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
-      authRoutes(bind, services, { secureCookies, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
-      profileRoutes(bind, services, { secureCookies });
+      await api.register(async (signingIn) => {
+        await sessions.allowSigningIn(signingIn);
+        signInRoutes(bindTo(signingIn, services.rateLimiter), services);
+      });
+      authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
+      profileRoutes(bind, services, { sessions });
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);

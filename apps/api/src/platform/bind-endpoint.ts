@@ -52,7 +52,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
-        const userId = request.session.userId ?? '';
+        const { userId } = request;
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
         const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
         options.admit?.();

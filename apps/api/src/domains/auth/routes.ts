@@ -1,6 +1,6 @@
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { signIn, signOut } from '../../platform/sessions/sessions.ts';
+import { type Sessions, signIn } from '../../platform/sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
@@ -11,13 +11,8 @@ import { authenticate, register, requireUser } from './service.ts';
 /** A new account's sessions are of this epoch. */
 const FIRST_EPOCH = 0;
 
-export interface AuthRouteOptions {
-  readonly secureCookies: boolean;
-  /** Where links in letters lead to. */
-  readonly ownOrigin: () => string;
-}
-
-export function authRoutes(bind: Bind, services: Services, options: AuthRouteOptions): void {
+/** The calls that sign a player in: for a scope that may. */
+export function signInRoutes(bind: Bind, services: Services): void {
   const { db, clock, limits, rateLimiter, passwords } = services;
   // A flood beyond what can be hashed costs neither a hash nor a write.
   const admit = () => passwords.admit();
@@ -43,15 +38,36 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
     { admit, limit: { per: 'address', ...limits.loginByAddress } },
   );
 
+  bind(
+    'changePassword',
+    async ({ body, userId, request }) => {
+      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
+      const epoch = await changePassword(services, userId, body);
+      await signIn(request, { userId, epoch }, clock.now());
+      return undefined;
+    },
+    { admit },
+  );
+}
+
+export interface AuthRouteOptions {
+  readonly sessions: Sessions;
+  /** Where links in letters lead to. */
+  readonly ownOrigin: () => string;
+}
+
+export function authRoutes(bind: Bind, services: Services, { sessions, ownOrigin }: AuthRouteOptions): void {
+  const { db, limits, rateLimiter, passwords } = services;
+
   bind('logout', async ({ request, reply }) => {
-    await signOut(request, reply, options.secureCookies);
+    await sessions.signOut(request, reply);
     return undefined;
   });
 
   bind('user', async ({ userId, request, reply }) => {
     const user = await readUser(db, userId);
     if (!user) {
-      await signOut(request, reply, options.secureCookies);
+      await sessions.signOut(request, reply);
       throw signInFirst();
     }
     return { user };
@@ -61,7 +77,7 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
     'requestReset',
     async ({ body, request }) => {
       await rateLimiter.count(`requestReset:account:${caseKey(body.email)}`, limits.requestReset);
-      requestReset(services, { email: body.email, origin: options.ownOrigin() }, (error) =>
+      requestReset(services, { email: body.email, origin: ownOrigin() }, (error) =>
         request.log.error({ err: error }, 'a reset link was not sent'),
       );
       return { message: 'If an account has this address, a reset link is on its way.' };
@@ -75,17 +91,6 @@ export function authRoutes(bind: Bind, services: Services, options: AuthRouteOpt
       await resetPassword(services, body);
       return { message: 'Your password was changed. Sign in with the new one.' };
     },
-    { admit, limit: { per: 'address', ...limits.resetByAddress } },
-  );
-
-  bind(
-    'changePassword',
-    async ({ body, userId, request }) => {
-      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
-      const epoch = await changePassword(services, userId, body);
-      await signIn(request, { userId, epoch }, clock.now());
-      return undefined;
-    },
-    { admit },
+    { admit: () => passwords.admit(), limit: { per: 'address', ...limits.resetByAddress } },
   );
 }

@@ -1,12 +1,12 @@
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { signOut } from '../../platform/sessions/sessions.ts';
+import type { Sessions } from '../../platform/sessions/sessions.ts';
 import { confirmPassword } from '../auth/change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { updateProfile } from './update-profile.ts';
 
-export function profileRoutes(bind: Bind, services: Services, options: { secureCookies: boolean }): void {
+export function profileRoutes(bind: Bind, services: Services, { sessions }: { sessions: Sessions }): void {
   const { db, clock, limits, rateLimiter, passwords } = services;
 
   bind('updateProfile', async ({ body, userId }) => ({ user: await updateProfile(services, userId, body) }), {
@@ -28,7 +28,7 @@ export function profileRoutes(bind: Bind, services: Services, options: { secureC
       await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
       await confirmPassword(services, userId, body.password);
       await deleteAccount(services, userId);
-      await signOut(request, reply, options.secureCookies);
+      await sessions.signOut(request, reply);
       return undefined;
     },
     { admit: () => passwords.admit() },

@@ -6,9 +6,18 @@ const TRUSTED_MS = 5000;
 /** Sessions that one process remembers; beyond that the oldest are read again. */
 const CAPACITY = 10_000;
 
-interface Remembered {
+/** A session that has not ended. */
+export interface KnownSession {
+  /** JSON of what `@fastify/session` keeps. */
   readonly data: string;
+  /** The signed-in player. */
   readonly userId: string | null;
+  /** When it was last written, in epoch milliseconds. */
+  readonly touchedAt: number;
+}
+
+interface Remembered {
+  readonly session: KnownSession;
   readonly trustedUntil: number;
 }
 
@@ -21,22 +30,21 @@ export class SessionCache {
     this.#clock = clock;
   }
 
-  /** The session's JSON; undefined when it has to be read. */
-  find(sessionId: string): string | undefined {
+  /** Undefined when it has to be read. */
+  find(sessionId: string): KnownSession | undefined {
     const found = this.#remembered.get(sessionId);
     if (!found) return undefined;
     const now = this.#clock.now();
     // A clock that was set back must not make it last.
-    if (now < found.trustedUntil && found.trustedUntil - now <= TRUSTED_MS) return found.data;
+    if (now < found.trustedUntil && found.trustedUntil - now <= TRUSTED_MS) return found.session;
     this.#remembered.delete(sessionId);
     return undefined;
   }
 
   /** @param endsAt when the session itself ends */
-  remember(sessionId: string, session: { data: string; userId: string | null; endsAt: number }): void {
+  remember(sessionId: string, session: KnownSession, endsAt: number): void {
     if (this.#remembered.size >= CAPACITY) this.#dropOldest();
-    const { data, userId, endsAt } = session;
-    this.#remembered.set(sessionId, { data, userId, trustedUntil: Math.min(endsAt, this.#clock.now() + TRUSTED_MS) });
+    this.#remembered.set(sessionId, { session, trustedUntil: Math.min(endsAt, this.#clock.now() + TRUSTED_MS) });
   }
 
   forget(sessionId: string): void {
@@ -46,7 +54,7 @@ export class SessionCache {
   /** To be called when the sessions of a player are ended all at once. */
   forgetPlayer(userId: string): void {
     for (const [sessionId, remembered] of this.#remembered) {
-      if (remembered.userId === userId) this.#remembered.delete(sessionId);
+      if (remembered.session.userId === userId) this.#remembered.delete(sessionId);
     }
   }
 

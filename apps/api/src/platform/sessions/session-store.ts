@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { KnownSession, SessionCache } from './session-cache.ts';
 
 /** A session lasts this long after it was last touched (`architecture.md`, sessions). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -24,9 +24,28 @@ export class KyselySessionStore implements SessionStore {
   }
 
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
-    const known = this.#cache.find(sessionId);
-    if (known === undefined) callbackify(() => this.#read(sessionId))(callback);
-    else callback(null, JSON.parse(known) as Session);
+    callbackify(async () => {
+      const known = await this.find(sessionId);
+      return known ? (JSON.parse(known.data) as Session) : null;
+    })(callback);
+  }
+
+  /** A session that has not ended, as this process has lately read it or reads it now. */
+  async find(sessionId: string): Promise<KnownSession | undefined> {
+    return this.#cache.find(sessionId) ?? this.#read(sessionId);
+  }
+
+  /** Puts the end of a session off; one that was ended meanwhile stays ended. */
+  async touch(sessionId: string, { data }: KnownSession): Promise<void> {
+    const session = JSON.parse(data) as Session;
+    session.touchedAt = this.#clock.now();
+    session.cookie.expires = new Date(session.touchedAt + SESSION_LIFETIME_MS);
+    await this.#changing(sessionId, () => this.#write(sessionId, session));
+  }
+
+  /** Ends a session. */
+  async end(sessionId: string): Promise<void> {
+    await this.#changing(sessionId, () => this.#delete(sessionId));
   }
 
   set(sessionId: string, session: Session, callback: (error?: unknown) => void): void {
@@ -34,7 +53,7 @@ export class KyselySessionStore implements SessionStore {
   }
 
   destroy(sessionId: string, callback: (error?: unknown) => void): void {
-    callbackify(() => this.#changing(sessionId, () => this.#delete(sessionId)))(callback);
+    callbackify(() => this.end(sessionId))(callback);
   }
 
   /** Nothing read before or during the change may be believed after it. */
@@ -46,12 +65,13 @@ export class KyselySessionStore implements SessionStore {
     }
   }
 
-  async #read(sessionId: string): Promise<Session | null> {
+  async #read(sessionId: string): Promise<KnownSession | undefined> {
     const [row] = await sessionByHash(this.#db, [hashId(sessionId)]);
-    if (!row || row.expires_at <= this.#clock.now()) return null;
-    const session = JSON.parse(row.data) as Session;
-    if (session.userId !== undefined && session.epoch !== row.session_epoch) return null;
-    this.#cache.remember(sessionId, { data: row.data, userId: row.user_id, endsAt: row.expires_at });
+    if (!row || row.expires_at <= this.#clock.now()) return undefined;
+    const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
+    if (userId !== undefined && epoch !== row.session_epoch) return undefined;
+    const session: KnownSession = { data: row.data, userId: userId ?? null, touchedAt };
+    this.#cache.remember(sessionId, session, row.expires_at);
     return session;
   }
 
@@ -85,7 +105,6 @@ const sessionByHash = preparedQuery((db) =>
     .selectFrom('sessions')
     .select([
       'data',
-      'user_id',
       'expires_at',
       sql<number | null>`(select session_epoch from users where users.id = sessions.user_id)`.as('session_epoch'),
     ])

@@ -102,6 +102,20 @@ test.each([
   expect((await refusal(newVisitor(server, cookie).api('user'))).code).toBe('auth/required');
 });
 
+test('a cookie that opens nothing is taken back, and one in use is given for longer', async () => {
+  const stale = await newVisitor(server, 'star-seekers=made-up').fetch('/api/leaderboard/global');
+  expect(stale.headers.getSetCookie()).toEqual([expect.stringMatching(/^star-seekers=;.*Expires=Thu, 01 Jan 1970/)]);
+
+  const player = await newPlayer(server);
+  const [value = ''] = player.cookie().split(';');
+  expect((await player.fetch('/api/user')).headers.getSetCookie()).toEqual([]);
+  server.clock.advance(6 * MINUTE);
+  const [again = ''] = (await player.fetch('/api/user')).headers.getSetCookie();
+  expect(again.startsWith(`${value};`)).toBe(true);
+  expect(again).toMatch(/HttpOnly/);
+  expect((await player.fetch('/api/user')).headers.getSetCookie()).toEqual([]);
+});
+
 test('a session in use is written at most every five minutes, and lasts 30 days from then', async () => {
   const player = await newPlayer(server);
   const first = await sessionOf(player.user.id);

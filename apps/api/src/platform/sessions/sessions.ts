@@ -1,10 +1,11 @@
+import { callbackify } from 'node:util';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { memoisedSigner } from './memoised-signer.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { KnownSession, SessionCache } from './session-cache.ts';
 import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
 
 declare module 'fastify' {
@@ -17,6 +18,13 @@ declare module 'fastify' {
     stored?: boolean;
     /** When the session was last written, in epoch milliseconds. */
     touchedAt?: number;
+  }
+
+  interface FastifyRequest {
+    /** The signed-in player; empty when nobody is signed in. */
+    userId: string;
+    /** The session that the call came with; empty without one. */
+    sessionId: string;
   }
 }
 
@@ -32,24 +40,81 @@ export interface SessionOptions {
   readonly secure: boolean;
 }
 
-/** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. */
-export async function addSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
+/** What the sessions of a server can do beside telling who calls. */
+export interface Sessions {
+  /** Lets the calls of a scope {@link signIn}: the only ones that `@fastify/session` has to make a session object for. */
+  allowSigningIn(scope: FastifyInstance): Promise<void>;
+  /** Ends the session, here and in the browser; harmless without one. */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. Every call is told whose it is. */
+export async function addSessions(api: FastifyInstance, options: SessionOptions): Promise<Sessions> {
   const { db, clock, cache, secret, secure } = options;
-  await app.register(cookie);
-  await app.register(session, {
-    secret: memoisedSigner(secret),
-    cookieName: cookieName(secure),
-    store: new KyselySessionStore(db, clock, cache),
-    saveUninitialized: false,
-    rolling: false,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: SESSION_LIFETIME_MS },
+  const signer = memoisedSigner(secret);
+  const store = new KyselySessionStore(db, clock, cache);
+  const name = secure ? '__Host-star-seekers' : 'star-seekers';
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+
+  await api.register(cookie);
+  api.decorateRequest('userId', '');
+  api.decorateRequest('sessionId', '');
+
+  const isFresh = ({ touchedAt }: KnownSession) => clock.now() - touchedAt < TOUCH_INTERVAL_MS;
+  const recognise = (request: FastifyRequest, sessionId: string, { userId }: KnownSession) => {
+    if (userId === null) return;
+    request.userId = userId;
+    request.sessionId = sessionId;
+  };
+
+  /** Reads the session, and puts the end of one in use off, or takes back a cookie that opens nothing (any more). */
+  const lookUp = callbackify(async (request: FastifyRequest, reply: FastifyReply, sessionId: string | undefined) => {
+    const known = sessionId === undefined ? undefined : await store.find(sessionId);
+    if (known && sessionId !== undefined) recognise(request, sessionId, known);
+    // A call that signs in gives the browser another session and cookie anyway.
+    if ((known && isFresh(known)) || request.server.hasRequestDecorator('session')) return;
+    if (!known) {
+      void reply.clearCookie(name, attributes);
+      return;
+    }
+    await store.touch(request.sessionId, known);
+    if (secure && request.protocol !== 'https') return;
+    const expires = new Date(Date.now() + SESSION_LIFETIME_MS);
+    void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, expires });
   });
-  app.addHook('preHandler', (request, _reply, next) => {
-    const { userId, touchedAt = 0 } = request.session;
-    const now = clock.now();
-    if (userId && now - touchedAt >= TOUCH_INTERVAL_MS) request.session.touchedAt = now;
-    next();
+
+  api.addHook('onRequest', (request, reply, next) => {
+    const signed = request.cookies[name];
+    if (signed === undefined) {
+      next();
+      return;
+    }
+    const { valid, value } = signer.unsign(signed);
+    const remembered = valid ? cache.find(value) : undefined;
+    if (remembered && isFresh(remembered)) {
+      recognise(request, value ?? '', remembered);
+      next();
+    } else {
+      lookUp(request, reply, valid ? value : undefined, next);
+    }
   });
+
+  return {
+    async allowSigningIn(scope) {
+      await scope.register(session, {
+        secret: signer,
+        cookieName: name,
+        store,
+        saveUninitialized: false,
+        rolling: false,
+        cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
+      });
+    },
+    async signOut(request, reply) {
+      if (request.sessionId) await store.end(request.sessionId);
+      void reply.clearCookie(name, attributes);
+    },
+  };
 }
 
 /** Who signs in: the account, and its epoch from before the password was checked, so that a reset meanwhile wins. */
@@ -64,14 +129,4 @@ export async function signIn(request: FastifyRequest, { userId, epoch }: SignedI
   request.session.userId = userId;
   request.session.epoch = epoch;
   request.session.touchedAt = now;
-}
-
-/** Ends the session, here and in the browser; harmless without one. */
-export async function signOut(request: FastifyRequest, reply: FastifyReply, secure: boolean): Promise<void> {
-  if (request.session.userId) await request.session.destroy();
-  void reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
-}
-
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-star-seekers' : 'star-seekers';
 }
