@@ -37,10 +37,11 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     buckets: BUCKETS,
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, next) => {
     // The route and not the address: what callers make up must not make new series.
     const route = routeOptions.url ?? 'none';
     seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+    next();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Faction } from '@star-seekers/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { preparedQuery } from '../../platform/database/prepared-query.ts';
 import type { BoardEntryTable, FactionSumTable, GameTotalTable, RankBucketTable, UserTotalTable } from './table.ts';
 
 export async function findBoardEntries(
@@ -168,8 +169,11 @@ export interface BoardLine {
 
 /** The first lines of a board, best first. */
 export async function listTop(db: Db, board: string, limit: number): Promise<BoardLine[]> {
-  return inOrder(lines(db, board), 'after').limit(limit).execute();
+  return topLines(db, [board, limit]);
 }
+
+/** The whole board is what most visitors ask for. */
+const topLines = preparedQuery((db) => inOrder(lines(db, ''), 'after').limit(0));
 
 /** The line of one player. */
 export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {

@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 import { postgresDialect, postgresTraits } from './postgres.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect, sqliteTraits } from './sqlite.ts';
+import { openSqlite, sqliteTraits } from './sqlite.ts';
 
 /** The database, or a transaction on it: what repository functions take. */
 export type Db = Kysely<Schema> | Transaction<Schema> | ControlledTransaction<Schema>;
@@ -23,11 +23,7 @@ export interface Database {
  * @throws {Error} when a migration fails; nothing of it is kept then
  */
 export async function openDatabase(address: string): Promise<Database> {
-  const [dialect, engine] = isPostgresUrl(address)
-    ? [postgresDialect(address), postgresTraits]
-    : [sqliteDialect(address), sqliteTraits];
-  const Connection = engine.manyWriters ? RetryingKysely : GroupingKysely;
-  const db = new Connection<Schema>({ dialect }, engine.isLostRace);
+  const { db, engine } = connect(address);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
   if (error) {
@@ -37,7 +33,15 @@ export async function openDatabase(address: string): Promise<Database> {
   return { db, engine, close: () => db.destroy() };
 }
 
-/** Whether an address names a PostgreSQL database rather than a file. */
+function connect(address: string): Pick<Database, 'db' | 'engine'> {
+  if (isPostgresUrl(address)) {
+    const dialect = postgresDialect(address);
+    return { db: new RetryingKysely<Schema>({ dialect }, postgresTraits.isLostRace), engine: postgresTraits };
+  }
+  const { dialect, reader } = openSqlite(address);
+  return { db: new GroupingKysely<Schema>({ dialect }, sqliteTraits.isLostRace, reader), engine: sqliteTraits };
+}
+
 /** The address is a PostgreSQL server's, not a file's path. */
 export function isPostgresUrl(address: string): boolean {
   return /^postgres(ql)?:\/\//.test(address);

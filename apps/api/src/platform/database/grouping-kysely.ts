@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Transaction, type TransactionBuilder, sql } from 'kysely';
+import { type KyselyConfig, type Transaction, type TransactionBuilder, sql } from 'kysely';
+import type { CommittedReader } from './committed-reader.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 
 /** Transactions that share a commit at most: their callers all wait for the last one. */
@@ -16,8 +17,15 @@ interface Member<Tables> {
  * one after the other as ever, each behind a savepoint of its own; none of them is answered before the commit of all.
  */
 export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
+  /** For reads outside of transactions: they need not wait until a group has been committed. */
+  readonly reader: CommittedReader;
   readonly #waiting: Member<Tables>[] = [];
   #working = false;
+
+  constructor(config: KyselyConfig, isLostRace: (error: unknown) => boolean, reader: CommittedReader) {
+    super(config, isLostRace);
+    this.reader = reader;
+  }
 
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
+import { GroupingKysely } from './grouping-kysely.ts';
 
 /**
  * A read that is built once and then run with other values: for the few that nearly every call makes, since building one costs
@@ -19,6 +20,7 @@ export function preparedQuery<Row>(
       query = build(db).compile();
       compiled.set(adapter, query);
     }
+    if (db instanceof GroupingKysely) return db.reader.all<Row>(query.sql, parameters);
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   };

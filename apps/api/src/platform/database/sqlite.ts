@@ -13,13 +13,15 @@ import {
   SqliteQueryCompiler,
   sql,
 } from 'kysely';
+import { CommittedReader } from './committed-reader.ts';
 import type { EngineTraits } from './engine.ts';
 
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is made
+ * @returns how Kysely speaks to it, and a reader beside that, which is closed with it
  */
-export function sqliteDialect(path: string): Dialect {
+export function openSqlite(path: string): { readonly dialect: Dialect; readonly reader: CommittedReader } {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
@@ -29,12 +31,19 @@ export function sqliteDialect(path: string): Dialect {
   database.pragma('busy_timeout = 5000');
   // 64 MB: the upper levels of the indexes of a big board stay in memory.
   database.pragma('cache_size = -65536');
-  return {
+  const reader = new CommittedReader(path);
+  const close = () => {
+    reader.close();
+    // The last one to close tidies up, and only this one may write.
+    database.close();
+  };
+  const dialect: Dialect = {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database) }),
+    createDriver: () => new ImmediateDriver({ database: withMemoisedStatements(database, close) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+  return { dialect, reader };
 }
 
 /** SQLite can roll back changes of tables; Kysely leaves that off for the sake of migrations that switch pragmas, and ours do not. */
@@ -52,7 +61,7 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 /** Kysely prepares a statement anew at every call; preparing costs more than a read by primary key. */
-function withMemoisedStatements(database: Database.Database): SqliteDatabase {
+function withMemoisedStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {
     prepare(query) {
@@ -63,7 +72,7 @@ function withMemoisedStatements(database: Database.Database): SqliteDatabase {
       }
       return statement;
     },
-    close: () => void database.close(),
+    close,
   };
 }
 
