@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { addBackground } from '../../picture/background.ts';
 import { pictureAt } from '../../picture/pictures.ts';
+import { addStillDrawing } from '../../picture/still-drawing.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { ATLAS } from '../art/atlas.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, PANE_SIZE, centreOf } from '../board.ts';
@@ -28,38 +29,9 @@ export class WindowLayer {
 
   constructor(scene: Phaser.Scene) {
     addBackground(scene, WALL_URL, CANVAS, DEPTH.wall).setTint(0xc4d0ff);
-    const frame = scene.add.graphics().setDepth(DEPTH.wall);
-    frame.fillStyle(0x0b1430, 0.45).fillRect(0, 0, CANVAS.width, CANVAS.height);
-    paintArches(frame);
-    frame.fillStyle(DARK, 0.92).fillRect(BOARD_LEFT - 4, BOARD_TOP - 4, BOARD_SIZE + 8, BOARD_SIZE + 8);
-    for (const [offset, width, colour, alpha] of [
-      [11, 2, DARK, 0.9],
-      [8, 5, 0x5d4424, 1],
-      [8, 2.4, BRASS, 1],
-      [5.5, 1, BRASS_LIGHT, 0.8],
-      [4, 1, DARK, 1],
-    ] as const) {
-      frame.lineStyle(width, colour, alpha);
-      frame.strokeRoundedRect(
-        BOARD_LEFT - offset,
-        BOARD_TOP - offset,
-        BOARD_SIZE + 2 * offset,
-        BOARD_SIZE + 2 * offset,
-        10,
-      );
-    }
-    for (let place = 0; place < PIECES; place++) {
-      const { x, y } = centreOf(place);
-      frame.fillStyle(0x121a30, 0.8);
-      frame.fillRoundedRect(x - PANE_SIZE / 2, y - PANE_SIZE / 2, PANE_SIZE, PANE_SIZE, 10);
-    }
+    addStillDrawing(scene, 'puzzle-window', CANVAS, paintFrame).setDepth(DEPTH.wall);
     for (const url of THUMB_URLS) if (!scene.textures.exists(url)) scene.textures.addImage(url, pictureAt(url));
     this.#neighbours = NEIGHBOURS.map(({ x, y }) => {
-      frame
-        .fillStyle(DARK, 0.9)
-        .fillRect(x - NEIGHBOUR_SIZE / 2 - 4, y - NEIGHBOUR_SIZE / 2 - 4, NEIGHBOUR_SIZE + 8, NEIGHBOUR_SIZE + 8);
-      frame.lineStyle(2, BRASS, 0.75);
-      frame.strokeRect(x - NEIGHBOUR_SIZE / 2 - 4, y - NEIGHBOUR_SIZE / 2 - 4, NEIGHBOUR_SIZE + 8, NEIGHBOUR_SIZE + 8);
       return scene.add
         .image(x, y, THUMB_URLS[0] ?? '')
         .setTint(0x8f97b8)
@@ -82,6 +54,44 @@ export class WindowLayer {
 
   draw(hidden: boolean): void {
     for (const back of this.#backs) back.setVisible(hidden);
+  }
+}
+
+/** All that does not change: the arches, the empty window, its places, and the frames of the windows beside it. */
+function paintFrame(frame: Phaser.GameObjects.Graphics): void {
+  frame.fillStyle(0x0b1430, 0.45).fillRect(0, 0, CANVAS.width, CANVAS.height);
+  paintArches(frame);
+  frame.fillStyle(DARK, 0.92).fillRect(BOARD_LEFT - 4, BOARD_TOP - 4, BOARD_SIZE + 8, BOARD_SIZE + 8);
+  for (const [offset, width, colour, alpha] of [
+    [11, 2, DARK, 0.9],
+    [8, 5, 0x5d4424, 1],
+    [8, 2.4, BRASS, 1],
+    [5.5, 1, BRASS_LIGHT, 0.8],
+    [4, 1, DARK, 1],
+  ] as const) {
+    frame.lineStyle(width, colour, alpha);
+    frame.strokeRoundedRect(
+      BOARD_LEFT - offset,
+      BOARD_TOP - offset,
+      BOARD_SIZE + 2 * offset,
+      BOARD_SIZE + 2 * offset,
+      10,
+    );
+  }
+  for (let place = 0; place < PIECES; place++) {
+    const { x, y } = centreOf(place);
+    frame.fillStyle(0x121a30, 0.8);
+    frame.fillRoundedRect(x - PANE_SIZE / 2, y - PANE_SIZE / 2, PANE_SIZE, PANE_SIZE, 10);
+  }
+  for (const { x, y } of NEIGHBOURS) {
+    const box = [
+      x - NEIGHBOUR_SIZE / 2 - 4,
+      y - NEIGHBOUR_SIZE / 2 - 4,
+      NEIGHBOUR_SIZE + 8,
+      NEIGHBOUR_SIZE + 8,
+    ] as const;
+    frame.fillStyle(DARK, 0.9).fillRect(...box);
+    frame.lineStyle(2, BRASS, 0.75).strokeRect(...box);
   }
 }
 
