@@ -51,6 +51,7 @@ describe('the trailer', () => {
 
   it('is H.264 with sound that starts to play before it is all there, in 10 MB at most', () => {
     const [picture, sound] = [mp4Track(film, 'vide'), mp4Track(film, 'soun')];
+    console.info(`trailer: ${(film.length / MB).toFixed(1)} MB`);
     expect(film.length).toBeLessThanOrEqual(10 * MB);
     expect([picture.coding, sound.coding]).toEqual(['avc1', 'mp4a']);
     expect(namesOf(film).indexOf('moov')).toBeLessThan(namesOf(film).indexOf('mdat'));

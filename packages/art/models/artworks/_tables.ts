@@ -21,7 +21,7 @@ const tiles: readonly Finish[] = [
   { colour: '#2c2260', metal: 0.3, rough: 0.3, plating: 0.4 },
   { colour: '#b8aa88', metal: 0.1, rough: 0.3, plating: 0.4 },
 ];
-const pale: Finish = { colour: '#8f9aa6', metal: 0.2, rough: 0.4, plating: 0.6 };
+const pale: Finish = { colour: '#7c8798', metal: 0.3, rough: 0.32, plating: 0.6 };
 
 /** The hall of the peace: a square, a crescent and a round table, and the paper on its way between them. */
 export function tables(): Sculpture {
@@ -161,17 +161,61 @@ function round(kit: Kit): void {
   });
 }
 
+/** What hangs on the columns: a cloth that the lamps behind it shine through, and the sign of the power. */
+const CLOTHS: readonly {
+  readonly cloth: string;
+  readonly sign: string;
+  readonly draw: readonly (readonly Vec2[])[];
+}[] = [
+  {
+    cloth: '#c42413',
+    sign: '#ffb060',
+    draw: [-0.75, 0, 0.75].map((z): Vec2[] => [
+      [-0.6, z + 0.3],
+      [0, z - 0.15],
+      [0.6, z + 0.3],
+      [0.6, z],
+      [0, z - 0.45],
+      [-0.6, z],
+    ]),
+  },
+  {
+    cloth: '#5a32b8',
+    sign: '#25f5cf',
+    draw: [-1, 1].map((side): Vec2[] => [
+      [0.1 * side, 1],
+      [0.68 * side, 0.35],
+      [0.58 * side, -1.15],
+      [0.4 * side, -0.05],
+      [0.08 * side, 0.45],
+    ]),
+  },
+  {
+    cloth: '#b07a20',
+    sign: '#ffe2a0',
+    draw: Array.from({ length: 8 }, (_, ray): Vec2[] => {
+      const turned = (reach: number, angle: number): Vec2 => [
+        Math.sin((ray * Math.PI) / 4 + angle) * reach,
+        -Math.cos((ray * Math.PI) / 4 + angle) * reach,
+      ];
+      return [turned(0.85, 0), turned(0.5, 0.3), turned(0.3, 0), turned(0.5, -0.3)];
+    }),
+  },
+];
+
 function columns(kit: Kit): void {
-  const banners = ['#c42413', '#c23cff', '#c08f3a', '#c42413', '#c23cff', '#c08f3a'];
   for (const [index, x] of [-12, -7.2, -2.4, 2.4, 7.2, 12].entries()) {
     kit.add(rod(0.75, 0.6, 9, 12, 0.1), pale, { at: [x, 4.4, -11.6], turn: STANDING });
     kit.add(box(2.2, 0.8, 2.2, 0.2), pale, { at: [x, 0.4, -11.6] });
     kit.add(box(2, 0.7, 2, 0.2), ustur.gold, { at: [x, 8.8, -11.6] });
+    const { cloth, sign, draw } = CLOTHS[index % CLOTHS.length];
+    kit.add(box(1.9, 4.7, 0.16, 0.05), { ...ustur.gold, glow: 0.25 }, { at: [x, 5.3, -10.62] });
     kit.add(
-      box(1.5, 4.4, 0.16, 0.05),
-      { colour: banners[index], metal: 0, rough: 0.7, plating: 0.3 },
-      { at: [x, 5.4, -10.6] },
+      box(1.66, 4.46, 0.18, 0.05),
+      { colour: cloth, metal: 0, rough: 0.7, plating: 0.3, glow: 0.42, unworn: true },
+      { at: [x, 5.3, -10.58] },
     );
-    kit.add(box(0.7, 0.7, 0.2, 0.05), glowing('#ffe8b0', 1.8), { at: [x, 6.2, -10.55], turn: [0, 0, Math.PI / 4] });
+    for (const outline of draw)
+      kit.add(plate(outline, 0.12, 0.03), glowing(sign, 2.2), { at: [x, 5.6, -10.46], turn: [Math.PI / 2, 0, 0] });
   }
 }

@@ -10,8 +10,8 @@ import { mix3, smoothstep } from '../../kit/vector.ts';
 import { card, thing } from './_card.ts';
 import { METALS } from './_metals.ts';
 
-const feather = { colour: '#1c2236', metal: 0.3, rough: 0.34, plating: 0.2, unworn: true };
-const sheen = { colour: '#2c3a6a', metal: 0.4, rough: 0.28, plating: 0.2, unworn: true };
+const feather = { colour: '#28325a', metal: 0.3, rough: 0.34, plating: 0.2, unworn: true };
+const sheen = { colour: '#3f57a8', metal: 0.4, rough: 0.28, plating: 0.2, unworn: true };
 
 const quill = (length: number, width: number) =>
   plate(
@@ -81,5 +81,7 @@ export const picture = card('creature', gatecrow, {
   hue: '#d8dcf0',
   turn: [0, -0.3, 0],
   from: [0, 1, 0.45],
-  half: 4.6,
+  at: [-0.5, 0, 0.3],
+  half: 5.2,
+  rig: { key: [-0.5, 1, 0.2], keyStrength: 3.2, sky: 0.5 },
 });
