@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
-import { chromium } from 'playwright';
+import { type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
 import { enlist, rollDice } from '../support/player.ts';
@@ -72,13 +72,26 @@ async function takePictures(language: string, of: readonly Screen[], widths: rea
       await page.setViewportSize({ width, height: width < 600 ? 780 : 1000 });
       await page.goto(screen.path);
       await page.waitForLoadState('networkidle');
-      await screen.prepare?.(page);
+      if (screen.prepare) await screen.prepare(page);
+      else await scrollThrough(page);
       const path = join(folder, `${language}-${screen.name}-${width}.png`);
       await page.screenshot({ path, fullPage: !screen.prepare, timeout: SLOW_MS });
       await page.close();
       console.log(`${language} ${screen.name} at ${width}`);
     }
   }
+}
+
+/** What is loaded when it comes near the window is in the picture too. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
 }
 
 async function writeSheet(language: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {
