@@ -33,9 +33,9 @@ export function AnswerButton({ option, text, standing, onLock }: AnswerButtonPro
     >
       <OptionShape option={option} className={styles.shape} />
       <VisuallyHidden>{letter}</VisuallyHidden>
-      <span className={styles.text} lang="en">
+      <bdi className={styles.text} lang="en">
         {text}
-      </span>
+      </bdi>
       {Mark ? (
         <span className={styles.mark}>
           <Mark aria-hidden="true" />

@@ -21,7 +21,7 @@ export function MissedQuestion({
   return (
     <li className={styles.missed}>
       <p className={styles.question}>
-        <span className={styles.number}>{number}</span> <span lang="en">{question.text}</span>
+        <span className={styles.number}>{number}</span> <bdi lang="en">{question.text}</bdi>
       </p>
       {chosen !== right && (
         <p className={styles.wrong}>
@@ -35,7 +35,9 @@ export function MissedQuestion({
         <Check aria-hidden="true" />
         {t('lore-master.review.right', { option: question.options[right] })}
       </p>
-      <p lang="en">{verdict.why}</p>
+      <p>
+        <bdi lang="en">{verdict.why}</bdi>
+      </p>
       <a className={styles.link} href={`/ss-ip#${verdict.anchor}`} target="_blank" rel="noreferrer">
         <BookOpen aria-hidden="true" />
         {t('lore-master.review.read')}

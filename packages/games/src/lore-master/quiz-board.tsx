@@ -58,8 +58,8 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
         <div className={styles.table}>
           <header key={number} className={styles.question}>
             <p className={styles.kicker}>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</p>
-            <h2 ref={heading} tabIndex={-1} className={styles.text} lang="en">
-              {question.text}
+            <h2 ref={heading} tabIndex={-1} className={styles.text}>
+              <bdi lang="en">{question.text}</bdi>
             </h2>
           </header>
           <ClockBar controller={controller} />
@@ -79,7 +79,7 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
           <p className={styles.why} data-tone={result?.tone}>
             {result && (
               <>
-                <strong>{result.title}</strong> <span lang="en">{verdict?.why}</span>
+                <strong>{result.title}</strong> <bdi lang="en">{verdict?.why}</bdi>
               </>
             )}
           </p>

@@ -20,7 +20,7 @@ export function ArtworkCard({ artwork, perfect }: { readonly artwork: number; re
         <strong className={styles.title} lang="en">
           {title}
         </strong>
-        <span lang="en">{story}</span>
+        <bdi lang="en">{story}</bdi>
         <a className={styles.link} href={`/ss-ip#${anchor}`} target="_blank" rel="noreferrer">
           <BookOpen aria-hidden="true" />
           {t('puzzle.result.codex')}
