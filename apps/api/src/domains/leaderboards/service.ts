@@ -12,6 +12,7 @@ import {
   type PublicPlayer,
 } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
+import { keptAnswer } from '../../platform/database/kept-answer.ts';
 import { HALL, boardKey } from './board-key.ts';
 import { countBefore } from './count-before.ts';
 import {
@@ -74,9 +75,12 @@ export async function gameBoard(
   query: { gameId: number; type: BoardPeriod; scope: BoardScope; limit: number },
   now: number,
 ): Promise<GameRow[]> {
-  const lines = await listTop(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
-  return lines.map((line, index) => gameRow(line, index + 1));
+  return topOfGame(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
 }
+
+const topOfGame = keptAnswer(async (db, board: string, limit: number) =>
+  (await listTop(db, board, limit)).map((line, index) => gameRow(line, index + 1)),
+);
 
 export async function gameBoardMe(
   db: Db,
@@ -87,8 +91,12 @@ export async function gameBoardMe(
 }
 
 export async function hallOfFame(db: Db, limit: number): Promise<GlobalRow[]> {
-  return (await listTop(db, HALL, limit)).map((line, index) => hallRow(line, index + 1));
+  return topOfHall(db, limit);
 }
+
+const topOfHall = keptAnswer(async (db, limit: number) =>
+  (await listTop(db, HALL, limit)).map((line, index) => hallRow(line, index + 1)),
+);
 
 export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardMe> {
   return neighbourhood(db, HALL, userId, hallRow);

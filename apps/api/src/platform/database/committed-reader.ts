@@ -26,6 +26,11 @@ export class CommittedReader {
     return statement.all(...parameters) as Row[];
   }
 
+  /** Another number as soon as anybody, in whatever process, has committed anything. */
+  version(): unknown {
+    return this.all<{ data_version: number }>('pragma data_version', [])[0]?.data_version;
+  }
+
   close(): void {
     this.#database.close();
   }
