@@ -8,8 +8,8 @@ import { type Kysely, sql } from 'kysely';
 import { boardKey } from '../src/domains/leaderboards/board-key.ts';
 import { countBefore } from '../src/domains/leaderboards/count-before.ts';
 import { countRun } from '../src/domains/leaderboards/count-run.ts';
-import { findBoardEntry } from '../src/domains/leaderboards/repository.ts';
-import { gameBoard, gameBoardMe } from '../src/domains/leaderboards/service.ts';
+import { findBoardEntry, listTop } from '../src/domains/leaderboards/repository.ts';
+import { gameBoardMe } from '../src/domains/leaderboards/service.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { fillRankBuckets } from '../src/platform/database/migrations/0004-rank-buckets.ts';
 import { playerTransaction } from '../src/platform/database/player-transaction.ts';
@@ -115,7 +115,7 @@ async function measure({ db, engine }: Database, size: number): Promise<Record<s
     'top 50': await median(
       SAMPLES.rank,
       async () => 50,
-      async (limit) => gameBoard(db, { ...BOARD_QUERY, limit }, MONTH),
+      async (limit) => listTop(db, BOARD, limit),
     ),
     write: await median(
       SAMPLES.rank,

@@ -213,13 +213,15 @@ type Told = { readonly face?: number; readonly turn?: number };
 const FORGERIES: Record<string, Forgery> = {
   'another face': (log) => ({ ...log, commands: changeFirst(log, ({ face = 0 }) => ({ face: (face + 1) % 44 })) }),
   'a mate where there was none': (log) => {
-    const face = log.commands.find(({ command }) => command.face !== undefined)?.command.face;
-    let place = 0;
+    const told = log.commands.filter(({ command }) => command.face !== undefined);
+    // By luck the first two may have been mates.
+    const wrong = told.findIndex(
+      ({ command }, place) => place % 2 === 1 && command.face !== told[place - 1]?.command.face,
+    );
+    const face = told[wrong - 1]?.command.face ?? Number.NaN;
     return {
       ...log,
-      commands: log.commands.map((entry) =>
-        entry.command.face !== undefined && place++ === 1 ? { ...entry, command: { face } } : entry,
-      ),
+      commands: log.commands.map((entry) => (entry === told[wrong] ? { ...entry, command: { face } } : entry)),
     };
   },
   'another card': (log) => ({
