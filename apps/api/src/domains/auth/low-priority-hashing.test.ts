@@ -54,7 +54,7 @@ test('of callers who have gone away nothing is left either: those who wait for a
       signal: leave.signal,
     }),
   );
-  await expect.poll(() => server.services.passwords.waiting, { interval: 1 }).toBeGreaterThan(10);
+  await expect.poll(() => server.services.passwords.waiting, { interval: 1, timeout: 20_000 }).toBeGreaterThan(10);
   leave.abort();
   await Promise.allSettled(flood);
   const pid = own.pid ?? Number.NaN;

@@ -55,6 +55,7 @@ export class PasswordHasher {
    * @throws {ApiFailure} request/rate_limited when too many hashes wait
    */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
+    this.admit();
     const against = hash ?? (await this.#decoyHash());
     const matches = await this.#inTurn(() => this.#hashing.verify(against, password));
     return matches && hash !== undefined;
