@@ -127,7 +127,11 @@ test('the landing page shows its sky before its script has come, and the hub dra
   baseURL,
 }) => {
   for (const width of [360, 1280]) {
-    const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block', viewport: { width, height: 780 } });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      serviceWorkers: 'block',
+      viewport: { width, height: 780 },
+    });
     const script = Promise.withResolvers<void>();
     await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
       await script.promise;

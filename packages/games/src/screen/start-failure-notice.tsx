@@ -10,7 +10,7 @@ export type StartProblem = Exclude<StartFailure, { kind: 'insufficient' }>;
 export function StartFailureNotice({ problem }: { readonly problem: StartProblem }) {
   const { t } = useTranslation('games');
   return (
-    <div className={styles.notice} role="alert">
+    <div ref={bringIntoView} className={styles.notice} role="alert">
       <p>
         {problem.kind === 'failed'
           ? t('screen.start.failure.failed', { message: problem.message })
@@ -19,4 +19,9 @@ export function StartFailureNotice({ problem }: { readonly problem: StartProblem
       {problem.kind === 'elsewhere' && <Button onClick={problem.takeOver}>{t('screen.start.failure.takeOver')}</Button>}
     </div>
   );
+}
+
+/** On a phone it appears below a long explanation, beneath the buttons that stay. */
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
