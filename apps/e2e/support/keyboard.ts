@@ -16,6 +16,8 @@ const MOST_STOPS = 150;
  * Of a group of radio buttons and of a list of tabs one is enough: arrows reach the others.
  */
 export async function expectReachedByTab(page: Page): Promise<void> {
+  // A page that has been loaded is not yet drawn.
+  await expect(page.getByRole('main')).toBeVisible();
   const wanted = await page.evaluate(() => {
     const worked =
       'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
