@@ -4,7 +4,7 @@
  */
 import { Run, encodeCommandLog } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
-import { bots, sims } from '../src/sims.ts';
+import { bots, dealerFor, sims } from '../src/sims.ts';
 import { type PlayedRun, hashOfRuns } from './engine-hash.ts';
 import { openBenchPage } from './page-server.ts';
 
@@ -18,7 +18,7 @@ for (const { id, slug } of catalog) {
   const runs: PlayedRun[] = [];
   let ticks = 0;
   for (let seed = 0; ticks < TICKS; seed++) {
-    const run = new Run(sim, { seed });
+    const run = new Run(sim, { seed }, dealerFor(id, seed));
     const bot = createBot({ skill: seed % 3 === 0 ? 'poor' : 'good', seed });
     while (!run.ended) run.step(bot(run.state));
     ticks += run.state.tick;
