@@ -19,8 +19,8 @@ export function Choice<Value extends string | number>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={hideLabel ? styles.hidden : styles.legend}>{label}</legend>
+    <fieldset className={styles.choice} aria-label={hideLabel ? label : undefined}>
+      {!hideLabel && <legend className={styles.legend}>{label}</legend>}
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './field.module.css';
 
@@ -29,7 +30,7 @@ export function DropDown<Value extends string | number>({
 }: DropDownProps<Value>) {
   return (
     <label className={styles.field}>
-      <span className={hideLabel ? styles.hidden : styles.label}>{label}</span>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       <select
         className={styles.input}
         value={value}
