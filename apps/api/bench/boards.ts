@@ -12,6 +12,7 @@ import { findBoardEntry, listTop } from '../src/domains/leaderboards/repository.
 import { gameBoardMe } from '../src/domains/leaderboards/service.ts';
 import { type Database, openDatabase } from '../src/platform/database/database.ts';
 import { fillRankBuckets } from '../src/platform/database/migrations/0004-rank-buckets.ts';
+import { fillHourBuckets } from '../src/platform/database/migrations/0006-rank-hours.ts';
 import { playerTransaction } from '../src/platform/database/player-transaction.ts';
 import { newId } from '../src/platform/ids.ts';
 import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
@@ -78,6 +79,7 @@ async function grow({ db }: Database, from: number, to: number): Promise<void> {
   ];
   for (const statement of statements) await statement.execute(db);
   await fillRankBuckets(db as Kysely<unknown>);
+  await fillHourBuckets(db as Kysely<unknown>);
   await sql.raw(postgres ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)').execute(db);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { DAY_MS, UNBUCKETED_SCORE, bucketsBefore } from './rank-bucket.ts';
+import { HOUR_MS, UNBUCKETED_SCORE, bucketsBefore } from './rank-bucket.ts';
 import type { BoardEntryTable } from './table.ts';
 
 /** Players who stand before the entry on its board; see `rank-bucket.ts`. */
@@ -12,14 +12,14 @@ export async function countBefore(db: Db, entry: BoardEntryTable): Promise<numbe
       select coalesce(sum(players), 0) from rank_buckets
       where board = ${board} and level = ${sql.lit(level)} and node > ${above} and node < ${below})`,
   );
-  const midnight = achievedAt - (achievedAt % DAY_MS);
-  const onSameDay = sql`(
-    select count(*) from board_entries
-    where board = ${board} and score = ${score} and achieved_at >= ${midnight} and achieved_at <= ${achievedAt}
-      and (achieved_at < ${achievedAt} or user_id < ${userId}))`;
+  const fullHour = achievedAt - (achievedAt % HOUR_MS);
+  const equalScores = sql`select count(*) from board_entries where board = ${board} and score = ${score}`;
+  // Apart from each other, for each is then a stretch of the index, in which no row has to be looked at.
+  const earlierThatHour = sql`(${equalScores} and achieved_at >= ${fullHour} and achieved_at < ${achievedAt})`;
+  const atTheSameTime = sql`(${equalScores} and achieved_at = ${achievedAt} and user_id < ${userId})`;
   // One statement, so that all of it sees the same board.
   const { rows } = await sql<{ before: number }>`
-    select ${sql.join([...inBuckets, onSameDay], sql` + `)} as before
+    select ${sql.join([...inBuckets, earlierThatHour, atTheSameTime], sql` + `)} as before
   `.execute(db);
   return rows[0]?.before ?? 0;
 }

@@ -1,8 +1,8 @@
 /**
- * How a rank is read without counting the board. Every entry is counted in one bucket of each of six levels: those of its score
- * divided by 64^4 … 64^0, and of its score and UTC day. Those before an entry are the buckets above its own on every level,
- * within the one that its own lies in on the level above: at most 63 rows a level, and as many days as the period has. What is
- * left is counted: equal scores of the same day. So the work does not grow with the board.
+ * How a rank is read without counting the board. Every entry is counted in one bucket of each of seven levels: those of its score
+ * divided by 64^4 … 64^0, of its score and UTC day, and of its score and hour. Those before an entry are the buckets above its own on
+ * every level, within the one that its own lies in on the level above: at most 63 rows a level, and as many days as the period has.
+ * What is left is counted: equal scores of the same hour. So the work does not grow with the board.
  */
 
 /** Where an entry stands: the higher score first, then the earlier. */
@@ -15,12 +15,19 @@ export interface Standing {
 /** Scores from this on share a bucket and are counted one by one. No rule of a game comes near it. */
 export const UNBUCKETED_SCORE = 2 ** 30 - 1;
 
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+
+/** Of a day. */
+const HOURS = 24;
 
 /** Days since 1970 that a bucket number can tell apart: enough until the year 2149. */
 const DAYS = 65_536;
 
+/** Buckets of a level of scores that one of the level above has. */
 const WIDTH = 64;
+
+/** The same of the levels of times. */
+const TIME_WIDTHS: Readonly<Record<number, number>> = { [-1]: HOURS, 0: DAYS };
 
 interface Bucket {
   readonly level: number;
@@ -55,7 +62,7 @@ export function bucketChanges(before: Standing | undefined, after: Standing): Bu
 export function bucketsBefore(standing: Standing): BucketRange[] {
   const buckets = bucketsOf(standing);
   return buckets.map(({ level, node }, index) => {
-    const width = level === 0 ? DAYS : WIDTH;
+    const width = TIME_WIDTHS[level] ?? WIDTH;
     const parent = buckets[index + 1]?.node ?? 0;
     return { level, above: node, below: (parent + 1) * width };
   });
@@ -64,9 +71,11 @@ export function bucketsBefore(standing: Standing): BucketRange[] {
 /** The bucket of each level, the narrowest first. */
 function bucketsOf({ score, achievedAt }: Standing): Bucket[] {
   const capped = Math.min(score, UNBUCKETED_SCORE);
-  const day = Math.floor(achievedAt / DAY_MS);
+  const hour = Math.floor(achievedAt / HOUR_MS);
+  const day = capped * DAYS + DAYS - 1 - Math.floor(hour / HOURS);
   return [
-    { level: 0, node: capped * DAYS + DAYS - 1 - day },
+    { level: -1, node: day * HOURS + HOURS - 1 - (hour % HOURS) },
+    { level: 0, node: day },
     ...[0, 1, 2, 3, 4].map((exponent) => ({ level: exponent + 1, node: Math.floor(capped / WIDTH ** exponent) })),
   ];
 }

@@ -17,10 +17,11 @@ import {
 import { countBefore } from './count-before.ts';
 import { countRun } from './count-run.ts';
 import { foldDeltas } from './fold-deltas.ts';
-import { DAY_MS, UNBUCKETED_SCORE } from './rank-bucket.ts';
+import { HOUR_MS, UNBUCKETED_SCORE } from './rank-bucket.ts';
 import type { BoardEntryTable } from './table.ts';
 
 const JANUARY = Date.UTC(2027, 0, 1);
+const DAY_MS = 24 * HOUR_MS;
 const PLAYERS = 8;
 
 let database: TestDatabase;
@@ -45,7 +46,7 @@ const counted = fc.record({
   score: fc.oneof(fc.nat({ max: 3 }), fc.constantFrom(63, 64, 4095, 4096, 262_144, UNBUCKETED_SCORE, 2 ** 40)),
   gameId: fc.integer({ min: 1, max: 2 }),
   day: fc.constantFrom(0, 1, 30, 31, 364),
-  millisecond: fc.constantFrom(0, 1, DAY_MS - 1),
+  millisecond: fc.constantFrom(0, 1, HOUR_MS - 1, HOUR_MS, DAY_MS - 1),
   /** Appended, as where several transactions write at once, or added in place. */
   appended: fc.boolean(),
   folded: fc.boolean(),
