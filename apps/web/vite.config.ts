@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { emitPages } from './build/emit-pages.ts';
+import { scriptsLast } from './build/scripts-last.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 /** Where the API listens in development; `pnpm dev` starts it there. */
@@ -23,6 +24,7 @@ const SHARED_PARTS = new RegExp(
     String.raw`web/src/shell/(?:describe-error|site-link)\b`,
     String.raw`web/src/features/(?:settings/settings-store|dashboard/covers)\b`,
     String.raw`web/src/i18n/relative-time\b`,
+    String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
     String.raw`lucide-react/dist/esm/icons/(?:gift|play|rotate-cw|chevron-right|external-link|satellite-dish)\.`,
   ].join('|'),
@@ -31,10 +33,14 @@ const SHARED_PARTS = new RegExp(
 /** The namespaces of `firstTexts` in every language but English, which is a part of the page's own script. */
 const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing)\.json$/;
 
+/** The namespaces that only the boards need at once. */
+const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;
+
 export default defineConfig({
   plugins: [
     react(),
     emitPages(),
+    scriptsLast(),
     serviceWorker(),
     // The server sends these instead of compressing on every request.
     compression({
@@ -48,6 +54,8 @@ export default defineConfig({
   preview: { proxy },
   build: {
     manifest: true,
+    // Two years old and more. For older ones `:dir()` would become a list of languages, and be slow for all.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // An inlined picture would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -63,10 +71,13 @@ export default defineConfig({
             {
               name: 'vendor',
               // Before the parts, which would take what they import with them.
-              priority: 1,
+              priority: 2,
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
             },
-            { name: 'parts', test: (id) => SHARED_PARTS.test(normalizePath(id)) },
+            { name: 'parts', priority: 1, test: (id) => SHARED_PARTS.test(normalizePath(id)) },
+            // With what all controls are made of, which would be four more files.
+            { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
+            { name: (id) => `board-texts-${BOARD_TEXTS.exec(id)?.[1] ?? ''}`, test: BOARD_TEXTS },
           ],
         },
       },

@@ -1,12 +1,12 @@
 import { type Plugin, type Rolldown, normalizePath } from 'vite';
-import { notFoundTold, pages, titled } from './pages.ts';
+import { notFoundTold, pages, SKY_SOURCE, titled } from './pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /** A file that the browser may begin to fetch before the page's script has asked for it. */
 interface Preload {
   readonly href: string;
-  readonly as: 'script' | 'style' | 'image';
+  readonly as: 'script' | 'style';
 }
 
 /** Puts the table of pages beside `index.html`, where the server looks for it. */
@@ -16,17 +16,19 @@ export function emitPages(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const first = new Set(Object.values(bundle).flatMap((file) => (isEntry(file) ? filesWith(bundle, file) : [])));
+      const picture = pictureOf(bundle, SKY_SOURCE);
       const table = {
-        pages: pages.map(({ ahead = [], ...page }) => ({
+        pages: pages.map(({ ahead = [], sky = 'page', ...page }) => ({
           ...page,
           title: titled(page.title),
+          ...(sky !== 'none' && { sky: { picture, place: sky } }),
           preload: ahead
             .flatMap((source) => filesOf(bundle, source))
             .filter(
               ({ href }, index, all) => !first.has(href) && all.findIndex((file) => file.href === href) === index,
             ),
         })),
-        notFound: notFoundTold,
+        notFound: { ...notFoundTold, sky: { picture, place: 'page' } },
       };
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });
     },
@@ -37,17 +39,22 @@ function isEntry(file: Bundle[string]): file is Rolldown.OutputChunk {
   return file.type === 'chunk' && file.isEntry;
 }
 
-/** What the build made of a source: a picture, or a screen's chunk with all that it imports at once. */
+/** The chunk that a source went into, with all that it imports at once. */
 function filesOf(bundle: Bundle, source: string): Preload[] {
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'asset') {
-      if (file.originalFileNames.some((name) => normalizePath(name).endsWith(source)))
-        return [{ href: `/${file.fileName}`, as: 'image' }];
-    } else if (file.facadeModuleId && normalizePath(file.facadeModuleId).endsWith(source)) {
-      return filesWith(bundle, file).map((href) => ({ href, as: href.endsWith('.css') ? 'style' : 'script' }));
-    }
-  }
-  throw new Error(`The build made nothing of ${source}.`);
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => normalizePath(id).endsWith(source)),
+  );
+  if (chunk?.type !== 'chunk') throw new Error(`The build made nothing of ${source}.`);
+  return filesWith(bundle, chunk).map((href) => ({ href, as: href.endsWith('.css') ? 'style' : 'script' }));
+}
+
+/** Address of a picture. */
+function pictureOf(bundle: Bundle, source: string): string {
+  const asset = Object.values(bundle).find(
+    (file) => file.type === 'asset' && file.originalFileNames.some((name) => normalizePath(name).endsWith(source)),
+  );
+  if (!asset) throw new Error(`The build made nothing of ${source}.`);
+  return `/${asset.fileName}`;
 }
 
 /** Addresses of a chunk, of its styles, and of what it imports. */

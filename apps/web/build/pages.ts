@@ -17,10 +17,12 @@ interface Page {
   /** `listed` is in the sitemap, `open` may be found, `hidden` asks not to be. */
   readonly search: 'listed' | 'open' | 'hidden';
   /**
-   * Ends of the sources of what its first view needs, which the page's script would ask for only once it runs: the screen, its
-   * texts in English (the server does not know the player's language), and the largest picture.
+   * Ends of the sources of what its first view needs, which the page's script would ask for only once it runs: the screen, and its
+   * texts in English (the server does not know the player's language).
    */
   readonly ahead?: readonly string[];
+  /** The sky that is seen before any script runs: that of the landing page, none, or by default the one above every page. */
+  readonly sky?: 'hero' | 'page' | 'none';
 }
 
 const DICE = 'Roll the dice of Iris once a day and collect up to six credits, free.';
@@ -31,6 +33,9 @@ const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
 const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].map(textsOf), GAMES_TEXTS];
 
+/** The picture of every sky. */
+export const SKY_SOURCE = 'src/ui/art/nebula.webp';
+
 /** Every screen of the hub; the server answers any other address with 404. In English, which the hub speaks to machines. */
 export const pages: readonly Page[] = [
   {
@@ -39,7 +44,7 @@ export const pages: readonly Page[] = [
     description:
       'Choose your faction and play six games among the stars. Every score is verified, every roll of the dice of Iris pays.',
     search: 'listed',
-    ahead: ['src/features/landing/art/nebula.webp'],
+    sky: 'hero',
   },
   {
     path: '/dashboard',
@@ -111,8 +116,8 @@ export const pages: readonly Page[] = [
   ...catalog.flatMap(({ id, slug }): Page[] => {
     const told = { title: games.titles[slug].screen, description: games.descriptions[slug] };
     return [
-      { path: `/game${id}`, ...told, search: 'open', ahead: PLAY_SCREEN },
-      { path: `/game/${id}`, ...told, search: 'hidden' },
+      { path: `/game${id}`, ...told, search: 'open', ahead: PLAY_SCREEN, sky: 'none' },
+      { path: `/game/${id}`, ...told, search: 'hidden', sky: 'none' },
     ];
   }),
 ];

@@ -15,7 +15,11 @@ const FIRST_LOAD_ENTRIES = [
 ];
 
 interface PageTable {
-  readonly pages: readonly { readonly path: string; readonly preload: readonly { readonly href: string }[] }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly preload: readonly { readonly href: string }[];
+    readonly sky?: { readonly picture: string; readonly place: string };
+  }[];
 }
 
 let folder = '';
@@ -94,13 +98,24 @@ test('the pictures of the landing page stay light', async () => {
 test('the server is told which files of a page to name ahead, and they are there', async () => {
   const { pages } = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as PageTable;
   const ahead = new Map(pages.map(({ path, preload }) => [path, preload.map(({ href }) => href)]));
-  expect(ahead.get('/')).toEqual([expect.stringMatching(/^\/assets\/nebula-[\w-]+\.webp$/)]);
+  const skies = new Map(pages.map(({ path, sky }) => [path, sky]));
+  const picture = expect.stringMatching(/^\/assets\/nebula-[\w-]+\.webp$/) as string;
+  expect(skies.get('/')).toEqual({ picture, place: 'hero' });
+  expect(skies.get('/dashboard')).toEqual({ picture, place: 'page' });
+  expect(skies.get('/game1')).toBeUndefined();
   expect(ahead.get('/dashboard')).toContainEqual(expect.stringMatching(/^\/assets\/dashboard-page-[\w-]+\.js$/));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  for (const href of [...ahead.values()].flat()) {
+  for (const href of [...[...ahead.values()].flat(), skies.get('/')?.picture ?? '']) {
     expect.soft(html).not.toContain(href);
     expect.soft((await stat(join(folder, href))).isFile(), href).toBe(true);
   }
+});
+
+test('no script is fetched before what is seen first', async () => {
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  const scripts = html.match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toContain('fetchpriority="low"');
 });
 
 test('nothing is put into the page itself that a strict content security policy would refuse', async () => {

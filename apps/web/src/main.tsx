@@ -21,8 +21,11 @@ startMotionAttribute();
 startSession();
 startAudio();
 startServiceWorker();
-// Not awaited by the module itself: an entry that waits is cut into dozens of chunks.
-void show();
+// In a task of its own, so that a slow phone answers to the finger in between.
+setTimeout(() => void show());
+
+/** How long the page's own first view may stand for a screen that is still on its way. */
+const PATIENCE_MS = 500;
 
 async function show(): Promise<void> {
   const root = document.querySelector('#root');
@@ -30,7 +33,7 @@ async function show(): Promise<void> {
   const textsReady = startLanguage();
   // It begins to load the first screen while the texts of another language than English are on their way.
   const router = createBrowserRouter(routes);
-  await textsReady;
+  await Promise.all([textsReady, firstScreen(router)]);
   // As a transition it is drawn in slices: a slow phone answers to the finger in between.
   startTransition(() =>
     createRoot(root).render(
@@ -46,4 +49,18 @@ async function show(): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+/** Resolves when the first screen can be drawn, or has taken so long that it should be seen to come. */
+async function firstScreen({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { numberFormat } from './number-format.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CountingDigitsProps {
@@ -19,12 +20,12 @@ export function CountingDigits(props: CountingDigitsProps) {
   const digits = useRef<HTMLSpanElement>(null);
   const shown = useRef(from);
   // React writes the digits once; from then on they belong to the effect.
-  const [firstDigits] = useState(() => new Intl.NumberFormat(language).format(from));
+  const [firstDigits] = useState(() => numberFormat(language).format(from));
 
   useEffect(() => {
     const element = digits.current;
     if (!element) return undefined;
-    const format = new Intl.NumberFormat(language);
+    const format = numberFormat(language);
     const start = shown.current;
     const startedAt = performance.now();
     let frame = 0;
@@ -43,7 +44,7 @@ export function CountingDigits(props: CountingDigitsProps) {
       <span ref={digits} aria-hidden="true">
         {firstDigits}
       </span>
-      <VisuallyHidden>{label ?? new Intl.NumberFormat(language).format(value)}</VisuallyHidden>
+      <VisuallyHidden>{label ?? numberFormat(language).format(value)}</VisuallyHidden>
     </span>
   );
 }

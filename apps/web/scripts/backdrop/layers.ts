@@ -1,6 +1,8 @@
-/** One picture of the landing scene: the shader that draws it and how it is stored. */
+/** A picture that a shader draws, and how it is stored. */
 export interface Layer {
   readonly name: 'nebula' | 'planet';
+  /** Folder in `src`. */
+  readonly folder: string;
   /** Stored size in pixels. */
   readonly width: number;
   readonly height: number;
@@ -11,6 +13,6 @@ export interface Layer {
 }
 
 export const layers: readonly Layer[] = [
-  { name: 'nebula', width: 1600, height: 900, oversampling: 1, quality: 0.88 },
-  { name: 'planet', width: 1000, height: 1000, oversampling: 2, quality: 0.72 },
+  { name: 'nebula', folder: 'ui/art', width: 1600, height: 900, oversampling: 1, quality: 0.74 },
+  { name: 'planet', folder: 'features/landing/art', width: 1000, height: 1000, oversampling: 2, quality: 0.72 },
 ];

@@ -1,6 +1,6 @@
 /**
- * Renders the pictures of the landing scene into `src/features/landing/art`. They are committed; run it after changing a
- * shader: `pnpm --filter @star-seekers/web render:backdrop [name …]`.
+ * Renders the sky of all pages and the planet of the landing page. They are committed; run it after changing a shader:
+ * `pnpm --filter @star-seekers/web render:backdrop [name …]`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
@@ -9,7 +9,7 @@ import { drawLayer } from './draw-layer.ts';
 import { layers } from './layers.ts';
 
 const here = new URL('./', import.meta.url);
-const target = new URL('../../src/features/landing/art/', here);
+const sources = new URL('../../src/', here);
 const wanted = process.argv.slice(2);
 
 const noise = await readFile(new URL('noise.glsl', here), 'utf8');
@@ -21,7 +21,7 @@ try {
     const page = await browser.newPage();
     const bytes = Buffer.from(await page.evaluate(drawLayer, { layer, fragment }), 'base64');
     await page.close();
-    await writeFile(new URL(`${layer.name}.webp`, target), bytes);
+    await writeFile(new URL(`${layer.folder}/${layer.name}.webp`, sources), bytes);
     console.log(`${layer.name}.webp ${Math.round(bytes.length / 1024)} KB`);
   }
 } finally {

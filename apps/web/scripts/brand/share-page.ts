@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const sky = new URL('../../src/features/landing/art/', import.meta.url);
+const sources = new URL('../../src/', import.meta.url);
 const ships = new URL('../../../../packages/art/assets/hub/', import.meta.url);
 const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 
@@ -8,8 +8,8 @@ const fonts = new URL('../../node_modules/@fontsource-variable/', import.meta.ur
 export async function sharePage(star: string): Promise<string> {
   const [nebula, planet, crown, thorns, redwing] = await Promise.all(
     [
-      new URL('nebula.webp', sky),
-      new URL('planet.webp', sky),
+      new URL('ui/art/nebula.webp', sources),
+      new URL('features/landing/art/planet.webp', sources),
       ...['crown', 'thorns', 'redwing'].map((ship) => new URL(`hero-${ship}.webp`, ships)),
     ].map(async (file) => dataUrl(file, 'image/webp')),
   );

@@ -9,6 +9,7 @@ import styles from './app-frame.module.css';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { PageSky } from './page-sky.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useRouteHandle } from './route-handle.ts';
 import { RouteProgress } from './route-progress.tsx';
@@ -36,6 +37,7 @@ export function AppFrame() {
       <a className={styles.skip} href="#main" onClick={(event) => skipTo(event, main.current)}>
         {t('nav.skip')}
       </a>
+      <PageSky />
       <RouteProgress />
       <Header />
       <OfflineNotice />

@@ -2,17 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { PageSky } from './page-sky.tsx';
 import styles from './route-fallback.module.css';
 
 /** While the first screen's code is on its way. */
 export function RouteFallback() {
   const { t } = useTranslation('common');
   return (
-    <Page className={styles.page}>
-      <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
-      <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
-      <Skeleton width="min(34rem, 90%)" />
-      <Skeleton height="min(50dvh, 28rem)" shape="block" />
-    </Page>
+    <>
+      <PageSky />
+      <Page className={styles.page}>
+        <VisuallyHidden role="status">{t('states.loading')}</VisuallyHidden>
+        <Skeleton width="min(22rem, 70%)" height="var(--text-3xl)" />
+        <Skeleton width="min(34rem, 90%)" />
+        <Skeleton height="min(50dvh, 28rem)" shape="block" />
+      </Page>
+    </>
   );
 }

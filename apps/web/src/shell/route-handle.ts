@@ -4,6 +4,8 @@ import { useMatches } from 'react-router';
 export interface RouteHandle {
   /** Name of the screen, for the browser's tab and for screen readers. Called once the screen's texts are there. */
   readonly title: () => string;
+  /** The screen has a sky of its own. */
+  readonly ownSky?: boolean;
   /** The screen wants the whole window: no bottom bar, no footer. */
   readonly immersive?: boolean;
 }

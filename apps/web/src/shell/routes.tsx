@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, Component: LandingPage, handle: titled(() => i18n.t('tagline')) },
+          { index: true, Component: LandingPage, handle: { ...titled(() => i18n.t('tagline')), ownSky: true } },
           {
             path: 'dashboard',
             handle: titled(() => i18n.t('nav.dashboard')),

@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { StatList } from '../screen/stat-list.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './mission-results.module.css';
@@ -12,7 +13,7 @@ import type { statsOf } from './stats.ts';
 export function MissionResults({ stats }: { readonly stats: ReturnType<typeof statsOf> }) {
   const { t, i18n } = useTranslation('games');
   const heading = useId();
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   const collected = CARGO_TYPES.filter((type) => stats[type] > 0);
   return (
     <section className={styles.results} aria-labelledby={heading}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { StatList } from '../screen/stat-list.tsx';
 import { Step, Steps } from '../screen/steps.tsx';
 import { PictureOf } from './picture-of.tsx';
@@ -19,7 +20,7 @@ const SIZE = 52;
 /** The three things to know, drawn with the cards of the game, and the player's figures (`games.md §2`, game 3). */
 export function HowToPlay({ best, gamesPlayed }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   const unknown = t('screen.badges.noBest');
   return (
     <>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import type { BoardNeighbour } from './game-host.ts';
 import styles from './board-neighbours.module.css';
 
 /** The player's new place on the monthly board, with the rows around it. */
 export function BoardNeighbours({ neighbours }: { readonly neighbours: readonly BoardNeighbour[] }) {
   const { t, i18n } = useTranslation('games');
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   return (
     <table className={styles.board}>
       <caption>{t('screen.result.board.caption')}</caption>

@@ -1,4 +1,5 @@
 import { effects } from '@star-seekers/audio';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const { title, cause, score, stats, details, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
 
   useEffect(() => {
     effects.play('result.count');

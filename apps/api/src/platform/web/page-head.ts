@@ -8,15 +8,15 @@ const pageTold = z.object({
   description: z.string(),
   search: z.enum(['listed', 'open', 'hidden']),
   /** What the first view needs and the browser may fetch before the page's script has asked for it. */
-  preload: z
-    .array(z.object({ href: z.string().startsWith('/'), as: z.enum(['script', 'style', 'image']) }))
-    .default([]),
+  preload: z.array(z.object({ href: z.string().startsWith('/'), as: z.enum(['script', 'style']) })).default([]),
+  /** The picture that is seen first, and what it is the sky of. */
+  sky: z.object({ picture: z.string().startsWith('/'), place: z.enum(['hero', 'page']) }).optional(),
 });
 
 /** `pages.json` of the build. */
 export const pageTable = z.object({
   pages: z.array(pageTold),
-  notFound: pageTold.pick({ title: true, description: true }),
+  notFound: pageTold.pick({ title: true, description: true, sky: true }),
 });
 
 type PageTold = z.infer<typeof pageTold>;
@@ -48,18 +48,18 @@ export function withHead(html: string, told: Told, origin: string | undefined): 
   return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    ')).replace(SKY_LINES, () => skyOf(told));
 }
 
-function skyOf({ preload = [] }: Told): string {
-  const picture = preload.find(({ as }) => as === 'image');
-  return picture
-    ? `<div class="first-view-sky"><img src="${escapeHtml(picture.href)}" alt="" fetchpriority="high" /></div>`
+function skyOf({ sky }: Told): string {
+  return sky
+    ? `<div class="${sky.place}-sky"><img src="${escapeHtml(sky.picture)}" alt="" fetchpriority="high" /></div>`
     : '';
 }
 
-function headOf({ path, title, description, search, preload = [] }: Told, origin: string | undefined): string[] {
+function headOf({ path, title, description, search, preload = [], sky }: Told, origin: string | undefined): string[] {
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
+    ...(sky ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(sky.picture)}" />`] : []),
     ...preload.map(preloadLink),
     ...(search === 'hidden' ? [named('robots', 'noindex')] : []),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, og('url', address)]),
@@ -77,11 +77,9 @@ function headOf({ path, title, description, search, preload = [] }: Told, origin
 
 function preloadLink({ href, as }: PageTold['preload'][number]): string {
   const address = `href="${escapeHtml(href)}"`;
-  if (as === 'script') return `<link rel="modulepreload" crossorigin ${address} />`;
-  // Vite asks for styles as for scripts; a picture is the one that is seen first.
-  return as === 'style'
-    ? `<link rel="preload" as="style" crossorigin ${address} />`
-    : `<link rel="preload" as="image" fetchpriority="high" ${address} />`;
+  if (as === 'script') return `<link rel="modulepreload" fetchpriority="low" crossorigin ${address} />`;
+  // Vite asks for styles as for scripts.
+  return `<link rel="preload" as="style" crossorigin ${address} />`;
 }
 
 function named(name: string, content: string): string {

@@ -26,8 +26,8 @@ const TABLE = {
       preload: [
         { href: '/assets/dashboard-1a2b.css', as: 'style' },
         { href: '/assets/dashboard-3c4d.js', as: 'script' },
-        { href: '/assets/cover-5e6f.webp', as: 'image' },
       ],
+      sky: { picture: '/assets/sky-5e6f.webp', place: 'page' },
     },
     { path: '/reset-password', title: 'Reset', description: 'A new password.', search: 'hidden' },
     { path: '/game2', title: 'Space Snake', description: 'A convoy.', search: 'open' },
@@ -94,13 +94,15 @@ test('each page has a head of its own, also for those who preview links', async 
 test('a page names what its first view needs, before its script asks for it', async () => {
   const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/dashboard-1a2b.css" />');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-3c4d.js" />');
-  expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/cover-5e6f.webp" />');
+  expect(page).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard-3c4d.js" />',
+  );
+  expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/sky-5e6f.webp" />');
 });
 
-test('the picture of a page that has one is in the page itself', async () => {
+test('the sky of a page that has one is in the page itself', async () => {
   const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
-  expect(page).toContain('<img src="/assets/cover-5e6f.webp" alt="" fetchpriority="high" />');
+  expect(page).toContain('<div class="page-sky"><img src="/assets/sky-5e6f.webp" alt="" fetchpriority="high" /></div>');
   const other = await (await fetch(`${server.url}/leaderboard`, { headers: BROWSER })).text();
   expect(other).toContain('<body></body>');
 });

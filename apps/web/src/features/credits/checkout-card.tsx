@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LegalConsent } from '../../shell/legal-consent.tsx';
 import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './checkout-card.module.css';
 import { formatUsd } from './money.ts';
@@ -23,7 +24,7 @@ export interface CheckoutCardProps {
 export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: CheckoutCardProps) {
   const { t, i18n } = useTranslation('credits');
   const buy = useRef<HTMLButtonElement>(null);
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   return (
     <Dialog
       open={open}

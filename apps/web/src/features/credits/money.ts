@@ -1,6 +1,8 @@
+import { numberFormat } from '@star-seekers/ui/number-format';
+
 /** A price in US dollars as the player's language writes it: `$4.99`. */
 export function formatUsd(dollars: number, language: string): string {
-  const price = new Intl.NumberFormat(language, {
+  const price = numberFormat(language, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

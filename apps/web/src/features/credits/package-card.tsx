@@ -3,6 +3,7 @@ import { Gift, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { Panel } from '../../ui/panel.tsx';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';
@@ -21,7 +22,7 @@ export interface PackageCardProps {
 export function PackageCard({ pack, disabled, reasonId, onPurchase }: PackageCardProps) {
   const { t, i18n } = useTranslation('credits');
   const { name, credits, price, bonus, popular } = pack;
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   return (
     <Panel as="li" padding="none" tone={popular ? 'accent' : 'default'} className={styles.card}>
       <PackageArt credits={credits} />

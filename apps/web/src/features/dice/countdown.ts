@@ -1,3 +1,5 @@
+import { numberFormat } from '@star-seekers/ui/number-format';
+
 export interface Countdown {
   readonly hours: number;
   readonly minutes: number;
@@ -12,5 +14,5 @@ export function countdownOf(remainingMs: number): Countdown {
 
 /** Two digits, in the language's own. */
 export function twoDigits(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
+  return numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
 }

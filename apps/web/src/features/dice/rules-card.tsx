@@ -2,6 +2,7 @@ import { DICE_FACES } from '@star-seekers/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { FACE_VALUES } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './rules-card.module.css';
@@ -9,9 +10,7 @@ import styles from './rules-card.module.css';
 /** What the dice pays and how often (`platform.md §9`). */
 export function RulesCard() {
   const { t, i18n } = useTranslation('dice');
-  const chance = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(
-    1 / DICE_FACES,
-  );
+  const chance = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(1 / DICE_FACES);
   return (
     <Panel as="section" tone="quiet" aria-labelledby="dice-rules">
       <h2 id="dice-rules" className={styles.title}>

@@ -1,8 +1,8 @@
 import { hub } from '@star-seekers/art/hub';
 import { useRef } from 'react';
+import nebulaUrl from '../../ui/art/nebula.webp';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useReducedMotion } from '../settings/settings-store.ts';
-import nebulaUrl from './art/nebula.webp';
 import planetUrl from './art/planet.webp';
 import styles from './scene.module.css';
 import { StarField } from './star-field.tsx';

@@ -1,4 +1,5 @@
 import type { FactionRow } from '@star-seekers/contracts';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../shell/describe-error.ts';
@@ -56,7 +57,7 @@ interface FactionCardProps {
 
 function FactionCard({ faction, row, share, leading }: FactionCardProps) {
   const { t, i18n } = useTranslation(['leaderboard', 'common']);
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const format = numberFormat(i18n.language, { maximumFractionDigits: 1 });
   const figures = [
     { label: t('factions.total'), value: row?.totalPoints },
     { label: t('factions.average'), value: row?.average },

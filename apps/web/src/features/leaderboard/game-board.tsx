@@ -1,5 +1,6 @@
 import type { GameRow } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { useQuery } from '@tanstack/react-query';
 import { Medal } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
   const place = useQuery(gamePlaceQuery(board, username !== undefined));
   const [openedAt] = useState(() => Date.now());
   const game = catalog.find(({ id }) => id === board.gameId);
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   const columns: readonly [RankingColumn<GameRow>, RankingColumn<GameRow>] = [
     { label: t('columns.score'), value: (row) => row.score, main: true },
     {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DrawnNext } from '../../ui/drawn-next.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,24 +21,26 @@ export function LeaderboardPage() {
     <Page>
       <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />
       {session.status === 'signedOut' && <LoginPanel />}
-      <Tabs
-        label={t('tabs.label')}
-        value={board.tab}
-        onValueChange={(tab) => show({ tab })}
-        items={[
-          {
-            value: 'global',
-            label: t('tabs.global'),
-            content: <GlobalBoard username={username} onChooseGame={() => show({ tab: 'games', gameId: 2 })} />,
-          },
-          {
-            value: 'games',
-            label: t('tabs.games'),
-            content: <GameBoardsHost />,
-          },
-        ]}
-      />
-      <CommunityCard />
+      <DrawnNext>
+        <Tabs
+          label={t('tabs.label')}
+          value={board.tab}
+          onValueChange={(tab) => show({ tab })}
+          items={[
+            {
+              value: 'global',
+              label: t('tabs.global'),
+              content: <GlobalBoard username={username} onChooseGame={() => show({ tab: 'games', gameId: 2 })} />,
+            },
+            {
+              value: 'games',
+              label: t('tabs.games'),
+              content: <GameBoardsHost />,
+            },
+          ]}
+        />
+        <CommunityCard />
+      </DrawnNext>
       <PlayerCardHost />
     </Page>
   );

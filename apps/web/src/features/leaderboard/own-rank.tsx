@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '@star-seekers/ui/button';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OWN_ROW_ID } from './ranking-table.tsx';
 
@@ -17,7 +18,7 @@ export function OwnRank({ rank }: OwnRankProps) {
   if (rank === null) return <Badge>{t('own.unranked')}</Badge>;
   return (
     <Button size="sm" icon={<LocateFixed aria-hidden="true" />} onClick={goToOwnRow}>
-      {t('own.rank', { rank: new Intl.NumberFormat(i18n.language).format(rank) })}
+      {t('own.rank', { rank: numberFormat(i18n.language).format(rank) })}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { PlayerName } from '../players/player-name.tsx';
 import styles from './podium.module.css';
 
@@ -75,7 +76,7 @@ function Champion({ place, row, own }: ChampionProps) {
         {own && <Badge tone="accent">{t('you')}</Badge>}
       </p>
       <p className={styles.points}>
-        {new Intl.NumberFormat(i18n.language).format(totalPoints)} <small>{t('podium.points')}</small>
+        {numberFormat(i18n.language).format(totalPoints)} <small>{t('podium.points')}</small>
       </p>
       <p className={styles.games}>{t('rows.games', { count: gamesPlayed })}</p>
     </div>

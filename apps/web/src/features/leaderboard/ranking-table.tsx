@@ -4,6 +4,7 @@ import { classNames } from '@star-seekers/ui/class-names';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { PlayerName } from '../players/player-name.tsx';
 import type { BoardLine, BoardRow } from './board-rows.ts';
 import styles from './ranking-table.module.css';
@@ -105,7 +106,7 @@ interface RankingRowProps<Row> extends RankingHeadProps<Row> {
 
 function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps<Row>) {
   const { t, i18n } = useTranslation(['leaderboard', 'common']);
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   const { rank, user } = row;
   return (
     <div

@@ -1,5 +1,6 @@
 import type { PlayerCard } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../i18n/relative-time.ts';
@@ -10,7 +11,7 @@ import styles from './player-games.module.css';
 export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
   const { t, i18n } = useTranslation(['players', 'games']);
   const [openedAt] = useState(() => Date.now());
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   return (
     <table className={styles.games}>
       <caption className={styles.caption}>{t('games.caption')}</caption>

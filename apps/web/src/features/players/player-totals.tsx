@@ -1,4 +1,5 @@
 import type { PlayerCard } from '@star-seekers/contracts';
+import { numberFormat } from '@star-seekers/ui/number-format';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,7 +8,7 @@ import styles from './player-totals.module.css';
 /** Points and verified runs in all games together. @param card undefined while it is on the way */
 export function PlayerTotals({ card }: { readonly card: PlayerCard | undefined }) {
   const { t, i18n } = useTranslation('players');
-  const format = new Intl.NumberFormat(i18n.language);
+  const format = numberFormat(i18n.language);
   const figures = [
     { label: t('totalPoints'), value: card?.totalPoints },
     { label: t('verifiedRuns'), value: card?.gamesPlayed, verified: true },

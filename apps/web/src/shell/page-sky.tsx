@@ -1,0 +1,13 @@
+import nebulaUrl from '../ui/art/nebula.webp';
+import { useRouteHandle } from './route-handle.ts';
+
+/** The sky above a page, where the page itself showed it before its script came (`first-view.css`). */
+export function PageSky() {
+  const { immersive = false, ownSky = false } = useRouteHandle() ?? {};
+  if (immersive || ownSky) return null;
+  return (
+    <div className="page-sky" aria-hidden="true">
+      <img src={nebulaUrl} alt="" fetchPriority="high" draggable={false} />
+    </div>
+  );
+}
