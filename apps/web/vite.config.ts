@@ -31,7 +31,7 @@ const SHARED_PARTS = new RegExp(
 );
 
 /** The namespaces of `firstTexts` in every language but English, which is a part of the page's own script. */
-const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing)\.json$/;
+const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|catalog|common|dashboard|errors|landing)\.json$/;
 
 /** The namespaces that only the boards need at once. */
 const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;

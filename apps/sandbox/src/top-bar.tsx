@@ -16,7 +16,7 @@ const MODES: readonly Mode[] = ['stage', 'screen'];
 
 /** Which game, and how much of it. */
 export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
-  const { t } = useTranslation(['sandbox', 'games']);
+  const { t } = useTranslation(['sandbox', 'catalog']);
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>
@@ -29,7 +29,7 @@ export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
           value={gameId}
           options={catalog.map(({ id, slug }) => ({
             value: id,
-            label: `${id} · ${t(`games:titles.${slug}.screen`)}`,
+            label: `${id} · ${t(`catalog:titles.${slug}.screen`)}`,
           }))}
           onChange={onGame}
         />

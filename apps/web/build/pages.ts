@@ -1,5 +1,5 @@
 import { catalog } from '@star-seekers/games/catalog';
-import games from '@star-seekers/games/i18n/en.json' with { type: 'json' };
+import games from '@star-seekers/games/i18n/en/catalog.json' with { type: 'json' };
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import credits from '../src/i18n/en/credits.json' with { type: 'json' };
 import dice from '../src/i18n/en/dice.json' with { type: 'json' };
@@ -27,7 +27,7 @@ interface Page {
 
 const DICE = 'Roll the dice of Iris once a day and collect up to six credits, free.';
 
-const GAMES_TEXTS = 'packages/games/src/i18n/en.json';
+const GAMES_TEXTS = 'packages/games/src/i18n/en/games.json';
 const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
@@ -51,7 +51,7 @@ export const pages: readonly Page[] = [
     title: common.nav.dashboard,
     description: 'Six games, your points and your rank, and the way to the dice, the credits and the boards.',
     search: 'open',
-    ahead: ['src/features/dashboard/dashboard-page.tsx', GAMES_TEXTS],
+    ahead: ['src/features/dashboard/dashboard-page.tsx'],
   },
   { path: '/dice-of-iris', title: dice.title, description: DICE, search: 'open', ahead: DICE_SCREEN },
   { path: '/wheel-of-iris', title: dice.title, description: DICE, search: 'hidden', ahead: DICE_SCREEN },
@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
     description:
       'The hall of fame, monthly champions and yearly legends of six games. Every score was proven by its replay.',
     search: 'listed',
-    ahead: ['src/features/leaderboard/leaderboard-page.tsx', ...['leaderboard', 'players'].map(textsOf), GAMES_TEXTS],
+    ahead: ['src/features/leaderboard/leaderboard-page.tsx', ...['leaderboard', 'players'].map(textsOf)],
   },
   {
     path: '/credits',

@@ -8,14 +8,14 @@ const root = join(import.meta.dirname, '../../..');
 const languages = ['de', 'es', 'fr', 'pt-BR', 'ja', 'ar'];
 
 /** The English files, by the name of their namespace. */
-const sources = [...globSync('apps/web/src/i18n/en/*.json', { cwd: root }), 'packages/games/src/i18n/en.json'];
+const sources = globSync('{apps/web,packages/games}/src/i18n/en/*.json', { cwd: root });
 
 function readTexts(file: string): Texts {
   return flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
 }
 
 function namespaceOf(source: string): string {
-  return source.startsWith('packages/games/') ? 'games' : basename(source, '.json');
+  return basename(source, '.json');
 }
 
 describe('the translations', () => {
@@ -25,7 +25,7 @@ describe('the translations', () => {
 
   describe.each(languages)('in %s', (language) => {
     it.each(sources)('say all that %s says', (source) => {
-      const file = source.replace('/en', `/${language}`);
+      const file = source.replace('/en/', `/${language}/`);
       expect(existsSync(join(root, file)), `${file} exists`).toBe(true);
       expect(compareTexts(readTexts(source), readTexts(file), language)).toEqual([]);
     });

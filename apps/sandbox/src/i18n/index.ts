@@ -1,6 +1,7 @@
-// Merges the `games` namespace into the typed keys.
+// Merges the games' namespaces into the typed keys.
 import '@star-seekers/games/i18n';
-import games from '@star-seekers/games/i18n/en.json';
+import catalog from '@star-seekers/games/i18n/en/catalog.json';
+import games from '@star-seekers/games/i18n/en/games.json';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import sandbox from './en.json';
@@ -16,7 +17,7 @@ export const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { games, sandbox } },
+  resources: { en: { catalog, games, sandbox } },
   defaultNS: 'sandbox',
   // React escapes what it renders.
   interpolation: { escapeValue: false },

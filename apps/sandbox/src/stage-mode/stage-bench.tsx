@@ -25,7 +25,7 @@ export function StageBench({
   onFile,
   say,
 }: BenchProps & { readonly bench: Workbench }) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation('catalog');
   const { seed } = bench.controller.setup;
   const { download, copyLink } = useRunExport(entry, address, say);
   useShortcuts({

@@ -1,4 +1,4 @@
-// Merges the `games` namespace into the typed keys.
+// Merges the games' namespaces into the typed keys.
 import type {} from '@star-seekers/games/i18n';
 import type auth from './en/auth.json';
 import type codex from './en/codex.json';

@@ -1,4 +1,5 @@
-import { type GamesLanguage, gamesTexts } from '@star-seekers/games/i18n';
+import { catalogTexts, type GamesLanguage, gamesTexts } from '@star-seekers/games/i18n';
+import catalog from '@star-seekers/games/i18n/en/catalog.json';
 import type { ResourceKey } from 'i18next';
 import auth from './en/auth.json';
 import common from './en/common.json';
@@ -10,7 +11,7 @@ import { type Language, SOURCE_LANGUAGE } from './languages.ts';
 type Load = () => Promise<{ readonly default: ResourceKey }>;
 
 /** The English texts of every first screen: they come with the page. */
-export const firstTexts = { auth, common, dashboard, errors, landing };
+export const firstTexts = { auth, catalog, common, dashboard, errors, landing };
 
 /** The rest of the English texts comes with the screen that needs it. */
 const sourceTexts = {
@@ -47,6 +48,7 @@ export async function fetchTexts(language: Language, namespace: Namespace): Prom
 
 function loaderOf(language: Language, namespace: Namespace): Load | undefined {
   if (language === SOURCE_LANGUAGE) return sourceTexts[namespace as LazyNamespace];
+  if (namespace === 'catalog') return catalogTexts[language satisfies GamesLanguage];
   if (namespace === 'games') return gamesTexts[language satisfies GamesLanguage];
   return translatedTexts[`./${language}/${namespace}.json`];
 }

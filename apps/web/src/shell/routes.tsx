@@ -23,11 +23,8 @@ export const routes: RouteObject[] = [
             path: 'dashboard',
             handle: titled(() => i18n.t('nav.dashboard')),
             lazy: async () => {
-              const [page] = await Promise.all([
-                import('../features/dashboard/dashboard-page.tsx'),
-                loadTexts('games'),
-              ]);
-              return { Component: page.DashboardPage };
+              const { DashboardPage } = await import('../features/dashboard/dashboard-page.tsx');
+              return { Component: DashboardPage };
             },
           },
           ...['dice-of-iris', 'wheel-of-iris'].map((path) => ({
@@ -55,7 +52,7 @@ export const routes: RouteObject[] = [
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/leaderboard/leaderboard-page.tsx'),
-                loadTexts('leaderboard', 'players', 'games'),
+                loadTexts('leaderboard', 'players'),
               ]);
               return { Component: page.LeaderboardPage };
             },
@@ -114,7 +111,7 @@ export const routes: RouteObject[] = [
           })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
-            handle: { ...titled(() => i18n.t(`games:titles.${slug}.screen`)), immersive: true },
+            handle: { ...titled(() => i18n.t(`catalog:titles.${slug}.screen`)), immersive: true },
             lazy: async () => {
               const [{ PlayPage }] = await Promise.all([
                 import('../features/play/play-page.tsx'),

@@ -15,7 +15,7 @@ const ENDING_MS = 1900;
 
 /** The screen of Cosmic Battle Arena (`games.md §2`, game 1). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();
   return (
     <RunScreen
@@ -25,7 +25,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'arena',
         cueOf,
-        title: t('titles.battle-arena.screen'),
+        title: t('catalog:titles.battle-arena.screen'),
         facts: { difficulty: 'medium', maxPoints: MAX_POINTS },
         goal: t('battle-arena.goal'),
         howToPlay: <HowToPlay />,

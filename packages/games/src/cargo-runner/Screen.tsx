@@ -26,7 +26,7 @@ const TITLES = {
 
 /** The screen of Cargo Runner (`games.md §2`, game 6). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();
   const deckName = useDeckName();
   return (
@@ -37,7 +37,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'cargo',
         cueOf,
-        title: t('titles.cargo-runner.screen'),
+        title: t('catalog:titles.cargo-runner.screen'),
         facts: {},
         goal: t('cargo-runner.goal'),
         howToPlay: <HowToPlay />,

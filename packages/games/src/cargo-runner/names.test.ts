@@ -1,6 +1,6 @@
 import { cargoTypes } from '@star-seekers/content/cargo-types';
 import { expect, test } from 'vitest';
-import texts from '../i18n/en.json' with { type: 'json' };
+import texts from '../i18n/en/games.json' with { type: 'json' };
 import { CARGO_TYPES, kilosOf } from './rules.ts';
 
 test('cargo is what the codex says that it is', () => {

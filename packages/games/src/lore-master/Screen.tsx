@@ -15,7 +15,7 @@ const ENDING_MS = 500;
 
 /** The screen of Lore Master (`games.md §2`, game 4). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   return (
     <RunScreen
       host={host}
@@ -24,7 +24,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'quiz',
         cueOf,
-        title: t('titles.lore-master.screen'),
+        title: t('catalog:titles.lore-master.screen'),
         facts: {},
         goal: t('lore-master.goal'),
         howToPlay: <Intro last={host.lastResult} />,

@@ -20,7 +20,7 @@ const ENDING_MS = 700;
 
 /** The screen of Cosmic Memory Challenge (`games.md §2`, game 3). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   const layout = useBoardLayout();
   const cardName = useCardName();
   const cause = useRunCause();
@@ -32,7 +32,7 @@ export function Screen({ host }: GameScreenProps) {
         view: layout === UPRIGHT ? uprightView : view,
         soundBank: 'memory',
         cueOf,
-        title: t('titles.memory-challenge.screen'),
+        title: t('catalog:titles.memory-challenge.screen'),
         facts: { maxPoints: MAX_POINTS },
         goal: t('memory-challenge.goal'),
         howToPlay: <HowToPlay best={host.best} gamesPlayed={host.gamesPlayed} />,

@@ -22,7 +22,7 @@ const ENDING_MS = 1100;
 
 /** The screen of Star Seekers Puzzle (`games.md §2`, game 5). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   const cause = useRunCause();
   return (
     <RunScreen
@@ -32,7 +32,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'puzzle',
         cueOf,
-        title: t('titles.puzzle.screen'),
+        title: t('catalog:titles.puzzle.screen'),
         facts: {},
         goal: t('puzzle.goal'),
         howToPlay: <HowToPlay />,

@@ -45,29 +45,37 @@ export function ResultPanel(props: ResultPanelProps) {
 
   return (
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
-      <div className={styles.score}>
-        <span className={styles.figure}>
-          <CountingNumber value={score} from={0} durationMs={1200} />
-        </span>
-        <span className={styles.unit}>{t('screen.result.points')}</span>
+      <div className={styles.result}>
+        <div className={styles.head}>
+          <div className={styles.score}>
+            <span className={styles.figure}>
+              <CountingNumber value={score} from={0} durationMs={1200} />
+            </span>
+            <span className={styles.unit}>{t('screen.result.points')}</span>
+          </div>
+          <div className={styles.verdict}>
+            <SubmissionStatus submission={submission} />
+            {best && (
+              <span className={styles.best}>
+                <Sparkles aria-hidden="true" />
+                {t('screen.result.personalBest')}
+              </span>
+            )}
+            {verified && !best && (
+              <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
+            )}
+            {verified?.rank === null && <span>{t('screen.result.unranked')}</span>}
+            {verified && verified.rank !== null && (
+              <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
+            )}
+          </div>
+        </div>
+        <div className={styles.rest}>
+          {stats.length > 0 && <StatList stats={stats} />}
+          {details}
+          {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
+        </div>
       </div>
-      <div className={styles.verdict}>
-        <SubmissionStatus submission={submission} />
-        {best && (
-          <span className={styles.best}>
-            <Sparkles aria-hidden="true" />
-            {t('screen.result.personalBest')}
-          </span>
-        )}
-        {verified && !best && <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>}
-        {verified?.rank === null && <span>{t('screen.result.unranked')}</span>}
-        {verified && verified.rank !== null && (
-          <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
-        )}
-      </div>
-      {stats.length > 0 && <StatList stats={stats} />}
-      {details}
-      {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
       {problem && <StartFailureNotice problem={problem} />}
     </OverlayPanel>
   );

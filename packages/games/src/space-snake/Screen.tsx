@@ -17,7 +17,7 @@ const AFTERGLOW_MS = 650;
 
 /** The screen of Space Snake (`games.md §2`, game 2). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();
   return (
     <RunScreen
@@ -27,7 +27,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'snake',
         cueOf,
-        title: t('titles.space-snake.screen'),
+        title: t('catalog:titles.space-snake.screen'),
         facts: { difficulty: 'easy', maxPoints: MAX_POINTS },
         goal: t('space-snake.goal'),
         howToPlay: <HowToPlay />,

@@ -8,8 +8,8 @@ import { describeError } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ListCard } from './list-card.tsx';
 import styles from './payment-history.module.css';
 import { PaymentRow, SampleRow } from './payment-row.tsx';
 import { paymentHistoryQuery, refreshAfterPayment } from './shop-queries.ts';
@@ -27,11 +27,10 @@ export function PaymentHistory() {
   const { t } = useTranslation('credits');
   const history = useQuery(paymentHistoryQuery);
   return (
-    <Panel as="section" className={styles.card} aria-labelledby="credits-history">
-      <header className={styles.header}>
-        <h2 id="credits-history" className={styles.title}>
-          {t('history.title')}
-        </h2>
+    <ListCard
+      id="credits-history"
+      title={t('history.title')}
+      aside={
         <Button
           size="sm"
           icon={<RotateCw aria-hidden="true" />}
@@ -40,9 +39,11 @@ export function PaymentHistory() {
         >
           {t('history.refresh')}
         </Button>
-      </header>
+      }
+      stale={history.isError && history.data && history.data.length > 0 && t('history.stale')}
+    >
       {content()}
-    </Panel>
+    </ListCard>
   );
 
   function content() {
@@ -59,7 +60,7 @@ export function PaymentHistory() {
           <p className={styles.samples} id="credits-samples">
             {t('history.samples')}
           </p>
-          <ul className={styles.list} aria-labelledby="credits-samples">
+          <ul aria-labelledby="credits-samples">
             {SAMPLES.map((pack) => (
               <SampleRow key={pack.id} pack={pack} />
             ))}
@@ -70,16 +71,7 @@ export function PaymentHistory() {
     if (history.data.length === 0) {
       return <EmptyState icon={<ReceiptText />} title={t('history.emptyTitle')} message={t('history.emptyMessage')} />;
     }
-    return (
-      <>
-        <PaymentList payments={history.data} />
-        {history.isError && (
-          <p className={styles.stale} role="status">
-            {t('history.stale')}
-          </p>
-        )}
-      </>
-    );
+    return <PaymentList payments={history.data} />;
   }
 }
 
@@ -88,7 +80,7 @@ function PaymentList({ payments }: { readonly payments: readonly PaymentHistoryI
   const [all, setAll] = useState(false);
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {(all ? payments : payments.slice(0, SHOWN_AT_FIRST)).map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
@@ -105,7 +97,7 @@ function PaymentList({ payments }: { readonly payments: readonly PaymentHistoryI
 function LoadingHistory() {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.list} role="status" aria-label={t('states.loading')}>
+    <div role="status" aria-label={t('states.loading')}>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <div key={index} className={styles.skeleton}>
           <Skeleton width="45%" />

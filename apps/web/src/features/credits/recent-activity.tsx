@@ -8,10 +8,10 @@ import { describeError } from '../../shell/describe-error.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { ListCard } from './list-card.tsx';
 import { describeMovement } from './movement-words.ts';
 import styles from './recent-activity.module.css';
 import { transactionsQuery } from './shop-queries.ts';
@@ -24,15 +24,14 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('credits');
   const transactions = useQuery(transactionsQuery(userId));
   return (
-    <Panel as="section" className={styles.card} aria-labelledby="credits-activity">
-      <header className={styles.header}>
-        <h2 id="credits-activity" className={styles.title}>
-          {t('activity.title')}
-        </h2>
-        <p className={styles.caption}>{t('activity.caption', { count: SHOWN })}</p>
-      </header>
+    <ListCard
+      id="credits-activity"
+      title={t('activity.title')}
+      aside={<p className={styles.caption}>{t('activity.caption', { count: SHOWN })}</p>}
+      stale={transactions.isError && transactions.data && transactions.data.length > 0 && t('activity.stale')}
+    >
       {content()}
-    </Panel>
+    </ListCard>
   );
 
   function content() {
@@ -57,16 +56,7 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
         />
       );
     }
-    return (
-      <>
-        <ActivityList transactions={transactions.data.slice(0, SHOWN)} />
-        {transactions.isError && (
-          <p className={styles.stale} role="status">
-            {t('activity.stale')}
-          </p>
-        )}
-      </>
-    );
+    return <ActivityList transactions={transactions.data.slice(0, SHOWN)} />;
   }
 }
 
@@ -74,7 +64,7 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
   const { t, i18n } = useTranslation('credits');
   const now = useNow(30_000);
   return (
-    <ul className={styles.list}>
+    <ul>
       {transactions.map(({ id, type, amount, description, timestamp }) => {
         const earned = type === 'earned';
         const Icon = earned ? ArrowDownLeft : ArrowUpRight;
@@ -105,7 +95,7 @@ function ActivityList({ transactions }: { readonly transactions: readonly Transa
 function LoadingActivity() {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.list} role="status" aria-label={t('states.loading')}>
+    <div role="status" aria-label={t('states.loading')}>
       {Array.from({ length: SHOWN }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width="2rem" height="2rem" />

@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -29,7 +28,6 @@ afterEach(() => {
 });
 
 async function show(user: User | null, breakdown: () => Reply | undefined = () => ({ status: 200, body: [] })) {
-  await loadTexts('games');
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path }) => {
     if (path === '/user') return { status: 200, body: { user } };

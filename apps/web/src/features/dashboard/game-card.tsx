@@ -23,9 +23,9 @@ const FIRST_ROW = 3;
 
 /** A game to choose. */
 export function GameCard({ entry, record }: GameCardProps) {
-  const { t } = useTranslation(['dashboard', 'games']);
+  const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts } = entry;
-  const title = t(`games:titles.${slug}.card`);
+  const title = t(`catalog:titles.${slug}.card`);
   const prefetch = () => prefetchGame(entry);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
@@ -40,9 +40,9 @@ export function GameCard({ entry, record }: GameCardProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <p className={styles.kicker}>{t(`games:titles.${slug}.kicker`)}</p>
+        <p className={styles.kicker}>{t(`catalog:titles.${slug}.kicker`)}</p>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{t(`games:descriptions.${slug}`)}</p>
+        <p className={styles.description}>{t(`catalog:descriptions.${slug}`)}</p>
         <GameRecordFigures record={record} />
         <LinkButton
           to={`/game${entry.id}`}

@@ -25,7 +25,7 @@ export interface GameBoardProps {
 
 /** Best scores and summed points of one game in one period. */
 export function GameBoard({ board, username }: GameBoardProps) {
-  const { t, i18n } = useTranslation(['leaderboard', 'games']);
+  const { t, i18n } = useTranslation(['leaderboard', 'catalog']);
   const rows = useQuery(gameBoardQuery(board));
   const place = useQuery(gamePlaceQuery(board, username !== undefined));
   const [openedAt] = useState(() => Date.now());
@@ -84,7 +84,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
           action={
             game && (
               <LinkButton to={`/game${game.id}`} variant="primary">
-                {t('games.play', { game: t(`games:titles.${game.slug}.card`) })}
+                {t('games.play', { game: t(`catalog:titles.${game.slug}.card`) })}
               </LinkButton>
             )
           }

@@ -13,12 +13,12 @@ import { useBoardLocation } from './use-board-location.ts';
 
 /** The boards of one game: of the month and of the year, for everybody or for a faction. */
 export function GameBoards() {
-  const { t } = useTranslation(['leaderboard', 'games']);
+  const { t } = useTranslation(['leaderboard', 'catalog']);
   const session = useSession();
   const [board, onShow] = useBoardLocation();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope } = board;
-  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`games:titles.${slug}.card`) }));
+  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:titles.${slug}.card`) }));
   const slug = catalog.find(({ id }) => id === gameId)?.slug;
   const content = (shown: BoardPeriod) => (
     <GameBoard board={{ kind: 'game', gameId, period: shown, scope }} username={username} />

@@ -20,7 +20,7 @@ export interface GamePanelProps {
 
 /** Stands where the game would be while it can not be shown, before its picture. */
 export function GamePanel({ entry, icon, title, message, urgent = false, children }: GamePanelProps) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation('catalog');
   const { slug } = entry;
   return (
     <>

@@ -47,9 +47,9 @@ function applyVerdict(run: FinishedKeptRun, verdict: Verdict): void {
 
 /** Tells of a verdict that no screen shows. */
 async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
-  await loadTexts('play', 'games');
+  await loadTexts('play');
   const slug = catalog.find(({ id }) => id === run.gameId)?.slug as GameSlug;
-  const game = i18n.t(`games:titles.${slug}.screen`);
+  const game = i18n.t(`catalog:titles.${slug}.screen`);
   switch (verdict.status) {
     case 'verified':
       toast({

@@ -9,7 +9,7 @@ import styles from './player-games.module.css';
 
 /** What a player reached in each of the six games. @param games undefined while they are on the way */
 export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
-  const { t, i18n } = useTranslation(['players', 'games']);
+  const { t, i18n } = useTranslation(['players', 'catalog']);
   const [openedAt] = useState(() => Date.now());
   const format = numberFormat(i18n.language);
   return (
@@ -31,7 +31,7 @@ export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | u
           return (
             <tr key={id} data-unplayed={(games && !record) || undefined}>
               <th scope="row">
-                {t(`games:titles.${slug}.card`)}
+                {t(`catalog:titles.${slug}.card`)}
                 {record && (
                   <small className={styles.last}>
                     {t('games.last', { when: relativeTime(record.lastPlayedAt, openedAt, i18n.language) })}

@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@star-seekers/ui/class-names';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AppCarousel } from './app-carousel.tsx';
 import styles from './app-card.module.css';
+import product from './product-card.module.css';
 
 const PROMISES = ['play', 'dice', 'boards'] as const;
 
@@ -11,13 +13,20 @@ const PROMISES = ['play', 'dice', 'boards'] as const;
 export function AppCard() {
   const { t } = useTranslation('ss-ip');
   return (
-    <Panel as="section" id="app" tone="accent" padding="lg" className={styles.card} aria-labelledby="app-title">
-      <div className={styles.words}>
-        <p className={styles.kicker}>{t('app.kicker')}</p>
-        <h2 id="app-title" className={styles.title}>
+    <Panel
+      as="section"
+      id="app"
+      tone="accent"
+      padding="lg"
+      className={classNames(product.card, styles.card)}
+      aria-labelledby="app-title"
+    >
+      <div className={product.words}>
+        <p className={product.kicker}>{t('app.kicker')}</p>
+        <h2 id="app-title" className={product.title}>
           {t('app.title')}
         </h2>
-        <p className={styles.text}>{t('app.text')}</p>
+        <p className={product.text}>{t('app.text')}</p>
         <ul className={styles.promises}>
           {PROMISES.map((promise) => (
             <li key={promise} className={styles.promise}>

@@ -1,21 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@star-seekers/ui/class-names';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './coloring-book-card.module.css';
 import { ColoringCover } from './coloring-cover.tsx';
+import product from './product-card.module.css';
 
 /** The coloring book and where to buy it (`platform.md §2`). */
 export function ColoringBookCard() {
   const { t } = useTranslation('ss-ip');
   return (
-    <Panel as="section" id="book" padding="lg" className={styles.card} aria-labelledby="book-title">
+    <Panel
+      as="section"
+      id="book"
+      padding="lg"
+      className={classNames(product.card, styles.card)}
+      aria-labelledby="book-title"
+    >
       <ColoringCover className={styles.cover} />
-      <div className={styles.words}>
-        <p className={styles.kicker}>{t('book.kicker')}</p>
-        <h2 id="book-title" className={styles.title}>
+      <div className={product.words}>
+        <p className={product.kicker}>{t('book.kicker')}</p>
+        <h2 id="book-title" className={product.title}>
           {t('book.title')}
         </h2>
-        <p className={styles.text}>{t('book.text')}</p>
+        <p className={product.text}>{t('book.text')}</p>
         <dl className={styles.facts}>
           {(['pages', 'age', 'paper'] as const).map((fact) => (
             <div key={fact}>

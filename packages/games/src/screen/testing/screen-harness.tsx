@@ -1,14 +1,15 @@
 import i18next from 'i18next';
 import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import games from '../../i18n/en.json';
+import catalog from '../../i18n/en/catalog.json';
+import games from '../../i18n/en/games.json';
 import type { GameScreenProps } from '../game-host.ts';
 import type { MemoryHost } from './memory-host.ts';
 
 const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { games } },
+  resources: { en: { catalog, games } },
   defaultNS: 'games',
   interpolation: { escapeValue: false },
   initAsync: false,
