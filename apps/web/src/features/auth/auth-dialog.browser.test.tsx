@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, refusal, type Reply, serveApi } from '../../testing/server-double.ts';
@@ -31,14 +31,14 @@ afterEach(() => {
 
 /** A page with a sign-in button at `/leaderboard`. */
 async function open(options: AuthDialogOptions = {}) {
-  const page = (
+  const content = (
     <>
       <Button onClick={() => openAuthDialog(options)}>Open</Button>
       <AuthDialogHost />
       <Toaster />
     </>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/leaderboard'] });
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: ['/leaderboard'] });
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -133,6 +133,19 @@ test.each([
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect.element(screen.getByText(words).first()).toBeVisible();
   await expect.element(dialog).toBeVisible();
+});
+
+test('on a phone the message leaves the button free that is to be pressed again', async () => {
+  await page.viewport(360, 720);
+  serveApi(() => undefined);
+  const { screen, dialog } = await open();
+  await dialog.getByLabelText('Email').fill('nova@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
+  const button = dialog.getByRole('button', { name: 'Sign In' });
+  await button.click();
+  await expect.element(screen.getByText('Network error. Please try again.').first()).toBeVisible();
+  const { left, top, width, height } = button.element().getBoundingClientRect();
+  expect(button.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 });
 
 test('what the schemas refuse is said at the field, and nothing is sent', async () => {
