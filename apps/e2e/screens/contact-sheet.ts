@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
-import { type Page, chromium } from 'playwright';
+import { type BrowserContext, type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
 import { enlist, rollDice } from '../support/player.ts';
@@ -20,6 +20,9 @@ const SHEETS = [
   { language: 'de', widths: [360, 1280] },
   { language: 'ja', widths: [360, 1280] },
 ] as const;
+
+/** What a screen asks for to show it, a game's own script among it; who plays, and what the hub is, is known. */
+const ASKED = /\/(?:api\/(?!user$|config$)|assets\/space-snake-)/;
 
 /** Software draws the games and the film; other work may have the processor. */
 const SLOW_MS = 120_000;
@@ -35,10 +38,9 @@ mkdirSync(folder, { recursive: true });
 const hub = await startHub();
 await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
-const visitor = await browser.newContext({ baseURL: hub.url });
-const player = await browser.newContext({ baseURL: hub.url });
+const visitor = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
+const player = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
 for (const context of [visitor, player]) await context.addInitScript(keepTrailerSeen);
-for (const context of [visitor, player]) context.setDefaultTimeout(SLOW_MS);
 const first = await player.newPage();
 await enlist(first);
 await rollDice(first);
@@ -47,13 +49,23 @@ await buyNow(first);
 await pay(first);
 await first.waitForURL('**/credits*');
 await first.close();
+// A galaxy that nobody has played in.
+const emptyHub = await startHub();
+const firstComer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
+const newcomer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
+for (const context of [firstComer, newcomer]) await context.addInitScript(keepTrailerSeen);
+const second = await newcomer.newPage();
+await enlist(second);
+await second.close();
+const contexts = [visitor, player, firstComer, newcomer];
+for (const context of contexts) context.setDefaultTimeout(SLOW_MS);
 
 const wanted = screens.filter(
   ({ name }) => positionals.length === 0 || positionals.some((want) => name.startsWith(want)),
 );
 for (const { language, widths } of SHEETS) {
   if (values.language && !values.language.includes(language)) continue;
-  for (const context of [visitor, player])
+  for (const context of contexts)
     await context.addInitScript((tag) => localStorage.setItem('star-seekers:language', tag), language);
   // What is reached through words is reached in English alone.
   const reached = wanted.filter(({ english }) => language === 'en' || !english);
@@ -63,23 +75,39 @@ for (const { language, widths } of SHEETS) {
 }
 await browser.close();
 await hub.stop();
+await emptyHub.stop();
 console.log(`Contact sheets: ${folder}`);
 
 async function takePictures(language: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {
   for (const screen of of) {
     for (const width of widths) {
-      const page = await (screen.signedIn ? player : visitor).newPage();
+      const page = await contextOf(screen).newPage();
       await page.setViewportSize({ width, height: width < 600 ? 780 : 1000 });
-      await page.goto(screen.path);
-      await page.waitForLoadState('networkidle');
+      await bringInto(page, screen);
       if (screen.prepare) await screen.prepare(page);
       else await scrollThrough(page);
+      if (screen.state !== 'loading') await page.waitForLoadState('networkidle');
       const path = join(folder, `${language}-${screen.name}-${width}.png`);
       await page.screenshot({ path, fullPage: !screen.prepare, timeout: SLOW_MS });
       await page.close();
       console.log(`${language} ${screen.name} at ${width}`);
     }
   }
+}
+
+function contextOf({ signedIn, state }: Screen): BrowserContext {
+  if (state === 'empty') return signedIn ? newcomer : firstComer;
+  return signedIn ? player : visitor;
+}
+
+/** Opens the screen in its state. */
+async function bringInto(page: Page, { path, state }: Screen): Promise<void> {
+  if (state === 'loading') await page.route(ASKED, () => {});
+  if (state === 'failed') await page.route(ASKED, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (state === 'loading') await page.locator('main [class*=skeleton]').first().waitFor({ state: 'attached' });
+  else if (state === 'failed') await page.locator('main [role=alert]').first().waitFor();
+  else await page.waitForLoadState('networkidle');
 }
 
 /** What is loaded when it comes near the window is in the picture too. */
@@ -91,7 +119,6 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
 }
 
 async function writeSheet(language: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {

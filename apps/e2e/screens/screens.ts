@@ -3,15 +3,31 @@ import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const GAMES = [1, 2, 3, 4, 5, 6];
 
+/** What a screen shows besides what it is made for: nothing yet, nothing at all, or that it could not be had. */
+export type ScreenState = 'loading' | 'empty' | 'failed';
+
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
+  readonly state?: ScreenState;
   /** Its preparation reads English words. */
   readonly english?: boolean;
   /** What to do before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
+
+/** Screens that ask the server for more than who plays. */
+const ASKING = [
+  { name: 'dashboard', path: '/dashboard', signedIn: true },
+  { name: 'dice', path: '/dice-of-iris', signedIn: true },
+  { name: 'credits', path: '/credits', signedIn: true },
+  { name: 'leaderboard-visitor', path: '/leaderboard', signedIn: false },
+  { name: 'leaderboard-games', path: '/leaderboard?tab=games&game=2', signedIn: true },
+  { name: 'game2-menu', path: '/game2', signedIn: true },
+];
+
+const STATES: readonly ScreenState[] = ['loading', 'empty', 'failed'];
 
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', signedIn: false },
@@ -64,6 +80,10 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', signedIn: false },
   { name: 'reset-password', path: '/reset-password?token=unknown', signedIn: false },
   { name: 'not-found', path: '/nowhere', signedIn: false },
+  { name: 'terms', path: '/terms', signedIn: false },
+  { name: 'terms-loading', path: '/terms', signedIn: false, state: 'loading' },
+  { name: 'terms-failed', path: '/terms', signedIn: false, state: 'failed' },
+  { name: 'game2-visitor', path: '/game2', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
   { name: 'credits', path: '/credits', signedIn: true },
@@ -94,6 +114,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  ...ASKING.flatMap((screen) => STATES.map((state) => ({ ...screen, name: `${screen.name}-${state}`, state }))),
   ...GAMES.map((id): Screen => ({ name: `game${id}-menu`, path: `/game${id}`, signedIn: true })),
   ...GAMES.map((id): Screen => ({ name: `game${id}-run`, path: `/game${id}`, signedIn: true, prepare: startRun })),
 ];

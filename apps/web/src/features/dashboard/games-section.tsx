@@ -22,7 +22,7 @@ export function GamesSection({ userId }: { readonly userId: string }) {
     return data.find((entry) => entry.gameId === gameId) ?? 'none';
   };
   return (
-    <section className={styles.section} aria-labelledby="games">
+    <section className={styles.section} aria-labelledby="games" aria-busy={isPending}>
       <h2 id="games" className={styles.title}>
         {t('games.title')}
       </h2>
