@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Kicker } from '@star-seekers/ui/kicker';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -15,7 +16,7 @@ export function PageHeader({ title, kicker, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <Kicker>{kicker}</Kicker>}
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

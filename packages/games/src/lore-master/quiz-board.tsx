@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { LiveRegion } from '../screen/live-region.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
@@ -57,7 +58,7 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
       {question && !hidden && (
         <div className={styles.table}>
           <header key={number} className={styles.question}>
-            <p className={styles.kicker}>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</p>
+            <Kicker>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</Kicker>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>
               <bdi lang="en">{question.text}</bdi>
             </h2>

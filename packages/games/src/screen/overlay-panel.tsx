@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
+import { Kicker } from '@star-seekers/ui/kicker';
 import styles from './overlay-panel.module.css';
 
 export interface OverlayPanelProps {
@@ -59,7 +60,7 @@ export function OverlayPanel({
         tabIndex={-1}
       >
         <header className={styles.header}>
-          {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+          {kicker !== undefined && <Kicker>{kicker}</Kicker>}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -1,4 +1,5 @@
 import { type CodexEntry, codex } from '@star-seekers/content/codex';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -22,11 +23,11 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
       >
         {t('backToIndex')}
       </LinkButton>
-      <p className={styles.kicker}>
+      <Kicker className={styles.kicker}>
         {faction && <FactionEmblem faction={faction} size="1.6em" />}
         {t(`categories.${category}`)}
         {faction && ` · ${t(`common:factions.${faction}`)}`}
-      </p>
+      </Kicker>
       {!i18n.language.startsWith('en') && <p className={styles.note}>{t('englishOnly')}</p>}
       <div lang="en" dir="ltr">
         <h3 id={id} tabIndex={-1} className={styles.title}>

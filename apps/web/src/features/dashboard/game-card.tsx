@@ -1,5 +1,6 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
@@ -40,7 +41,7 @@ export function GameCard({ entry, record }: GameCardProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <p className={styles.kicker}>{t(`catalog:titles.${slug}.kicker`)}</p>
+        <Kicker>{t(`catalog:titles.${slug}.kicker`)}</Kicker>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{t(`catalog:descriptions.${slug}`)}</p>
         <GameRecordFigures record={record} />

@@ -1,4 +1,5 @@
 import type { User } from '@star-seekers/contracts';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
@@ -19,7 +20,7 @@ export function PlayerBanner({ user }: { readonly user: User }) {
       </div>
       <FactionEmblem faction={user.faction} size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={styles.emblem} />
       <div className={styles.identity}>
-        <p className={styles.kicker}>{t('kicker')}</p>
+        <Kicker>{t('kicker')}</Kicker>
         <h1 id="welcome" className={styles.welcome}>
           {t('welcome', { username: user.username })}
         </h1>

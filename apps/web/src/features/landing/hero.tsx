@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { EnterHubButton } from './enter-hub-button.tsx';
 import styles from './hero.module.css';
 import { Scene } from './scene.tsx';
@@ -9,7 +10,7 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <Scene />
       <div className={styles.words}>
-        <p className={styles.kicker}>{t('hero.kicker')}</p>
+        <Kicker className={styles.kicker}>{t('hero.kicker')}</Kicker>
         <h1 id="hero-title" className={styles.title}>
           {t('common:product')}
         </h1>

@@ -2,6 +2,7 @@ import { music, useMusic } from '@star-seekers/audio/music';
 import { ChevronDown, HeadphoneOff, ListMusic, Music, Play, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { IconButton } from './icon-button.tsx';
 import styles from './music-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
@@ -27,7 +28,7 @@ export function MusicPanel({ id, onClose }: MusicPanelProps) {
       <div className={styles.head}>
         <TrackDisc track={enabled ? track : null} className={styles.disc} />
         <p className={styles.words}>
-          <span className={styles.kicker}>{enabled && track ? t(`categories.${track.category}`) : t('label')}</span>
+          <Kicker as="span">{enabled && track ? t(`categories.${track.category}`) : t('label')}</Kicker>
           <span className={styles.title}>{enabled ? (track?.name ?? t('nothing')) : t('off')}</span>
         </p>
         <IconButton label={t('close')} icon={<ChevronDown aria-hidden="true" />} onClick={onClose} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { BrandMark } from '../../shell/brand-mark.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -22,7 +23,7 @@ export function RecoveryPanel({ title, lead, icon, children }: RecoveryPanelProp
         <div className={styles.sign} aria-hidden="true">
           {icon ?? <BrandMark />}
         </div>
-        <p className={styles.kicker}>{t('kicker')}</p>
+        <Kicker>{t('kicker')}</Kicker>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import type { Faction } from '@star-seekers/contracts/constants';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
@@ -23,7 +24,7 @@ export function SeekerCard({ user, username, faction }: SeekerCardProps) {
       <div className={styles.view}>
         <StillPicture still={factionViews[faction]} className={styles.picture} lazy />
       </div>
-      <p className={styles.kicker}>{t('profile.card')}</p>
+      <Kicker>{t('profile.card')}</Kicker>
       <FactionEmblem faction={faction} size="8.5rem" className={styles.emblem} />
       <p className={styles.name}>{username || user.username}</p>
       <p className={styles.faction}>

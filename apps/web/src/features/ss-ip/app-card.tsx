@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@star-seekers/ui/class-names';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AppCarousel } from './app-carousel.tsx';
@@ -22,7 +23,7 @@ export function AppCard() {
       aria-labelledby="app-title"
     >
       <div className={product.words}>
-        <p className={product.kicker}>{t('app.kicker')}</p>
+        <Kicker>{t('app.kicker')}</Kicker>
         <h2 id="app-title" className={product.title}>
           {t('app.title')}
         </h2>

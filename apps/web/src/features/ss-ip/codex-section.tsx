@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './codex-section.module.css';
 import { useNear } from './use-near.ts';
@@ -19,7 +20,7 @@ export function CodexSection() {
   return (
     <section ref={section} id="codex" className={styles.section} aria-labelledby="codex-title">
       <header className={styles.header}>
-        <p className={styles.kicker}>{t('codex.kicker')}</p>
+        <Kicker>{t('codex.kicker')}</Kicker>
         <h2 id="codex-title" className={styles.title}>
           {t('codex.title')}
         </h2>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@star-seekers/ui/class-names';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './coloring-book-card.module.css';
@@ -19,7 +20,7 @@ export function ColoringBookCard() {
     >
       <ColoringCover className={styles.cover} />
       <div className={product.words}>
-        <p className={product.kicker}>{t('book.kicker')}</p>
+        <Kicker>{t('book.kicker')}</Kicker>
         <h2 id="book-title" className={product.title}>
           {t('book.title')}
         </h2>
