@@ -1,55 +1,28 @@
 import { Run } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
-import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { createArenaBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
-import type { ArenaState } from './simulation/state.ts';
 
-/** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 45_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
-
-const consoleErrors = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-});
-
-async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const memory = new MemoryHost(battleArena, options);
-  await render(<ScreenHarness Screen={Screen} memory={memory} />);
-  return memory;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string) => page.getByRole('heading', { name });
-const arenaState = () => window.__game?.state() as ArenaState;
-
-async function untilPlaying(): Promise<void> {
-  const from = window.__game?.state().tick ?? 0;
-  await expect.poll(() => window.__game?.state().tick, PATIENCE).toBeGreaterThan(from);
-}
+const screen = testScreen(Screen, battleArena);
 
 async function startRun(): Promise<void> {
-  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Start - 1 Credit');
   // The menu has the focus on its button, so a key starts the run.
   await userEvent.keyboard('{Enter}');
-  await untilPlaying();
+  await screen.untilPlaying();
 }
 
 /** Lets a player who does nothing lose its ships, at once. */
 function loseAllShips(): void {
-  while (!arenaState().ended) window.__game?.step(60);
+  while (!screen.state().ended) window.__game?.step(60);
 }
 
 test('a run: start and play by keys, lose all ships, see it verified, and be led back after 5 s', async () => {
-  const memory = await openScreen({ credits: 3 });
+  const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
   for (const badge of ['Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit']) {
     await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
@@ -57,28 +30,32 @@ test('a run: start and play by keys, lose all ships, see it verified, and be led
   await startRun();
   expect(memory.getHost().credits).toBe(2);
   await userEvent.keyboard('{ArrowLeft>}{ >}');
-  await expect.poll(() => arenaState().player.x, PATIENCE).toBeLessThan(460);
-  await expect.poll(() => arenaState().shots.length, PATIENCE).toBeGreaterThan(0);
+  screen.pass(400);
+  expect(screen.state().player.x).toBeLessThan(460);
+  expect(screen.state().shots.length).toBeGreaterThan(0);
   await userEvent.keyboard('{/ArrowLeft}{/ }');
-  await expect.poll(() => arenaState().player.held, PATIENCE).toMatchObject({ left: false, fire: false });
+  screen.pass(20);
+  expect(screen.state().player.held).toMatchObject({ left: false, fire: false });
   loseAllShips();
 
-  await expect.element(heading('The line has fallen'), PATIENCE).toBeVisible();
+  await expect.element(heading('The line has fallen')).toBeVisible();
   await expect.element(page.getByText(/^Your last ship was lost to an? /).first()).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(button('MAIN MENU')).toHaveFocus();
-  await expect.element(page.getByText('Back to the dashboard in 5 seconds')).toBeVisible();
-  await expect.element(page.getByText('Back to the dashboard in 1 second', { exact: true }), PATIENCE).toBeVisible();
-  expect(memory.visited).toEqual([]);
-  await expect.poll(() => memory.visited, PATIENCE).toEqual(['hub']);
+  for (const left of ['5 seconds', '4 seconds', '3 seconds', '2 seconds', '1 second']) {
+    await expect.element(page.getByText(`Back to the dashboard in ${left}`)).toBeVisible();
+    expect(memory.visited).toEqual([]);
+    screen.pass(1000);
+  }
+  await expect.poll(() => memory.visited).toEqual(['hub']);
   expect(memory.submitted).toHaveLength(1);
 });
 
 test('whoever needs more time stays, and MAIN MENU leads back', async () => {
-  const memory = await openScreen();
+  const memory = await screen.open();
   await startRun();
   loseAllShips();
-  await expect.element(button('Stay here'), PATIENCE).toBeVisible();
+  await expect.element(button('Stay here')).toBeVisible();
   await button('Stay here').click();
   await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
   await button('MAIN MENU').click();
@@ -86,7 +63,7 @@ test('whoever needs more time stays, and MAIN MENU leads back', async () => {
 });
 
 test('without credits the card says what is missing', async () => {
-  const memory = await openScreen({ credits: 0 });
+  const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
@@ -99,23 +76,23 @@ test('a picture that fails to load shows ASSETS ERROR, leaves no way to start, a
   vi.spyOn(view, 'createScene').mockImplementationOnce(() => {
     throw new Error('The atlas could not be created.');
   });
-  const memory = await openScreen({ credits: 2 });
-  await expect.element(heading('ASSETS ERROR'), PATIENCE).toBeVisible();
+  const memory = await screen.open({ credits: 2 });
+  await expect.element(heading('ASSETS ERROR')).toBeVisible();
   await expect.element(button('Start - 1 Credit')).not.toBeInTheDocument();
   expect(memory.getHost().credits).toBe(2);
   await button('Retry').click();
-  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await expect.element(button('Start - 1 Credit')).not.toHaveAttribute('aria-busy');
 });
 
 test('a run that was left goes on where it was, for nothing', async () => {
   const left = new Run(battleArena, { seed: 1 });
   const bot = createArenaBot({ skill: 'good', seed: 1 });
   while (left.state.tick < 900) left.step(bot(left.state));
-  const memory = await openScreen({ credits: 2, open: { startedAt: Date.now() - 60_000, log: left.log } });
+  const memory = await screen.open({ credits: 2, open: { startedAt: Date.now() - 60_000, log: left.log } });
   await expect.element(heading('Your run is waiting')).toBeVisible();
-  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Resume');
   await button('Resume').click();
-  await expect.poll(() => arenaState().tick, PATIENCE).toBeGreaterThan(900);
-  expect(arenaState().score).toBeGreaterThanOrEqual(left.state.score);
+  await screen.passUntil(() => screen.state().tick > 900);
+  expect(screen.state().score).toBeGreaterThanOrEqual(left.state.score);
   expect(memory.getHost().credits).toBe(2);
 });

@@ -1,76 +1,50 @@
 import { type CommandLog, Run } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
-import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game-module.ts';
 import { createCargoBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { cargoRunner } from './sim.ts';
 import type { CargoState } from './state.ts';
 
-/** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 40_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
-
 /** With this seed a good player clears the first deck, and is caught on the second one. */
 const SEED = 7;
 
-const consoleErrors = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-});
-
-async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const memory = new MemoryHost(cargoRunner, { seed: SEED, ...options });
-  await render(<ScreenHarness Screen={Screen} memory={memory} />);
-  return memory;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string) => page.getByRole('heading', { name });
-const cargoState = () => window.__game?.state() as CargoState;
+const screen = testScreen(Screen, cargoRunner, () => ({ seed: SEED }));
 
 async function startRun(): Promise<void> {
-  await expect.element(button('START MISSION - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('START MISSION - 1 Credit');
   // The menu has the focus on its button, so Space starts the mission.
   await userEvent.keyboard(' ');
-  await untilPlaying();
-}
-
-async function untilPlaying(): Promise<void> {
-  const from = window.__game?.state().tick ?? 0;
-  await expect.poll(() => window.__game?.state().tick, PATIENCE).toBeGreaterThan(from);
+  await screen.untilPlaying();
 }
 
 /** Lets a bot play at once until something has happened. */
 function botPlays(skill: BotSkill, until: (state: CargoState) => boolean): void {
   const bot = createCargoBot({ skill, seed: SEED });
-  while (cargoState().ended === null && !until(cargoState())) {
-    for (const command of bot(cargoState())) window.__game?.command(command);
+  while (screen.state().ended === null && !until(screen.state())) {
+    for (const command of bot(screen.state())) window.__game?.command(command);
     window.__game?.step(1);
   }
 }
 
 test('a mission: start with Space, walk by keys, be caught, see every figure verified', async () => {
-  const memory = await openScreen({ credits: 3 });
+  const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cargo Runner')).toBeVisible();
   await expect.element(page.getByText('Your Best --')).toBeVisible();
   await startRun();
   expect(memory.getHost().credits).toBe(2);
 
-  const from = { ...cargoState().player };
+  const from = { ...screen.state().player };
   await userEvent.keyboard('{ArrowUp>}');
-  await expect.poll(() => cargoState().player.y, PATIENCE).toBeLessThan(from.y - 20);
+  await screen.passUntil(() => screen.state().player.y < from.y - 20);
   await userEvent.keyboard('{/ArrowUp}');
-  await expect.poll(() => cargoState().player.held).toEqual([]);
+  await screen.passUntil(() => screen.state().player.held.length === 0);
 
   botPlays('poor', () => false);
-  expect(cargoState().fate?.cause).toBe('caught');
-  await expect.element(heading('MISSION FAILED'), PATIENCE).toBeVisible();
+  expect(screen.state().fate?.cause).toBe('caught');
+  await expect.element(heading('MISSION FAILED')).toBeVisible();
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(heading('Mission Results')).toBeVisible();
@@ -88,31 +62,31 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
 });
 
 test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space, end', async () => {
-  const memory = await openScreen({ credits: 1 });
+  const memory = await screen.open({ credits: 1 });
   await startRun();
   botPlays('good', ({ phase }) => phase === 'levelComplete');
-  await expect.element(heading('LEVEL 1 COMPLETE'), PATIENCE).toBeVisible();
+  await expect.element(heading('LEVEL 1 COMPLETE')).toBeVisible();
   await expect.element(button('CONTINUE TO LEVEL 2')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('timer'), PATIENCE).toBeVisible();
-  await untilPlaying();
-  expect(cargoState()).toMatchObject({ level: 2, phase: 'playing' });
+  await screen.passUntilShown(page.getByRole('timer'));
+  await screen.untilPlaying();
+  expect(screen.state()).toMatchObject({ level: 2, phase: 'playing' });
 
   await userEvent.keyboard(' ');
   await expect.element(heading('MISSION PAUSED')).toBeVisible();
   await button('End run').click();
   await button('End the run').click();
-  await expect.element(heading('MISSION ENDED'), PATIENCE).toBeVisible();
-  const collected = Object.values(cargoState().collected).filter((count) => count > 0).length;
+  await expect.element(heading('MISSION ENDED')).toBeVisible();
+  const collected = Object.values(screen.state().collected).filter((count) => count > 0).length;
   expect(page.getByRole('list').last().getByRole('listitem').elements()).toHaveLength(collected);
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'quit', stats: { level: 2 } });
 });
 
 test('when the lamps go out the time is up', async () => {
-  await openScreen({ credits: 1 });
+  await screen.open({ credits: 1 });
   await startRun();
   window.__game?.step(20_000);
-  await expect.element(heading('TIME UP'), PATIENCE).toBeVisible();
+  await expect.element(heading('TIME UP')).toBeVisible();
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
 });
 
@@ -121,16 +95,16 @@ test('a crash says what went wrong, and Try Again brings the menu back', async (
     throw new Error('out of paint');
   });
   onTestFinished(() => painting.mockRestore());
-  await openScreen({ credits: 1 });
-  await expect.element(heading('Game Error'), PATIENCE).toBeVisible();
+  await screen.open({ credits: 1 });
+  await expect.element(heading('Game Error')).toBeVisible();
   await expect.element(page.getByRole('alert').getByText('Game failed to load: out of paint')).toBeVisible();
   painting.mockRestore();
   await button('Try Again').click();
-  await expect.element(button('START MISSION - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('START MISSION - 1 Credit');
 });
 
 test('without credits the card says what is missing', async () => {
-  await openScreen({ credits: 0 });
+  await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
 });
 
@@ -145,10 +119,10 @@ function openRunLog(ticks: number): { log: CommandLog<unknown>; score: number } 
 test('an open mission goes on where it was left', async () => {
   const { log, score } = openRunLog(3000);
   expect(score).toBeGreaterThan(0);
-  await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log } });
-  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log } });
+  await screen.ready('Resume');
   await button('Resume').click();
-  await expect.poll(() => cargoState().tick, PATIENCE).toBe(3000);
-  expect(cargoState().score).toBe(score);
-  await untilPlaying();
+  await expect.poll(() => screen.state().tick).toBe(3000);
+  expect(screen.state().score).toBe(score);
+  await screen.untilPlaying();
 });

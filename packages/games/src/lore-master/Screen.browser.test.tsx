@@ -1,56 +1,34 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
 import { type CommandLog, localDealer } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
-import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { quizDealer, rightPlace } from './dealer.ts';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
 import { RESULT_TICKS } from './rules.ts';
 import { canLock, loreMaster } from './sim.ts';
-import type { QuizState } from './state.ts';
 import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
-
-/** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 40_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SEED = 7;
 
-const consoleErrors = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-});
-
-async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const memory = new MemoryHost(loreMaster, { seed: SEED, dealer: localDealer(quizDealer, SEED), ...options });
-  await render(<ScreenHarness Screen={Screen} memory={memory} />);
-  return memory;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string | RegExp) => page.getByRole('heading', { name });
-const quizState = () => window.__game?.state() as QuizState;
+const screen = testScreen(Screen, loreMaster, () => ({ seed: SEED, dealer: localDealer(quizDealer, SEED) }));
 
 async function startRun(): Promise<void> {
-  await expect.element(button('Start Challenge - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Start Challenge - 1 Credit');
   // The menu has the focus on its button, so a key starts the run.
   await userEvent.keyboard('{Enter}');
   await untilAsked(1);
 }
 
-/** Waits until question `number` can be answered. */
+/** Lets time pass until question `number` can be answered. */
 async function untilAsked(number: number): Promise<void> {
-  await expect.poll(() => quizState().number === number && canLock(quizState()), PATIENCE).toBe(true);
+  await screen.passUntil(() => screen.state().number === number && canLock(screen.state()));
 }
 
 /** The question on the table, as the bank has it. */
 function onTable(): QuizQuestion {
-  const question = quizBank[quizState().question?.bank ?? -1];
+  const question = quizBank[screen.state().question?.bank ?? -1];
   if (!question) throw new Error('no question is on the table');
   return question;
 }
@@ -66,7 +44,7 @@ function passResult(): void {
 }
 
 function rightOnTable(): number {
-  const { question } = quizState();
+  const { question } = screen.state();
   if (!question) throw new Error('no question is on the table');
   return rightPlace(question);
 }
@@ -78,7 +56,7 @@ async function press(how: 'right' | 'wrong'): Promise<void> {
 }
 
 test('a run by keys alone: start, right, wrong until the hull breaks, the end with its review', async () => {
-  const memory = await openScreen({ credits: 3 });
+  const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Lore Master')).toBeVisible();
   for (const fact of ['100 Questions', '15s per question', '3 Strikes = Game Over']) {
     await expect.element(page.getByText(fact)).toBeVisible();
@@ -99,11 +77,12 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
       .toSorted(),
   ).toEqual(asked.options);
   await press('right');
-  await expect.element(button(/right answer/), PATIENCE).toBeVisible();
+  await screen.passUntil(() => screen.state().phase === 'result');
+  await expect.element(button(/right answer/)).toBeVisible();
   await expect.element(heading(asked.text)).toHaveFocus();
   await expect.element(page.getByText(asked.why).first()).toBeInTheDocument();
-  expect(quizState()).toMatchObject({ score: 1, strikes: 0 });
-  expect(quizState().points).toBeGreaterThan(100);
+  expect(screen.state()).toMatchObject({ score: 1, strikes: 0 });
+  expect(screen.state().points).toBeGreaterThan(100);
 
   const missed: string[] = [];
   for (const number of [2, 3, 4]) {
@@ -111,9 +90,10 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await untilAsked(number);
     missed.push(onTable().text);
     await press('wrong');
-    await expect.poll(() => quizState().strikes, PATIENCE).toBe(number - 1);
+    await screen.passUntil(() => screen.state().strikes === number - 1);
   }
-  await expect.element(heading('GAME OVER'), PATIENCE).toBeVisible();
+  passResult();
+  await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1 / 100')).toBeVisible();
   await expect.element(page.getByText('1 %', { exact: true })).toBeVisible();
@@ -127,65 +107,66 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
 });
 
 test('an answer is locked once, also by a pointer; arrows go from answer to answer', async () => {
-  await openScreen({ credits: 1 });
+  await screen.open({ credits: 1 });
   await startRun();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(button(/^B /)).toHaveFocus();
   await button(/^C /).click();
-  await expect.poll(() => quizState().chosen, PATIENCE).toBe(2);
+  await screen.passUntil(() => screen.state().chosen === 2);
   await userEvent.keyboard('1');
-  await expect.poll(() => quizState().phase, PATIENCE).toBe('result');
-  expect(quizState().answers.map(({ chosen }) => chosen)).toEqual([2]);
+  await screen.passUntil(() => screen.state().phase === 'result');
+  expect(screen.state().answers.map(({ chosen }) => chosen)).toEqual([2]);
 });
 
 test('a game pad goes from answer to answer and locks', async () => {
   const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
   vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
   onTestFinished(() => vi.mocked(navigator.getGamepads).mockRestore());
-  await openScreen({ credits: 1 });
+  await screen.open({ credits: 1 });
   await startRun();
   const tap = async (index: number, done: () => boolean) => {
     pad.buttons[index] = { pressed: true };
-    await expect.poll(done, PATIENCE).toBe(true);
+    await screen.passUntil(done);
     pad.buttons[index] = { pressed: false };
-    const { tick } = quizState();
-    await expect.poll(() => quizState().tick, PATIENCE).toBeGreaterThan(tick);
+    await screen.untilPlaying();
   };
   const focused = () => document.activeElement?.textContent ?? '';
   await tap(13, () => focused().startsWith('A'));
   await tap(13, () => focused().startsWith('B'));
-  await tap(0, () => quizState().chosen === 1);
+  await tap(0, () => screen.state().chosen !== null);
+  expect(screen.state().chosen).toBe(1);
 });
 
 test('a pause comes between questions, and hides the board', async () => {
-  await openScreen({ credits: 1 });
+  await screen.open({ credits: 1 });
   await startRun();
   await button('Pause').click();
   await expect.element(page.getByText('Pause after this question')).toBeVisible();
-  expect(quizState().phase).not.toBe('between');
+  expect(screen.state().phase).not.toBe('between');
   await press('right');
-  await expect.element(heading('Paused'), PATIENCE).toBeVisible();
-  expect(quizState().phase).toBe('between');
+  await screen.passUntil(() => screen.state().phase === 'between');
+  await expect.element(heading('Paused')).toBeVisible();
+  expect(screen.state().phase).toBe('between');
   expect(page.getByRole('button', { name: /^A / }).elements()).toHaveLength(0);
   await button('Resume').click();
   await untilAsked(2);
 });
 
 test('leaving asks at once, while the clock goes on, and ends with what was reached', async () => {
-  const memory = await openScreen({ credits: 1 });
+  const memory = await screen.open({ credits: 1 });
   await startRun();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(heading('End this run?')).toBeVisible();
   await button('End the run').click();
-  await expect.element(heading('Quiz ended'), PATIENCE).toBeVisible();
+  await expect.element(heading('Quiz ended')).toBeVisible();
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'quit' });
 });
 
 test('without credits the button says so, and the last result stays in sight', async () => {
   const stats = { right: 98, asked: 100, strikes: 2, bestStreak: 40, percent: 98, passed: 1 };
   const lastResult = { score: 10_900, points: 10_900, stats, finishedAt: Date.UTC(2026, 10, 3) };
-  const memory = await openScreen({ credits: 0, lastResult });
-  await expect.element(button('Insufficient Credits'), PATIENCE).toBeDisabled();
+  const memory = await screen.open({ credits: 0, lastResult });
+  await expect.element(button('Insufficient Credits')).toBeDisabled();
   await expect.element(page.getByText('98 / 100 right (98 %)')).toBeVisible();
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await button('Roll the dice').click();
@@ -203,18 +184,18 @@ function openRunLog(): CommandLog<unknown> {
 }
 
 test('after a reload the question on the table comes back, and what was missed before', async () => {
-  await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log: openRunLog() } });
-  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log: openRunLog() } });
+  await screen.ready('Resume');
   await button('Resume').click();
   await untilAsked(3);
-  await expect.element(heading(onTable().text), PATIENCE).toBeVisible();
-  const first = quizBank[quizState().answers[0]?.question ?? -1];
+  await screen.passUntilShown(heading(onTable().text));
+  const first = quizBank[screen.state().answers[0]?.question ?? -1];
   for (const number of [3, 4]) {
     await untilAsked(number);
     await press('wrong');
-    await expect.poll(() => quizState().strikes, PATIENCE).toBe(number - 1);
+    await screen.passUntil(() => screen.state().strikes === number - 1);
     passResult();
   }
-  await expect.element(heading('GAME OVER'), PATIENCE).toBeVisible();
-  await expect.element(page.getByText(first?.text ?? '-'), PATIENCE).toBeInTheDocument();
+  await expect.element(heading('GAME OVER')).toBeVisible();
+  await expect.element(page.getByText(first?.text ?? '-')).toBeInTheDocument();
 });

@@ -1,37 +1,15 @@
 import { type CommandLog, Run } from '@star-seekers/sim';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
-import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { artworkAt } from './pictures.ts';
 import { LEAST_MOVES, PREVIEW_TICKS } from './rules.ts';
 import { Screen } from './Screen.tsx';
 import { puzzle } from './sim.ts';
-import type { PuzzleState } from './state.ts';
-
-/** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 20_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SEED = 1;
 
-const consoleErrors = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-});
-
-async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const memory = new MemoryHost(puzzle, { seed: SEED, ...options });
-  await render(<ScreenHarness Screen={Screen} memory={memory} />);
-  return memory;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string) => page.getByRole('heading', { name });
-const puzzleState = () => window.__game?.state() as PuzzleState;
+const screen = testScreen(Screen, puzzle, () => ({ seed: SEED }));
 
 /** The pane at a place, whatever lies there. */
 function pane(place: number) {
@@ -39,16 +17,16 @@ function pane(place: number) {
 }
 
 async function startRun(): Promise<void> {
-  await expect.element(button('Start Playing - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Start Playing - 1 Credit');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => puzzleState().tick, PATIENCE).toBeGreaterThan(0);
+  await screen.untilPlaying();
 }
 
 /** The preview is over. */
 async function startPlaying(): Promise<void> {
   await startRun();
   window.__game?.step(PREVIEW_TICKS);
-  await expect.element(pane(0), PATIENCE).toHaveFocus();
+  await expect.element(pane(0)).toHaveFocus();
 }
 
 /** A run that lacks one swap. */
@@ -64,14 +42,15 @@ function nearlySolved(): CommandLog<unknown> {
 }
 
 async function solveLastSwap(): Promise<void> {
-  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Resume');
   await button('Resume').click();
-  await expect.element(pane(0), PATIENCE).toHaveAccessibleName(/piece \d+/);
-  const { board } = puzzleState();
+  await screen.passUntilShown(button(/^Row 1, column 1: piece/));
+  const { board } = screen.state();
   const from = board.findIndex((piece, place) => piece !== place);
   await pane(from).click();
   await pane(board[from] as number).click();
-  await expect.element(heading('Puzzle Completed'), PATIENCE).toBeVisible();
+  await screen.passUntilShown(heading('Puzzle Completed'));
+  await expect.element(heading('Puzzle Completed')).toBeVisible();
 }
 
 test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes are', async (direction) => {
@@ -80,7 +59,7 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
   onTestFinished(() => {
     document.documentElement.dir = 'ltr';
   });
-  await openScreen();
+  await screen.open();
   await startPlaying();
   const canvas = document.querySelector('canvas')?.getBoundingClientRect() as DOMRect;
   const board = page.getByRole('grid').element().getBoundingClientRect();
@@ -89,7 +68,7 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
 });
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
-  const memory = await openScreen({ credits: 3 });
+  const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Star Seekers Puzzle')).toBeVisible();
   await expect.element(page.getByText('Goal', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Scoring', { exact: true })).toBeVisible();
@@ -97,47 +76,50 @@ test('by keys alone a picture is studied, and its pieces are picked up, put back
   await startRun();
   expect(memory.getHost().credits).toBe(2);
   await expect.element(page.getByText('Study the image!', { exact: false }).first()).toBeVisible();
-  const { title } = artworkAt(puzzleState().artwork);
+  const { title } = artworkAt(screen.state().artwork);
   await expect.element(page.getByRole('img', { name: `The whole picture: ${title}` })).toBeInTheDocument();
   window.__game?.step(PREVIEW_TICKS);
-  await expect.element(pane(0), PATIENCE).toHaveFocus();
+  await expect.element(pane(0)).toHaveFocus();
 
-  const [first, , , , , , other] = puzzleState().board as [number, ...number[]];
+  const [first, , , , , , other] = screen.state().board as [number, ...number[]];
   await userEvent.keyboard('{Enter}');
+  screen.pass(80);
   await expect.element(pane(0)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{Escape}');
+  screen.pass(80);
   await expect.element(pane(0)).toHaveAttribute('aria-pressed', 'false');
-  expect(puzzleState().moves).toBe(0);
+  expect(screen.state().moves).toBe(0);
   await userEvent.keyboard(' {ArrowDown}{ArrowRight}{ArrowRight}');
   await expect.element(pane(6)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  await screen.passUntil(() => screen.state().moves === 1);
   await expect.element(button(`Row 2, column 3: piece ${first + 1}`)).toHaveFocus();
   await expect.element(button(`Row 1, column 1: piece ${(other as number) + 1}`)).toBeInTheDocument();
   await expect.element(page.getByText(/^Pieces \d+ and \d+ swapped\. \d+ of 16 in place\.$/)).toBeInTheDocument();
-  expect(puzzleState().moves).toBe(1);
+  expect(screen.state().moves).toBe(1);
 });
 
 test('a piece is dragged onto another; dropped beside the board it comes back', async () => {
-  await openScreen();
+  await screen.open();
   await startPlaying();
-  const [first, , , , , other] = puzzleState().board;
+  const [first, , , , , other] = screen.state().board;
   await userEvent.dragAndDrop(pane(0), pane(5));
-  await expect.poll(() => puzzleState().moves).toBe(1);
-  expect([puzzleState().board[5], puzzleState().board[0]]).toEqual([first, other]);
+  await screen.passUntil(() => screen.state().moves === 1);
+  expect([screen.state().board[5], screen.state().board[0]]).toEqual([first, other]);
   await userEvent.dragAndDrop(pane(0), button('Numbers'));
   await userEvent.dragAndDrop(pane(2), pane(3));
-  await expect.poll(() => puzzleState().moves).toBe(2);
-  expect(puzzleState().picked).toBeNull();
+  await screen.passUntil(() => screen.state().moves === 2);
+  expect(screen.state().picked).toBeNull();
 });
 
 test('a pause hides the pieces, and Reset leads to the menu after a question, where Free Play waits', async () => {
-  const memory = await openScreen({ credits: 1 });
+  const memory = await screen.open({ credits: 1 });
   await startPlaying();
   await userEvent.keyboard('p');
   await expect.element(heading('Paused')).toBeVisible();
   await expect.element(button('Row 1, column 1: hidden')).toBeInTheDocument();
   await button('Resume').click();
-  await expect.element(button(/^Row 1, column 1: piece/), PATIENCE).toBeVisible();
+  await screen.passUntilShown(button(/^Row 1, column 1: piece/));
   await button('Reset').click();
   await expect.element(heading('End this run?')).toBeVisible();
   await button('End the run').click();
@@ -149,16 +131,16 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
   const freePlay = page.getByRole('region', { name: 'Free Play Mode' });
   await freePlay.getByRole('button', { name: 'Play for free' }).click();
   await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
-  await expect.poll(() => puzzleState().tick, PATIENCE).toBeGreaterThan(0);
+  await screen.untilPlaying();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   expect(memory.visited).toEqual(['hub']);
   expect(memory.getHost().credits).toBe(0);
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await openScreen({ open: { startedAt: Date.now(), log: nearlySolved() }, best: 260 });
+  const memory = await screen.open({ open: { startedAt: Date.now(), log: nearlySolved() }, best: 260 });
   await solveLastSwap();
-  const { artwork, bonus } = puzzleState();
+  const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);
   for (const label of ['Moves', 'Time used', 'Time bonus', 'Total score']) {
     await expect.element(page.getByRole('term').filter({ hasText: label }).last()).toBeVisible();
@@ -175,10 +157,10 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
 
   await button('Next Puzzle').click();
   await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
-  await expect.poll(() => puzzleState().tick, PATIENCE).toBeGreaterThan(0);
-  expect(puzzleState().artwork).not.toBe(artwork);
-  window.__game?.step(puzzleState().ticksLeft + 7200);
-  await expect.element(heading("Time's Up"), PATIENCE).toBeVisible();
+  await screen.untilPlaying();
+  expect(screen.state().artwork).not.toBe(artwork);
+  window.__game?.step(screen.state().ticksLeft + 7200);
+  await expect.element(heading("Time's Up")).toBeVisible();
   await expect.element(page.getByText('A practice run: it does not count for a board.')).toBeVisible();
   await button('Back to Menu').click();
   await expect.element(heading('Mend the window')).toBeVisible();
@@ -186,18 +168,18 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
 });
 
 test('when the time is up the score is 0; the clock is red for the last thirty seconds', async () => {
-  const memory = await openScreen();
+  const memory = await screen.open();
   await startPlaying();
-  window.__game?.step(puzzleState().ticksLeft - 1800);
+  window.__game?.step(screen.state().ticksLeft - 1800);
   await expect.element(page.getByText(/^(30|29|28)s$/)).toHaveAttribute('data-red', 'true');
-  window.__game?.step(puzzleState().ticksLeft - 10);
-  await expect.element(heading("Time's Up"), PATIENCE).toBeVisible();
+  window.__game?.step(screen.state().ticksLeft);
+  await expect.element(heading("Time's Up")).toBeVisible();
   await expect.element(page.getByText('The panes let go before the picture was whole.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
 });
 
 test('without a credit there is the card that says so', async () => {
-  const memory = await openScreen({ credits: 0 });
+  const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['dice']);

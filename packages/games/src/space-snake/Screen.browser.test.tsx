@@ -1,47 +1,21 @@
 import { type CommandLog, Run } from '@star-seekers/sim';
-import { expect, test, vi, afterEach } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { MemoryHost, type MemoryHostOptions } from '../screen/testing/memory-host.ts';
-import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { Heading } from './board.ts';
 import { createSnakeBot } from './bot.ts';
 import { Screen } from './Screen.tsx';
 import { type SnakeState, head, spaceSnake } from './sim.ts';
 
-/** Booting Phaser in software and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 20_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
-
 const ARROWS = { up: '{ArrowUp}', right: '{ArrowRight}', down: '{ArrowDown}', left: '{ArrowLeft}' } as const;
 
-const consoleErrors = vi.spyOn(console, 'error');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-});
-
-async function openScreen(options: MemoryHostOptions = {}): Promise<MemoryHost> {
-  const memory = new MemoryHost(spaceSnake, options);
-  await render(<ScreenHarness Screen={Screen} memory={memory} />);
-  return memory;
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const heading = (name: string) => page.getByRole('heading', { name });
-const snakeState = () => window.__game?.state() as SnakeState;
+const screen = testScreen(Screen, spaceSnake);
 
 async function startRun(): Promise<void> {
-  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Start - 1 Credit');
   // The menu has the focus on its button, so a key starts the run.
   await userEvent.keyboard('{Enter}');
-  await untilPlaying();
-}
-
-async function untilPlaying(): Promise<void> {
-  const from = window.__game?.state().tick ?? 0;
-  await expect.poll(() => window.__game?.state().tick, PATIENCE).toBeGreaterThan(from);
+  await screen.untilPlaying();
 }
 
 /** Where to turn for the nearest enemy that can be hit. */
@@ -64,21 +38,17 @@ function turnAside(heading: Heading): Heading {
 }
 
 async function playIntoAnEnemy(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const state = snakeState();
-        const turn = state.turns.length === 0 ? towardsDanger(state) : undefined;
-        if (turn) await userEvent.keyboard(ARROWS[turn]);
-        return snakeState().ended;
-      },
-      { timeout: 45_000, interval: 30 },
-    )
-    .toBe('own');
+  while (!screen.state().ended) {
+    const state = screen.state();
+    const turn = state.turns.length === 0 ? towardsDanger(state) : undefined;
+    if (turn) await userEvent.keyboard(ARROWS[turn]);
+    screen.pass(40);
+  }
+  expect(screen.state().ended).toBe('own');
 }
 
 test('a run: start by key, play by keys, die, see it verified', async () => {
-  const memory = await openScreen({ credits: 3 });
+  const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
   await expect.element(page.getByText('Max 2000 Points')).toBeVisible();
   await expect.element(page.getByText('Your Best --')).toBeVisible();
@@ -90,7 +60,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   expect(memory.submitted).toHaveLength(1);
   expect(memory.submitted[0]?.log.commands.length).toBeGreaterThan(0);
 
-  await expect.element(heading('Convoy lost'), PATIENCE).toBeVisible();
+  await expect.element(heading('Convoy lost')).toBeVisible();
   await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(page.getByText('YOU')).toBeVisible();
@@ -102,7 +72,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
 });
 
 test('without credits the card says what is missing and leads to the dice and to the shop', async () => {
-  const memory = await openScreen({ credits: 0 });
+  const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
@@ -117,8 +87,8 @@ test.for([
   ['network', 'The hub can not be reached. No credit was taken. Check your connection and try again.'],
   ['stale', 'A new version is ready. The page reloads itself; your credit is still yours.'],
 ] as const)('a start that fails (%s) says so and costs nothing', async ([kind, text]) => {
-  const memory = await openScreen({ credits: 2, failure: { kind } });
-  await expect.element(button('Start - 1 Credit'), PATIENCE).not.toHaveAttribute('aria-busy');
+  const memory = await screen.open({ credits: 2, failure: { kind } });
+  await screen.ready('Start - 1 Credit');
   await button('Start - 1 Credit').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   expect(memory.getHost().credits).toBe(2);
@@ -135,19 +105,19 @@ function openRunLog(seed: number, ticks: number): { log: CommandLog<unknown>; sc
 test('an open run goes on where it was left', async () => {
   const { log, score } = openRunLog(4, 900);
   expect(score).toBeGreaterThan(0);
-  const memory = await openScreen({ credits: 0, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
+  const memory = await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
   await expect.element(heading('Your run is waiting')).toBeVisible();
-  await expect.element(button('Resume'), PATIENCE).not.toHaveAttribute('aria-busy');
+  await screen.ready('Resume');
   await button('Resume').click();
-  await expect.poll(() => snakeState().tick, PATIENCE).toBe(900);
-  expect(snakeState().score).toBe(score);
-  await untilPlaying();
+  await expect.poll(() => screen.state().tick).toBe(900);
+  expect(screen.state().score).toBe(score);
+  await screen.untilPlaying();
   expect(memory.getHost().resumable).toBeNull();
 });
 
 test('an open run can be ended for a new one, after a question', async () => {
   const { log } = openRunLog(4, 300);
-  await openScreen({ credits: 1, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
+  await screen.open({ credits: 1, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
   await button('End it and start anew').click();
   await expect.element(heading('End the waiting run?')).toBeVisible();
   await expect.element(button('Keep it')).toHaveFocus();
@@ -156,24 +126,24 @@ test('an open run can be ended for a new one, after a question', async () => {
 });
 
 test('losing the focus pauses; going on counts down; ending asks first', async () => {
-  const memory = await openScreen({ credits: 1 });
+  const memory = await screen.open({ credits: 1 });
   await startRun();
   window.dispatchEvent(new Event('blur'));
   await expect.element(heading('Paused')).toBeVisible();
-  const paused = snakeState().tick;
+  const paused = screen.state().tick;
   expect(memory.saved.at(-1)?.ticks).toBe(paused);
   await expect.element(button('Resume')).toHaveFocus();
 
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('timer')).toBeVisible();
-  await expect.poll(() => snakeState().tick, PATIENCE).toBeGreaterThan(paused);
+  await screen.untilPlaying();
 
   // The way back out of a run is through a question.
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(heading('End this run?')).toBeVisible();
   expect(memory.visited).toEqual([]);
   await button('End the run').click();
-  await expect.element(heading('Run ended'), PATIENCE).toBeVisible();
+  await expect.element(heading('Run ended')).toBeVisible();
   expect(memory.submitted[0]?.outcome.reason).toBe('quit');
 
   await button('Play Again - 1 Credit').click();
@@ -181,7 +151,7 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
 });
 
 test('another screen of the hub is reached through the question, and the run counts', async () => {
-  const memory = await openScreen({ credits: 1 });
+  const memory = await screen.open({ credits: 1 });
   memory.goElsewhere();
   expect(memory.visited).toEqual(['elsewhere']);
   await startRun();
@@ -189,7 +159,7 @@ test('another screen of the hub is reached through the question, and the run cou
   memory.goElsewhere();
   await expect.element(heading('End this run?')).toBeVisible();
   await button('Keep playing').click();
-  await untilPlaying();
+  await screen.untilPlaying();
   expect(memory.submitted).toEqual([]);
 
   memory.goElsewhere();

@@ -1,0 +1,8 @@
+import { vi } from 'vitest';
+import { loadPhaser } from '../phaser-game.ts';
+
+/** Lets games run without drawing, for tests that look at the page round the canvas: software takes its time for pixels. */
+export async function paintNothing(): Promise<void> {
+  const phaser = await loadPhaser();
+  vi.spyOn(phaser.Game.prototype, 'step').mockImplementation(phaser.Game.prototype.headlessStep);
+}
