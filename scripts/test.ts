@@ -1,78 +1,42 @@
 /**
- * `npm test`: every check of the project, one after the other, all of them even when one fails. The last line adds up the
- * tests of all packages; a check that is no test runner (lint, types …) counts as one.
+ * `npm test`: every check of the project, one after the other, all of them even when one fails. What has passed on this machine
+ * and cannot fail since is not run again (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests of all
+ * packages; a check that is no test runner (lint, types …) counts as one.
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { ensureChromium } from '@star-seekers/config/chromium';
 import { runStep } from './run-step.ts';
+import { CHECKS, runCheck } from './tests/checks.ts';
+import { runJourneys } from './tests/journeys.ts';
+import { type Tally, addUp } from './tests/report.ts';
+import { runUnitTests } from './tests/unit-tests.ts';
+import { openWorkspace } from './tests/workspace.ts';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
+process.env['CHROMIUM_PATH'] = ensureChromium();
+const tallies: Tally[] = [];
 
-const root = join(import.meta.dirname, '..');
-const total: Tally = { passed: 0, failed: 0 };
+for (const check of CHECKS) await step(check.name, () => runCheck(workspace, check));
+await step('build', build);
+await step('unit and integration tests', async () => runUnitTests(workspace));
+await step('journeys', () => runJourneys(workspace));
 
-for (const stale of reports()) rmSync(stale);
-process.env.CHROMIUM_PATH = ensureChromium();
+const { passed, failed } = addUp(tallies);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
 
-check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-check('visible texts', 'i18next-cli', ['lint']);
-check('format', 'oxfmt', ['--check']);
-check('dead code', 'knip', []);
-check('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']);
-// Two at a time: the browser tests of one package already use more than one core.
-tests('unit and integration tests', ['run', 'test', '--concurrency=2', '--continue', '--output-logs=new-only']);
-tests('journeys', ['run', 'e2e', '--output-logs=new-only']);
-
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-function check(name: string, command: string, args: string[]): void {
+async function step(name: string, run: () => Tally | Promise<Tally>): Promise<void> {
   console.log(`\n── ${name}`);
-  count(name, runStep(command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  const began = performance.now();
+  const tally = await run();
+  tallies.push(tally);
+  const verdict = tally.failed === 0 ? 'ok' : 'FAILED';
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`${name}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s`);
 }
 
-function tests(name: string, args: string[]): void {
-  console.log(`\n── ${name}`);
-  const before = new Set(reports());
-  const failedToRun = runStep('turbo', args) !== 0;
-  const tally: Tally = { passed: 0, failed: 0 };
-  for (const report of reports()) {
-    if (before.has(report)) continue;
-    const { passed, failed } = readReport(report);
-    tally.passed += passed;
-    tally.failed += failed;
-  }
-  // A runner that failed without a failed test (a crash, a build error) must not look green.
-  if (failedToRun && tally.failed === 0) tally.failed = 1;
-  count(name, tally);
-}
-
-function count(name: string, { passed, failed }: Tally): void {
-  console.log(`${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${passed} passed, ${failed} failed)`);
-  total.passed += passed;
-  total.failed += failed;
-}
-
-function reports(): string[] {
-  return globSync('{apps,packages}/*/artifacts/{vitest,playwright}.json', { cwd: root }).map((path) =>
-    join(root, path),
-  );
-}
-
-/** Both runners' JSON reports, as far as they are needed here. */
-function readReport(path: string): Tally {
-  const report = JSON.parse(readFileSync(path, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  if (report.stats) {
-    // A flaky test is a bug.
-    return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  }
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+/** What journeys go through, and what a test of the hub's build looks at. */
+function build(): Tally {
+  const apps = ['web', 'sandbox'].map((name) => `--filter=@star-seekers/${name}`);
+  const exitCode = runStep('turbo', ['run', 'build', ...apps, '--output-logs=errors-only']);
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

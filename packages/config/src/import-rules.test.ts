@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ImportEdge, type ImportGraph, readImportGraph } from './import-graph.ts';
 import { importRules } from './import-rules.ts';
+import { workspacePackages } from './repository.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -11,7 +12,7 @@ describe('the repository', () => {
 
   beforeAll(() => {
     const files = globSync('{apps,packages}/*/{src,bench,support,journeys,screens}/**/*.{ts,tsx}', { cwd: root });
-    graph = readImportGraph(root, files, workspacePackages());
+    graph = readImportGraph(root, files, workspacePackages(root));
   });
 
   it('was read: the graph reaches from the hub to the kernel', () => {
@@ -64,15 +65,3 @@ describe('every rule can fail', () => {
     expect(violations(new Map([[file, [{ ...edge, kind: 'type' }]]]))).toEqual([]);
   });
 });
-
-function workspacePackages() {
-  return new Map(
-    globSync('{apps,packages}/*/package.json', { cwd: root }).map((path) => {
-      const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-        name: string;
-        exports?: Record<string, string>;
-      };
-      return [name, { folder: dirname(path), exports }];
-    }),
-  );
-}

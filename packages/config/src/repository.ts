@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ImportGraph, type WorkspacePackages, readImportGraph } from './import-graph.ts';
+
+/** What stands in the working tree. */
+export interface Repository {
+  /** Hash of the content of every file that git tracks or would track, by path. */
+  readonly hashes: ReadonlyMap<string, string>;
+  readonly graph: ImportGraph;
+}
+
+/** Reads all files of the working tree and the imports of its code. */
+export function readRepository(root: string): Repository {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const paths = list
+    .toString('utf8')
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
+  const hashes = new Map(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
+  const code = paths.filter((path) => /^(?:apps|packages)\/.*\.tsx?$/.test(path));
+  return { hashes, graph: readImportGraph(root, code, workspacePackages(root)) };
+}
+
+/** Folder and exports of every package of the workspace. */
+export function workspacePackages(root: string): WorkspacePackages {
+  return new Map(
+    globSync('{apps,packages}/*/package.json', { cwd: root }).map((path) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+        name: string;
+        exports?: Record<string, string>;
+      };
+      return [name, { folder: dirname(path), exports }];
+    }),
+  );
+}
+
+function hash(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

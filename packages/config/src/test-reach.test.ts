@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRepository } from './repository.ts';
+import { createTestReach } from './test-reach.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const reach = createTestReach(root, readRepository(root));
+
+const SNAKE = 'packages/games/src/space-snake/sim.ts';
+const PUZZLE = 'packages/games/src/puzzle/sim.ts';
+const DICE = 'apps/api/src/domains/dice/service.ts';
+const PAYMENTS = 'apps/api/src/domains/payments/gateway.ts';
+
+describe('a unit test depends on', () => {
+  it.each([
+    ['what it loads, at any distance', 'packages/games/src/space-snake/sim.test.ts', 'packages/sim/src/rng.ts'],
+    ['its data', 'packages/games/src/space-snake/golden.test.ts', 'packages/games/src/space-snake/golden/good-1.json'],
+    [
+      'how a component looks',
+      'packages/games/src/space-snake/Screen.browser.test.tsx',
+      'packages/ui/src/button.module.css',
+    ],
+    ['a process that it starts by its path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
+    ['the versions of packages', 'packages/sim/src/rng.test.ts', 'pnpm-lock.yaml'],
+    ['all games, where it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
+    ['all domains, where it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
+    ['everything, where it looks at the build', 'apps/web/src/build.test.ts', PUZZLE],
+  ])('%s', (_what, test, file) => {
+    expect(reach.ofTest(test)).toContain(file);
+  });
+
+  it.each([
+    ['another game', 'packages/games/src/space-snake/Screen.browser.test.tsx', PUZZLE],
+    ['another domain', 'apps/api/src/domains/dice/dice.test.ts', PAYMENTS],
+    ['a game, where it plays none', 'apps/api/src/domains/dice/dice.test.ts', SNAKE],
+    ['documents', 'apps/api/src/server.test.ts', 'docs/architecture.md'],
+  ])('not on %s', (_what, test, file) => {
+    expect(reach.ofTest(test)).not.toContain(file);
+  });
+
+  it('only on what is near it, where that is asked for', () => {
+    const test = 'apps/api/src/platform/bad-input.test.ts';
+    expect(reach.ofTest(test, 'near')).not.toContain(DICE);
+    expect(reach.ofTest(test, 'near')).toContain('apps/api/src/app.ts');
+  });
+});
+
+describe('a journey depends on', () => {
+  const journey = 'apps/e2e/journeys/puzzle.spec.ts';
+
+  it('the whole product, and on no test of it', () => {
+    const files = reach.ofJourney(journey);
+    for (const file of [journey, SNAKE, DICE, 'apps/web/src/main.tsx', 'scripts/start.ts'])
+      expect(files).toContain(file);
+    expect(files).not.toContain('packages/games/src/puzzle/sim.test.ts');
+  });
+
+  it('the games and domains that it names, where it names them', () => {
+    const files = reach.ofJourney(journey, { games: ['puzzle'], domains: ['runs'] });
+    expect(files).toContain(PUZZLE);
+    expect(files).not.toContain(SNAKE);
+    expect(files).not.toContain(DICE);
+    expect(files).toContain('packages/games/src/stage/mount-game.ts');
+  });
+});

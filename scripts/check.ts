@@ -1,0 +1,35 @@
+/**
+ * `pnpm check`, also before a push: lint, types, and the unit and integration tests near what differs from the branch that is
+ * pushed to. Tests of the whole product and journeys are left to `npm test`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { ensureChromium } from '@star-seekers/config/chromium';
+import { CHECKS, runCheck } from './tests/checks.ts';
+import { addUp } from './tests/report.ts';
+import { runUnitTests } from './tests/unit-tests.ts';
+import { openWorkspace } from './tests/workspace.ts';
+
+const workspace = openWorkspace();
+const { root, reach } = workspace;
+process.env['CHROMIUM_PATH'] = ensureChromium();
+
+const changed = changedFiles();
+const tallies = CHECKS.map((check) => runCheck(workspace, check));
+tallies.push(
+  await runUnitTests(workspace, (test) => {
+    const near = reach.ofTest(test, 'near');
+    return changed.some((path) => near.has(path));
+  }),
+);
+const { passed, failed } = addUp(tallies);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Files that differ from where the branch left the one that it is pushed to, or from the last commit where it has none. */
+function changedFiles(): string[] {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, encoding: 'utf8' });
+  const base = status === 0 ? stdout.trim() : 'HEAD';
+  const lines = (args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...lines(['diff', '--name-only', base]), ...lines(['ls-files', '--others', '--exclude-standard'])];
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Tally, addUp, readVitestReport } from './report.ts';
+import { select } from './selection.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Packages whose tests take longest come first; two packages are tested beside each other. */
+const FIRST = ['apps/api', 'packages/games', 'apps/web', 'packages/audio'];
+const LANES = 2;
+
+/** Runs the unit and integration tests of all packages. @param picks leaves out the tests that it refuses */
+export async function runUnitTests(
+  workspace: Workspace,
+  picks: (test: string) => boolean = () => true,
+): Promise<Tally> {
+  const tests = [...workspace.repository.hashes.keys()].filter((path) =>
+    /^(?:apps|packages)\/.*\.test\.tsx?$/.test(path),
+  );
+  const byPackage = Map.groupBy(tests.filter(picks), (path) => path.split('/').slice(0, 2).join('/'));
+  const rank = (folder: string) => (FIRST.includes(folder) ? FIRST.indexOf(folder) : FIRST.length);
+  const queue = [...byPackage].toSorted(([one], [other]) => rank(one) - rank(other));
+  const tallies: Tally[] = [];
+  const lane = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      tallies.push(await runPackage(workspace, ...next));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return addUp(tallies);
+}
+
+async function runPackage(workspace: Workspace, folder: string, tests: readonly string[]): Promise<Tally> {
+  const { root, reach } = workspace;
+  const selection = select(workspace, tests, (test) => reach.ofTest(test));
+  const unchanged = selection.recalled > 0 ? `, ${selection.recalled} tests unchanged since they passed` : '';
+  if (selection.run.length === 0) {
+    console.log(`${folder}: nothing to run${unchanged}`);
+    return selection.settle(new Map(), 0);
+  }
+  const report = join(root, folder, 'artifacts/vitest.json');
+  rmSync(report, { force: true });
+  const began = performance.now();
+  const all = selection.run.length === tests.length;
+  const { exitCode, output } = await capture(
+    'pnpm',
+    ['run', 'test', ...(all ? [] : selection.run.map((test) => test.slice(folder.length + 1)))],
+    join(root, folder),
+  );
+  const outcomes = existsSync(report) ? readVitestReport(report, root) : new Map<string, Tally>();
+  const tally = selection.settle(outcomes, exitCode);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const verdict = tally.failed === 0 ? 'ok' : 'FAILED';
+  if (tally.failed > 0) console.log(output);
+  console.log(`${folder}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s${unchanged}`);
+  return tally;
+}
+
+/** Runs a command and keeps what it prints, since two of them run at a time. */
+async function capture(command: string, args: readonly string[], cwd: string) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { exitCode: code ?? 1, output };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Repository, readRepository } from '@star-seekers/config/repository';
+import { type TestReach, createTestReach } from '@star-seekers/config/test-reach';
+import { PassedBefore } from './passed-before.ts';
+
+/** What every step of a test run works with. */
+export interface Workspace {
+  readonly root: string;
+  readonly repository: Repository;
+  readonly reach: TestReach;
+  readonly passedBefore: PassedBefore;
+}
+
+/** @param remembers whether what has passed before, and could not fail since, is left out */
+export function openWorkspace({ remembers = true } = {}): Workspace {
+  const root = join(import.meta.dirname, '../..');
+  const repository = readRepository(root);
+  const path = join(root, 'node_modules/.cache/star-seekers/passed.json');
+  return {
+    root,
+    repository,
+    reach: createTestReach(root, repository),
+    passedBefore: new PassedBefore(path, remembers),
+  };
+}
+
+/** One hash of the contents of files, and of the Node that runs them. */
+export function hashOf({ hashes }: Repository, files: Iterable<string>): string {
+  const sum = createHash('sha256').update(process.version);
+  for (const file of [...files].toSorted()) sum.update(`\n${file} ${hashes.get(file) ?? ''}`);
+  return sum.digest('base64url');
+}
