@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Track } from '../src/music/track.ts';
 import { decodeMp3, loopOf } from './decode.ts';
@@ -18,6 +19,9 @@ const MUSIC_FOLDER = join(import.meta.dirname, '../../../apps/web/public/assets/
 /** The list of the player. */
 const LIST = join(import.meta.dirname, '../src/music/tracks.gen.ts');
 
+/** What was measured of the files of the tracks. */
+const MEASURED = join(import.meta.dirname, 'measured.gen.json');
+
 /** Renders, encodes and measures tracks, prints the table, and lists every track that has a file. */
 export async function renderTracks(ids: readonly string[]): Promise<void> {
   mkdirSync(MUSIC_FOLDER, { recursive: true });
@@ -26,7 +30,9 @@ export async function renderTracks(ids: readonly string[]): Promise<void> {
     const track = trackOf(score);
     console.log(`${track.id} ${track.name}: playing`);
     encode(rolled(perform(score)), [mp3(fileOf(track), 3)]);
-    const { bytes, measurements } = await inspect(track);
+    const inspection = await inspect(track);
+    writeFileSync(MEASURED, `${JSON.stringify({ ...inspections(), [track.id]: inspection }, null, 2)}\n`);
+    const { bytes, measurements } = inspection;
     const figures = Object.entries(measurements).map(([name, value]) => [name, Number(value.toFixed(2))]);
     table.push({ track: track.name, MB: Number((bytes / 1e6).toFixed(2)), ...Object.fromEntries(figures) });
     const wrong = failures(measurements, track.category);
@@ -42,6 +48,8 @@ export async function renderTracks(ids: readonly string[]): Promise<void> {
 
 /** What is known of the file of a track. */
 export interface Inspection {
+  /** SHA-256 of the file. */
+  readonly sha256: string;
   readonly bytes: number;
   readonly durationMs: number;
   /** How well what surrounds the loop repeats it, in decibels. */
@@ -49,15 +57,26 @@ export interface Inspection {
   readonly measurements: Measurements;
 }
 
+/** What was measured of every track when it was rendered, by id. */
+export function inspections(): Readonly<Record<string, Inspection>> {
+  return JSON.parse(readFileSync(MEASURED, 'utf8')) as Record<string, Inspection>;
+}
+
+export function sha256Of(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
 /** Decodes the file of a track and measures its loop. */
 export async function inspect(track: Track): Promise<Inspection> {
-  const take = await decodeMp3(readFileSync(fileOf(track)));
+  const file = readFileSync(fileOf(track));
+  const take = await decodeMp3(file);
   const [start, length] = [track.loop.startMs, track.loop.durationMs].map((ms) => samplesOf(ms / 1000)) as [
     number,
     number,
   ];
   return {
-    bytes: statSync(fileOf(track)).size,
+    sha256: sha256Of(file),
+    bytes: file.length,
     durationMs: take.left.length / samplesOf(0.001),
     rollMismatch: rollMismatch(take, start, length),
     measurements: measured(loopOf(take, start, length)),

@@ -6,14 +6,14 @@ import { perform } from './perform.ts';
 import type { Score } from './score/score.ts';
 import { fullBurn } from './tracks/full-burn.ts';
 
-/** Four bars with everybody in them. */
-const excerpt: Score = { ...fullBurn, form: fullBurn.form.slice(-1) };
+/** One bar with everybody in it. */
+const excerpt: Score = { ...fullBurn, harmony: { ...fullBurn.harmony, tag: 'Em' }, form: fullBurn.form.slice(-1) };
 
 const fingerprint = ({ left, right }: StereoLoop) => createHash('sha256').update(left).update(right).digest('hex');
 
 it('gives the same samples every time, and a loop that closes', () => {
   const first = perform(excerpt);
-  expect(first.length).toBe((4 * 4 * 60 * 48_000) / 144);
+  expect(first.length).toBe((4 * 60 * 48_000) / 144);
   expect(fingerprint(perform(excerpt))).toBe(fingerprint(first));
   expect(seamClick(first)).toBeLessThan(6);
 });
