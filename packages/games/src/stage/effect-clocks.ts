@@ -1,16 +1,16 @@
 import type Phaser from 'phaser';
 import type { RunController } from './run-controller.ts';
 
+/** How fast effects pass: with the run, which they stand still with while it is paused. */
+export function paceOf(controller: Pick<RunController, 'getSnapshot' | 'speed'>): number {
+  return controller.getSnapshot().phase === 'paused' ? 0 : controller.speed;
+}
+
 /**
- * Lets tweens, timers, animations and particles of a scene stand still with the run, and follow its speed. They run on wall time and
- * would jump after a pause. Call it once a frame; their `timeScale` belongs to the stage.
+ * Sets the pace of a scene's tweens, timers, animations and particles. They run on wall time and would jump after a pause. Call it
+ * once a frame; their `timeScale` belongs to the stage.
  */
-export function paceEffects(
-  phaser: typeof Phaser,
-  scene: Phaser.Scene,
-  controller: Pick<RunController, 'getSnapshot' | 'speed'>,
-): void {
-  const pace = controller.getSnapshot().phase === 'paused' ? 0 : controller.speed;
+export function paceEffects(phaser: typeof Phaser, scene: Phaser.Scene, pace: number): void {
   scene.tweens.timeScale = pace;
   scene.time.timeScale = pace;
   scene.sys.game.anims.globalTimeScale = pace;

@@ -46,12 +46,24 @@ test.each([
 );
 
 test('follows the window to a screen with other pixels', async () => {
+  // Chromium tells no frame but the topmost of an emulated screen, so the change is told here.
+  const queries: MediaQueryList[] = [];
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia.call(window, query);
+    queries.push(list);
+    return list;
+  });
   const pixelRatio = vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(1);
   const { outcome, canvas } = mountDrift(createDriftView(), { width: 96, height: 64 });
   await outcome;
   expect(canvas().width).toBe(96);
-  pixelRatio.mockReturnValue(2);
-  await expect.poll(() => canvas().width).toBe(192);
+  for (const ratio of [2, 1, 2]) {
+    pixelRatio.mockReturnValue(ratio);
+    queries.at(-1)?.dispatchEvent(new Event('change'));
+    await expect.poll(() => canvas().width).toBe(96 * ratio);
+  }
+  expect(queries.map(({ media }) => media)).toEqual([1, 2, 1, 2].map((ratio) => `(resolution: ${ratio}dppx)`));
   expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
 });
 

@@ -65,6 +65,8 @@ export function GameStage<State extends SimState, Command, Event>({
     };
   }, [view, controller, expose]);
 
+  useEffect(() => handle.current?.redraw(), [settings]);
+
   useEffect(() => {
     let lastPhase: string | undefined;
     const focusWhenMoving = () => {

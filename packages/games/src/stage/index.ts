@@ -21,6 +21,7 @@
  *       draw(controller.state, alpha, settings());
  *     }
  *
+ * A run that stands still (menu, pause, result) is drawn once whenever what is seen changes, and not at all in between.
  * Tweens, timers, animations and particles stand still while the run is paused and follow its speed; what a scene moves by
  * `deltaMs` itself has to do the same. Canvas textures survive a lost context; a DynamicTexture is to be redrawn on the
  * renderer's `restorewebgl`.

@@ -205,7 +205,7 @@ describe('interruptions', () => {
   });
 
   test('a lost graphics context pauses the run, and the picture comes back with it', async () => {
-    const { controller, canvas } = await mountPlaying();
+    const { controller, canvas, handle } = await mountPlaying();
     const gl = canvas().getContext('webgl');
     const extension = gl?.getExtension('WEBGL_lose_context');
     extension?.loseContext();
@@ -213,6 +213,8 @@ describe('interruptions', () => {
     await nextFrame();
     extension?.restoreContext();
     await expect.poll(() => gl?.isContextLost()).toBe(false);
+    // The drawing buffer of a run that stands still holds its picture only in the frame that drew it.
+    handle.redraw();
     await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
     controller.play();
     const { tick } = controller.state;

@@ -1,16 +1,19 @@
 import type { SimState } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { paceEffects } from './effect-clocks.ts';
+import { paceEffects, paceOf } from './effect-clocks.ts';
 import { createCanvasFit } from './fit-canvas.ts';
+import { createFrameLoop } from './frame-loop.ts';
 import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
 import { guardScene } from './guard-scene.ts';
 import { type ActionSink, createActionSink } from './input/action-sink.ts';
 import { listenToDrags } from './input/drags.ts';
 import { createGamepadReader } from './input/gamepads.ts';
+import { readIdleGamepads } from './input/idle-gamepads.ts';
 import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
 import { listenToSwipes } from './input/swipes.ts';
 import { pauseWhenAway } from './pause-when-away.ts';
 import { createOwnedGame, loadPhaser } from './phaser-game.ts';
+import { watchPixelRatio } from './pixel-ratio.ts';
 import type { RunController } from './run-controller.ts';
 import { StageError } from './stage-error.ts';
 import { exposeGame, exposedByDefault } from './test-hook.ts';
@@ -38,6 +41,8 @@ export interface GameHandle {
   pause(): void;
   /** Goes on after the 3-2-1. */
   resume(): void;
+  /** The settings have changed: a run that stands still is drawn once more. */
+  redraw(): void;
   /** Takes the game off the page; resolves when nothing of it is left. */
   destroy(): Promise<void>;
 }
@@ -90,6 +95,7 @@ export function mountGame<State extends SimState, Command, Event>(
     actions: sink,
     pause: () => controller.pause(),
     resume: () => controller.play({ withCountdown: true }),
+    redraw: () => mounted?.redraw(),
     destroy() {
       if (!teardown) {
         cancelled = true;
@@ -110,6 +116,7 @@ interface Reports {
 
 interface MountedGame {
   readonly canvas: HTMLCanvasElement;
+  redraw(): void;
   /** Takes everything apart again. */
   unmount(): Promise<void>;
 }
@@ -124,33 +131,43 @@ function assemble<State extends SimState, Command, Event>(
   const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
   const scene = view.createScene(phaser, { controller, settings });
   const fit = createCanvasFit(scene, element, view.canvas);
+  const fail = (error: StageError) => {
+    // Before the run is paused: what cannot be drawn is not to be woken for it.
+    frames.stop();
+    failed(error);
+  };
   guardScene(scene, {
     onBoot: () => fit.begin(),
-    onCreated: () => game.events.once('postrender', ready),
-    onError: failed,
+    onCreated: () =>
+      game.events.once('postrender', () => {
+        frames.begin();
+        ready();
+      }),
+    onError: fail,
   });
   const owned = createOwnedGame(phaser, {
     parent: element,
     scene,
     size: fit.size(),
     background: view.background ?? DEFAULT_BACKGROUND,
-    onError: failed,
+    onError: fail,
   });
   const { game } = owned;
-  const refit = () => fit.update(game);
+  const frames = createFrameLoop(game, { controller, reducedMotion: () => settings().motion === 'reduced' });
+  const refit = () => {
+    fit.update(game);
+    frames.redraw();
+  };
   const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
-  let pixelRatio = window.devicePixelRatio;
   game.events.on('prestep', () => {
     readGamepads();
-    if (scene.sys.isActive()) paceEffects(phaser, scene, controller);
-    // No event tells that the window moved to a screen with other pixels.
-    if (window.devicePixelRatio !== pixelRatio) refit();
-    pixelRatio = window.devicePixelRatio;
+    if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
   });
   game.events.once('ready', () => {
     refit();
     // Phaser restores textures and buffers by itself; what is left is a player who saw the picture freeze.
     game.renderer.on('losewebgl', () => controller.pause());
+    game.renderer.on('restorewebgl', () => frames.redraw());
   });
 
   const resizes = new ResizeObserver(refit);
@@ -160,11 +177,15 @@ function assemble<State extends SimState, Command, Event>(
     listenToSwipes(element, sink),
     listenToDrags(element, sink, view.canvas.width),
     pauseWhenAway(controller),
+    readIdleGamepads(readGamepads, () => game.loop.running),
+    watchPixelRatio(refit),
     () => resizes.disconnect(),
+    () => frames.stop(),
     ...(expose || exposedByDefault() ? [exposeGame(controller)] : []),
   ];
   return {
     canvas: game.canvas,
+    redraw: () => frames.redraw(),
     async unmount() {
       for (const end of endings) end();
       await owned.destroy();

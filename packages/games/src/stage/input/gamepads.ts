@@ -70,7 +70,7 @@ const STICK_AXES = [
   [1, 'up', 'down'],
 ] as const;
 
-function connectedPads(): Gamepad[] {
+export function connectedPads(): Gamepad[] {
   // Firefox has game pads in secure contexts only.
   if (!('getGamepads' in navigator)) return [];
   return navigator.getGamepads().filter((pad) => pad?.connected === true) as Gamepad[];

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { DEFAULT_STAGE_SETTINGS } from '../game-view.ts';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from '../game-view.ts';
 import { type GameHandle, mountGame } from '../mount-game.ts';
 import { RunController } from '../run-controller.ts';
 import type { StageError } from '../stage-error.ts';
@@ -19,8 +19,17 @@ export interface MountedDrift {
   readonly destroy: () => Promise<void>;
 }
 
+interface MountDriftOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly settings?: () => StageSettings;
+}
+
 /** Puts a game into a new element of the page, until the end of the test. */
-export function mountDrift(view: DriftView = createDriftView(), { width = 192, height = 128 } = {}): MountedDrift {
+export function mountDrift(
+  view: DriftView = createDriftView(),
+  { width = 192, height = 128, settings = () => DEFAULT_STAGE_SETTINGS }: MountDriftOptions = {},
+): MountedDrift {
   const host = document.createElement('div');
   host.tabIndex = 0;
   host.style.cssText = `position: absolute; inset: 0 auto auto 0; overflow: hidden; width: ${width}px; height: ${height}px`;
@@ -31,7 +40,7 @@ export function mountDrift(view: DriftView = createDriftView(), { width = 192, h
   const handle = mountGame(host, {
     view,
     controller,
-    settings: () => DEFAULT_STAGE_SETTINGS,
+    settings,
     onReady: () => resolve('ready'),
     onError(error) {
       errors.push(error);
