@@ -26,5 +26,7 @@ export default nodeAndBrowserTests({
       'zustand',
     ],
   },
-  test: { setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/reduce-motion.ts'] },
+  test: {
+    setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/reduce-motion.ts', 'src/testing/retry-at-once.ts'],
+  },
 });

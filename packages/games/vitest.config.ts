@@ -8,7 +8,5 @@ export default nodeAndBrowserTests({
   test: {
     // Games side by side wait for one graphics process, and keys go to one page only.
     fileParallelism: false,
-    // A frame can take long where software draws it.
-    expect: { poll: { timeout: 15_000, interval: 10 } },
   },
 });

@@ -69,7 +69,7 @@ test.each(CASES)('$path keeps its place and offers to retry with $failure', asyn
     .getByRole('main')
     .getByRole('button', { name: /Retry|Refresh|Try again/ })
     .first();
-  await expect.element(retry, { timeout: 10_000 }).toBeVisible();
+  await expect.element(retry).toBeVisible();
   await expect.element(retry).toBeEnabled();
   const before = calls.length;
   await retry.click();
@@ -81,9 +81,7 @@ test.each(['/dashboard', '/dice-of-iris', '/credits', '/settings', '/leaderboard
   'a session that ended elsewhere signs out on %s and leaves no error behind',
   async (path) => {
     const { screen, router } = await show(path, () => refusal(401, { code: 'auth/required' }));
-    await expect
-      .element(screen.getByRole('button', { name: 'Sign In' }).first(), { timeout: 10_000 })
-      .toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Sign In' }).first()).toBeInTheDocument();
     expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
     if (path === '/dice-of-iris') await expect.poll(() => router.state.location.pathname).toBe('/');
   },

@@ -3,7 +3,7 @@ import type { PaymentHistoryItem, Transaction, User } from '@star-seekers/contra
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
@@ -152,42 +152,61 @@ test.each([
   });
 });
 
+/** Holds the page's timers. @returns lets time pass until something has come true, and answers with how much of it passed in all */
+function holdTimers(): (until: () => boolean) => Promise<number> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const from = Date.now();
+  return async (until) => {
+    await expect
+      .poll(() => {
+        vi.advanceTimersByTime(50);
+        return until();
+      })
+      .toBe(true);
+    return Date.now() - from;
+  };
+}
+
 test('a return is verified after two seconds, and then the balance counts', async () => {
   const answers = {
     '/stripe/verify-payment': { status: 200, body: { status: 'succeeded', credits: 107, purchased: 100 } },
     '/user': () => ({ status: 200, body: { user: player({ credits: paid() ? 107 : 7 }) } }),
     '/stripe/payment-history': () => ({ status: 200, body: paid() ? [PAID] : [] }),
   };
+  const passTimeUntil = holdTimers();
   const { screen, router, calls } = await show({
     user: player({ credits: 7 }),
     at: '/credits?success=true&session_id=cs_test_1',
     answers,
   });
   const paid = () => calls.some(({ path }) => path === '/stripe/verify-payment');
-  await expect.element(screen.getByText('Payment successful!')).toBeVisible();
+  const shown = (words: string) => () => screen.getByText(words).query() !== null;
+  await passTimeUntil(shown('Payment successful!'));
   await expect.element(screen.getByText('Your credits have been added to your account.')).toBeVisible();
-  expect(paid()).toBe(false);
-  await expect.element(screen.getByText('Credits purchased successfully!')).toBeVisible();
+  expect(await passTimeUntil(paid)).toBeGreaterThanOrEqual(2000);
+  await passTimeUntil(shown('Credits purchased successfully!'));
   expect(calls).toContainEqual({
     method: 'POST',
     path: '/stripe/verify-payment',
     body: { sessionId: 'cs_test_1' },
   });
-  await expect.element(screen.getByText('+100 credits aboard')).toBeVisible();
-  await expect.element(screen.getByText('Receipt 2026-000017')).toBeVisible();
+  await passTimeUntil(shown('+100 credits aboard'));
+  await passTimeUntil(shown('Receipt 2026-000017'));
   expect(router.state.location.search).toBe('');
 });
 
 test('a return that cannot be verified says what to do', async () => {
+  const passTimeUntil = holdTimers();
   const { screen, router } = await show({
     at: '/credits?success=true&session_id=cs_test_2',
     answers: { '/stripe/verify-payment': refusal(404, { code: 'payments/not_found' }) },
   });
   // An error is also said at once, outside of the region.
   const toasts = screen.getByRole('region', { name: 'Notifications' });
-  await expect.element(toasts.getByText('Payment verification failed')).toBeVisible();
+  await passTimeUntil(() => toasts.getByText('Payment verification failed').query() !== null);
   await expect.element(toasts.getByText('Please contact support if credits are missing.')).toBeVisible();
-  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  await passTimeUntil(() => router.state.location.search === '');
 });
 
 test('a cancelled payment is told once', async () => {
