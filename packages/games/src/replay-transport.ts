@@ -39,10 +39,15 @@ function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStr
 async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of stream) {
-    length += chunk.length;
-    if (length > limit) throw new MalformedInput(`the replay inflates to more than ${limit} bytes`);
-    chunks.push(chunk);
+  // With a reader: Safari's streams can't be iterated.
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw new MalformedInput(`the replay inflates to more than ${limit} bytes`);
+    }
+    chunks.push(part.value);
   }
   const bytes = new Uint8Array(length);
   let offset = 0;
