@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GoldenFigures } from '@star-seekers/games/recorded-run';
+import { hashState } from '@star-seekers/sim';
+import type { ProofRun } from './proof-runs.ts';
+import * as node from './run-figures.ts';
+import type { SimulatingEngine } from './simulating-engine.ts';
+
+/** What an engine made of the runs. */
+export interface Comparison {
+  /** One hash over all figures of a game: equal when every run of it is. */
+  readonly hashes: ReadonlyMap<string, string>;
+  /** Each run that came out otherwise: its game, its seed, and the first tick that differs. */
+  readonly differences: readonly string[];
+}
+
+/** Plays the runs again in an engine, and compares what they come to. */
+export async function compareRuns(engine: SimulatingEngine, runs: readonly ProofRun[]): Promise<Comparison> {
+  const hashes = new Map<string, string>();
+  const differences: string[] = [];
+  for (const run of runs) {
+    const played = await engine.figuresOfRun(run.file).catch(String);
+    hashes.set(run.game, hashState([hashes.get(run.game) ?? '', played]));
+    if (isDeepStrictEqual(played, run.figures)) continue;
+    differences.push(`${run.game}, ${run.name}, differs from tick ${await firstDifference(engine, run, played)} on`);
+  }
+  return { hashes, differences };
+}
+
+/** The first tick whose state differs from Node's; where Node itself differs from a golden file, the first that the file tells of. */
+async function firstDifference(
+  engine: SimulatingEngine,
+  run: ProofRun,
+  played: GoldenFigures | string,
+): Promise<number> {
+  const moments = Object.entries(run.figures.hashes);
+  const moment = moments.find(([tick, hash]) => typeof played === 'object' && played.hashes[tick] !== hash);
+  let [same, other] = [0, moment ? Number(moment[0]) : run.ticks];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    const theirs = await engine.hashAt(run.file, middle).catch(String);
+    if (theirs === (await node.hashAt(run.file, middle))) same = middle;
+    else other = middle;
+  }
+  return other;
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type GoldenFigures, encodeRecordedRun } from '@star-seekers/games/recorded-run';
+import { bots, dealerFor, sims } from '@star-seekers/games/sims';
+import { Run } from '@star-seekers/sim';
+import { figuresOfRun } from './run-figures.ts';
+
+/** A run that every engine has to play to the same end. */
+export interface ProofRun {
+  /** The folder of its game. */
+  readonly game: string;
+  readonly gameId: number;
+  readonly kind: 'golden' | 'bot';
+  /** What tells it apart from the others of its game and kind. */
+  readonly name: string;
+  readonly ticks: number;
+  /** The text of the recorded run. */
+  readonly file: string;
+  /** What it comes to. */
+  readonly figures: GoldenFigures;
+}
+
+/** What bots play of each game. */
+const BOT_TICKS = 1_000_000;
+
+/** The golden runs of every game with the figures that their files hold, and a million ticks of bots with those of this Node. */
+export async function proofRuns(): Promise<ProofRun[]> {
+  const golden = goldenRuns();
+  const runs = [...golden];
+  for (const [gameId, game] of new Map(golden.map(({ gameId, game }) => [gameId, game]))) {
+    for (let ticks = 0, seed = 0; ticks < BOT_TICKS; seed++) {
+      const run = await botRun(game, gameId, seed);
+      runs.push(run);
+      ticks += run.ticks;
+    }
+  }
+  return runs;
+}
+
+/** The same files that `npm test` plays in Node and Chromium. */
+function goldenRuns(): ProofRun[] {
+  const gamesFolder = join(import.meta.dirname, '../../../packages/games/src');
+  const paths = globSync('*/golden/*.json', { cwd: gamesFolder }).toSorted();
+  return paths.map((path) => {
+    const file = readFileSync(join(gamesFolder, path), 'utf8');
+    const { gameId, golden } = JSON.parse(file) as { gameId: number; golden: GoldenFigures };
+    const [game = ''] = path.split('/');
+    // The last of the hashed moments is the end.
+    const ticks = Math.max(...Object.keys(golden.hashes).map(Number));
+    return {
+      game,
+      gameId,
+      kind: 'golden',
+      name: `golden run ${basename(path, '.json')}`,
+      ticks,
+      file,
+      figures: golden,
+    };
+  });
+}
+
+async function botRun(game: string, gameId: number, seed: number): Promise<ProofRun> {
+  const [sim, createBot] = [sims.get(gameId), bots.get(gameId)];
+  if (!sim || !createBot) throw new Error(`no bot plays ${game}`);
+  const run = new Run(sim, { seed }, dealerFor(gameId, seed));
+  const bot = createBot({ skill: seed % 3 === 0 ? 'poor' : 'good', seed });
+  while (!run.ended) run.step(bot(run.state));
+  const { rulesVersion } = sim;
+  const file = await encodeRecordedRun(sim, { gameId, rulesVersion, setup: run.setup, log: run.log });
+  return {
+    game,
+    gameId,
+    kind: 'bot',
+    name: `seed ${seed}`,
+    ticks: run.state.tick,
+    file,
+    figures: await figuresOfRun(file),
+  };
+}
