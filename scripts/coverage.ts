@@ -7,7 +7,7 @@ import { runStep } from './run-step.ts';
 const PACKAGES = [
   { folder: 'packages/sim', include: 'src/*.ts', project: 'node' },
   { folder: 'packages/games', include: 'src/*/{rules,sim,board,dealer,bot,state,simulation/*}.ts', project: 'node' },
-  { folder: 'apps/api', include: 'src/**/*.ts', project: '*' },
+  { folder: 'apps/api', include: 'src/**/*.ts', project: 'sqlite' },
 ] as const;
 
 interface Share {
