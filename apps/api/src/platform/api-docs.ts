@@ -6,15 +6,18 @@ import { escapeHtml, plainPage } from './html.ts';
 /** The document for browsers too, which get a page under the shorter address. */
 const DOCUMENT_PATH = '/api/docs/openapi.json';
 
-/** `/api/docs`: the calls as an OpenAPI document; a browser gets them as a page. Both are made from the contract's table. */
+/**
+ * `/api/docs`: the calls as an OpenAPI document; a browser gets them as a page. Both are made from the contract's table, and
+ * only once somebody asks: the document takes longer than everything else that a server does when it starts.
+ */
 export function apiDocsRoutes(app: FastifyInstance): void {
-  const document = openApiDocument(packageJson.version);
-  const page = plainPage('API', pageBody(document));
-  app.get(DOCUMENT_PATH, async () => document);
+  let built: OpenApiDocument | undefined;
+  const document = () => (built ??= openApiDocument(packageJson.version));
+  app.get(DOCUMENT_PATH, async () => document());
   app.get('/api/docs', async (request, reply) => {
     void reply.header('vary', 'accept');
-    if (!request.headers.accept?.includes('text/html')) return document;
-    return reply.type('text/html; charset=utf-8').send(page);
+    if (!request.headers.accept?.includes('text/html')) return document();
+    return reply.type('text/html; charset=utf-8').send(plainPage('API', pageBody(document())));
   });
 }
 
