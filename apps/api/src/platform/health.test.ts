@@ -22,7 +22,8 @@ test('a server without its database is alive but not ready', async () => {
 });
 
 test('a server without its verifier is not ready', async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ limits: { verifierReadyThreads: 1 } });
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.services.verifier.close();
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   await server.close();

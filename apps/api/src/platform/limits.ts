@@ -39,6 +39,8 @@ export interface Limits {
   readonly requestTimeoutMs: number;
   /** Password hashes that wait for a core; more are told to come back. */
   readonly passwordQueue: number;
+  /** Threads that wait for a verification: starting one costs more than verifying most runs. */
+  readonly verifierReadyThreads: number;
   /** Verifications that wait for a worker; more are told to come back. */
   readonly verifierQueue: number;
   /** Milliseconds that a verification may take, waiting included; more are told to come back. */
@@ -68,6 +70,7 @@ export const DEFAULT_LIMITS: Limits = {
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
   passwordQueue: 64,
+  verifierReadyThreads: 1,
   verifierQueue: 256,
   // The aim of 2,000 times real time is 0.008 ms a tick.
   verifierBudget: { baseMs: 5000, perTickMs: 0.1 },

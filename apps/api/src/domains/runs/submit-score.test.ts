@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { LOADED } from '../../testing/sims/hanging.ts';
 
 /** A good bot for half a minute: long enough to have a score. */
 const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
@@ -90,6 +92,26 @@ describe('an honest run', () => {
     expect(await player.api('submitScore', { body })).toEqual(answers[0]);
     expect(await counted(server)).toEqual(before);
     expect((await player.api('results', { query: { gameId: '2' } })).gamesPlayed).toBe(1);
+  });
+
+  test('handed in with forged claims at once closes once, and nothing is counted twice', async () => {
+    const player = await newPlayer(server, 1);
+    const honest = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
+    const bodies = Array.from({ length: 12 }, (_, index) => ({ ...honest, score: honest.score + 10 * (index % 3) }));
+    const outcomes = await Promise.all(
+      bodies.map(async (body) =>
+        player.api('submitScore', { body }).then(
+          () => 'accepted',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    const { totalPoints } = (await player.api('user')).user;
+    const accepted = outcomes.filter((outcome) => outcome === 'accepted').length;
+    expect(accepted).toBeOneOf([0, 4]);
+    expect(totalPoints).toBe(accepted > 0 ? honest.points : 0);
+    const refused = new Set(outcomes.filter((outcome) => outcome !== 'accepted'));
+    expect([...refused].filter((code) => code !== 'runs/closed' && code !== 'runs/rejected')).toEqual([]);
   });
 
   test('of the puzzle with the score 0 counts as played and stands on no board; a better one does', async () => {
@@ -276,19 +298,36 @@ describe('after a deploy', () => {
   });
 
   test('with a fault that hangs the verifier a run is not refused but sent again', async () => {
+    const channel = new BroadcastChannel(LOADED);
+    const loaded = once(channel, 'message');
     const faulty = await startTestServer({
       database,
       simsModule: simsModule('hanging'),
-      limits: { verifierBudget: { baseMs: 700, perTickMs: 0 }, verifierQueue: 1, openRunsPerGame: 2 },
+      limits: {
+        // What is waited for here, so it is short.
+        verifierBudget: { baseMs: 100, perTickMs: 0 },
+        verifierReadyThreads: 1,
+        verifierQueue: 1,
+        openRunsPerGame: 2,
+      },
     });
     const player = await newPlayer(faulty, 1);
     const body = claimFor(await startAndPlay(faulty, player, HALF_A_MINUTE));
-    const calls = Array.from({ length: 12 }, async () => refusal(player.api('submitScore', { body })));
+    // The time that a thread takes to start would be taken off the budget.
+    await loaded;
+    channel.close();
+    const waiting: number[] = [];
+    const calls = Array.from({ length: 12 }, async () => {
+      const refused = await refusal(player.api('submitScore', { body }));
+      waiting.push(faulty.services.verifier.waiting);
+      return refused;
+    });
     // Other calls are answered while every thread of the verifier hangs.
     expect((await player.api('user')).user.credits).toBe(0);
     for (const { status, code, retryAfterS } of await Promise.all(calls)) {
       expect({ status, code, retryAfterS }).toEqual({ status: 503, code: 'runs/busy', retryAfterS: 2 });
     }
+    expect(Math.max(...waiting)).toBeLessThanOrEqual(1);
     expect(await player.api('openRuns')).toHaveLength(1);
     await faulty.close();
 

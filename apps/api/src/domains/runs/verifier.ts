@@ -4,7 +4,7 @@ import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
 import type { Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 
-/** An idle thread is kept this long: starting one costs more than verifying most runs. */
+/** An idle thread that need not wait ready is kept this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Where the system can tell threads apart, verifying gives way to answering calls. */
@@ -14,25 +14,28 @@ const NICE_INCREMENT = 10;
 export class Verifier {
   readonly #pool: Piscina<VerifyTask, Verdict>;
   readonly #budget: Limits['verifierBudget'];
+  readonly #readyThreads: number;
+  readonly #queueLimit: number;
 
   /** @param simsModule what the threads load the simulations from; see `game-sims.ts` */
-  constructor(simsModule: string, limits: Pick<Limits, 'verifierQueue' | 'verifierBudget'>) {
+  constructor(simsModule: string, limits: Pick<Limits, 'verifierReadyThreads' | 'verifierQueue' | 'verifierBudget'>) {
     this.#budget = limits.verifierBudget;
+    this.#readyThreads = limits.verifierReadyThreads;
+    this.#queueLimit = limits.verifierQueue;
     this.#pool = new Piscina<VerifyTask, Verdict>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       name: 'verify',
       workerData: { simsModule } satisfies VerifyWorkerData,
-      minThreads: 1,
+      minThreads: this.#readyThreads,
       maxThreads: Math.max(1, availableParallelism() - 1),
-      maxQueue: limits.verifierQueue,
       idleTimeout: IDLE_TIMEOUT_MS,
       niceIncrement: NICE_INCREMENT,
     });
   }
 
-  /** False once the pool takes no more tasks. */
+  /** False once the pool is closed, or a thread could not be started. */
   get alive(): boolean {
-    return this.#pool.threads.length > 0;
+    return this.#pool.threads.length >= this.#readyThreads;
   }
 
   /** Verifications that wait for a thread. */
@@ -45,11 +48,14 @@ export class Verifier {
    * @throws {ApiFailure} runs/busy when too many wait, or when the task ran out of its time; it can be tried again
    */
   async verify(task: VerifyTask): Promise<Verdict> {
+    // The pool has a limit of its own, but counts no task that can be stopped.
+    if (this.waiting >= this.#queueLimit) throw verifierBusy();
     const budgetMs = this.#budget.baseMs + task.maxTicks * this.#budget.perTickMs;
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
     } catch (error) {
-      if (isBusy(error)) throw verifierBusy();
+      // The task was stopped when its time was over.
+      if (error instanceof Error && error.name === 'AbortError') throw verifierBusy();
       throw error;
     }
   }
@@ -58,9 +64,4 @@ export class Verifier {
   async close(): Promise<void> {
     await this.#pool.close();
   }
-}
-
-/** The pool's words for a full queue and for a task that was stopped; it has no codes. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || /task queue/i.test(error.message));
 }

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import { sims as current } from '@star-seekers/games/sims';
 import type { AnyGameSim } from '@star-seekers/sim';
 
@@ -7,6 +8,16 @@ export { dealers } from '@star-seekers/games/sims';
 export const sims: ReadonlyMap<number, AnyGameSim> = new Map(
   [...current].map(([id, sim]) => [id, { ...sim, step: hang }]),
 );
+
+/** Where a thread of the verifier says that it is ready to hang. */
+export const LOADED = 'star-seekers/hanging-sims-loaded';
+
+if (!isMainThread) {
+  const loaded = new BroadcastChannel(LOADED);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to threads, not to windows
+  loaded.postMessage(true);
+  loaded.close();
+}
 
 function hang(): void {
   for (;;);
