@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import { type Hashing, argon2Hashing } from '../domains/auth/argon2-hashing.ts';
+import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
@@ -13,6 +13,7 @@ import type { Mail, Mailer } from '../platform/mailer/mailer.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
 import type { Services } from '../platform/services.ts';
 import { createTestDatabase } from './databases/test-database.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { SettableClock } from './settable-clock.ts';
 
 export interface TestServerOptions {
@@ -32,7 +33,7 @@ export interface TestServerOptions {
   readonly metricsToken?: string;
   /** Where letters go instead of into a local mailbox; null turns mail off. */
   readonly mailer?: Mailer | null;
-  /** What computes password hashes instead of this process. */
+  /** What computes password hashes, as strong as a server's; without it they cost next to nothing. */
   readonly hashing?: Hashing;
   readonly logLevel?: 'silent' | 'error';
   /** Address of the database that it works on, instead of one of its own that is removed at the end. */
@@ -63,6 +64,9 @@ const NO_FOLDER = '/nowhere/star-seekers';
 
 const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
+  // Most tests verify nothing; and a machine that is busy with something else refuses no run.
+  verifierReadyThreads: 0,
+  verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
   callsByAddress: ROOMY,
   login: ROOMY,
   loginByAddress: ROOMY,
@@ -91,7 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     randomness: { ...systemRandomness, ...options.randomness },
     limits: { ...TEST_LIMITS, ...options.limits },
     sims: await loadGameSims(options.simsModule),
-    hashing: options.hashing ?? argon2Hashing,
+    hashing: options.hashing ?? quickHashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
   });

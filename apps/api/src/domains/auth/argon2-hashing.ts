@@ -1,7 +1,13 @@
 import argon2 from 'argon2';
 
+/** What a hash costs: KiB of memory, and passes over them. */
+export interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
 /** `rulings.md`, open points: argon2id, 19 MiB, two passes, one lane. */
-const PARAMETERS = { type: argon2.argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+const COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /** Computes password hashes. Each takes a core for some 30 ms. */
 export interface Hashing {
@@ -14,8 +20,13 @@ export interface Hashing {
 }
 
 /** Hashes in this process, off the event loop. */
-export const argon2Hashing: Hashing = {
-  hash: async (password) => argon2.hash(password, PARAMETERS),
-  verify: async (hash, password) => argon2.verify(hash, password),
-  close: async () => {},
-};
+export const argon2Hashing: Hashing = argon2HashingOf(COST);
+
+/** As {@link argon2Hashing}, at another cost. What a hash cost stands in it, so either verifies the other's. */
+export function argon2HashingOf(cost: HashCost): Hashing {
+  return {
+    hash: async (password) => argon2.hash(password, { type: argon2.argon2id, parallelism: 1, ...cost }),
+    verify: async (hash, password) => argon2.verify(hash, password),
+    close: async () => {},
+  };
+}
