@@ -157,6 +157,7 @@ test('a known and an unknown address get the same answer, and do the same work',
 test('links are limited by account, whether it exists or not, and by address', async () => {
   const TWO = { max: 2, windowMs: HOUR };
   const limited = await startTestServer({ limits: { requestReset: TWO } });
+  limited.clock.stop();
   const { user } = await newPlayer(limited);
   const ask = async (email: string) => newVisitor(limited).api('requestReset', { body: { email } });
   for (const email of [user.email, 'nobody@example.com']) {

@@ -162,7 +162,7 @@ async function tell(player: TestPlayer, sessionId: string, how: News): Promise<v
   else await server.sandbox.webhooks.settled();
 }
 
-test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 30 })(
+test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 12 })(
   'whatever is bought, refunded, disputed, earned and spent, and however the hub learns of it, the books agree',
   async (steps) => {
     const player = await newPlayer(server);
