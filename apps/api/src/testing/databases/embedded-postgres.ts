@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`. */
 const NOBODY = 65_534;
@@ -21,17 +22,19 @@ export interface EmbeddedPostgres {
 
 /**
  * A PostgreSQL server of its own on a free port of this machine, from the binaries of an npm package; nothing is installed. It
- * keeps nothing: its folder goes with it, and it never waits for the disk.
+ * keeps nothing: its folders go with it, and it never waits for the disk.
  */
 export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'star-seekers-postgres-'));
+  // Programs are not allowed to run from memory everywhere.
+  const programs = mkdtempSync(join(tmpdir(), 'star-seekers-postgres-'));
+  const folder = makeScratchFolder();
   const asRoot = process.getuid?.() === 0;
   const owner = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  const binaries = copyBinaries(folder);
+  const binaries = copyBinaries(programs);
   const data = join(folder, 'data');
   mkdirSync(data);
   if (asRoot) {
-    chmodSync(folder, 0o755);
+    for (const path of [programs, folder]) chmodSync(path, 0o755);
     chownSync(data, NOBODY, NOBODY);
   }
   const initdb = spawnSync(
@@ -66,7 +69,7 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
       // Immediate: nothing of it is wanted again.
       server.kill('SIGQUIT');
       await exited;
-      rmSync(folder, { recursive: true });
+      for (const path of [programs, folder]) rmSync(path, { recursive: true });
     },
   };
 }

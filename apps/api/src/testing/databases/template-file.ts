@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../platform/database/database.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 
 let template: Promise<Uint8Array> | undefined;
 
@@ -12,7 +12,7 @@ export async function copyTemplateDatabase(path: string): Promise<void> {
 }
 
 async function makeTemplate(): Promise<Uint8Array> {
-  const folder = mkdtempSync(join(tmpdir(), 'star-seekers-template-'));
+  const folder = makeScratchFolder();
   try {
     const path = join(folder, 'template.sqlite');
     // Closing the last connection moves the write-ahead log into the file.

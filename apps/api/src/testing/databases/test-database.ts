@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databases.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { copyTemplateDatabase } from './template-file.ts';
 
 /** A database of a test's own. */
@@ -30,7 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const address = await createPostgresDatabase(server);
     return { address, remove: async () => dropPostgresDatabase(server, address) };
   }
-  const folder = mkdtempSync(join(tmpdir(), 'star-seekers-'));
+  const folder = makeScratchFolder();
   const address = join(folder, 'hub.sqlite');
   await copyTemplateDatabase(address);
   return { address, remove: async () => rmSync(folder, { recursive: true, force: true }) };
