@@ -137,23 +137,3 @@ test('a run that was played faster than time passes is rejected', async () => {
   expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
   server.clock.set(Date.now());
 });
-
-test('of an honest claim and forged ones at once one closes the run, and nothing is counted twice', async () => {
-  const player = await newPlayer(server, 1);
-  const honest = claimFor(await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 }));
-  const bodies = Array.from({ length: 12 }, (_, index) => ({ ...honest, score: honest.score + 10 * (index % 3) }));
-  const outcomes = await Promise.all(
-    bodies.map(async (body) =>
-      player.api('submitScore', { body }).then(
-        () => 'accepted',
-        (error: { code: string }) => error.code,
-      ),
-    ),
-  );
-  const { totalPoints } = (await player.api('user')).user;
-  const accepted = outcomes.filter((outcome) => outcome === 'accepted').length;
-  expect(accepted).toBeOneOf([0, 4]);
-  expect(totalPoints).toBe(accepted > 0 ? honest.points : 0);
-  const refused = new Set(outcomes.filter((outcome) => outcome !== 'accepted'));
-  expect([...refused].filter((code) => code !== 'runs/closed' && code !== 'runs/rejected')).toEqual([]);
-});
