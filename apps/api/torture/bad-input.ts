@@ -50,11 +50,13 @@ const HEADERS: Record<string, string>[] = [
   { 'if-modified-since': 'never' },
 ];
 
+const seed = Date.now() % 2 ** 31;
+
 /** Requests made from the schemas, right in most parts and wrong in some, get an answer and never a fault of ours. */
 export const badInput = torture({
   promise: "bad input can't break it",
-  short: { requests: 1500, seed: 1 },
-  long: { requests: 50_000, seed: Date.now() % 2 ** 31 },
+  short: { requests: 400, seed },
+  long: { requests: 50_000, seed },
   run: async ({ requests, seed }: { requests: number; seed: number }) => {
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });
     const faults: string[] = [];

@@ -3,7 +3,7 @@ import { torture } from './torture.ts';
 
 export const doubleSpend = torture<DoubleSpendPlan>({
   promise: 'many clients of one player, in several processes on one database, spend no credit twice',
-  short: { processes: 2, clients: 64, startsEach: 4, credits: 100 },
+  short: { processes: 2, clients: 16, startsEach: 4, credits: 20 },
   long: { processes: 2, clients: 64, startsEach: 50, credits: 100 },
   run: async (plan) => {
     const { outcomes, runs, creditsLeft, ledgerFaults } = await spendAtOnce(plan);

@@ -1,4 +1,4 @@
-import { type KillNinePlan, SCORES_BEFORE_KILL, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
+import { type KillNinePlan, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
 import { torture } from './torture.ts';
 
 const promise = (of: string) =>
@@ -7,7 +7,7 @@ const promise = (of: string) =>
     run: async (plan: KillNinePlan) => {
       const { acknowledged, faults } = await killUnderLoad(plan);
       const { starts, scores } = acknowledged;
-      const tooFew = Math.min(starts, scores) < plan.rounds * SCORES_BEFORE_KILL;
+      const tooFew = Math.min(starts, scores) < plan.rounds * plan.scores.least;
       return {
         text: `${plan.rounds} kills with seed ${plan.seed}: ${starts} runs and ${scores} scores acknowledged`,
         faults: [...(tooFew ? ['too few answers to tell'] : []), ...faults],
@@ -17,14 +17,20 @@ const promise = (of: string) =>
 
 const seed = Date.now() % 1_000_000;
 
+/** While one client reads its answer the others are anywhere between start and score. */
+const SOON = { scores: { least: 4, most: 12 }, momentMs: 0 } as const;
+
+/** So that the kill hits anything that a server does. */
+const ANY_TIME = { scores: { least: 2, most: 2 }, momentMs: 500 } as const;
+
 export const killNine = torture<KillNinePlan>({
   ...promise('the only process'),
-  short: { rounds: 3, processes: 1, players: 6, seed },
-  long: { rounds: 100, processes: 1, players: 12, seed },
+  short: { rounds: 2, processes: 1, players: 6, ...SOON, seed },
+  long: { rounds: 100, processes: 1, players: 12, ...ANY_TIME, seed },
 });
 
 export const killOneOfTwo = torture<KillNinePlan>({
   ...promise('one of two processes'),
-  short: { rounds: 2, processes: 2, players: 6, seed },
-  long: { rounds: 100, processes: 2, players: 12, seed },
+  short: { rounds: 1, processes: 2, players: 6, ...SOON, seed },
+  long: { rounds: 100, processes: 2, players: 12, ...ANY_TIME, seed },
 });

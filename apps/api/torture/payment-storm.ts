@@ -8,7 +8,7 @@ interface Scale {
 
 export const paymentStorm = torture<Scale>({
   promise: 'a payment is granted exactly once, whatever order, number and lateness its webhooks come in',
-  short: { sessions: 60 },
+  short: { sessions: 24 },
   long: { sessions: 1000 },
   run: async ({ sessions }) => {
     const shop = await startTestServer();

@@ -8,6 +8,8 @@ export interface ReplayHubOrder {
   /** A player's own calls wait for each other. */
   readonly runsEach: number;
   readonly verifierQueue: number;
+  /** When the player leaves; without it the run lasts as long as it can. */
+  readonly quitAfter?: number;
 }
 
 export interface ReplayHub extends Caller {
@@ -19,7 +21,12 @@ export interface ReplayHub extends Caller {
 /** Cosmic Battle Arena has the longest runs: a good bot is at it for a quarter of an hour. */
 const GAME = 1;
 
-const { players, runsEach, verifierQueue } = JSON.parse(process.argv[2] ?? '') as ReplayHubOrder;
+const {
+  players,
+  runsEach,
+  verifierQueue,
+  quitAfter = Number.POSITIVE_INFINITY,
+} = JSON.parse(process.argv[2] ?? '') as ReplayHubOrder;
 // One seed for all: a replay is played once and is good for every run.
 const hub = await startTestServer({
   randomness: { seed: () => 2 },
@@ -33,7 +40,7 @@ for (let number = 0; number < players; number++) {
   const player = await newPlayer(hub, runsEach);
   for (let index = 0; index < runsEach; index++) {
     const { runId, setup } = await startRun(player, GAME);
-    replayed ??= await playRun(GAME, setup, { skill: 'good' });
+    replayed ??= await playRun(GAME, setup, { skill: 'good', quitAfter });
     started.push({ cookie: player.cookie(), runId });
   }
 }

@@ -13,7 +13,7 @@ const FORGED_HEADERS = [
 /** A reset link sets one password, once, and leads nowhere but here. */
 export const resetLinks = torture({
   promise: 'reset links work once',
-  short: { accounts: 2, atOnce: 100 },
+  short: { accounts: 1, atOnce: 24 },
   long: { accounts: 10, atOnce: 200 },
   run: async (scale: { accounts: number; atOnce: number }) => {
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });

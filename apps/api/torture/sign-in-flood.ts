@@ -1,23 +1,24 @@
 /** Signs in to a hub, wrongly and all the time, in a process of its own: whoever measures must not feel its work. */
+import { setTimeout } from 'node:timers/promises';
 import { outcomeOf } from './ordinary-calls.ts';
 
 export interface FloodOrder {
   readonly url: string;
-  readonly perSecond: number;
-  readonly seconds: number;
+  readonly bursts: number;
+  /** Sign-ins that are sent at once. */
+  readonly burstSize: number;
+  /** Between two bursts. */
+  readonly pauseMs: number;
 }
-
-/** Sign-ins are sent in bursts, this many a second. */
-const BURSTS = 20;
 
 process.once('message', (order: FloodOrder) => void obey(order));
 
 /** Answers with every status that came back, and with whether it said when to come back. */
-async function obey({ url, perSecond, seconds }: FloodOrder): Promise<void> {
+async function obey({ url, bursts, burstSize, pauseMs }: FloodOrder): Promise<void> {
   const answers: Promise<string>[] = [];
-  for (let burst = 0; burst < seconds * BURSTS; burst++) {
-    for (let index = 0; index < perSecond / BURSTS; index++) answers.push(signIn(url, answers.length));
-    await new Promise((resolve) => setTimeout(resolve, 1000 / BURSTS));
+  for (let burst = 0; burst < bursts; burst++) {
+    if (burst > 0) await setTimeout(pauseMs);
+    for (let index = 0; index < burstSize; index++) answers.push(signIn(url, answers.length));
   }
   process.send?.(await Promise.all(answers));
   process.disconnect();

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { testEngine } from '../src/testing/index.ts';
 import { tortures } from './all.ts';
 
-test.each(Object.values(tortures).map((torture) => [torture.promise, torture] as const))(
+const here = Object.values(tortures).filter(({ oneEngine }) => oneEngine === undefined || testEngine() === 'sqlite');
+
+test.each(here.map((torture) => [torture.promise, torture] as const))(
   '%s',
   async (_, { short, run }) => {
     const { text, faults } = await run(short);

@@ -5,6 +5,8 @@
 export interface Torture<Scale> {
   /** The promise, in words. */
   readonly promise: string;
+  /** Why it makes no difference which engine the database is on: the short form is run on one then. */
+  readonly oneEngine?: string;
   readonly short: Scale;
   readonly long: Scale;
   readonly run: (scale: Scale) => Promise<Figure>;

@@ -16,6 +16,10 @@ export interface KillNinePlan {
   /** Processes on one database; one of them is killed in each round, the others go on. */
   readonly processes: number;
   readonly players: number;
+  /** Scores that clients were told of before a kill, at least and at most: however slow the machine, there is something to lose. */
+  readonly scores: { readonly least: number; readonly most: number };
+  /** The kill comes at a random moment of so many milliseconds after the last of them; 0 is at once. */
+  readonly momentMs: number;
   /** Decides the moments. */
   readonly seed: number;
 }
@@ -32,12 +36,6 @@ interface Acknowledged {
   readonly starts: Set<string>;
   readonly scores: Map<string, number>;
 }
-
-/** The kill comes at a random moment of so long, so that it hits anything that a server does. */
-const LONGEST_MOMENT_MS = 500;
-
-/** Scores that clients were told of in a round before its kill: however slow the machine, there is something to lose. */
-export const SCORES_BEFORE_KILL = 2;
 
 /** Long enough for a poor bot to do something, short enough that no time needs to pass. */
 const RUN_TICKS = 60;
@@ -57,21 +55,23 @@ export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport>
     for (let round = 0; round < plan.rounds; round++) {
       const load = { over: false };
       const warm = Promise.withResolvers<void>();
-      const scoresBefore = acknowledged.scores.size;
+      const { least, most } = plan.scores;
+      const enough = acknowledged.scores.size + least + nextInt(rng, most - least + 1);
       const playing = cookies.map(async (cookie, index) => {
         const visitor = newVisitor(processes[index % processes.length] ?? control, cookie);
         while (!load.over && (await playOnce(visitor, acknowledged))) {
-          if (acknowledged.scores.size - scoresBefore >= SCORES_BEFORE_KILL) warm.resolve();
+          if (acknowledged.scores.size >= enough) warm.resolve();
         }
       });
       const over = Promise.all(playing);
       await Promise.race([warm.promise, over]);
-      await sleep(nextInt(rng, LONGEST_MOMENT_MS));
+      if (plan.momentMs > 0) await sleep(nextInt(rng, plan.momentMs));
       const victim = nextInt(rng, processes.length);
       await processes[victim]?.kill();
       load.over = true;
       await over;
-      processes[victim] = await start();
+      // The last one is not missed.
+      if (round < plan.rounds - 1) processes[victim] = await start();
     }
     return {
       acknowledged: { starts: acknowledged.starts.size, scores: acknowledged.scores.size },

@@ -1,7 +1,8 @@
-import { type Rng, createRng, nextInt, shuffle } from '@star-seekers/sim';
+import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { CARDS, openCheckout, payOnPage } from '../pay.ts';
 import { type TestPlayer, newPlayer } from '../test-player.ts';
 import type { TestServer } from '../test-server.ts';
+import { JobQueue } from './job-queue.ts';
 
 export interface StormOptions {
   /** Checkouts in all, spread over a few players. */
@@ -23,8 +24,6 @@ export interface StormReport {
   readonly acknowledged: number;
 }
 
-type Job = () => Promise<unknown>;
-
 const PACKAGES = [
   { id: 'starter', credits: 100 },
   { id: 'gamer', credits: 250 },
@@ -36,9 +35,8 @@ const PACKAGES = [
 const DECLINED_PERCENT = 10;
 const LEFT_PERCENT = 10;
 
-/** Every webhook is sent up to so many times, each up to so many milliseconds late; or at first not at all. */
+/** Every webhook is sent up to so many times, each as late as chance has it; or at first not at all. */
 const MOST_COPIES = 3;
-const LONGEST_DELAY_MS = 250;
 
 const MOST_VERIFICATIONS = 3;
 const AT_ONCE = 16;
@@ -49,13 +47,16 @@ const AT_ONCE = 16;
  */
 export async function paymentStorm(server: TestServer, { sessions, seed }: StormOptions): Promise<StormReport> {
   const rng = createRng(seed);
+  const queue = new JobQueue(rng);
   const { webhooks } = server.sandbox;
-  webhooks.plan = () => Array.from({ length: nextInt(rng, MOST_COPIES + 1) }, () => nextInt(rng, LONGEST_DELAY_MS + 1));
+  webhooks.plan = ({ id }) => {
+    for (let copies = nextInt(rng, MOST_COPIES + 1); copies > 0; copies--) queue.add(async () => webhooks.deliver(id));
+    return [];
+  };
 
   const players: TestPlayer[] = [];
   const bought: Record<string, number> = {};
-  const pays: Job[] = [];
-  const verifications: Job[] = [];
+  const verifications: (() => Promise<unknown>)[] = [];
   let paid = 0;
   for (let index = 0; index < sessions; index++) {
     // A player has one open checkout of each package.
@@ -65,7 +66,7 @@ export async function paymentStorm(server: TestServer, { sessions, seed }: Storm
     if (!player || !pack) throw new Error('every checkout has a player and a package');
     const { url, sessionId } = await openCheckout(player, pack.id);
     const fate = fateOf(rng);
-    if (fate !== 'left') pays.push(async () => payOnPage(url, CARDS[fate]));
+    if (fate !== 'left') queue.add(async () => payOnPage(url, CARDS[fate]));
     if (fate === 'approved') {
       paid++;
       bought[player.user.id] = (bought[player.user.id] ?? 0) + pack.credits;
@@ -74,17 +75,18 @@ export async function paymentStorm(server: TestServer, { sessions, seed }: Storm
       verifications.push(async () => player.api('verifyPayment', { body: { sessionId } }));
     }
   }
-  await inParallel(shuffle(rng, [...pays, ...verifications]));
+  for (const job of verifications) queue.add(job);
+  await queue.workOff(AT_ONCE);
 
   let acknowledged = 0;
-  const late = server.sandbox
-    .events(sessions * 10)
-    .filter(({ type }) => type === 'checkout.session.completed')
-    .map(({ id }): Job => async () => {
+  const late = server.sandbox.events(sessions * 10).filter(({ type }) => type === 'checkout.session.completed');
+  for (const { id } of late) {
+    queue.add(async () => {
       if ((await webhooks.deliver(id)) === 200) acknowledged++;
     });
-  await inParallel(shuffle(rng, [...late, ...verifications]));
-  await webhooks.settled();
+  }
+  for (const job of verifications) queue.add(job);
+  await queue.workOff(AT_ONCE);
 
   const held: Record<string, number> = {};
   for (const { api, user } of players) {
@@ -98,12 +100,4 @@ function fateOf(rng: Rng): 'approved' | 'declined' | 'left' {
   const percent = nextInt(rng, 100);
   if (percent < DECLINED_PERCENT) return 'declined';
   return percent < DECLINED_PERCENT + LEFT_PERCENT ? 'left' : 'approved';
-}
-
-async function inParallel(jobs: readonly Job[]): Promise<void> {
-  const queue = [...jobs];
-  const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) await job();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
