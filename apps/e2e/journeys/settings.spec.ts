@@ -108,6 +108,7 @@ test('sound, video and motion are kept on the device until they are reset, and a
     audio: { masterVolume: 20, musicVolume: 100, sfxVolume: 80, muteAll: true },
     settings: {
       motion: 'reduced',
+      detail: 'auto',
       showIntroVideo: false,
       pauseMusicForVideo: false,
       videoMusicBehavior: 'continue',

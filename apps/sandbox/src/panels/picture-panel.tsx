@@ -25,6 +25,11 @@ export function PicturePanel({ settings, onChange }: PicturePanelProps) {
           checked={settings.motion === 'reduced'}
           onChange={(reduced) => onChange({ ...settings, motion: reduced ? 'reduced' : 'full' })}
         />
+        <Toggle
+          label={t('view.reducedDetail')}
+          checked={settings.detail === 'reduced'}
+          onChange={(reduced) => onChange({ ...settings, detail: reduced ? 'reduced' : 'full' })}
+        />
       </div>
     </Panel>
   );

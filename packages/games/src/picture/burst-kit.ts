@@ -45,6 +45,7 @@ export class BurstKit<Frame extends string> {
       const own = speed * this.between(0.45, 1);
       this.light({
         frame,
+        crowd: true,
         delayMs,
         x: x + Math.cos(angle) * 9,
         y: y + Math.sin(angle) * 9,
@@ -76,6 +77,7 @@ export class BurstKit<Frame extends string> {
       const own = this.between(0.3, 1) * speed;
       this.emit({
         frame: frames[index % frames.length] as Frame,
+        crowd: true,
         x,
         y,
         velocityX: Math.cos(angle) * own,
@@ -98,6 +100,7 @@ export class BurstKit<Frame extends string> {
     for (let index = 0; index < count; index++) {
       this.emit({
         frame,
+        crowd: true,
         x: x + this.between(-spread, spread),
         y: y + this.between(-spread, spread),
         velocityX: this.between(-28, 28),

@@ -8,8 +8,10 @@ export interface FrameClock {
   alpha: number;
   /** No shake, no flash, no pulse. */
   reducedMotion: boolean;
+  /** No glow, fewer particles. */
+  reducedDetail: boolean;
 }
 
 export function createFrameClock(): FrameClock {
-  return { nowMs: 0, deltaMs: 0, alpha: 1, reducedMotion: false };
+  return { nowMs: 0, deltaMs: 0, alpha: 1, reducedMotion: false, reducedDetail: false };
 }

@@ -55,12 +55,13 @@ export function createGameScene<State extends SimState, Command, Event>(
     }
 
     override update(_time: number, deltaMs: number): void {
-      const { motion, hitBoxes } = settings();
+      const { motion, detail, hitBoxes } = settings();
       clock.alpha = controller.advance(deltaMs);
       frame.phase = controller.getSnapshot().phase;
       clock.deltaMs = frame.phase === 'paused' ? 0 : deltaMs * controller.speed;
       clock.nowMs += clock.deltaMs;
       clock.reducedMotion = motion === 'reduced';
+      clock.reducedDetail = detail === 'reduced';
       frame.state = controller.state;
       frame.hitBoxes = hitBoxes;
       picture?.draw(frame);

@@ -26,6 +26,8 @@ export interface ParticleOptions<Frame extends string> {
   readonly tint?: number;
   /** Adds its light to what lies behind it. */
   readonly additive?: boolean;
+  /** One of a crowd that tells as much with half as many: every second is left out at reduced detail. */
+  readonly crowd?: boolean;
 }
 
 type Particle<Frame extends string> = {
@@ -39,8 +41,8 @@ const CAPACITY = 480;
 
 export interface ParticleLayers<Frame extends string> {
   readonly atlas: string;
-  /** What particles begin as. */
-  readonly blank: Frame;
+  /** Soft light round a point, which is left out at reduced detail; and what particles begin as. */
+  readonly glow: Frame;
   /** Depth of those that cover, and of those that add light. */
   readonly matterDepth: number;
   readonly lightDepth: number;
@@ -52,10 +54,14 @@ export class Particles<Frame extends string> {
   readonly #particles: Particle<Frame>[];
   readonly #matter: SpritePool<Frame>;
   readonly #light: SpritePool<Frame>;
+  readonly #glow: Frame;
   #next = 0;
+  #reducedDetail = false;
+  #leavesOut = false;
 
-  constructor(scene: Phaser.Scene, { atlas, blank, matterDepth, lightDepth, magnification }: ParticleLayers<Frame>) {
-    this.#particles = Array.from({ length: CAPACITY }, () => createParticle(blank));
+  constructor(scene: Phaser.Scene, { atlas, glow, matterDepth, lightDepth, magnification }: ParticleLayers<Frame>) {
+    this.#glow = glow;
+    this.#particles = Array.from({ length: CAPACITY }, () => createParticle(glow));
     this.#matter = new SpritePool(scene, { atlas, depth: matterDepth, ...(magnification && { magnification }) });
     this.#light = new SpritePool(scene, {
       atlas,
@@ -66,6 +72,7 @@ export class Particles<Frame extends string> {
   }
 
   emit(options: ParticleOptions<Frame>): void {
+    if (this.#reducedDetail && this.#isSpared(options)) return;
     const particle = this.#particles[this.#next] as Particle<Frame>;
     this.#next = (this.#next + 1) % CAPACITY;
     Object.assign(particle, DEFAULTS, options);
@@ -78,7 +85,8 @@ export class Particles<Frame extends string> {
     for (const particle of this.#particles) particle.ageMs = particle.lifeMs;
   }
 
-  draw({ deltaMs }: FrameClock): void {
+  draw({ deltaMs, reducedDetail }: FrameClock): void {
+    this.#reducedDetail = reducedDetail;
     this.#matter.begin();
     this.#light.begin();
     const seconds = deltaMs / 1000;
@@ -105,6 +113,11 @@ export class Particles<Frame extends string> {
     this.#matter.end();
     this.#light.end();
   }
+
+  #isSpared({ frame, strip, crowd }: ParticleOptions<Frame>): boolean {
+    if (crowd) this.#leavesOut = !this.#leavesOut;
+    return crowd ? this.#leavesOut : frame === this.#glow && strip === undefined;
+  }
 }
 
 const DEFAULTS: Omit<Particle<never>, 'frame' | 'x' | 'y'> = {
@@ -121,6 +134,7 @@ const DEFAULTS: Omit<Particle<never>, 'frame' | 'x' | 'y'> = {
   spin: 0,
   tint: 0xffffff,
   additive: false,
+  crowd: false,
   ageMs: 0,
 };
 

@@ -93,6 +93,8 @@ export interface GameHost {
   /** A run of this game that is open and can go on; null when there is none. */
   readonly resumable: { readonly startedAt: number } | null;
   readonly settings: StageSettings;
+  /** The run is drawn more slowly than the screen shows it: the page may reduce the detail. Called once for a stage. */
+  readonly onSlowFrames?: () => void;
   /** Takes the credit and gives the run; never rejects. */
   startRun(): Promise<StartResult>;
   /** Goes on with the open run; never rejects. */

@@ -110,6 +110,7 @@ export function RunScreen<State extends SimState, Command, Event>({
                   label={t('screen.stageLabel', { title: parts.title })}
                   onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
                   onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
+                  onSlowFrames={() => host.onSlowFrames?.()}
                 />
               </div>
             </div>

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
 import { BACKGROUND_COLOUR, DRIFT_CANVAS, SHIP_COLOUR, createDriftView } from './testing/drift-view.ts';
 import { CENTRE, CORNER, coloursOf, mountDrift } from './testing/mount-drift.ts';
 import { expectQuietConsole } from './testing/quiet-console.ts';
@@ -65,6 +66,23 @@ test('follows the window to a screen with other pixels', async () => {
   }
   expect(queries.map(({ media }) => media)).toEqual([1, 2, 1, 2].map((ratio) => `(resolution: ${ratio}dppx)`));
   expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+});
+
+test('at reduced detail it has half the pixels in each direction, at once', async () => {
+  const settings = { ...DEFAULT_STAGE_SETTINGS, detail: 'full' as StageSettings['detail'] };
+  const { outcome, canvas, handle } = mountDrift(createDriftView(), { settings: () => settings });
+  await outcome;
+  const size = () => [canvas().width, canvas().height];
+  const full = [DRIFT_CANVAS.width * 2, DRIFT_CANVAS.height * 2];
+  expect(size()).toEqual(full);
+  settings.detail = 'reduced';
+  handle.refresh();
+  expect(size()).toEqual([DRIFT_CANVAS.width, DRIFT_CANVAS.height]);
+  expect(await coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
+  expect(canvas().getBoundingClientRect().width).toBe(192);
+  settings.detail = 'full';
+  handle.refresh();
+  expect(size()).toEqual(full);
 });
 
 test('keeps text sharp', async () => {

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { StageSettings } from './game-view.ts';
 import { type Resolution, resolutionFor } from './resolution.ts';
 
 interface Size {
@@ -12,12 +13,17 @@ export interface CanvasFit {
   size(): Size;
   /** The scene is about to build itself: it does so at the resolution of {@link size}. */
   begin(): void;
-  /** The element or the screen may have changed. */
+  /** The element, the screen or the detail may have changed. */
   update(game: Phaser.Game): void;
 }
 
-export function createCanvasFit(scene: Phaser.Scene, element: HTMLElement, logical: Size): CanvasFit {
-  let resolution = resolutionInside(element, logical);
+export function createCanvasFit(
+  scene: Phaser.Scene,
+  element: HTMLElement,
+  logical: Size,
+  detail: () => StageSettings['detail'],
+): CanvasFit {
+  let resolution = resolutionInside(element, logical, detail());
   const sharpen = (object: Phaser.GameObjects.GameObject) => {
     if (isText(object)) object.setResolution(resolution);
   };
@@ -35,7 +41,7 @@ export function createCanvasFit(scene: Phaser.Scene, element: HTMLElement, logic
     update(game) {
       // A stage that is not laid out has nothing to fit; the next resize tells.
       if (!game.isRunning || element.clientWidth === 0 || element.clientHeight === 0) return;
-      resolution = resolutionInside(element, logical);
+      resolution = resolutionInside(element, logical, detail());
       const { width, height } = size();
       game.scale.getParentBounds();
       if (game.scale.gameSize.width === width) game.scale.refresh();
@@ -45,9 +51,9 @@ export function createCanvasFit(scene: Phaser.Scene, element: HTMLElement, logic
   };
 }
 
-function resolutionInside(element: HTMLElement, { width, height }: Size): Resolution {
+function resolutionInside(element: HTMLElement, { width, height }: Size, detail: StageSettings['detail']): Resolution {
   const shownWidth = Math.min(element.clientWidth, (element.clientHeight * width) / height);
-  return resolutionFor(shownWidth, width, window.devicePixelRatio);
+  return resolutionFor(shownWidth, width, window.devicePixelRatio, detail);
 }
 
 /** Text is drawn into a picture of its own, which would be blurred when it is shown larger. */

@@ -21,8 +21,13 @@ interface Watched extends MountedDrift {
   readonly lastDelta: () => number;
 }
 
+interface AtRestOptions {
+  readonly create?: (scene: Phaser.Scene) => void;
+  readonly onSlowFrames?: () => void;
+}
+
 /** A menu that is at rest, on a page whose time passes only as frames are asked for. */
-async function mountAtRest(create: (scene: Phaser.Scene) => void = () => undefined): Promise<Watched> {
+async function mountAtRest({ create, onSlowFrames }: AtRestOptions = {}): Promise<Watched> {
   const settings = { ...DEFAULT_STAGE_SETTINGS, motion: 'reduced' as StageSettings['motion'] };
   let drawn = 0;
   let delta = 0;
@@ -30,7 +35,8 @@ async function mountAtRest(create: (scene: Phaser.Scene) => void = () => undefin
     drawn++;
     ({ delta } = scene.game.loop);
   };
-  const mounted = mountDrift(createDriftView({ create, update }), { settings: () => settings });
+  const view = createDriftView({ update, ...(create && { create }) });
+  const mounted = mountDrift(view, { settings: () => settings, ...(onSlowFrames && { onSlowFrames }) });
   expect(await mounted.outcome).toBe('ready');
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
   const frames = (count: number) => {
@@ -57,13 +63,13 @@ test('every frame of a run is drawn, and none while it is paused', async () => {
 test.each<[string, (mounted: Watched) => void]>([
   ['a tick in a pause', ({ controller }) => controller.stepOnce()],
   ['another moment of the run', ({ controller }) => controller.rewind(controller.log, 0)],
-  ['another setting', ({ handle }) => handle.redraw()],
+  ['another setting', ({ handle }) => handle.refresh()],
   [
     'several changes at once',
     ({ controller, handle }) => {
       controller.stepOnce();
       controller.stepOnce();
-      handle.redraw();
+      handle.refresh();
     },
   ],
 ])('%s is one frame', async (_, change) => {
@@ -141,9 +147,8 @@ test('a run that goes on after a sleep begins with the next frame, and makes up 
 
 test('effects do not jump over a short pause', async () => {
   const target = { x: 0 };
-  const { controller, frames } = await mountAtRest((scene) => {
-    scene.tweens.add({ targets: target, x: 10_000, duration: 10_000 });
-  });
+  const create = (scene: Phaser.Scene) => void scene.tweens.add({ targets: target, x: 10_000, duration: 10_000 });
+  const { controller, frames } = await mountAtRest({ create });
   controller.play();
   frames(10);
   controller.pause();
@@ -153,4 +158,19 @@ test('effects do not jump over a short pause', async () => {
   controller.play();
   frames(2);
   expect(target.x - x).toBeLessThanOrEqual(3 * FRAME_MS);
+});
+
+test('a run that is drawn too slowly is reported once, and none that is drawn in time or stands still', async () => {
+  const onSlowFrames = vi.fn<() => void>();
+  const { controller, frames } = await mountAtRest({ onSlowFrames });
+  controller.play();
+  frames(200);
+  const { requestAnimationFrame: next } = window;
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => next(() => next(() => next(draw))));
+  controller.pause();
+  frames(400);
+  expect(onSlowFrames).not.toHaveBeenCalled();
+  controller.play();
+  frames(200);
+  expect(onSlowFrames).toHaveBeenCalledOnce();
 });

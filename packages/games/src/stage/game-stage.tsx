@@ -19,6 +19,8 @@ export interface GameStageProps<State extends SimState, Command, Event> {
   readonly onReady?: () => void;
   /** The game could not be loaded, or has crashed: the run is paused. Give the stage another `key` to try again. */
   readonly onError?: (error: StageError) => void;
+  /** The run is drawn more slowly than the screen shows it; called once. */
+  readonly onSlowFrames?: () => void;
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
   /** For buttons on the page that press the game's buttons. */
@@ -37,6 +39,7 @@ export function GameStage<State extends SimState, Command, Event>({
   label,
   onReady,
   onError,
+  onSlowFrames,
   expose = false,
   ref,
 }: GameStageProps<State, Command, Event>) {
@@ -45,6 +48,7 @@ export function GameStage<State extends SimState, Command, Event>({
   const currentSettings = useEffectEvent(() => settings);
   const currentKeyMap = useEffectEvent(() => keyMap);
   const reportReady = useEffectEvent(() => onReady?.());
+  const reportSlowFrames = useEffectEvent(() => onSlowFrames?.());
   const reportError = useEffectEvent((error: StageError) => onError?.(error));
 
   useEffect(() => {
@@ -57,6 +61,7 @@ export function GameStage<State extends SimState, Command, Event>({
       expose,
       onReady: () => reportReady(),
       onError: (error) => reportError(error),
+      onSlowFrames: () => reportSlowFrames(),
     });
     handle.current = mounted;
     return () => {
@@ -65,7 +70,7 @@ export function GameStage<State extends SimState, Command, Event>({
     };
   }, [view, controller, expose]);
 
-  useEffect(() => handle.current?.redraw(), [settings]);
+  useEffect(() => handle.current?.refresh(), [settings]);
 
   useEffect(() => {
     let lastPhase: string | undefined;

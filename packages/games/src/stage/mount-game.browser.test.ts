@@ -214,7 +214,7 @@ describe('interruptions', () => {
     extension?.restoreContext();
     await expect.poll(() => gl?.isContextLost()).toBe(false);
     // The drawing buffer of a run that stands still holds its picture only in the frame that drew it.
-    handle.redraw();
+    handle.refresh();
     await expect.poll(() => coloursOf(canvas(), [CENTRE, CORNER])).toEqual([SHIP_COLOUR, BACKGROUND_COLOUR]);
     controller.play();
     const { tick } = controller.state;

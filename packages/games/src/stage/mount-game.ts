@@ -1,4 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
+import { createSlowFrameWatch } from '@star-seekers/ui/slow-frames';
 import type Phaser from 'phaser';
 import { paceEffects, paceOf } from './effect-clocks.ts';
 import { createCanvasFit } from './fit-canvas.ts';
@@ -29,6 +30,8 @@ export interface MountOptions<State extends SimState, Command, Event> {
   readonly onReady?: () => void;
   /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
   readonly onError?: (error: StageError) => void;
+  /** The run is drawn more slowly than the screen shows it; called once. */
+  readonly onSlowFrames?: () => void;
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
 }
@@ -41,8 +44,8 @@ export interface GameHandle {
   pause(): void;
   /** Goes on after the 3-2-1. */
   resume(): void;
-  /** The settings have changed: a run that stands still is drawn once more. */
-  redraw(): void;
+  /** The settings have changed: the canvas follows, and a run that stands still is drawn once more. */
+  refresh(): void;
   /** Takes the game off the page; resolves when nothing of it is left. */
   destroy(): Promise<void>;
 }
@@ -95,7 +98,7 @@ export function mountGame<State extends SimState, Command, Event>(
     actions: sink,
     pause: () => controller.pause(),
     resume: () => controller.play({ withCountdown: true }),
-    redraw: () => mounted?.redraw(),
+    refresh: () => mounted?.refresh(),
     destroy() {
       if (!teardown) {
         cancelled = true;
@@ -116,7 +119,7 @@ interface Reports {
 
 interface MountedGame {
   readonly canvas: HTMLCanvasElement;
-  redraw(): void;
+  refresh(): void;
   /** Takes everything apart again. */
   unmount(): Promise<void>;
 }
@@ -130,7 +133,7 @@ function assemble<State extends SimState, Command, Event>(
 ): MountedGame {
   const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
   const scene = view.createScene(phaser, { controller, settings });
-  const fit = createCanvasFit(scene, element, view.canvas);
+  const fit = createCanvasFit(scene, element, view.canvas, () => settings().detail);
   const fail = (error: StageError) => {
     // Before the run is paused: what cannot be drawn is not to be woken for it.
     frames.stop();
@@ -158,9 +161,12 @@ function assemble<State extends SimState, Command, Event>(
     fit.update(game);
     frames.redraw();
   };
+  const slowFrames = createSlowFrameWatch(() => options.onSlowFrames?.());
   const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
-  game.events.on('prestep', () => {
+  game.events.on('prestep', (_time: number, deltaMs: number) => {
     readGamepads();
+    if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) slowFrames.frame(deltaMs);
+    else slowFrames.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
   });
   game.events.once('ready', () => {
@@ -185,7 +191,7 @@ function assemble<State extends SimState, Command, Event>(
   ];
   return {
     canvas: game.canvas,
-    redraw: () => frames.redraw(),
+    refresh: refit,
     async unmount() {
       for (const end of endings) end();
       await owned.destroy();

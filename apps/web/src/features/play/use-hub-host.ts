@@ -10,7 +10,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser } from '../session/session.ts';
-import { useReducedMotion } from '../settings/settings-store.ts';
+import { reportSlowFrames, useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -33,6 +33,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const userId = user.id;
   const navigate = useNavigate();
   const reducedMotion = useReducedMotion();
+  const detail = useDetail();
   const [takenOver, setTakenOver] = useState(false);
   const [screenKey, setScreenKey] = useState(1);
 
@@ -83,7 +84,8 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
-      settings: { motion: reducedMotion ? 'reduced' : 'full', hitBoxes: false },
+      settings: { motion: reducedMotion ? 'reduced' : 'full', detail, hitBoxes: false },
+      onSlowFrames: reportSlowFrames,
       startRun: async () => {
         const result = await session.start();
         if ('ticket' in result) tellSpent(() => void navigate('/credits'));
@@ -99,7 +101,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     }),
-    [credits, best, gamesPlayed, lastResult, startedAt, reducedMotion, session, guardLeaving, navigate],
+    [credits, best, gamesPlayed, lastResult, startedAt, reducedMotion, detail, session, guardLeaving, navigate],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

@@ -3,12 +3,14 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import styles from './display-tab.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { updateSettings, useSettings } from './settings-store.ts';
+import { updateSettings, useMeasuredDetail, useSettings } from './settings-store.ts';
 
-/** Which language the hub speaks, and how much of it moves. */
+/** Which language the hub speaks, how much of it moves and how finely it is drawn. */
 export function DisplayTab() {
   const { t } = useTranslation('settings');
   const motion = useSettings((settings) => settings.motion);
+  const detail = useSettings((settings) => settings.detail);
+  const measured = useMeasuredDetail();
   return (
     <div className={styles.sections}>
       <LanguageChoice />
@@ -22,6 +24,21 @@ export function DisplayTab() {
             { value: 'system', label: t('display.system'), hint: t('display.systemHint') },
             { value: 'full', label: t('display.full'), hint: t('display.fullHint') },
             { value: 'reduced', label: t('display.reduced'), hint: t('display.reducedHint') },
+          ]}
+        />
+        <ChoiceGroup
+          label={t('display.detail')}
+          hint={t('display.detailHint')}
+          value={detail}
+          onValueChange={(value) => updateSettings({ detail: value })}
+          choices={[
+            {
+              value: 'auto',
+              label: t('display.autoDetail'),
+              hint: t(measured === 'full' ? 'display.autoDetailHint' : 'display.autoDetailReduced'),
+            },
+            { value: 'full', label: t('display.fullDetail'), hint: t('display.fullDetailHint') },
+            { value: 'reduced', label: t('display.reducedDetail'), hint: t('display.reducedDetailHint') },
           ]}
         />
       </SettingsSection>

@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
+/** `reduced` is for machines that paint slowly: games and the landing page's scene cost them less. It never changes a score. */
+export type Detail = 'full' | 'reduced';
+
 export interface Settings {
   /** `system` follows the operating system's wish for less motion. */
   readonly motion: 'system' | 'full' | 'reduced';
+  /** `auto` is full until something that moves was drawn too slowly ({@link reportSlowFrames}). */
+  readonly detail: 'auto' | Detail;
   /** Finishing or skipping the trailer turns it off on this device (`rulings.md`, open points). */
   readonly showIntroVideo: boolean;
   readonly pauseMusicForVideo: boolean;
@@ -12,6 +17,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
+  detail: 'auto',
   showIntroVideo: true,
   pauseMusicForVideo: true,
   videoMusicBehavior: 'pause',
@@ -21,6 +27,7 @@ const SETTINGS_KEY = 'star-seekers:settings';
 
 const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value is Settings[Key] } = {
   motion: oneOf('system', 'full', 'reduced'),
+  detail: oneOf('auto', 'full', 'reduced'),
   showIntroVideo: isBoolean,
   pauseMusicForVideo: isBoolean,
   videoMusicBehavior: oneOf('pause', 'continue'),
@@ -75,8 +82,28 @@ function resolveMotion(motion: Settings['motion'], systemReduced: boolean): bool
   return motion === 'system' ? systemReduced : motion === 'reduced';
 }
 
+/** Whether something was drawn too slowly since the page was loaded. It stays so: what is lighter now would be slow again. */
+const useSlowFrames = create<boolean>(() => false);
+
+/** A picture that moves is drawn more slowly than the screen shows it (`@star-seekers/ui/slow-frames`). */
+export function reportSlowFrames(): void {
+  useSlowFrames.setState(true, true);
+}
+
+/** What is drawn where the player leaves the detail to what is measured. */
+export function useMeasuredDetail(): Detail {
+  return useSlowFrames() ? 'reduced' : 'full';
+}
+
+/** How finely to draw: by the player's choice, else by what is measured. */
+export function useDetail(): Detail {
+  const measured = useMeasuredDetail();
+  const chosen = useSettings(({ detail }) => detail);
+  return chosen === 'auto' ? measured : chosen;
+}
+
 /** What is stored, each entry replaced by its default where it is missing or not one of ours. */
-function readSettings(): Settings {
+export function readSettings(): Settings {
   let stored: unknown;
   try {
     stored = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');

@@ -58,15 +58,20 @@ export class DriftLayer {
     for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.end();
   }
 
-  #drawPowerUp({ kind, x, y, vy, ticksLeft, id }: PowerUp, { alpha, nowMs, reducedMotion }: FrameClock): void {
+  #drawPowerUp(
+    { kind, x, y, vy, ticksLeft, id }: PowerUp,
+    { alpha, nowMs, reducedMotion, reducedDetail }: FrameClock,
+  ): void {
     const height = y - vy * (1 - alpha);
     const pulse = reducedMotion ? 1 : 1 + 0.05 * Math.sin(nowMs / 200 + id);
     const blinksOff = ticksLeft < WARNING_TICKS && !reducedMotion && nowMs % BLINK_MS > BLINK_MS / 2;
-    this.#light
-      .stamp('glow', x, height)
-      .setTint(toTint(POWER_UP_COLORS[kind]))
-      .setAlpha(0.35)
-      .setScale(UNIT_SCALE * 2 * pulse);
+    if (!reducedDetail) {
+      this.#light
+        .stamp('glow', x, height)
+        .setTint(toTint(POWER_UP_COLORS[kind]))
+        .setAlpha(0.35)
+        .setScale(UNIT_SCALE * 2 * pulse);
+    }
     this.#powerUps
       .stamp(kind, x, height)
       .setScale(UNIT_SCALE * 1.15 * pulse)

@@ -63,11 +63,13 @@ export class EnemyLayer {
     for (const enemy of state.enemies) {
       const x = enemy.x - enemy.vx * (1 - clock.alpha);
       const y = enemy.y - enemy.vy * (1 - clock.alpha);
-      this.#fire
-        .stamp('glow', x, y)
-        .setTint(DANGER)
-        .setAlpha(0.42)
-        .setScale(UNIT_SCALE * (ENEMIES[enemy.kind].size === 'big' ? 4 : 2.7));
+      if (!clock.reducedDetail) {
+        this.#fire
+          .stamp('glow', x, y)
+          .setTint(DANGER)
+          .setAlpha(0.42)
+          .setScale(UNIT_SCALE * (ENEMIES[enemy.kind].size === 'big' ? 4 : 2.7));
+      }
       if (enemy.kind === 'c10') this.#drawBastion(enemy, x, y, clock);
       else {
         const rotation = rotationOf(enemy);

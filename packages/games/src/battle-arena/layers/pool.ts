@@ -37,7 +37,7 @@ export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { add
 export function createParticles(scene: Phaser.Scene): Particles<FrameName> {
   return new Particles<FrameName>(scene, {
     atlas: ATLAS,
-    blank: 'glow',
+    glow: 'glow',
     matterDepth: DEPTH.matter,
     lightDepth: DEPTH.light,
     magnification: magnifiedWhereNarrow(scene, ON_PHONES.matter ?? 1),

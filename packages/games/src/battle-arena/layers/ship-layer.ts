@@ -62,16 +62,21 @@ export class ShipLayer {
     this.#flashMs = Math.max(0, this.#flashMs - clock.deltaMs);
   }
 
-  #drawShip({ player, tick }: Readonly<ArenaState>, { alpha, deltaMs, nowMs, reducedMotion }: FrameClock): void {
+  #drawShip(
+    { player, tick }: Readonly<ArenaState>,
+    { alpha, deltaMs, nowMs, reducedMotion, reducedDetail }: FrameClock,
+  ): void {
     const [x, y] = this.#place(player, alpha);
     const side = this.#last ? (player.x - this.#last.x) / PLAYER.speed : 0;
     this.#bank += (side - this.#bank) * (1 - 0.5 ** (deltaMs / 60));
     const ahead = this.#last ? Math.max(0, (this.#last.y - player.y) / PLAYER.speed) : 0;
-    this.#plume
-      .stamp('glow', x, y)
-      .setTint(HALO)
-      .setAlpha(0.5)
-      .setScale(UNIT_SCALE * 3.2);
+    if (!reducedDetail) {
+      this.#plume
+        .stamp('glow', x, y)
+        .setTint(HALO)
+        .setAlpha(0.5)
+        .setScale(UNIT_SCALE * 3.2);
+    }
     const fire = FIRE[reducedMotion ? 0 : Math.floor(nowMs / FIRE_MS) % FIRE.length] as FrameName;
     for (const offset of [-7, 7]) {
       this.#plume

@@ -8,6 +8,9 @@ import { CANVAS, STARS } from '../rules.ts';
 import { DEPTH } from './depth.ts';
 import { type Pool, createPool } from './pool.ts';
 
+/** At reduced detail the stars that are farther than the middle one are left out. */
+const FAR = 0.25;
+
 const STAR_TINTS = [0xffffff, 0xbcd4ff, 0xffe6c8] as const;
 
 interface Star {
@@ -57,11 +60,12 @@ export class SkyLayer {
     }));
   }
 
-  draw({ nowMs, reducedMotion }: FrameClock): void {
+  draw({ nowMs, reducedMotion, reducedDetail }: FrameClock): void {
     // Parallax is motion: without it the sky stands still.
     const seconds = reducedMotion ? 0 : nowMs / 1000;
     this.#stars.begin();
     for (const { x, y, nearness, tint } of this.#field) {
+      if (reducedDetail && nearness < FAR) continue;
       const way = (y + seconds * (10 + 70 * nearness)) % CANVAS.height;
       this.#stars
         .stamp('star', x, way)

@@ -18,7 +18,7 @@ export class CargoLayer {
     this.#pieces = createPool(scene, 'cargo');
   }
 
-  draw(state: Readonly<CargoState>, { nowMs, reducedMotion }: FrameClock): void {
+  draw(state: Readonly<CargoState>, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
     this.#lights.begin();
     this.#pieces.begin();
     const room = CAPACITY_KILOS - carriedKilos(state);
@@ -27,11 +27,13 @@ export class CargoLayer {
       const breath = reducedMotion || !fits ? 0 : Math.sin(nowMs / 320 + id);
       if (fits) {
         const tint = toTint(CARGO_COLORS[type]);
-        this.#lights
-          .stamp('glow', x, y)
-          .setScale(UNIT_SCALE * 1.5)
-          .setTint(tint)
-          .setAlpha(0.62 + 0.14 * breath);
+        if (!reducedDetail) {
+          this.#lights
+            .stamp('glow', x, y)
+            .setScale(UNIT_SCALE * 1.5)
+            .setTint(tint)
+            .setAlpha(0.62 + 0.14 * breath);
+        }
         this.#lights
           .stamp('ring', x, y)
           .setScale(UNIT_SCALE * (0.66 + 0.03 * breath))

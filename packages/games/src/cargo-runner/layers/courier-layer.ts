@@ -77,11 +77,13 @@ export class CourierLayer {
       this.#tow.stamp(type, this.#piece.x, this.#piece.y).setScale(UNIT_SCALE * 0.76);
     });
     if (player.moving || clock.reducedMotion) this.#drawFire(x, y, rotation, kilos, clock);
-    this.#plumes
-      .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * 2.4)
-      .setTint(toTint(COURIER_GLOW))
-      .setAlpha(0.6);
+    if (!clock.reducedDetail) {
+      this.#plumes
+        .stamp('glow', x, y)
+        .setScale(UNIT_SCALE * 2.4)
+        .setTint(toTint(COURIER_GLOW))
+        .setAlpha(0.6);
+    }
     this.#plumes
       .stamp('ring', x, y)
       .setScale(UNIT_SCALE * 0.72)

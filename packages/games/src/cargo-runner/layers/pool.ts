@@ -16,7 +16,7 @@ export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { add
 export function createParticles(scene: Phaser.Scene): Particles<FrameName> {
   return new Particles<FrameName>(scene, {
     atlas: ATLAS,
-    blank: 'glow',
+    glow: 'glow',
     matterDepth: DEPTH.matter,
     lightDepth: DEPTH.light,
   });

@@ -19,7 +19,7 @@ export class StationLayer {
     this.#pool = createPool(scene, 'stationLight', { additive: true });
   }
 
-  draw({ level, player }: Readonly<CargoState>, { nowMs, reducedMotion }: FrameClock): void {
+  draw({ level, player }: Readonly<CargoState>, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
     const { x, y } = mazeOf(level).station;
     const calls = player.cargo.length > 0;
     const breath = reducedMotion ? 1 : 0.5 + 0.5 * Math.sin(nowMs / (calls ? 180 : 600));
@@ -32,11 +32,13 @@ export class StationLayer {
       .setRotation(reducedMotion ? 0 : nowMs / 4000)
       .setTint(TINT)
       .setAlpha(0.6 + 0.4 * breath);
-    this.#pool
-      .stamp('glow', x, y)
-      .setScale(UNIT_SCALE * (calls ? 3.4 : 2.4))
-      .setTint(TINT)
-      .setAlpha((calls ? 0.4 : 0.18) * (0.6 + 0.4 * breath));
+    if (!reducedDetail) {
+      this.#pool
+        .stamp('glow', x, y)
+        .setScale(UNIT_SCALE * (calls ? 3.4 : 2.4))
+        .setTint(TINT)
+        .setAlpha((calls ? 0.4 : 0.18) * (0.6 + 0.4 * breath));
+    }
     this.#pool.end();
   }
 }

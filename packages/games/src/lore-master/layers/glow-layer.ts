@@ -30,8 +30,8 @@ export class GlowLayer {
     this.#strength = 0;
   }
 
-  draw({ deltaMs, reducedMotion }: FrameClock): void {
+  draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
     this.#strength = Math.max(0, this.#strength - (deltaMs / 1000) * FADE);
-    this.#picture.setAlpha(reducedMotion ? 0 : this.#strength);
+    this.#picture.setAlpha(reducedMotion || reducedDetail ? 0 : this.#strength);
   }
 }

@@ -15,6 +15,8 @@ const STARS = 130;
 const STAR_TINTS: readonly number[] = [0xffffff, 0xbcd4ff, 0xffe6c8];
 /** Pixels per second of the nearest star while nothing happens. */
 const DRIFT = 14;
+/** At reduced detail the stars that are farther than the middle one are left out. */
+const FAR = 0.25;
 /** How much faster everything passes right after a right answer. */
 const RUSH = 26;
 
@@ -49,13 +51,14 @@ export class SkyLayer {
     this.#rush = 1;
   }
 
-  draw({ deltaMs, reducedMotion }: FrameClock): void {
+  draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
     const seconds = deltaMs / 1000;
     this.#rush = reducedMotion ? 0 : Math.max(0, this.#rush - seconds * 1.1);
     // Parallax is motion: without it the sky stands still.
     const speed = reducedMotion ? 0 : DRIFT * (1 + RUSH * this.#rush ** 2);
     for (const star of this.#stars) {
       const { image, nearness } = star;
+      image.setVisible(!reducedDetail || nearness >= FAR);
       const way = speed * (0.15 + nearness);
       star.x = (((star.x - way * seconds) % CANVAS.width) + CANVAS.width) % CANVAS.width;
       const size = 0.16 + 0.3 * nearness;

@@ -20,7 +20,7 @@ export class MatchBursts {
     this.#layout = layout;
     this.#particles = new Particles<FrameName>(scene, {
       atlas: ATLAS,
-      blank: 'glow',
+      glow: 'glow',
       matterDepth: DEPTH.matter,
       lightDepth: DEPTH.light,
     });

@@ -22,7 +22,7 @@ export class Bursts {
   constructor(scene: Phaser.Scene) {
     this.#particles = new Particles<FrameName>(scene, {
       atlas: ATLAS,
-      blank: 'glow',
+      glow: 'glow',
       matterDepth: DEPTH.matter,
       lightDepth: DEPTH.light,
     });
@@ -53,6 +53,7 @@ export class Bursts {
       const angle = (speck / 8) * 2 * Math.PI + this.#kit.between(0, 0.7);
       this.#kit.light({
         frame: 'glint',
+        crowd: true,
         delayMs: SWAP_MS - 20,
         x: x + Math.cos(angle) * 66,
         y: y + Math.sin(angle) * 66,
@@ -156,6 +157,7 @@ export class Bursts {
       const share = speck / 46;
       this.#kit.light({
         frame: 'glint',
+        crowd: true,
         delayMs: delayMs + this.#kit.between(0, 260),
         x: BOARD_LEFT + BOARD_SIZE * share,
         y: BOARD_TOP + this.#kit.between(-14, 30),

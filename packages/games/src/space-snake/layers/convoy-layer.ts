@@ -140,11 +140,13 @@ export class ConvoyLayer {
       UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival * (index === 0 ? FLAGSHIP.scale : 1);
     const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
     const halo = index === 0 ? HALO.flagship : HALO.others;
-    this.#plumes
-      .stamp('glow', x, y)
-      .setTint(HALO.tint)
-      .setAlpha(halo.alpha)
-      .setScale(UNIT_SCALE * halo.scale);
+    if (!clock.reducedDetail) {
+      this.#plumes
+        .stamp('glow', x, y)
+        .setTint(HALO.tint)
+        .setAlpha(halo.alpha)
+        .setScale(UNIT_SCALE * halo.scale);
+    }
     this.#ships.stamp(frame, x, y).setRotation(pose.rotation).setScale(scale);
     if (index === 0) this.#drawCourse(pose.rotation, x, y);
     if (index === 0) this.#drawPips(state, x, y, clock);
@@ -155,7 +157,7 @@ export class ConvoyLayer {
       const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : heldBits(state)] as FrameName;
       this.#lamps.stamp(lamps, x, y).setRotation(pose.rotation).setScale(scale);
     }
-    if (pulse > 0 && !clock.reducedMotion) {
+    if (pulse > 0 && !clock.reducedMotion && !clock.reducedDetail) {
       this.#plumes
         .stamp('glow', x, y)
         .setScale(UNIT_SCALE * 2)
@@ -203,9 +205,9 @@ export class ConvoyLayer {
     }
   }
 
-  #drawStore(index: number, x: number, y: number, { nowMs, reducedMotion }: FrameClock): void {
+  #drawStore(index: number, x: number, y: number, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
     const since = nowMs - this.#stored.atMs - index * STORE_STEP_MS;
-    if (reducedMotion || since <= 0 || since >= STORE_PULSE_MS) return;
+    if (reducedMotion || reducedDetail || since <= 0 || since >= STORE_PULSE_MS) return;
     this.#plumes
       .stamp('glow', x, y)
       .setTint(this.#stored.tint)

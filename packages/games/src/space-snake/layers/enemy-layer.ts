@@ -76,7 +76,7 @@ export class EnemyLayer {
       .setAlpha((0.45 + 0.5 * (1 - left)) * pulse);
   }
 
-  #drawActive(enemy: Enemy, { alpha, deltaMs, reducedMotion }: FrameClock): void {
+  #drawActive(enemy: Enemy, { alpha, deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
     const look = this.#look(enemy);
     look.rotation += turnBetween(look.rotation, ROTATION[enemy.heading]) * (1 - approach(1, 0, deltaMs, 70));
     look.scale = approach(look.scale, 1, deltaMs, 60);
@@ -86,11 +86,13 @@ export class EnemyLayer {
     const x = enemy.x - wrappedStep(enemy.from.x, enemy.x, BOARD.columns) * left;
     const y = enemy.y - wrappedStep(enemy.from.y, enemy.y, BOARD.rows) * left;
     const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
-    this.#gates
-      .stamp('glow', columnToPx(x), rowToPx(y))
-      .setTint(DANGER)
-      .setAlpha(0.5 + (reducedMotion ? 0 : 0.25 * imminence))
-      .setScale(UNIT_SCALE * 1.9);
+    if (!reducedDetail) {
+      this.#gates
+        .stamp('glow', columnToPx(x), rowToPx(y))
+        .setTint(DANGER)
+        .setAlpha(0.5 + (reducedMotion ? 0 : 0.25 * imminence))
+        .setScale(UNIT_SCALE * 1.9);
+    }
     this.#drawShip(enemy, look, x, y);
     // Half-way through the edge it is seen on both sides.
     if (x < 0 || x > BOARD.columns - 1) {

@@ -23,12 +23,13 @@ interface MountDriftOptions {
   readonly width?: number;
   readonly height?: number;
   readonly settings?: () => StageSettings;
+  readonly onSlowFrames?: () => void;
 }
 
 /** Puts a game into a new element of the page, until the end of the test. */
 export function mountDrift(
   view: DriftView = createDriftView(),
-  { width = 192, height = 128, settings = () => DEFAULT_STAGE_SETTINGS }: MountDriftOptions = {},
+  { width = 192, height = 128, settings = () => DEFAULT_STAGE_SETTINGS, ...options }: MountDriftOptions = {},
 ): MountedDrift {
   const host = document.createElement('div');
   host.tabIndex = 0;
@@ -41,6 +42,7 @@ export function mountDrift(
     view,
     controller,
     settings,
+    ...options,
     onReady: () => resolve('ready'),
     onError(error) {
       errors.push(error);
