@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Ticks of the kernel's clock in a second, on every Linux that this runs on (`getconf CLK_TCK`). */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time, user and system, that each process of a tree has taken so far; by process id. */
+export function processorSeconds(root: number): ReadonlyMap<number, number> {
+  const processes = readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0)
+    .flatMap(readProcess);
+  const tree = new Map<number, number>();
+  const visit = (pid: number) => {
+    for (const process of processes) {
+      if (process.pid === pid) tree.set(pid, process.seconds);
+      else if (process.parent === pid) visit(process.pid);
+    }
+  };
+  visit(root);
+  return tree;
+}
+
+/** What a tree took between two readings; processes that have ended between them are not counted. */
+export function secondsBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
+}
+
+function readProcess(pid: number): { pid: number; parent: number; seconds: number }[] {
+  let stat: string;
+  try {
+    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    // It ended while the list was read.
+    return [];
+  }
+  // The name, in brackets, may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number];
+  return [{ pid, parent, seconds: (user + system) / TICKS_PER_SECOND }];
+}
