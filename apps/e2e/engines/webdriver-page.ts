@@ -1,4 +1,5 @@
-import type { EnginePage } from './engine-page.ts';
+import { type EnginePage, WINDOW } from './engine-page.ts';
+import { notedProblems } from './watched-build.ts';
 
 /**
  * Starts a browser with one page over the classic WebDriver protocol.
@@ -18,16 +19,37 @@ export async function openWebDriverPage(driverUrl: string, capabilities: object)
 
   // A million ticks take as long as they take.
   await post('/timeouts', { script: null });
+  await post('/window/rect', WINDOW);
+  const barHeight = WINDOW.height - (await evaluate(() => innerHeight));
+  await post('/window/rect', { ...WINDOW, height: WINDOW.height + barHeight });
 
   return {
     version: got.browserVersion,
+    goto: async (url) => void (await post('/url', { url })),
     evaluate,
+    clickAt: async (x, y) => {
+      const actions = [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    type: async (text) => {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    picture: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
+    problems: async () => evaluate(notedProblems),
     close: async () => void (await send('DELETE', session)),
   };
 }
 
 /** @throws {Error} with the driver's own words when it refuses */
-async function send(method: 'DELETE' | 'POST', url: string, body?: object): Promise<unknown> {
+async function send(method: 'DELETE' | 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
   const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error((value as { message: string }).message);

@@ -1,31 +1,25 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { Readable } from 'node:stream';
 import type { EnginePage } from './engine-page.ts';
+import { startHelper } from './helper-process.ts';
 import { pathOf } from './installed-browsers.ts';
 import { openWebDriverPage } from './webdriver-page.ts';
 
-/** Starts WebKitGTK's own small browser, on a screen that nobody sees. */
-export async function openWebKitPage(): Promise<EnginePage> {
-  const screen = start(pathOf('screen'), ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  // The number of the display, once it is ready.
-  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+/** Starts WebKitGTK's own small browser with one page. */
+export async function openWebKitPage(env: NodeJS.ProcessEnv): Promise<EnginePage> {
   const port = await freePort();
-  const driver = start(pathOf('webKitDriver'), [`--port=${port}`], {
+  const driver = startHelper(pathOf('webKitDriver'), [`--port=${port}`], {
     stdio: 'ignore',
     env: {
-      ...process.env,
-      DISPLAY: `:${display.toString().trim()}`,
+      ...env,
       LANG: 'en_GB.UTF-8',
       // Its sandbox does not start as root.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+      ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
   const driverUrl = `http://127.0.0.1:${port}`;
-  await untilReady(driverUrl, driver);
+  await untilReady(driverUrl, driver.child);
   const page = await openWebDriverPage(driverUrl, {
     'webkitgtk:browserOptions': { binary: pathOf('webKit'), args: ['--automation'] },
   });
@@ -33,8 +27,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
     ...page,
     async close() {
       await page.close();
-      await end(driver);
-      await end(screen);
+      await driver.stop();
     },
   };
 }
@@ -59,17 +52,4 @@ async function untilReady(driverUrl: string, driver: ChildProcess): Promise<void
     }
   }
   throw new Error(`the driver of WebKit ended with code ${driver.exitCode}`);
-}
-
-/** Starts a process that does not outlive this one. */
-function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(command, args, options);
-  process.once('exit', () => child.kill());
-  return child;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
 }

@@ -16,8 +16,25 @@ export type HubRequest =
 
 export type HubAnswer = { readonly url: string } | { readonly id: number; readonly secrets?: readonly DealerSecret[] };
 
-const webRoot = join(import.meta.dirname, '../../web/dist');
-const server = await startTestServer({ webRoot });
+/** How a hub differs from the built one that plays by chance. */
+export interface HubOptions {
+  /** Folder of another build. */
+  readonly webRoot?: string;
+  /** What every roll of the dice shows. */
+  readonly die?: number;
+  /** The seed of every run. */
+  readonly seed?: number;
+}
+
+const built = join(import.meta.dirname, '../../web/dist');
+const { webRoot = built, die, seed } = JSON.parse(process.argv[2] ?? '{}') as HubOptions;
+const server = await startTestServer({
+  webRoot,
+  randomness: {
+    ...(die === undefined ? {} : { die: () => die }),
+    ...(seed === undefined ? {} : { seed: () => seed }),
+  },
+});
 
 process.on('message', (request: HubRequest) => void obey(request));
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));

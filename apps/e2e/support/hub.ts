@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DealerSecret } from '@star-seekers/sim';
-import type { HubAnswer, HubRequest } from './hub-process.ts';
+import type { HubAnswer, HubOptions, HubRequest } from './hub-process.ts';
 
 type Question = { type: 'advanceClock'; ms: number } | { type: 'populate' } | { type: 'secrets' } | { type: 'stop' };
 
@@ -19,9 +19,12 @@ export interface Hub {
 }
 
 /** Starts the built hub in its own process. @throws {Error} when it exits before it is ready */
-export async function startHub(): Promise<Hub> {
+export async function startHub(options: HubOptions = {}): Promise<Hub> {
   // Playwright's own TypeScript loader must not reach the server: it runs exactly as in production.
-  const child = fork(join(import.meta.dirname, 'hub-process.ts'), { execArgv: [], env: plainEnvironment() });
+  const child = fork(join(import.meta.dirname, 'hub-process.ts'), [JSON.stringify(options)], {
+    execArgv: [],
+    env: plainEnvironment(),
+  });
   const url = await addressOf(child);
   let nextId = 1;
   const ask = async (request: Question): Promise<readonly DealerSecret[] | undefined> => {

@@ -1,16 +1,20 @@
-import type { Page } from 'playwright/test';
-
 /** A run that the page keeps on this device. */
 export interface KeptRun {
+  readonly gameId: number;
   readonly ticks: number;
   /** How often the player has done something that counts. */
   readonly commands: number;
 }
 
+/** A page, whatever drives its browser. */
+interface EvaluatingPage {
+  evaluate<Result>(run: () => Promise<Result>): Promise<Result>;
+}
+
 /** The runs that the page keeps on this device. */
-export async function keptRuns(page: Page): Promise<KeptRun[]> {
+export async function keptRuns(page: EvaluatingPage): Promise<KeptRun[]> {
   return page.evaluate(async () => {
-    const kept = await new Promise<{ ticks: number; log: Uint8Array }[]>((resolve, reject) => {
+    const kept = await new Promise<{ gameId: number; ticks: number; log: Uint8Array }[]>((resolve, reject) => {
       const opening = indexedDB.open('star-seekers');
       opening.addEventListener('error', () => reject(opening.error));
       opening.addEventListener('success', () => {
@@ -19,11 +23,11 @@ export async function keptRuns(page: Page): Promise<KeptRun[]> {
         reading.addEventListener('error', () => reject(reading.error));
         reading.addEventListener('success', () => {
           database.close();
-          resolve(reading.result as { ticks: number; log: Uint8Array }[]);
+          resolve(reading.result as { gameId: number; ticks: number; log: Uint8Array }[]);
         });
       });
     });
-    return kept.map(({ ticks, log }) => {
+    return kept.map(({ gameId, ticks, log }) => {
       // Two bytes, then the ticks and the number of commands as varints.
       let place = 2;
       const varint = () => {
@@ -35,7 +39,7 @@ export async function keptRuns(page: Page): Promise<KeptRun[]> {
         }
       };
       varint();
-      return { ticks, commands: varint() };
+      return { gameId, ticks, commands: varint() };
     });
   });
 }

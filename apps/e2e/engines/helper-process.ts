@@ -1,0 +1,24 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process that helps this one and does not outlive it. */
+export interface HelperProcess {
+  readonly child: ChildProcess;
+  /** Resolves once it has ended. */
+  stop(): Promise<void>;
+}
+
+export function startHelper(command: string, args: readonly string[], options: SpawnOptions): HelperProcess {
+  const child = spawn(command, args, options);
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  return {
+    child,
+    async stop() {
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+      process.off('exit', kill);
+    },
+  };
+}

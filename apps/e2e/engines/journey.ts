@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { keptRuns } from '../support/kept-runs.ts';
+import type { EnginePage } from './engine-page.ts';
+import { fillIn, press, see } from './page-actions.ts';
+
+/** The games, and what starts a run of each. */
+const GAMES = [
+  { id: 1, start: /^Start - / },
+  { id: 2, start: /^Start - / },
+  { id: 3, start: /^Start Game - / },
+  { id: 4, start: /^Start Challenge - / },
+  { id: 5, start: /^Start Playing - / },
+  { id: 6, start: /^START MISSION/ },
+] as const;
+
+/** Its run is ended and handed in. */
+const RANKED_GAME = 2;
+
+/** Of each game's own time. */
+const PLAYED_TICKS = 5 * TICKS_PER_SECOND;
+
+/** Where the journey leads. */
+export interface JourneyOptions {
+  /** A hub where every roll of the dice pays for all six games. */
+  readonly hubUrl: string;
+  /** A name that nobody has yet. */
+  readonly username: string;
+  /** Where the pictures of every stop go. */
+  readonly folder: string;
+}
+
+/**
+ * What a player does in the hub, in short: lands, signs up, rolls the dice, plays each game, reads a board, changes the language.
+ * @param page of a browser with an empty profile
+ * @throws {Error} that names what the player should have seen
+ */
+export async function travel(page: EnginePage, { hubUrl, username, folder }: JourneyOptions): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const open = async (path: string) => page.goto(hubUrl + path);
+  const keepPicture = async (name: string) => {
+    await page.evaluate(untilPainted);
+    writeFileSync(join(folder, `${name}.png`), await page.picture());
+  };
+  try {
+    await open('/robots.txt');
+    await page.evaluate(() => localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false })));
+
+    await open('/');
+    await see(page, 'h1', /^Star Seekers$/);
+    await keepPicture('landing');
+    await signUp(page, username);
+    await keepPicture('dashboard');
+
+    await open('/dice-of-iris');
+    await press(page, 'button', /^Roll/);
+    await see(page, 'main *', /^\+6 credits$/);
+    await see(page, 'main *', /^All collected$/);
+    await see(page, '[data-credits-badge]', /6$/);
+    await keepPicture('dice');
+
+    for (const { id, start } of GAMES) {
+      await open(`/game${id}`);
+      await press(page, 'button', start);
+      await untilPlayed(page, id);
+      assert.ok(await page.evaluate(isPaintedByWebGl), `game ${id} is painted by WebGL`);
+      await keepPicture(`game-${id}`);
+      if (id === RANKED_GAME) await endRun(page);
+    }
+
+    await open(`/leaderboard?tab=games&game=${RANKED_GAME}`);
+    await see(page, '[role=row]', new RegExp(`${username}.*YOU`));
+    await keepPicture('board');
+
+    await open('/settings');
+    await see(page, 'h1', /^Settings Command Center$/);
+    await keepPicture('settings');
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer select')?.focus());
+    await page.type('Deutsch');
+    await see(page, 'h1', /^Kommandozentrale$/);
+    await keepPicture('german');
+  } catch (error) {
+    await keepPicture('failed');
+    throw error;
+  }
+}
+
+async function signUp(page: EnginePage, username: string): Promise<void> {
+  await press(page, 'button', /^Enter Hub/);
+  await press(page, '[role=tab]', /^Sign Up$/);
+  await fillIn(page, /^Username/, username);
+  await fillIn(page, /^Email/, `${username}@example.com`);
+  await fillIn(page, /^Password/, 'orbit-of-seven');
+  await press(page, 'button', /^Create Account$/);
+  await see(page, 'h1', new RegExp(`^Welcome, ${username}`));
+}
+
+/** Five seconds of the game's own time: the device keeps a run about once a second, with its ticks. */
+async function untilPlayed(page: EnginePage, gameId: number): Promise<void> {
+  for await (const _ of setInterval(100)) {
+    const run = (await keptRuns(page)).find((kept) => kept.gameId === gameId);
+    if (run && run.ticks >= PLAYED_TICKS) return;
+  }
+}
+
+/** Ends the run by hand, so that what was reached counts. */
+async function endRun(page: EnginePage): Promise<void> {
+  await press(page, 'button', /^Pause$/);
+  await press(page, 'button', /^End run$/);
+  await press(page, 'button', /^End the run$/);
+  await see(page, 'h2', /^Run ended$/);
+  await see(page, 'main *', /^Verified$/);
+}
+
+/** Runs in the page: nothing but a picture that is fully there is worth keeping. */
+async function untilPainted(): Promise<void> {
+  await document.fonts.ready;
+  const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+  await Promise.allSettled(shown.map((image) => image.decode()));
+}
+
+/** Runs in the page. */
+function isPaintedByWebGl(): boolean {
+  return [...document.querySelectorAll('canvas')].some((canvas) => canvas.getContext('2d') === null);
+}
