@@ -1,13 +1,27 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
-import { expect } from './fixtures.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
+import { type Page, expect } from 'playwright/test';
 
-/** Fails with the rule and the elements of every violation that axe finds on the page as it is. */
+/** Run in the page itself: axe's own driver opens a second page for every answer. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Waits until nothing on the page holds a place for something that is still to come. */
+export async function expectComplete(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+}
+
+/** Fails with the rule and the elements of every violation that axe finds on the page as it is, once it is complete. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page that has been loaded is not yet drawn.
-  await page.locator('main').first().waitFor({ state: 'attached' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  await expectComplete(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const results = await checker.run({ resultTypes: ['violations'] });
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(violations).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -15,4 +29,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Resizes the window; the page has taken notice of it. */
+export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    // Media queries tell their change before a frame.
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

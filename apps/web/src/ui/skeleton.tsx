@@ -11,8 +11,18 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** Holds the place of something that is loading. The screen around it says so to screen readers. */
+/**
+ * Holds the place of something that is loading. The screen around it says so to screen readers; `data-pending` tells whoever
+ * looks at the page from outside, such as a test.
+ */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height };
-  return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], className)} style={size} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.skeleton, styles[shape], className)}
+      style={size}
+      data-pending=""
+    />
+  );
 }
