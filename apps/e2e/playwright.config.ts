@@ -6,9 +6,10 @@ export default defineConfig({
   outputDir: 'artifacts/traces',
   // A flaky test is a bug: nothing is tried twice.
   retries: 0,
-  fullyParallel: false,
-  workers: 1,
-  timeout: 180_000,
+  // Each worker has a hub and a database of its own.
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
@@ -17,7 +18,12 @@ export default defineConfig({
     locale: 'en-GB',
     // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs] },
+    actionTimeout: 15_000,
+    // Journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // What the page held is kept in full; pictures of it would be taken all the time, for the case that a test fails.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Layers are put together by the processor too, which is cheaper than by the graphics card that it would play.
+    launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs, '--disable-gpu-compositing'] },
   },
 });

@@ -2,15 +2,24 @@ import { dealers } from '@star-seekers/games/sims';
 import type { DealerSecret } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import type { Hub } from '../support/hub.ts';
+import { keptRuns } from '../support/kept-runs.ts';
 import { everythingKept, listenIn } from '../support/listen-in.ts';
+import { giveOwnTime } from '../support/own-time.ts';
+import { type PlayedGame, holdTimeAt, openGame, passCountdown, passUntilShown } from '../support/play.ts';
 import { enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const CARDS = 24;
 const COLUMNS = 6;
 
-/** Forty-four pictures and Phaser take their time where software draws. */
-const PATIENCE = { timeout: 150_000 };
+const MEMORY: PlayedGame = {
+  id: 3,
+  title: 'Cosmic Memory Challenge',
+  start: /^Start Game/,
+  paused: 'Paused',
+  ended: 'Run ended',
+};
 
 test('by keys and names alone a level is cleared, and the browser never holds a face that was not turned', async ({
   page,
@@ -18,32 +27,34 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   hub,
   allowedConsole,
 }) => {
-  test.setTimeout(600_000);
   // The browser's own line about each refused cheat.
   allowedConsole.push(/status of 409/);
   const { received } = listenIn(context);
   await enlistWithCredits(page);
+  await giveOwnTime(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Play Now: Space Traders' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Start Game - 1 Credit' })).toBeFocused(PATIENCE);
-  await expectAccessible(page);
+  await holdTimeAt(page, MEMORY.start);
+  await expect(page.getByRole('button', { name: 'Start Game - 1 Credit' })).toBeFocused();
   const started = page.waitForResponse((response) => response.url().endsWith('/api/runs'));
   await page.keyboard.press('Enter');
   const run = (await (await started).json()) as { runId: string; setup: object };
   expect(run.setup).toEqual({});
 
-  const player = new KeyPlayer(page);
+  const [secret] = await hub.secrets();
+  if (!secret) throw new Error('the run has no secret');
+  const faces = layoutOf(secret);
+  const player = new KeyPlayer(page, hub);
   await player.begin();
-  for (let pair = 0; pair < 3; pair++) await player.turnNextTwo();
+  const stranger = faces.findIndex((face) => face !== faces[0]);
+  await player.turnTwo(0, stranger, 'strangers');
+  await player.turnTwo(0, faces.lastIndexOf(faces[0] ?? -1), 'pair');
   await page.keyboard.press('KeyP');
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expectAccessible(page);
 
-  const [secret] = await hub.secrets();
-  if (!secret) throw new Error('the run has no secret');
   const kept = `${received.join('\n')}\n${await everythingKept(page)}`;
   for (const word of secret) expect(kept).not.toContain(String(word));
-  const faces = layoutOf(secret);
   // No list of faces, in whatever form: not even four in a row.
   for (let card = 0; card + 4 <= CARDS; card++) {
     expect(kept).not.toContain(JSON.stringify(faces.slice(card, card + 4)).slice(1, -1));
@@ -64,16 +75,19 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
 
   await page.getByRole('button', { name: 'Resume' }).press('Enter');
   await player.begin();
-  while (player.left > 0) await player.turnNextTwo();
-  await expect(page.getByRole('heading', { name: 'Level 1 complete' })).toBeVisible();
+  for (const [card, face] of faces.entries()) {
+    const mate = faces.lastIndexOf(face);
+    if (face !== faces[0] && mate !== card) await player.turnTwo(card, mate, 'pair');
+  }
+  await passUntilShown(page, hub, page.getByRole('heading', { name: 'Level 1 complete' }));
   await expect(page.getByRole('button', { name: 'Level 2' })).toBeFocused();
   await expectAccessible(page);
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Finish Game' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await passUntilShown(page, hub, page.getByRole('heading', { name: 'Victory' }));
   expect((await scored).status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Victory' })).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
@@ -81,13 +95,15 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
 test('a reload and a lost answer cost nothing: the same card shows the same face', async ({
   page,
   context,
+  hub,
   allowedConsole,
 }) => {
   allowedConsole.push(/net::ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 740 });
   await enlistWithCredits(page);
-  await page.goto('/game3');
-  await page.getByRole('button', { name: 'Start Game - 1 Credit' }).click();
+  await openGame(page, MEMORY);
+  await page.getByRole('button', { name: MEMORY.start }).click();
+  await passCountdown(page, hub);
   await expectNoSidewaysScroll(page);
   let lost = 0;
   await context.route('**/reveal', async (route) => {
@@ -98,13 +114,14 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
     } else await route.continue();
   });
   const first = page.getByRole('button', { name: /^Row 1, column 1: / });
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeEnabled();
-  await expect(async () => {
-    await first.click();
-    await expect(first).not.toHaveAccessibleName(/face down/, { timeout: 4000 });
-  }).toPass();
+  await first.click();
+  await passUntilShown(page, hub, page.getByRole('button', { name: /^Row 1, column 1: (?!face down)/ }));
   expect(lost).toBeGreaterThan(1);
   const name = await first.getAttribute('aria-label');
+  // What was done is kept when the page goes.
+  await page.keyboard.press('KeyP');
+  await expect(page.getByRole('heading', { name: MEMORY.paused })).toBeVisible();
+  await expect.poll(async () => (await keptRuns(page))[0]?.commands, { intervals: [20] }).toBeGreaterThan(0);
   await page.reload();
   await page.getByRole('button', { name: /^Resume/ }).click();
   await expect(first).toHaveAccessibleName(name ?? '');
@@ -115,56 +132,26 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
 class KeyPlayer {
   readonly turned: number[] = [];
   readonly #page: Page;
-  readonly #seen = new Map<number, string>();
-  readonly #matched = new Set<number>();
+  readonly #hub: Hub;
   #at = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, hub: Hub) {
     this.#page = page;
-  }
-
-  get left(): number {
-    return CARDS - this.#matched.size;
+    this.#hub = hub;
   }
 
   /** Waits until the board takes keys. */
   async begin(): Promise<void> {
-    await expect(this.#card(this.#at)).toBeFocused(PATIENCE);
-    await expect(this.#page.locator('[data-overlay]')).toHaveCount(0);
-    // The 3-2-1 is over when the run can be paused and nothing counts down any more.
-    await expect(this.#page.getByRole('timer').filter({ hasText: /^[321]$/ })).toHaveCount(0);
+    await passCountdown(this.#page, this.#hub);
+    await expect(this.#card(this.#at)).toBeFocused();
   }
 
-  /** Two cards: a pair that is known, else one that is new and its mate if that is known. */
-  async turnNextTwo(): Promise<void> {
-    const [known] = this.#knownPair();
-    const first = known ?? this.#unknown();
+  /** Turns two cards by keys; their names say whether they are a pair. */
+  async turnTwo(first: number, second: number, are: 'pair' | 'strangers'): Promise<void> {
     const name = await this.#turn(first);
-    const mate = this.#mateOf(first, name);
-    const second = mate ?? this.#unknown();
     const other = await this.#turn(second);
-    if (other === name) {
-      this.#matched.add(first).add(second);
-      for (const card of [first, second]) await expect(this.#card(card)).toHaveAccessibleName(/, matched$/, PATIENCE);
-    } else
-      for (const card of [first, second]) await expect(this.#card(card)).toHaveAccessibleName(/: face down$/, PATIENCE);
-  }
-
-  #knownPair(): number[] {
-    for (const [card, name] of this.#seen) {
-      if (!this.#matched.has(card) && this.#mateOf(card, name) !== undefined) return [card];
-    }
-    return [];
-  }
-
-  #mateOf(card: number, name: string): number | undefined {
-    return [...this.#seen].find(([other, seen]) => other !== card && seen === name && !this.#matched.has(other))?.[0];
-  }
-
-  #unknown(): number {
-    const card = Array.from({ length: CARDS }, (_, place) => place).find((place) => !this.#seen.has(place));
-    if (card === undefined) throw new Error('every card has been seen');
-    return card;
+    expect(name === other).toBe(are === 'pair');
+    for (const card of [first, second]) await this.#passUntil(card, are === 'pair' ? /: .*, matched$/ : /: face down$/);
   }
 
   async #turn(card: number): Promise<string> {
@@ -177,23 +164,18 @@ class KeyPlayer {
     await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft', columns);
     this.#at = card;
     await expect(this.#card(card)).toBeFocused();
-    // A second card that is no mate lies open for half a second: shorter than a look now and then may take.
-    const watch = await this.#card(card).evaluateHandle((element) => ({
-      label: new Promise<string>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const label = element.getAttribute('aria-label') ?? '';
-          if (label.endsWith(': face down')) return;
-          observer.disconnect();
-          resolve(label);
-        }).observe(element, { attributeFilter: ['aria-label'] });
-      }),
-    }));
     await this.#page.keyboard.press('Enter');
-    const label = await watch.evaluate((watched) => watched.label);
+    const label = await this.#passUntil(card, /: (?!face down$)/);
     this.turned.push(card);
-    const name = label.replace(/^[^:]*: /, '').replace(/, matched$/, '');
-    this.#seen.set(card, name);
-    return name;
+    return label.replace(/^[^:]*: /, '').replace(/, matched$/, '');
+  }
+
+  /** Lets time pass until the card's name says so. @returns the name */
+  async #passUntil(card: number, said: RegExp): Promise<string> {
+    const place = `Row ${Math.floor(card / COLUMNS) + 1}, column ${(card % COLUMNS) + 1}`;
+    const shown = this.#page.getByRole('button', { name: new RegExp(`^${place}${said.source}`) });
+    await passUntilShown(this.#page, this.#hub, shown);
+    return (await shown.getAttribute('aria-label')) ?? '';
   }
 
   #card(card: number) {

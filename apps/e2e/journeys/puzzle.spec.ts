@@ -1,31 +1,45 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { setHidden } from '../support/hidden-page.ts';
+import type { Hub } from '../support/hub.ts';
+import {
+  type PlayedGame,
+  endAndVerify,
+  holdTimeAt,
+  openGame,
+  passCountdown,
+  passUntilShown,
+  startRun,
+} from '../support/play.ts';
 import { enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { dragFinger } from '../support/touch.ts';
 
 const COLUMNS = 4;
 
-/** Where software draws and other work has the processor, the first frame and the 3-2-1 take their time. */
-const PATIENCE = { timeout: 150_000 };
-
-test.describe.configure({ timeout: 600_000 });
+const PUZZLE: PlayedGame = {
+  id: 5,
+  title: 'Star Seekers Puzzle',
+  start: /^Start Playing/,
+  paused: 'Paused',
+  ended: 'Run ended',
+};
 
 test('by keys and names alone a window is studied, left by a hidden tab, mended, verified and ranked', async ({
   page,
+  hub,
 }) => {
   await enlistWithCredits(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Play Now: Star Seekers Puzzle' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Start Playing - 1 Credit' })).toBeFocused(PATIENCE);
-  await expectAccessible(page);
+  await openGame(page, PUZZLE);
+  await expect(page.getByRole('button', { name: 'Start Playing - 1 Credit' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: /^The whole picture: / })).toBeVisible(PATIENCE);
+  await passCountdown(page, hub);
+  await expect(page.getByRole('img', { name: /^The whole picture: / })).toBeVisible();
 
-  await expect(pane(page, 0)).toBeFocused(PATIENCE);
+  await passUntilShown(page, hub, pane(page, 0));
+  await expect(pane(page, 0)).toBeFocused();
   await expectAccessible(page);
-  const player = new KeyPlayer(page);
+  const player = new KeyPlayer(page, hub);
   await player.bringHome();
   await setHidden(page, true);
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
@@ -34,11 +48,12 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   await setHidden(page, false);
   await page.getByRole('button', { name: 'Resume' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeHidden();
-  await expect(pane(page, 0)).toHaveAccessibleName(/piece \d+/, PATIENCE);
+  await passCountdown(page, hub);
+  await expect(pane(page, 0)).toHaveAccessibleName(/piece \d+/);
 
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
   while (await player.bringHome());
-  await expect(page.getByRole('heading', { name: 'Puzzle Completed' })).toBeVisible(PATIENCE);
+  await passUntilShown(page, hub, page.getByRole('heading', { name: 'Puzzle Completed' }));
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -57,32 +72,33 @@ test.describe('with a thumb', () => {
 
   test('panes are dragged and tapped, a reload loses nothing, and a run that is ended leads to practice', async ({
     page,
+    hub,
   }) => {
     await enlistWithCredits(page);
-    await page.goto('/game5');
-    await page.getByRole('button', { name: 'Start Playing - 1 Credit' }).tap(PATIENCE);
-    await expect(pane(page, 0)).toBeVisible(PATIENCE);
+    await openGame(page, PUZZLE);
+    await startRun(page, hub, PUZZLE, 'finger');
+    await passUntilShown(page, hub, pane(page, 0));
     await expectNoSidewaysScroll(page);
 
     const [dragged] = await piecesOf(page);
     const { width = 0 } = (await pane(page, 0).boundingBox()) ?? {};
     await dragFinger(page, pane(page, 0), { x: width, y: 0 });
-    await expect(pane(page, 1)).toHaveAccessibleName(new RegExp(`piece ${dragged}(,|$)`));
+    await passUntilShown(page, hub, pane(page, 1, dragged));
     await pane(page, 1).tap();
+    await passUntilShown(page, hub, page.getByRole('button', { pressed: true, name: /column 2/ }));
     await pane(page, 6).tap();
-    await expect(pane(page, 6)).toHaveAccessibleName(new RegExp(`piece ${dragged}(,|$)`));
+    await passUntilShown(page, hub, pane(page, 6, dragged));
 
     await page.getByRole('button', { name: 'Pause' }).tap();
     await expect(page.getByText(/^2 moves, \d+ seconds left\.$/)).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: /^Resume/ }).tap(PATIENCE);
-    await expect(pane(page, 6)).toHaveAccessibleName(new RegExp(`piece ${dragged}(,|$)`), PATIENCE);
+    await holdTimeAt(page, /^Resume/);
+    await page.getByRole('button', { name: /^Resume/ }).tap();
+    await passCountdown(page, hub);
+    await passUntilShown(page, hub, pane(page, 6, dragged));
 
     await page.getByRole('button', { name: 'Pause' }).tap();
-    await page.getByRole('button', { name: 'End run' }).tap();
-    await page.getByRole('button', { name: 'End the run' }).tap();
-    await expect(page.getByRole('heading', { name: 'Run ended' })).toBeVisible();
-    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await endAndVerify(page, PUZZLE);
     await expect(page.getByText('A score of 0 stands on no board.')).toBeVisible();
     await page.getByRole('button', { name: 'Next Puzzle' }).tap();
     await expect(page.getByText('Practice, never ranked')).toBeVisible();
@@ -93,10 +109,12 @@ test.describe('with a thumb', () => {
 /** Mends the window by keys, and knows what a screen reader is told. */
 class KeyPlayer {
   readonly #page: Page;
+  readonly #hub: Hub;
   #at = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, hub: Hub) {
     this.#page = page;
+    this.#hub = hub;
   }
 
   /** Brings a piece to its place. @returns whether another one is still astray */
@@ -112,7 +130,7 @@ class KeyPlayer {
     const left = pieces.filter((other, place) => other !== place + 1).length;
     // The last swap of a pair ends the run, and with it the panes.
     if (left === 2) return false;
-    await expect(pane(this.#page, piece - 1)).toHaveAccessibleName(/, in place$/, PATIENCE);
+    await passUntilShown(this.#page, this.#hub, pane(this.#page, piece - 1, `${piece}, in place`));
     return true;
   }
 
@@ -128,10 +146,11 @@ class KeyPlayer {
   }
 }
 
-function pane(page: Page, place: number): Locator {
-  return page.getByRole('button', {
-    name: `Row ${Math.floor(place / COLUMNS) + 1}, column ${(place % COLUMNS) + 1}: `,
-  });
+/** @param piece what lies there, as its name says it */
+function pane(page: Page, place: number, piece: number | string = ''): Locator {
+  const [row, column] = [Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1];
+  const name = `^Row ${row}, column ${column}: ${piece === '' ? '' : `piece ${piece}(,|$)`}`;
+  return page.getByRole('button', { name: new RegExp(name) });
 }
 
 /** The numbers of the pieces, place by place, as their names tell them. */

@@ -75,52 +75,56 @@ test('a session that ended elsewhere clears itself on save and leads home', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
-  page,
-}) => {
-  await enlist(page);
-  await page.goto('/settings');
-  await page.getByRole('tab', { name: 'Audio' }).click();
-  await expect(page).toHaveURL(/\/settings\?tab=audio$/);
-  const master = page.getByRole('slider', { name: 'Master volume' });
-  await expect(master).toHaveValue('75');
-  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('60');
-  await expect(page.getByRole('slider', { name: 'SFX volume' })).toHaveValue('80');
-  await master.fill('20');
-  await page.getByRole('slider', { name: 'Music volume' }).press('End');
-  await page.getByRole('switch', { name: 'Mute all' }).check();
-  await page.getByRole('tab', { name: 'Video' }).click();
-  await page.getByRole('switch', { name: 'Show the intro trailer' }).uncheck();
-  await page.getByRole('radio', { name: 'Keep it playing' }).check();
-  await page.getByRole('switch', { name: 'Mind the music during videos' }).uncheck();
-  await expect(page.getByRole('radio', { name: 'Keep it playing' })).toBeDisabled();
-  await page.getByRole('tab', { name: 'Display' }).click();
-  await page.getByRole('radio', { name: 'Reduced motion' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+test.describe('on a device that asks for no less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Reduced motion' })).toBeChecked();
-  await page.getByRole('tab', { name: 'Audio' }).click();
-  await expect(master).toHaveValue('20');
-  await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('100');
-  await expect(page.getByRole('switch', { name: 'Mute all' })).toBeChecked();
-  expect(await stored(page)).toEqual({
-    audio: { masterVolume: 20, musicVolume: 100, sfxVolume: 80, muteAll: true },
-    settings: {
-      motion: 'reduced',
-      detail: 'auto',
-      showIntroVideo: false,
-      pauseMusicForVideo: false,
-      videoMusicBehavior: 'continue',
-    },
+  test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
+    page,
+  }) => {
+    await enlist(page);
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Audio' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=audio$/);
+    const master = page.getByRole('slider', { name: 'Master volume' });
+    await expect(master).toHaveValue('75');
+    await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('60');
+    await expect(page.getByRole('slider', { name: 'SFX volume' })).toHaveValue('80');
+    await master.fill('20');
+    await page.getByRole('slider', { name: 'Music volume' }).press('End');
+    await page.getByRole('switch', { name: 'Mute all' }).check();
+    await page.getByRole('tab', { name: 'Video' }).click();
+    await page.getByRole('switch', { name: 'Show the intro trailer' }).uncheck();
+    await page.getByRole('radio', { name: 'Keep it playing' }).check();
+    await page.getByRole('switch', { name: 'Mind the music during videos' }).uncheck();
+    await expect(page.getByRole('radio', { name: 'Keep it playing' })).toBeDisabled();
+    await page.getByRole('tab', { name: 'Display' }).click();
+    await page.getByRole('radio', { name: 'Reduced motion' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Reduced motion' })).toBeChecked();
+    await page.getByRole('tab', { name: 'Audio' }).click();
+    await expect(master).toHaveValue('20');
+    await expect(page.getByRole('slider', { name: 'Music volume' })).toHaveValue('100');
+    await expect(page.getByRole('switch', { name: 'Mute all' })).toBeChecked();
+    expect(await stored(page)).toEqual({
+      audio: { masterVolume: 20, musicVolume: 100, sfxVolume: 80, muteAll: true },
+      settings: {
+        motion: 'reduced',
+        detail: 'auto',
+        showIntroVideo: false,
+        pauseMusicForVideo: false,
+        videoMusicBehavior: 'continue',
+      },
+    });
+
+    await page.getByRole('button', { name: 'Reset to Defaults' }).click();
+    await expect(notes(page).getByText('Settings Reset')).toBeVisible();
+    await expect(master).toHaveValue('75');
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(master).toHaveValue('20');
   });
-
-  await page.getByRole('button', { name: 'Reset to Defaults' }).click();
-  await expect(notes(page).getByText('Settings Reset')).toBeVisible();
-  await expect(master).toHaveValue('75');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(master).toHaveValue('20');
 });
 
 test('a forgotten password is set anew by the link of a letter, which works once', async ({ page, allowedConsole }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { drawNothing } from './draw-nothing.ts';
 import { type Hub, startHub } from './hub.ts';
 import { keepTrailerSeen } from './trailer.ts';
 
@@ -11,6 +12,8 @@ interface TestFixtures {
   allowedConsole: RegExp[];
   /** Whether this device has seen the trailer, so that Enter Hub leads on at once. */
   trailerSeen: boolean;
+  /** Whether WebGL draws: games and the die go on without. */
+  draws: boolean;
 }
 
 /** Playwright's `test` with one hub a worker; a console error or an unhandled rejection in any page fails the test. */
@@ -27,9 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- as above
   allowedConsole: async ({}, use) => use([]),
   trailerSeen: [true, { option: true }],
+  draws: [false, { option: true }],
   baseURL: async ({ hub }, use) => use(hub.url),
-  context: async ({ context, allowedConsole, trailerSeen }, use) => {
+  context: async ({ context, allowedConsole, trailerSeen, draws }, use) => {
     if (trailerSeen) await context.addInitScript(keepTrailerSeen);
+    if (!draws) await context.addInitScript(drawNothing);
     const problems: string[] = [];
     context.on('console', (message) => {
       const text = message.text();

@@ -2,6 +2,7 @@
  * The built hub in a process of its own, with the test entry's settable clock. It listens on a free port, tells its address
  * over the IPC channel and obeys {@link HubRequest} messages; it ends when the channel closes.
  */
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
 import type { DealerSecret } from '@star-seekers/sim';
@@ -11,6 +12,7 @@ import { populate } from './populate.ts';
 export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
   | { readonly id: number; readonly type: 'populate' }
+  | { readonly id: number; readonly type: 'seedNextRun'; readonly seed: number }
   | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'stop' };
 
@@ -22,17 +24,19 @@ export interface HubOptions {
   readonly webRoot?: string;
   /** What every roll of the dice shows. */
   readonly die?: number;
-  /** The seed of every run. */
+  /** The seed of every run that no other one was given for. */
   readonly seed?: number;
 }
 
 const built = join(import.meta.dirname, '../../web/dist');
 const { webRoot = built, die, seed } = JSON.parse(process.argv[2] ?? '{}') as HubOptions;
+/** Seeds of the next runs, first come first served. */
+const seeds: number[] = [];
 const server = await startTestServer({
   webRoot,
   randomness: {
     ...(die === undefined ? {} : { die: () => die }),
-    ...(seed === undefined ? {} : { seed: () => seed }),
+    seed: () => seeds.shift() ?? seed ?? randomInt(2 ** 32),
   },
 });
 
@@ -45,6 +49,9 @@ async function obey(request: HubRequest): Promise<void> {
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
+      break;
+    case 'seedNextRun':
+      seeds.push(request.seed);
       break;
     case 'populate':
       await populate(server);

@@ -1,19 +1,33 @@
 import type { Page } from 'playwright';
 
 /** What a page that has its own time can do. */
-interface FilmPage {
-  readonly film: { hold(): void; frame(ms: number, type: PictureType): string };
+interface OwnTimePage {
+  readonly ownTime: { hold(): void; frame(ms: number): void; picture(ms: number, type: PictureType): string };
 }
 
 type PictureType = 'jpeg' | 'png';
 
-/** From {@link holdTime} on, time passes on this page only with {@link nextFrame}. To be called before the page opens. */
+/** Long for a frame, and short enough for the fixed step to lose none of it. */
+const FRAME_MS = 80;
+
+/** From {@link holdTime} on, frames come on this page only with {@link passFrames} and {@link nextFrame}. To be called before the page opens. */
 export async function giveOwnTime(page: Page): Promise<void> {
   await page.addInitScript(ownTime);
 }
 
 export async function holdTime(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as FilmPage).film.hold());
+  await page.evaluate(() => (window as unknown as OwnTimePage).ownTime.hold());
+}
+
+/** Lets so much time pass, in frames of 80 ms and a last one of what is left. */
+export async function passFrames(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    ([whole, longest]) => {
+      const { ownTime: time } = window as unknown as OwnTimePage;
+      for (let left = whole; left > 0; left -= longest) time.frame(Math.min(left, longest));
+    },
+    [ms, FRAME_MS] as const,
+  );
 }
 
 /**
@@ -22,10 +36,10 @@ export async function holdTime(page: Page): Promise<void> {
  * @returns the canvas
  */
 export async function nextFrame(page: Page, ms: number, type: PictureType): Promise<Buffer> {
-  const picture = await page.evaluate(([passed, as]) => (window as unknown as FilmPage).film.frame(passed, as), [
-    ms,
-    type,
-  ] as const);
+  const picture = await page.evaluate(
+    ([passed, as]) => (window as unknown as OwnTimePage).ownTime.picture(passed, as),
+    [ms, type] as const,
+  );
   return Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
 }
 
@@ -51,13 +65,17 @@ function ownTime(): void {
     waiting.delete(id);
     callback?.(now());
   };
+  const frame = (ms: number) => {
+    held = now() + ms;
+    const due = [...waiting.keys()];
+    for (const id of due) run(id);
+  };
   Object.assign(window, {
-    film: {
+    ownTime: {
       hold: () => (held = real.now()),
-      frame(ms: number, type: PictureType) {
-        held = now() + ms;
-        const due = [...waiting.keys()];
-        for (const id of due) run(id);
+      frame,
+      picture(ms: number, type: PictureType) {
+        frame(ms);
         // In the same task as the drawing, or the browser has taken the picture away.
         return document.querySelector('canvas')?.toDataURL(`image/${type}`, 0.94) ?? '';
       },

@@ -1,7 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A finger goes down in the middle of an element, moves in steps by so many CSS pixels, rests and is lifted. */
-export async function dragFinger(page: Page, on: Locator, by: { x: number; y: number }, restMs = 0): Promise<void> {
+/** A finger goes down in the middle of an element, moves in steps by so many CSS pixels, and is lifted when it has rested. */
+export async function dragFinger(
+  page: Page,
+  on: Locator,
+  by: { x: number; y: number },
+  rest: () => Promise<void> = async () => undefined,
+): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('there is nothing to touch');
   const touch = await page.context().newCDPSession(page);
@@ -11,7 +16,7 @@ export async function dragFinger(page: Page, on: Locator, by: { x: number; y: nu
     const point = { x: x + (by.x * step) / STEPS, y: y + (by.y * step) / STEPS };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
   }
-  if (restMs > 0) await page.waitForTimeout(restMs);
+  await rest();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }
