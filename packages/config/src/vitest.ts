@@ -29,6 +29,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
       testTimeout: TIMEOUT_MS,
+      hookTimeout: TIMEOUT_MS,
       // A frame can take long where software draws it and other work goes on; what is looked for is seen at once.
       expect: { poll: { timeout: 15_000, interval: 10 } },
       ...test,

@@ -11,7 +11,7 @@ import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent } from './simulation/state.ts';
 
 /** A whole run is simulated; of so many of its ticks one is drawn. */
-const TICKS_A_FRAME = 30;
+const TICKS_A_FRAME = 60;
 
 const EVENT_TYPES: readonly ArenaEvent['type'][] = [
   'beam',
