@@ -37,7 +37,6 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
   for (const [path, heading] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expectReachedByTab(page);
   }
   await page.goto('/dice-of-iris');

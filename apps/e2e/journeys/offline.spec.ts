@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { keptRuns } from '../support/kept-runs.ts';
-import { playAndEndRun, startSnake } from '../support/play-snake.ts';
+import { SNAKE, endRun, openGame, playSnake, startRun } from '../support/play.ts';
 import { enlist, enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
@@ -10,18 +10,19 @@ test.use({ serviceWorkers: 'allow' });
 test('with the network cut the hub opens, says so, keeps a finished run and sends it later', async ({
   page,
   context,
+  hub,
   allowedConsole,
 }) => {
-  // It opens the hub four times, and a game.
-  test.slow();
   // axe reads style sheets anew, which it can't.
   allowedConsole.push(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Couldn't load preload assets/);
   const { username } = await enlistWithCredits(page);
   await page.goto('/dashboard');
   await becomeInstalled(page);
-  await startSnake(page);
+  await openGame(page, SNAKE);
+  await startRun(page, hub, SNAKE);
   await context.setOffline(true);
-  await playAndEndRun(page);
+  await playSnake(page, hub);
+  await endRun(page, SNAKE);
   await expect(page.getByText('Waiting for the network')).toBeVisible();
 
   await page.goto('/dashboard');
@@ -36,7 +37,7 @@ test('with the network cut the hub opens, says so, keeps a finished run and send
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline')).toBeHidden();
-  await expect.poll(() => keptRuns(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => keptRuns(page), { intervals: [20] }).toEqual([]);
   const results = await page.request.get('/api/user/results?gameId=2');
   expect(((await results.json()) as { gamesPlayed: number }).gamesPlayed).toBe(1);
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -60,8 +61,6 @@ test('the service worker keeps files and never an answer', async ({ page }) => {
 });
 
 test('a new version is loaded between two screens, and never over a game', async ({ page }) => {
-  // It waits for the code of a game.
-  test.slow();
   await enlist(page);
   await page.route('**/api/config', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
@@ -73,7 +72,7 @@ test('a new version is loaded between two screens, and never over a game', async
   await page.getByRole('heading', { name: 'Space Snake', level: 1 }).waitFor();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Leaderboard' }).first().click();
-  await expect.poll(() => isMarked(page), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isMarked(page), { intervals: [20] }).toBe(false);
   await expect(page).toHaveURL(/\/leaderboard$/);
   await page.getByRole('heading', { name: 'Leaderboard' }).waitFor();
 
