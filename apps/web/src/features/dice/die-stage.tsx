@@ -1,6 +1,6 @@
 import type { Faction } from '@star-seekers/contracts/constants';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useReducedMotion } from '../settings/settings-store.ts';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { createDieAnimation, type DieAnimation } from './die/die-animation.ts';
 import { createDieView } from './die/die-view.ts';
 import type { FaceValue } from './die/faces.ts';
@@ -38,12 +38,14 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
   const [landings, setLandings] = useState(0);
   const animation = useRef<DieAnimation | null>(null);
   const reducedMotion = useReducedMotion();
+  const detail = useDetail();
+  const currentDetail = useEffectEvent(() => detail);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element || !floor.current) return undefined;
     const view = createDieView({ floor: floor.current, die: element }, readLook(element));
-    const dieAnimation = createDieAnimation(view.draw);
+    const dieAnimation = createDieAnimation(view.draw, { reducedDetail: () => currentDetail() === 'reduced' });
     animation.current = dieAnimation;
     const observer = new ResizeObserver(() => {
       view.resize(element.clientWidth, window.devicePixelRatio);

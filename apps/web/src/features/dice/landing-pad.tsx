@@ -34,17 +34,20 @@ export interface LandingPadProps {
 export function LandingPad({ charge, pulse }: LandingPadProps) {
   return (
     <div className={styles.camera} aria-hidden="true">
-      <svg className={styles.pad} viewBox="-280 -280 560 560" data-ready={charge >= 1 || undefined}>
+      <svg className={styles.pad} viewBox="-280 -280 560 560">
         <circle className={styles.disc} r="272" />
         <circle className={styles.pupil} r="118" />
         {pulse > 0 && <circle key={pulse} className={styles.pulse} r="118" />}
-        <path className={styles.filaments} d={FILAMENTS} />
         <circle className={styles.line} r="118" />
         <circle className={styles.line} r="204" />
         <circle className={styles.track} r={RING_RADIUS} />
         <circle className={styles.charge} r={RING_RADIUS} pathLength="1" strokeDasharray={`${charge.toFixed(4)} 1`} />
         <path className={styles.marks} d={MARKS} />
         <circle className={styles.rim} r="272" />
+      </svg>
+      {/* A picture of its own, so that its light comes and goes without anything being drawn again. */}
+      <svg className={styles.pad} viewBox="-280 -280 560 560" data-ready={charge >= 1 || undefined}>
+        <path className={styles.filaments} d={FILAMENTS} />
       </svg>
     </div>
   );

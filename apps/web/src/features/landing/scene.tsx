@@ -2,24 +2,36 @@ import { hub } from '@star-seekers/art/hub';
 import { useRef } from 'react';
 import nebulaUrl from '../../ui/art/nebula.webp';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { useReducedMotion } from '../settings/settings-store.ts';
+import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import planetUrl from './art/planet.webp';
 import styles from './scene.module.css';
 import { StarField } from './star-field.tsx';
+import { useFrameReport } from './use-frame-report.ts';
 import { usePaused } from './use-paused.ts';
 import { useParallax } from './use-parallax.ts';
+import { useSteppedMotion } from './use-stepped-motion.ts';
 
 /**
  * The living sky of the landing page: rendered layers that only ever move by transform and opacity, so that a weak phone's
- * compositor carries them alone. It rests when it can't be seen and with reduced motion.
+ * compositor carries them alone. It rests when nobody sees it and with reduced motion; at reduced detail only the ships move, by steps.
  */
 export function Scene() {
   const scene = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const paused = usePaused(scene);
-  useParallax(scene, !reducedMotion && !paused);
+  const stepped = useDetail() === 'reduced';
+  const moves = !reducedMotion && !paused;
+  useParallax(scene, moves && !stepped);
+  useFrameReport(moves && !stepped);
+  useSteppedMotion(scene, moves && stepped);
   return (
-    <div ref={scene} className={styles.scene} data-paused={paused || undefined} aria-hidden="true">
+    <div
+      ref={scene}
+      className={styles.scene}
+      data-paused={paused || undefined}
+      data-stepped={stepped || undefined}
+      aria-hidden="true"
+    >
       <div className={styles.sky}>
         <img className={styles.nebula} src={nebulaUrl} alt="" width={1600} height={900} fetchPriority="high" />
       </div>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useAuthDialog } from '../auth/auth-dialog-store.ts';
+import { useTrailer } from '../trailer/trailer-store.ts';
+import { useLeftAlone } from './use-left-alone.ts';
 
-/** Whether the element is out of sight: scrolled away, or in a hidden tab. */
+/** Whether nobody sees the element move: it is scrolled away, covered or in a hidden tab, or the page was left alone. */
 export function usePaused(element: RefObject<Element | null>): boolean {
   const [offScreen, setOffScreen] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
@@ -19,5 +22,8 @@ export function usePaused(element: RefObject<Element | null>): boolean {
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
 
-  return offScreen || hidden;
+  const leftAlone = useLeftAlone();
+  const dialog = useAuthDialog((state) => state.open !== null);
+  const trailer = useTrailer((state) => state.open !== null);
+  return offScreen || hidden || leftAlone || dialog || trailer;
 }

@@ -19,22 +19,35 @@ export interface DieAnimation {
   stop(): void;
 }
 
-/** Plays throws on a view, one frame of the screen at a time. */
+/** Between two drawn frames at reduced detail: thirty a second, with room for a screen that is a little early. */
+const REDUCED_FRAME_MS = 1000 / 30 - 4;
+
+export interface DieAnimationOptions {
+  /** At reduced detail a moving die is drawn thirty times a second, else with every frame of the screen. */
+  readonly reducedDetail: () => boolean;
+  readonly random?: () => number;
+}
+
+/** Plays throws on a view. */
 export function createDieAnimation(
   draw: (pose: Pose, moving: boolean) => void,
-  random: () => number = Math.random,
+  { reducedDetail, random = Math.random }: DieAnimationOptions,
 ): DieAnimation {
   let pose = restPose(1);
   let thrown: { state: Throw; readonly startedAt: number } | undefined;
   let frame = 0;
+  let drawnAt = 0;
   let restTimer = 0;
   let onRest: (() => void) | undefined;
 
   const drawFrame = () => {
     if (!thrown) return;
-    pose = poseAt(thrown.state, performance.now() - thrown.startedAt);
-    draw(pose, true);
     frame = requestAnimationFrame(drawFrame);
+    const now = performance.now();
+    if (reducedDetail() && now - drawnAt < REDUCED_FRAME_MS) return;
+    drawnAt = now;
+    pose = poseAt(thrown.state, now - thrown.startedAt);
+    draw(pose, true);
   };
 
   const rest = () => {
