@@ -52,7 +52,8 @@ export const idleScreens: readonly IdleScreen[] = [
       },
     ],
   },
-  { name: 'dice', path: '/dice-of-iris', signedIn: true, moments: AT_ONCE },
+  // The pad invites to throw three times before it rests.
+  { name: 'dice', path: '/dice-of-iris', signedIn: true, moments: [{ name: 'at rest', settleMs: 14_000 }] },
   { name: 'dashboard', path: '/dashboard', signedIn: true, moments: AT_ONCE },
   { name: 'leaderboard', path: '/leaderboard', signedIn: true, moments: AT_ONCE },
   { name: 'credits', path: '/credits', signedIn: true, moments: AT_ONCE },

@@ -15,11 +15,12 @@ import { type IdleScreen, type Moment, idleScreens } from './idle-screens.ts';
 const SETTLE_MS = 3000;
 const SPAN_MS = 5000;
 
-/** As the player would set them; `detail` is what a slow machine comes to by itself. */
+/** As the player would set them. The first is what a visitor has: where software paints, it comes to reduced detail by itself. */
 const SETTINGS = {
-  'as designed': { motion: 'full', detail: 'full' },
-  'reduced motion': { motion: 'reduced', detail: 'full' },
+  'by default': { motion: 'full', detail: 'auto' },
+  'full detail': { motion: 'full', detail: 'full' },
   'reduced detail': { motion: 'full', detail: 'reduced' },
+  'reduced motion': { motion: 'reduced', detail: 'auto' },
 } as const;
 
 type Way = keyof typeof SETTINGS;
