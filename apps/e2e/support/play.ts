@@ -26,6 +26,9 @@ const SEED = 7;
 
 const COUNTDOWN_MS = 3000;
 
+/** A stage that stood still has its loop woken in one frame, and counts from the next. */
+const WAKING_MS = 160;
+
 /** Between two looks at a page whose time passes. */
 const LOOK_MS = 160;
 
@@ -56,7 +59,7 @@ export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key'
 export async function passCountdown(page: Page, hub: Hub): Promise<void> {
   const countdown = page.getByRole('timer').filter({ hasText: /^[321]$/ });
   await expect(countdown).toHaveText('3');
-  await passTime(page, hub, COUNTDOWN_MS);
+  await passTime(page, hub, COUNTDOWN_MS + WAKING_MS);
   await expect(countdown).toHaveCount(0);
 }
 
