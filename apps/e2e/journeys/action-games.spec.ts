@@ -90,7 +90,7 @@ async function startByTouch(page: Page, hub: Hub, game: PlayedGame): Promise<voi
 }
 
 async function pauseAndEnd(page: Page, game: PlayedGame, commands: number): Promise<void> {
-  await page.getByRole('button', { name: 'Pause' }).tap();
+  await page.getByRole('button', { name: 'Pause' }).click();
   await expectCommands(page, commands);
   await endAndVerify(page, game);
 }

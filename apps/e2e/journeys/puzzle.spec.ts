@@ -70,7 +70,7 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
 test.describe('with a thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('panes are dragged and tapped, a reload loses nothing, and a run that is ended leads to practice', async ({
+  test('panes are dragged and pressed, a reload loses nothing, and a run that is ended leads to practice', async ({
     page,
     hub,
   }) => {
@@ -84,23 +84,23 @@ test.describe('with a thumb', () => {
     const { width = 0 } = (await pane(page, 0).boundingBox()) ?? {};
     await dragFinger(page, pane(page, 0), { x: width, y: 0 });
     await passUntilShown(page, hub, pane(page, 1, dragged));
-    await pane(page, 1).tap();
+    await pane(page, 1).click();
     await passUntilShown(page, hub, page.getByRole('button', { pressed: true, name: /column 2/ }));
-    await pane(page, 6).tap();
+    await pane(page, 6).click();
     await passUntilShown(page, hub, pane(page, 6, dragged));
 
-    await page.getByRole('button', { name: 'Pause' }).tap();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText(/^2 moves, \d+ seconds left\.$/)).toBeVisible();
     await page.reload();
     await holdTimeAt(page, /^Resume/);
-    await page.getByRole('button', { name: /^Resume/ }).tap();
+    await page.getByRole('button', { name: /^Resume/ }).click();
     await passCountdown(page, hub);
     await passUntilShown(page, hub, pane(page, 6, dragged));
 
-    await page.getByRole('button', { name: 'Pause' }).tap();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await endAndVerify(page, PUZZLE);
     await expect(page.getByText('A score of 0 stands on no board.')).toBeVisible();
-    await page.getByRole('button', { name: 'Next Puzzle' }).tap();
+    await page.getByRole('button', { name: 'Next Puzzle' }).click();
     await expect(page.getByText('Practice, never ranked')).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

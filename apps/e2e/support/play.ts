@@ -49,9 +49,9 @@ export async function holdTimeAt(page: Page, button: RegExp): Promise<void> {
 export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key' | 'finger' = 'key'): Promise<void> {
   await hub.seedNextRun(SEED);
   const start = page.getByRole('button', { name: game.start });
-  await (by === 'key' ? start.press('Enter') : start.tap());
+  await (by === 'key' ? start.press('Enter') : start.click());
   // On a phone it lies over the bar, and goes only while time passes.
-  if (by === 'finger') await page.getByRole('button', { name: 'Dismiss' }).tap();
+  if (by === 'finger') await page.getByRole('button', { name: 'Dismiss' }).click();
   await passCountdown(page, hub);
 }
 
