@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits for these: they are how long a machine that is busy with other work may take.
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -18,7 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What the page held is kept in full; pictures of it would be taken all the time, for the case that a test fails.
