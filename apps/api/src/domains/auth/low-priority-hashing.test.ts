@@ -66,6 +66,7 @@ test('of callers who have gone away nothing is left either: those who wait for a
   await server.close();
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   expect(server.services.passwords.waiting).toBe(0);
+  await expect(server.services.passwords.hash('of a caller who comes late')).rejects.toThrow('shutting down');
   expect(own.pid).toBe(undefined);
 });
 
