@@ -73,8 +73,11 @@ test('a second tab is told that the run is played elsewhere, and may take it ove
   await giveOwnTime(second);
   await second.goto('/game2');
   await second.getByRole('button', { name: 'Resume' }).click();
-  await expect(second.getByText('This game is being played in another tab.')).toBeVisible();
+  const elsewhere = second.getByText('This game is being played in another tab.');
+  await expect(elsewhere).toBeVisible();
   await second.getByRole('button', { name: 'Play here instead' }).click();
+  // With it goes the screen it stood on; the next one loads the game anew.
+  await expect(elsewhere).toHaveCount(0);
   await holdTimeAt(second, /^Resume/);
   await second.getByRole('button', { name: 'Resume' }).click();
   await passCountdown(second, hub);
