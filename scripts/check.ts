@@ -3,7 +3,7 @@
  * pushed to. Tests of the whole product and journeys are left to `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { ensureChromium } from '@star-seekers/config/chromium';
+import { ensureTestBrowser } from '@star-seekers/config/chromium';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -11,7 +11,7 @@ import { openWorkspace } from './tests/workspace.ts';
 
 const workspace = openWorkspace();
 const { root, reach } = workspace;
-process.env['CHROMIUM_PATH'] = ensureChromium();
+process.env['CHROMIUM_PATH'] = ensureTestBrowser();
 
 const changed = changedFiles();
 const tallies = CHECKS.map((check) => runCheck(workspace, check));

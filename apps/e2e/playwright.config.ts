@@ -1,4 +1,4 @@
-import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
+import { chromiumTestArgs, ensureTestBrowser } from '@star-seekers/config/chromium';
 import { defineConfig } from 'playwright/test';
 
 export default defineConfig({
@@ -24,7 +24,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // What the page held is kept in full; pictures of it would be taken all the time, for the case that a test fails.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    // Layers are put together by the processor too, which is cheaper than by the graphics card that it would play.
-    launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs, '--disable-gpu-compositing'] },
+    launchOptions: { executablePath: ensureTestBrowser(), args: [...chromiumTestArgs] },
   },
 });

@@ -25,42 +25,35 @@ export const chromiumArgs: readonly string[] = [
  */
 export const chromiumPageArgs: readonly string[] = [...chromiumArgs, '--disable-gpu-rasterization'];
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
+/** The same for tests: layers are put together by the processor too. */
+export const chromiumTestArgs: readonly string[] = [...chromiumPageArgs, '--disable-gpu-compositing'];
 
-/** The first installed Chromium: `CHROMIUM_PATH`, then one on `PATH`; undefined when there is none. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  for (const folder of (env.PATH ?? '').split(delimiter)) {
-    for (const command of COMMANDS) {
-      const path = join(folder, command);
-      if (existsSync(path)) return path;
-    }
-  }
-  return undefined;
-}
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
+
+/** The same engine without a browser's window: a page takes two thirds of the processor's time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * The path of a Chromium that the browser tests can use, installing one when the machine has none.
+ * The path of the Chromium that players have: for measurements, and for pictures that are committed. Installs one when the
+ * machine has none.
  * Order: `CHROMIUM_PATH`, `PATH`, Playwright's download, Debian's package (as root).
  * @throws {Error} that says what to install when all four fail.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
+  return ensure(CHROMIUM, ['chromium']);
+}
+
+/** The same for tests, which do without a window where the machine or Debian has the engine alone. */
+export function ensureTestBrowser(): string {
+  return ensure([HEADLESS_SHELL, ...CHROMIUM], [HEADLESS_SHELL, 'chromium']);
+}
+
+function ensure(commands: readonly string[], debianPackages: readonly string[]): string {
+  const found = find(commands);
   if (found) return found;
   const attempts: [string, () => void][] = [
     ['Playwright', () => run('npx', ['playwright', 'install', 'chromium'])],
-    [
-      'apt-get',
-      () => {
-        if (process.getuid?.() !== 0) throw new Error('needs root');
-        run('apt-get', ['update', '-qq']);
-        run('apt-get', ['install', '-y', '-qq', 'chromium']);
-      },
-    ],
+    ...debianPackages.map((name): [string, () => void] => [`apt-get (${name})`, () => installDebianPackage(name)]),
   ];
   for (const [name, install] of attempts) {
     try {
@@ -69,12 +62,29 @@ export function ensureChromium(): string {
       console.log(`Chromium could not be installed with ${name}.`);
       continue;
     }
-    const installed = findChromium() ?? playwrightChromium();
+    const installed = find(commands) ?? playwrightChromium();
     if (installed) return installed;
   }
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
+}
+
+/** `CHROMIUM_PATH`, then the first of the commands that is on `PATH`; undefined when there is none. */
+function find(commands: readonly string[]): string | undefined {
+  const { CHROMIUM_PATH: named, PATH: folders = '' } = process.env;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return named;
+  }
+  const paths = commands.flatMap((command) => folders.split(delimiter).map((folder) => join(folder, command)));
+  return paths.find((path) => existsSync(path));
+}
+
+function installDebianPackage(name: string): void {
+  if (process.getuid?.() !== 0) throw new Error('needs root');
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', name]);
 }
 
 function run(command: string, args: string[]): void {

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { chromiumPageArgs, ensureChromium } from './chromium.ts';
+import { chromiumTestArgs, ensureTestBrowser } from './chromium.ts';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
@@ -38,7 +38,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: ensureChromium(), args: [...chromiumPageArgs] },
+          launchOptions: { executablePath: ensureTestBrowser(), args: [...chromiumTestArgs] },
         }),
         instances: [{ browser: 'chromium' }],
         ...test?.browser,

@@ -7,8 +7,8 @@ import type { RunController } from '../run-controller.ts';
 
 const FRAME_MS = 1000 / 60;
 
-/** Of the game's size: what is drawn is the same, and software needs a sixteenth of the time for its pixels. */
-const SCALE = 0.25;
+/** Of the game's size: what is drawn is the same, and software takes no time worth speaking of for its pixels. */
+const SCALE = 1 / 16;
 
 export interface HandDrawnScene {
   readonly scene: Phaser.Scene;
