@@ -22,8 +22,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What the page held is kept in full; pictures of it would be taken all the time, for the case that a test fails.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace costs every test a twentieth more; the flag `--trace retain-on-failure` keeps all that the page held.
+    trace: 'off',
     launchOptions: { executablePath: ensureTestBrowser(), args: [...chromiumTestArgs] },
   },
 });

@@ -31,6 +31,8 @@ export async function serveWebFiles(
     crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
     await app.register(fastifyStatic, {
       root: webRoot,
+      // A route for each file of the build: for any other address the plugin would read whole folders at every request.
+      wildcard: false,
       preCompressed: true,
       index: false,
       cacheControl: false,
