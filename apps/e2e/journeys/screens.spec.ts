@@ -99,6 +99,7 @@ test('the dialog tells wrong credentials from a lost network, and works by keybo
 test('signing out and in again leads back to the dashboard', async ({ page }) => {
   const account = await enlist(page);
   await page.goto('/dashboard');
+  await expectComplete(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto('/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });

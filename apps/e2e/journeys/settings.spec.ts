@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { type Account, enlist, newAccount } from '../support/player.ts';
-import { expectAccessible } from '../support/screen-checks.ts';
+import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
 
 test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {
   await page.goto('/settings');
@@ -131,6 +131,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   allowedConsole.push(/400/);
   const account = await enlist(page);
   await page.goto('/dashboard');
+  await expectComplete(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

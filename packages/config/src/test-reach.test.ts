@@ -62,4 +62,8 @@ describe('a journey depends on', () => {
     expect(files).not.toContain(DICE);
     expect(files).toContain('packages/games/src/stage/mount-game.ts');
   });
+
+  it('no part that is not there', () => {
+    expect(() => reach.ofJourney(journey, { domains: ['bank'] })).toThrow('"bank", which is not there');
+  });
 });

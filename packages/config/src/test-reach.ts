@@ -47,7 +47,10 @@ export interface TestReach {
    * lies elsewhere, or that plays runs, does, unless it is asked for the code that is `near` the test.
    */
   ofTest(test: string, extent?: 'all' | 'near'): Set<string>;
-  /** For a journey: the whole product, but for the parts that it does not go through. */
+  /**
+   * For a journey: the whole product, but for the parts that it does not go through.
+   * @throws {Error} when it names a part that is none
+   */
   ofJourney(journey: string, parts?: JourneyParts): Set<string>;
 }
 
@@ -104,6 +107,12 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
       return new Set([...always, ...reached, ...beside, ...read]);
     },
     ofJourney(journey, { games, domains } = {}) {
+      for (const [{ folder }, names = []] of [[GAMES, games] as const, [DOMAINS, domains] as const]) {
+        const known = new Set(paths.map((path) => folder.exec(path)?.[1]));
+        const unknown = names.find((name) => !known.has(name));
+        if (unknown !== undefined)
+          throw new Error(`${journey} is said to go through "${unknown}", which is not there.`);
+      }
       const isTouched = (path: string, { folder }: Parts, wanted: readonly string[] | undefined) => {
         const name = folder.exec(path)?.[1];
         return wanted === undefined || name === undefined || wanted.includes(name);

@@ -14,7 +14,7 @@ export function GamesSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: queryKeys.breakdown(userId),
-    queryFn: () => api('gameBreakdown', { params: { id: userId } }),
+    queryFn: ({ signal }) => api('gameBreakdown', { params: { id: userId } }, { signal }),
   });
   const recordOf = (gameId: number): GameRecord => {
     if (isPending) return 'loading';

@@ -26,7 +26,7 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const die = useRef<DieHandle>(null);
   const coins = useRef<CoinFlightHandle>(null);
   const cooldown = useCooldown();
-  const rolls = useQuery({ queryKey: queryKeys.dice.rolls, queryFn: () => api('diceRolls') });
+  const rolls = useQuery({ queryKey: queryKeys.dice.rolls, queryFn: ({ signal }) => api('diceRolls', {}, { signal }) });
 
   const collecting = useCollect(async (amount) => coins.current?.fly(amount, die.current?.bounds()));
   const lastValue = rolls.data?.[0]?.value as FaceValue | undefined;

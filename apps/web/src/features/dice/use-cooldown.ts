@@ -18,7 +18,7 @@ export type Cooldown =
 export function useCooldown(): Cooldown {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.dice.cooldown,
-    queryFn: () => api('diceCooldown'),
+    queryFn: ({ signal }) => api('diceCooldown', {}, { signal }),
     staleTime: 0,
   });
   const readyAt = data && !data.canRoll ? dataUpdatedAt + data.timeRemaining : undefined;

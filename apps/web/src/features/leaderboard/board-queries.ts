@@ -25,7 +25,8 @@ export function gameBoardQuery(board: GameBoardKey) {
   return queryOptions({
     ...cached,
     queryKey: queryKeys.board(board),
-    queryFn: () => api('gameBoard', { params: { gameId: String(gameId) }, query: { ...page, type: period, scope } }),
+    queryFn: ({ signal }) =>
+      api('gameBoard', { params: { gameId: String(gameId) }, query: { ...page, type: period, scope } }, { signal }),
   });
 }
 

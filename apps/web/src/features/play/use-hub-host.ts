@@ -46,7 +46,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   });
   const results = useQuery({
     queryKey: queryKeys.results(gameId),
-    queryFn: async () => api('results', { query: { gameId: String(gameId) } }),
+    queryFn: async ({ signal }) => api('results', { query: { gameId: String(gameId) } }, { signal }),
   });
 
   const session = useMemo(

@@ -98,6 +98,15 @@ test('signing out ends the session here even when the call fails', async () => {
   expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
 });
 
+test('signing out takes back the question who plays, which would find nobody', async () => {
+  serveApi(({ path }) => (path === '/user' ? new Promise(() => undefined) : { status: 204 }));
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await show(player());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await signOut();
+  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});
+
 test('another player gets nothing of the one before', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   await show(player());

@@ -13,7 +13,8 @@ export type Session =
 
 const userQuery = {
   queryKey: queryKeys.user,
-  queryFn: async (): Promise<User | null> => (await api('user')).user,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<User | null> =>
+    (await api('user', {}, { signal })).user,
   staleTime: 60_000,
 };
 
