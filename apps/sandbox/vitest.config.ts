@@ -1,3 +1,3 @@
-import { nodeTests } from '@star-seekers/config/vitest';
+import { byVite, nodeTests } from '@star-seekers/config/vitest';
 
-export default nodeTests();
+export default nodeTests(byVite);

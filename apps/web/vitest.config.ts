@@ -1,32 +1,35 @@
 import react from '@vitejs/plugin-react';
-import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
+import { byVite, nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
-export default nodeAndBrowserTests({
-  plugins: [react()],
-  // Found only while tests run, these would be prepared in mid-run and reload the page.
-  optimizeDeps: {
-    include: [
-      '@base-ui/react/dialog',
-      '@base-ui/react/select',
-      '@base-ui/react/tabs',
-      '@base-ui/react/toast',
-      '@hookform/resolvers/zod',
-      '@tanstack/react-query',
-      'embla-carousel-react',
-      'i18next',
-      'idb',
-      'lucide-react',
-      'react-dom',
-      'react-dom/client',
-      'react-hook-form',
-      'react-i18next',
-      'react-router',
-      'react-router/dom',
-      'zod',
-      'zustand',
-    ],
+export default nodeAndBrowserTests(
+  {
+    plugins: [react()],
+    // Found only while tests run, these would be prepared in mid-run and reload the page.
+    optimizeDeps: {
+      include: [
+        '@base-ui/react/dialog',
+        '@base-ui/react/select',
+        '@base-ui/react/tabs',
+        '@base-ui/react/toast',
+        '@hookform/resolvers/zod',
+        '@tanstack/react-query',
+        'embla-carousel-react',
+        'i18next',
+        'idb',
+        'lucide-react',
+        'react-dom',
+        'react-dom/client',
+        'react-hook-form',
+        'react-i18next',
+        'react-router',
+        'react-router/dom',
+        'zod',
+        'zustand',
+      ],
+    },
+    test: {
+      setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/reduce-motion.ts', 'src/testing/retry-at-once.ts'],
+    },
   },
-  test: {
-    setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/reduce-motion.ts', 'src/testing/retry-at-once.ts'],
-  },
-});
+  byVite,
+);

@@ -1,3 +1,3 @@
-import { nodeTests } from '@star-seekers/config/vitest';
+import { byVite, nodeTests } from '@star-seekers/config/vitest';
 
-export default nodeTests({ include: ['{src,studio,trailer,kit,vectors}/**/*.test.ts'] });
+export default nodeTests({ ...byVite, include: ['{src,studio,trailer,kit,vectors}/**/*.test.ts'] });

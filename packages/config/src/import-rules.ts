@@ -6,8 +6,7 @@ export interface ImportRule {
   readonly violations: (graph: ImportGraph) => string[];
 }
 
-const isTest = (file: string) =>
-  /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|golden-runs|parity-values)/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|parity-values)/.test(file);
 const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
 
 export const importRules: readonly ImportRule[] = [

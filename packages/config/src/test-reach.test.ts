@@ -14,7 +14,7 @@ const PAYMENTS = 'apps/api/src/domains/payments/gateway.ts';
 describe('a unit test depends on', () => {
   it.each([
     ['what it loads, at any distance', 'packages/games/src/space-snake/sim.test.ts', 'packages/sim/src/rng.ts'],
-    ['its data', 'packages/games/src/space-snake/golden.test.ts', 'packages/games/src/space-snake/golden/good-1.json'],
+    ['its data', 'packages/games/src/golden.test.ts', 'packages/games/src/space-snake/golden/good-1.json'],
     [
       'how a component looks',
       'packages/games/src/space-snake/Screen.browser.test.tsx',

@@ -1,11 +1,18 @@
-import type { AnyGameSim } from '@star-seekers/sim';
 import { type GoldenFigures, decodeRecordedRun, figuresOf } from './recorded-run.ts';
+import { sims } from './sims.ts';
+
+/** A recorded run with what it came to, which must not change unnoticed. */
+export interface GoldenFile {
+  readonly golden: GoldenFigures;
+}
 
 /** Plays a golden file again. @returns what the file holds and what the game makes of it now */
 export async function replayGolden(
-  sim: AnyGameSim,
-  file: { readonly golden: GoldenFigures },
+  gameId: number,
+  file: GoldenFile,
 ): Promise<{ held: GoldenFigures; now: GoldenFigures }> {
+  const sim = sims.get(gameId);
+  if (!sim) throw new Error(`there is no game ${gameId}`);
   const recorded = await decodeRecordedRun(JSON.stringify(file), () => sim);
   return { held: file.golden, now: figuresOf(sim, recorded) };
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog.ts';
+import { type GoldenFile, replayGolden } from './golden.ts';
+
+const files = Object.entries(import.meta.glob<GoldenFile>('./*/golden/*.json', { eager: true, import: 'default' }));
+
+describe.each(catalog)('golden runs of $slug in Chromium', ({ id, slug }) => {
+  const ofGame = files.filter(([path]) => path.startsWith(`./${slug}/`));
+
+  it('are twenty', () => {
+    expect(ofGame).toHaveLength(20);
+  });
+
+  it.each(ofGame)('%s ends as it does in Node', async (_path, file) => {
+    const { held, now } = await replayGolden(id, file);
+    expect(now).toEqual(held);
+  });
+});

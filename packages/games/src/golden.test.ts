@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog.ts';
+import { type GoldenFile, replayGolden } from './golden.ts';
+
+describe.each(catalog)('golden runs of $slug in Node', ({ id, slug }) => {
+  const folder = join(import.meta.dirname, slug, 'golden');
+  const names = globSync('*.json', { cwd: folder }).toSorted();
+
+  it('are twenty', () => {
+    expect(names).toHaveLength(20);
+  });
+
+  it.each(names)('%s ends as it did', async (name) => {
+    const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as GoldenFile;
+    const { held, now } = await replayGolden(id, file);
+    expect(now).toEqual(held);
+  });
+});
