@@ -5,6 +5,8 @@ export interface Moment {
   readonly name: string;
   /** Leads there from the moment before. */
   readonly reach?: (page: Page) => Promise<void>;
+  /** Something moves in it, so that it is measured with every setting; what stands still is measured as a visitor has it. */
+  readonly moves?: boolean;
   /** How long until it has come to rest, unless as long as every screen has. */
   readonly settleMs?: number;
 }
@@ -40,7 +42,7 @@ export const idleScreens: readonly IdleScreen[] = [
     path: '/',
     moments: [
       // Two seconds of moving frames tell a slow machine; then it moves as such a machine does.
-      { name: 'moving', settleMs: 8000 },
+      { name: 'moving', moves: true, settleMs: 8000 },
       { name: 'scrolled away', reach: async (page) => page.mouse.wheel(0, 4000) },
       { name: 'left alone', reach: async (page) => page.mouse.wheel(0, -8000), settleMs: LEFT_ALONE_MS },
       {
@@ -66,7 +68,7 @@ export const idleScreens: readonly IdleScreen[] = [
     credits: true,
     moments: [
       { name: 'menu', reach: async (page) => startButton(page).waitFor({ timeout: LOADING_MS }) },
-      { name: 'running', reach: async (page) => startButton(page).click(), settleMs: RUN_UP_MS },
+      { name: 'running', moves: true, reach: async (page) => startButton(page).click(), settleMs: RUN_UP_MS },
       { name: 'paused', reach: pause },
       { name: 'result', reach: endRun, settleMs: ENDING_MS },
     ],
@@ -87,4 +89,8 @@ async function pause(page: Page): Promise<void> {
 async function endRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
+  await page.getByText('Verified', { exact: true }).waitFor({ timeout: LOADING_MS });
+  // The Arena's result leads back to the hub by itself.
+  const stay = page.getByRole('button', { name: 'Stay here' });
+  if (await stay.isVisible()) await stay.click();
 }

@@ -109,3 +109,18 @@ test('records that could not be had are asked again, and the games stay', async 
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(screen.getByText('Never').first()).toBeVisible();
 });
+
+test('a game is opened by any place of its card, which stays in hand from hover to press', async () => {
+  const { screen, router } = await show(player());
+  const card = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
+  const link = card.getByRole('link').element();
+  await card.getByRole('heading').hover({ force: true });
+  for (let frame = 0; frame < 5; frame++) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    expect(link.matches(':hover')).toBe(true);
+  }
+  await card.getByRole('heading').click({ force: true });
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game2'));
+});
