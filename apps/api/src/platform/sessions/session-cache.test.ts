@@ -8,6 +8,8 @@ import {
   refusal,
   startTestServer,
 } from '../../testing/index.ts';
+import { SessionCache } from './session-cache.ts';
+import { KyselySessionStore } from './session-store.ts';
 
 /** Two servers on one database, as behind a balancer. */
 let database: TestDatabase;
@@ -45,6 +47,27 @@ test('a session that was ended here is over here at once, and elsewhere within f
   there.clock.advance(5000);
   expect((await refusal(userAt(there, cookie))).code).toBe('auth/required');
   there.clock.advance(-5000);
+});
+
+test('what was read while a session ended is not believed afterwards', async () => {
+  const sessionId = decodeURIComponent((await newPlayer(here)).cookie()).replace(/^[^=]*=|\..*$/g, '');
+  const { db } = here.services;
+  const [hasRead, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slowDb = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      hasRead.resolve();
+      await mayAnswer.promise;
+      return result;
+    },
+  });
+  const cache = new SessionCache(here.clock);
+  const reading = new KyselySessionStore(slowDb, here.clock, cache).find(sessionId);
+  await hasRead.promise;
+  await new KyselySessionStore(db, here.clock, cache).end(sessionId);
+  mayAnswer.resolve();
+  expect(await reading).toBeDefined();
+  expect(cache.find(sessionId)).toBeUndefined();
 });
 
 test('sessions that were ended all at once are over as soon as the cache is told', async () => {

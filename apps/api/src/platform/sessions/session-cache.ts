@@ -25,9 +25,15 @@ interface Remembered {
 export class SessionCache {
   readonly #clock: Clock;
   readonly #remembered = new Map<string, Remembered>();
+  #moment = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** Goes on whenever something is forgotten. To be asked for before a session is read. */
+  get moment(): number {
+    return this.#moment;
   }
 
   /** Undefined when it has to be read. */
@@ -41,18 +47,25 @@ export class SessionCache {
     return undefined;
   }
 
-  /** @param endsAt when the session itself ends */
-  remember(sessionId: string, session: KnownSession, endsAt: number): void {
+  /**
+   * Nothing is remembered that was read before something was forgotten: it may have ended while its answer was on the way.
+   * @param endsAt when the session itself ends
+   * @param readFrom the {@link moment} before it was read
+   */
+  remember(sessionId: string, session: KnownSession, endsAt: number, readFrom: number): void {
+    if (readFrom !== this.#moment) return;
     if (this.#remembered.size >= CAPACITY) this.#dropOldest();
     this.#remembered.set(sessionId, { session, trustedUntil: Math.min(endsAt, this.#clock.now() + TRUSTED_MS) });
   }
 
   forget(sessionId: string): void {
+    this.#moment++;
     this.#remembered.delete(sessionId);
   }
 
   /** To be called when the sessions of a player are ended all at once. */
   forgetPlayer(userId: string): void {
+    this.#moment++;
     for (const [sessionId, remembered] of this.#remembered) {
       if (remembered.session.userId === userId) this.#remembered.delete(sessionId);
     }

@@ -66,12 +66,13 @@ export class KyselySessionStore implements SessionStore {
   }
 
   async #read(sessionId: string): Promise<KnownSession | undefined> {
+    const readFrom = this.#cache.moment;
     const [row] = await sessionByHash(this.#db, [hashId(sessionId)]);
     if (!row || row.expires_at <= this.#clock.now()) return undefined;
     const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
     if (userId !== undefined && epoch !== row.session_epoch) return undefined;
     const session: KnownSession = { data: row.data, userId: userId ?? null, touchedAt };
-    this.#cache.remember(sessionId, session, row.expires_at);
+    this.#cache.remember(sessionId, session, row.expires_at, readFrom);
     return session;
   }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Four steps a second: the ships of the scene move by less than half a pixel in one, and most of the time nothing is painted. */
-const STEP_MS = 250;
+/** Three steps a second: the ships of the scene move by less than half a pixel in one, and most of the time nothing is painted. */
+const STEP_MS = 320;
 
 /**
  * Moves the animations inside an element a few times a second, where a machine paints slowly: the style sheet has paused them, and
