@@ -40,7 +40,10 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
     await expectReachedByTab(page);
   }
   await page.goto('/dice-of-iris');
-  await page.getByRole('button', { name: /^Roll/ }).press('Space');
+  const roll = page.getByRole('button', { name: /^Roll/ });
+  // Until the hub knows that the dice is ready, a key on it does nothing.
+  await expect(roll).toBeEnabled();
+  await roll.press('Space');
   await expect(page.getByText(/^You rolled a \d\.$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
   await page.getByRole('link', { name: 'Play Now: Lore Master' }).press('Enter');
