@@ -4,6 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { type Account, enlist, newAccount } from '../support/player.ts';
 import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
 
+/** A page that has nothing more to offer leads home after this long (`platform.md §8`). */
+const LEAVE_AFTER_MS = 2000;
+
 test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings Command Center' })).toBeVisible();
@@ -64,6 +67,7 @@ test('a taken name is said at its field, and nothing is lost', async ({ page, br
 test('a session that ended elsewhere clears itself on save and leads home', async ({ page, allowedConsole }) => {
   allowedConsole.push(/401/);
   await enlist(page);
+  await page.clock.install();
   await page.goto('/settings');
   await page.getByRole('radio', { name: /MUD/ }).check();
   await page.context().clearCookies();
@@ -71,6 +75,7 @@ test('a session that ended elsewhere clears itself on save and leads home', asyn
   await expect(notes(page).getByText('Authentication Error')).toBeVisible();
   await expect(notes(page).getByText('Please sign in to update your profile.')).toBeVisible();
   await expect(page.getByText('Please sign in to access settings')).toBeVisible();
+  await page.clock.fastForward(LEAVE_AFTER_MS);
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
@@ -148,6 +153,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   await expectAccessible(page);
 
   const link = await resetLink(page, account.email);
+  await page.clock.install();
   await page.goto(link);
   await expectAccessible(page);
   const password = page.getByLabel('New password', { exact: true });
@@ -164,6 +170,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   await repeated.fill('a-new-orbit');
   await submit.click();
   await expect(notes(page).getByText('Your password was changed. Sign in with the new one.')).toBeVisible();
+  await page.clock.fastForward(LEAVE_AFTER_MS);
   await expect(page).toHaveURL(/\/$/);
 
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -185,9 +192,11 @@ test('a forgotten password is set anew by the link of a letter, which works once
 });
 
 test('a reset link without its token says so and leads home', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/reset-password');
   await expect(notes(page).getByText('Invalid Reset Link')).toBeVisible();
   await expect(notes(page).getByText('The password reset link is invalid or expired.')).toBeVisible();
+  await page.clock.fastForward(LEAVE_AFTER_MS);
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -43,6 +43,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
     await use(context);
+    // What a test puts in the place of an answer may still be on its way when the test ends.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems, 'the console stays clean').toEqual([]);
   },
 });
