@@ -13,6 +13,9 @@ const reporters: ['default', ['json', { outputFile: string }]] = [
 /** Long enough for the slowest machine that is to pass; no test waits for it. */
 const TIMEOUT_MS = 60_000;
 
+/** Other work may have the machine; what is looked for is seen at once. */
+const PATIENT = { poll: { timeout: 15_000, interval: 10 } } as const;
+
 /**
  * What Node loads, it loads itself, as in production: simulations then run at least twice as fast as through Vite's modules, where
  * every name that is imported is looked up at every use.
@@ -30,6 +33,7 @@ export function nodeTests(test: TestOptions = {}): ViteUserConfig {
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: TIMEOUT_MS,
       hookTimeout: TIMEOUT_MS,
+      expect: PATIENT,
       ...byNode,
       ...test,
     },
@@ -46,8 +50,7 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
       include: ['src/**/*.browser.test.{ts,tsx}'],
       testTimeout: TIMEOUT_MS,
       hookTimeout: TIMEOUT_MS,
-      // A frame can take long where software draws it and other work goes on; what is looked for is seen at once.
-      expect: { poll: { timeout: 15_000, interval: 10 } },
+      expect: PATIENT,
       ...test,
       browser: {
         enabled: true,
@@ -76,6 +79,7 @@ export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: TestOpti
             exclude: ['src/**/*.browser.test.{ts,tsx}'],
             testTimeout: TIMEOUT_MS,
             hookTimeout: TIMEOUT_MS,
+            expect: PATIENT,
             ...byNode,
             ...node,
           },

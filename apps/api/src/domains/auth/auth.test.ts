@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiError } from '@star-seekers/contracts/client';
 import { HeldHashing } from '../../testing/held-hashing.ts';
 import { type TestServer, newPlayer, newVisitor, refusal, snapshot, startTestServer } from '../../testing/index.ts';
@@ -127,7 +127,7 @@ test('a flood of sign-ins fills the queue and the rest is told to come back, at 
     );
   void hashing.hold();
   const flood = signIns(20);
-  await vi.waitFor(() => expect(refusals.length + passwords.computed - computedBefore + passwords.waiting).toBe(20));
+  await expect.poll(() => refusals.length + passwords.computed - computedBefore + passwords.waiting).toBe(20);
   expect(passwords.waiting).toBe(2);
   const tries = () => db.selectFrom('rate_limits').selectAll().where('key', 'like', 'login:%').execute();
   const before = await tries();

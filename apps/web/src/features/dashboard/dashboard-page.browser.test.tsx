@@ -65,7 +65,7 @@ test('a visitor meets the dialog, and closing it leads to the landing page', asy
   const { screen, router } = await show(null);
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
 test('a new player is pointed to the dice', async () => {
@@ -122,5 +122,5 @@ test('a game is opened by any place of its card, which stays in hand from hover 
     expect(link.matches(':hover')).toBe(true);
   }
   await card.getByRole('heading').click({ force: true });
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/game2'));
+  await expect.poll(() => router.state.location.pathname).toBe('/game2');
 });

@@ -36,11 +36,11 @@ test('moves until it was left alone for half a minute, and again with the next t
   vi.advanceTimersByTime(29_000);
   expect(states()).toEqual(new Set(['running']));
   vi.advanceTimersByTime(1000);
-  await vi.waitFor(() => expect(scene.dataset.paused).toBeDefined());
+  await expect.poll(() => scene.dataset.paused).toBeDefined();
   expect(states()).toEqual(new Set(['paused']));
   const restedAt = animations().map(({ currentTime }) => currentTime);
   window.dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(states()).toEqual(new Set(['running'])));
+  await expect.poll(() => states()).toEqual(new Set(['running']));
   // It goes on from where it rested.
   for (const [index, { currentTime }] of animations().entries()) {
     expect(Number(currentTime) - Number(restedAt[index])).toBeLessThan(1000);
@@ -50,15 +50,15 @@ test('moves until it was left alone for half a minute, and again with the next t
 test('rests under a dialog', async () => {
   const { states } = await show();
   openAuthDialog();
-  await vi.waitFor(() => expect(states()).toEqual(new Set(['paused'])));
+  await expect.poll(() => states()).toEqual(new Set(['paused']));
   dismissAuthDialog();
-  await vi.waitFor(() => expect(states()).toEqual(new Set(['running'])));
+  await expect.poll(() => states()).toEqual(new Set(['running']));
 });
 
 test('at reduced detail only the ships move, three times a second', async () => {
   const { scene, animations, states } = await show();
   updateSettings({ detail: 'reduced' });
-  await vi.waitFor(() => expect(scene.dataset.stepped).toBeDefined());
+  await expect.poll(() => scene.dataset.stepped).toBeDefined();
   expect(states()).toEqual(new Set(['paused']));
   const names = animations().map((animation) => (animation as CSSAnimation).animationName);
   expect(names.filter((name) => !/float|loom/.test(name))).toEqual([]);
@@ -68,7 +68,7 @@ test('at reduced detail only the ships move, three times a second', async () => 
   vi.advanceTimersByTime(960);
   expect(times()).toEqual(before.map((time) => time + 960));
   openAuthDialog();
-  await vi.waitFor(() => expect(scene.dataset.paused).toBeDefined());
+  await expect.poll(() => scene.dataset.paused).toBeDefined();
   vi.advanceTimersByTime(960);
   expect(times()).toEqual(before.map((time) => time + 960));
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Three steps a second: the ships of the scene move by less than half a pixel in one, and most of the time nothing is painted. */
+/** Three steps a second: the ships of the scene move by about half a pixel in one, and most of the time nothing is painted. */
 const STEP_MS = 320;
 
 /**

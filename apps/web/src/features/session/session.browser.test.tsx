@@ -85,7 +85,7 @@ test('a wrong password is no ended session', async () => {
 test('without a network the local copy stays', async () => {
   const calls = serveApi(() => undefined);
   const screen = await show(player({ credits: 3 }));
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
   await expect.element(screen.getByText('Nova 3')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('signing out takes back the question who plays, which would find nobody', a
   serveApi(({ path }) => (path === '/user' ? new Promise(() => undefined) : { status: 204 }));
   const asked = vi.spyOn(globalThis, 'fetch');
   await show(player());
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   await signOut();
   expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
