@@ -58,6 +58,7 @@ export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTML
       clearInterval(poll);
       for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener);
       element.pause();
+      if (!element.isConnected) stopLoading(element);
     };
   }, []);
 
@@ -88,6 +89,12 @@ async function startPlaying(element: HTMLVideoElement): Promise<void> {
     element.muted = true;
     await playOrStayPaused(element);
   }
+}
+
+/** A browser goes on loading for an element that has left the page. */
+function stopLoading(element: HTMLVideoElement): void {
+  element.removeAttribute('src');
+  element.load();
 }
 
 async function playOrStayPaused(element: HTMLVideoElement): Promise<void> {
