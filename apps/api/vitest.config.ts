@@ -32,9 +32,9 @@ const once = new Set(
     .map((name) => `src/${name}.test.ts`),
 );
 
-/** Every other test that reaches a database, which it does through `src/testing` or a torture, runs on PostgreSQL too. */
+/** Every other test that reaches a database, which it does through `src/testing` or `torture`, runs on PostgreSQL too. */
 const withDatabase = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>
-  /from '([./]+\/testing\/|\.\/all\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  /from '([./]+\/testing\/|\.\/test-tortures\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
 );
 const onPostgres = withDatabase.filter((path) => !once.delete(path));
 if (once.size > 0) throw new Error(`no test with a database: ${[...once].join()}`);

@@ -1,26 +1,6 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { enlist } from '../support/player.ts';
-import { expectAccessible, expectComplete, expectNoSidewaysScroll, setWidth } from '../support/screen-checks.ts';
-
-/** Looks at a screen as it is, at every width that its layout knows: it fits, and axe finds nothing on the narrow and the wide one. */
-async function expectSound(page: Page): Promise<void> {
-  await expectComplete(page);
-  for (const width of [1920, 1280, 360]) {
-    await setWidth(page, width);
-    await expectNoSidewaysScroll(page);
-    if (width < 1920) await expectAccessible(page);
-  }
-}
-
-async function expectScreensSound(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectSound(page);
-    });
-  }
-}
+import { expectAccessible, expectComplete, expectScreensSound, expectSound } from '../support/screen-checks.ts';
 
 test('every screen of a visitor is accessible and fits every width', async ({ page, allowedConsole }) => {
   // The unknown address among them.
@@ -54,14 +34,6 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/terms',
     '/nowhere',
   ]);
-});
-
-test('every game before its run is accessible and fits every width', async ({ page }) => {
-  await enlist(page);
-  await expectScreensSound(
-    page,
-    [1, 2, 3, 4, 5, 6].map((id) => `/game${id}`),
-  );
 });
 
 test('every tab of the settings is accessible and fits every width', async ({ page }) => {

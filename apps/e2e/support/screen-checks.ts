@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type axe from 'axe-core';
-import { type Page, expect } from 'playwright/test';
+import { type Page, expect, test } from 'playwright/test';
 
 /** Run in the page itself: axe's own driver opens a second page for every answer. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -38,4 +38,24 @@ export async function setWidth(page: Page, width: number, height = 900): Promise
     // Media queries tell their change before a frame.
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Looks at a screen as it is, at every width that its layout knows: it fits, and axe finds nothing on the narrow and the wide one. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectComplete(page);
+  for (const width of [1920, 1280, 360]) {
+    await setWidth(page, width);
+    await expectNoSidewaysScroll(page);
+    if (width < 1920) await expectAccessible(page);
+  }
+}
+
+/** The same for screens of their own address. */
+export async function expectScreensSound(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectSound(page);
+    });
+  }
 }

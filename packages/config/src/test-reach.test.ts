@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRepository } from './repository.ts';
-import { createTestReach } from './test-reach.ts';
+import { type JourneyParts, createTestReach } from './test-reach.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const reach = createTestReach(root, readRepository(root));
+const repository = readRepository(root);
+const reach = createTestReach(root, repository);
 
 const SNAKE = 'packages/games/src/space-snake/sim.ts';
 const PUZZLE = 'packages/games/src/puzzle/sim.ts';
@@ -23,6 +25,7 @@ describe('a unit test depends on', () => {
     ['a process that it starts by its path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
     ['the versions of packages', 'packages/sim/src/rng.test.ts', 'pnpm-lock.yaml'],
     ['all games, where it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
+    ['all games, where what it loads from its folder plays runs', 'apps/api/torture/of-runs.test.ts', PUZZLE],
     ['all domains, where it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
     ['everything, where it looks at the build', 'apps/web/src/build.test.ts', PUZZLE],
   ])('%s', (_what, test, file) => {
@@ -33,6 +36,7 @@ describe('a unit test depends on', () => {
     ['another game', 'packages/games/src/space-snake/Screen.browser.test.tsx', PUZZLE],
     ['another domain', 'apps/api/src/domains/dice/dice.test.ts', PAYMENTS],
     ['a game, where it plays none', 'apps/api/src/domains/dice/dice.test.ts', SNAKE],
+    ['a game, where nothing of its folder that it loads plays one', 'apps/api/torture/of-the-hub.test.ts', SNAKE],
     ['documents', 'apps/api/src/server.test.ts', 'docs/architecture.md'],
   ])('not on %s', (_what, test, file) => {
     expect(reach.ofTest(test)).not.toContain(file);
@@ -61,6 +65,19 @@ describe('a journey depends on', () => {
     expect(files).not.toContain(SNAKE);
     expect(files).not.toContain(DICE);
     expect(files).toContain('packages/games/src/stage/mount-game.ts');
+  });
+
+  it('at least one of them on every game and every domain', () => {
+    const all = [...repository.hashes.keys()];
+    const partsOf = (folder: RegExp) => new Set(all.flatMap((path) => folder.exec(path)?.[1] ?? []));
+    const shown = Object.values(
+      JSON.parse(readFileSync(join(root, 'apps/e2e/journeys/parts.json'), 'utf8')) as Record<
+        string,
+        Required<JourneyParts>
+      >,
+    );
+    expect(new Set(shown.flatMap(({ games }) => games))).toEqual(partsOf(/^packages\/games\/src\/([^/]+)\/sim\.ts$/));
+    expect(new Set(shown.flatMap(({ domains }) => domains))).toEqual(partsOf(/^apps\/api\/src\/domains\/([^/]+)\//));
   });
 
   it('no part that is not there', () => {

@@ -25,6 +25,9 @@ const ALWAYS =
 /** Tests of the repository as a whole, or of what is built of it. */
 const OF_EVERYTHING = /^packages\/(?:config|ui)\/|^apps\/web\/src\/build\.test\.ts$/;
 
+/** How a test of the server or of the hub plays a run. */
+const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
+
 /** What a test reads from another package without importing it. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
   { tests: /^packages\/(?:art|audio)\//, files: /^apps\/web\/public\// },
@@ -33,7 +36,7 @@ const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp 
 /** What no journey depends on, though it lies in a package. */
 const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\.md$|\/(?:bench|torture|screens)\//;
 
-/** The parts of the product that a journey goes through, where it does not go through all of them. */
+/** The parts of the product that a journey is there to show, where it does not show all of them. */
 export interface JourneyParts {
   readonly games?: readonly string[];
   readonly domains?: readonly string[];
@@ -48,7 +51,7 @@ export interface TestReach {
    */
   ofTest(test: string, extent?: 'all' | 'near'): Set<string>;
   /**
-   * For a journey: the whole product, but for the parts that it does not go through.
+   * For a journey: the whole product, but for the parts that it is not there to show.
    * @throws {Error} when it names a part that is none
    */
   ofJourney(journey: string, parts?: JourneyParts): Set<string>;
@@ -74,6 +77,15 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
     return found;
   };
 
+  /** A test, and what it loads from its own folder. */
+  const ownFiles = (test: string) => {
+    const own = new Set([test]);
+    for (const file of own) {
+      for (const target of targetsOf(file)) if (isCode(target) && dirname(target) === dirname(test)) own.add(target);
+    }
+    return [...own];
+  };
+
   const codeFolders = new Set(paths.filter(isCode).flatMap(foldersOf));
   /** For each file that is no code, the nearest folder that holds code or is a package's: whoever reaches that reaches the file. */
   const assets = paths
@@ -84,7 +96,8 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
     ofTest(test, extent = 'all') {
       if (OF_EVERYTHING.test(test)) return new Set(paths);
       const isNear = extent === 'near' || GAMES.folder.test(test) || DOMAINS.folder.test(test);
-      const playsRuns = !/^apps\/(?:api|web)\/src\//.test(test) || /\b(?:startAndPlay|playRun)\b/.test(source(test));
+      const playsRuns =
+        !/^apps\/(?:api|web)\//.test(test) || ownFiles(test).some((file) => PLAYS_RUNS.test(source(file)));
       const playsOthers = playsRuns && extent === 'all' && !GAMES.folder.test(test);
       const notFollowed = [...(isNear ? [DOMAINS] : []), ...(playsOthers ? [] : [GAMES])];
       const reached = new Set<string>();
@@ -110,10 +123,9 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
       for (const [{ folder }, names = []] of [[GAMES, games] as const, [DOMAINS, domains] as const]) {
         const known = new Set(paths.map((path) => folder.exec(path)?.[1]));
         const unknown = names.find((name) => !known.has(name));
-        if (unknown !== undefined)
-          throw new Error(`${journey} is said to go through "${unknown}", which is not there.`);
+        if (unknown !== undefined) throw new Error(`${journey} is said to show "${unknown}", which is not there.`);
       }
-      const isTouched = (path: string, { folder }: Parts, wanted: readonly string[] | undefined) => {
+      const isShown = (path: string, { folder }: Parts, wanted: readonly string[] | undefined) => {
         const name = folder.exec(path)?.[1];
         return wanted === undefined || name === undefined || wanted.includes(name);
       };
@@ -121,8 +133,8 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
         (path) =>
           (packageOf(path) !== '' || path.startsWith('scripts/')) &&
           !NOT_IN_PRODUCT.test(path) &&
-          isTouched(path, GAMES, games) &&
-          isTouched(path, DOMAINS, domains),
+          isShown(path, GAMES, games) &&
+          isShown(path, DOMAINS, domains),
       );
       return new Set([...always, ...product, journey]);
     },

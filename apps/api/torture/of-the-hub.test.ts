@@ -1,0 +1,4 @@
+import { tortures } from './of-the-hub.ts';
+import { testTortures } from './test-tortures.ts';
+
+testTortures(tortures);

@@ -1,0 +1,23 @@
+import { badInput } from './bad-input.ts';
+import { crossSite } from './cross-site.ts';
+import { doubleSpend } from './double-spend.ts';
+import { enumeration } from './enumeration.ts';
+import { killNine, killOneOfTwo } from './kill-nine.ts';
+import { loginFlood } from './login-flood.ts';
+import { paymentStorm } from './payment-storm.ts';
+import { resetLinks } from './reset-links.ts';
+import { sessions } from './sessions.ts';
+
+/** Promises that are put to the test without a run being played. */
+export const tortures = {
+  sessions,
+  resetLinks,
+  enumeration,
+  crossSite,
+  badInput,
+  loginFlood,
+  paymentStorm,
+  doubleSpend,
+  killNine,
+  killOneOfTwo,
+};
