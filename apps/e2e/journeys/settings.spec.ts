@@ -298,10 +298,9 @@ async function stored(page: Page): Promise<unknown> {
 
 /** The reset link that the local mail page shows for an address. Letters leave after the call was answered. */
 async function resetLink(page: Page, email: string): Promise<string> {
+  const letters = async () => (await page.request.get('/dev/mail')).text();
+  await expect.poll(letters, { intervals: [20] }).toContain(email);
+  await page.goto('/dev/mail');
   const letter = page.getByRole('article').filter({ hasText: email });
-  await expect(async () => {
-    await page.goto('/dev/mail');
-    await expect(letter).toHaveCount(1, { timeout: 500 });
-  }).toPass();
   return (await letter.getByRole('link').getAttribute('href')) ?? '';
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Six seconds of a test picture, with a silent track. */
 const VIDEO = readFileSync(new URL('trailer.webm', import.meta.url));
@@ -19,8 +19,19 @@ export async function setSite(
   });
 }
 
-/** Serves the video with ranges, without which a browser can't seek. */
+/**
+ * Serves the video with ranges, without which a browser can't seek. It plays so slowly that it does not come to its end while a busy
+ * machine looks at it, unless `playToTheEnd` is called.
+ */
 export async function serveTrailer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the element
+    const { play } = HTMLVideoElement.prototype;
+    HTMLVideoElement.prototype.play = async function playSlowly(this: HTMLVideoElement) {
+      this.playbackRate = 1 / 16;
+      return play.call(this);
+    };
+  });
   await page.route(`**${VIDEO_PATH}`, async (route) => {
     const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? [];
     const end = to ? Number(to) : VIDEO.length - 1;
@@ -31,6 +42,11 @@ export async function serveTrailer(page: Page): Promise<void> {
       body: VIDEO.subarray(Number(from), end + 1),
     });
   });
+}
+
+/** Lets a trailer that plays come to its end. */
+export async function playToTheEnd(video: Locator): Promise<void> {
+  await video.evaluate((film: HTMLVideoElement) => (film.playbackRate = 16));
 }
 
 /** Runs in every page before its own scripts; what a test chose in the settings stays. */
