@@ -253,9 +253,7 @@ test.describe('with a trailer that was not seen yet', () => {
       const settings = { showIntroVideo: true, pauseMusicForVideo: true, videoMusicBehavior: 'continue' };
       localStorage.setItem('star-seekers:settings', JSON.stringify(settings));
     });
-    const configured = page.waitForResponse('**/api/config');
     await page.goto('/');
-    await configured;
     await wake(page);
     await page.getByRole('button', { name: 'Enter Hub' }).first().click();
     await expect(trailer.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
@@ -12,11 +12,8 @@ const VIMEO_PATIENCE_MS = 30_000;
 const trailer = (page: Page) => page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Join the Galaxy' });
 
-/** Opens the landing page, waits until it knows of the trailer, and enters the hub. */
 async function enterHub(page: Page): Promise<void> {
-  const configured = page.waitForResponse('**/api/config');
   await page.goto('/');
-  await configured;
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
 }
 
@@ -32,9 +29,7 @@ test('the hub’s own trailer plays when the operator set none, with its lines i
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'de'));
-  const configured = page.waitForResponse('**/api/config');
   await page.goto('/');
-  await configured;
   await page.locator('main button').first().click();
   const overlay = page.getByRole('dialog', { name: /TRAILER/ });
   await expect(overlay.getByText(/^0:\d\d \/ 0:40$/)).toBeVisible();
@@ -131,6 +126,26 @@ test('a trailer on its way says so, and one that is skipped is loaded no further
   await page.keyboard.press('Escape');
   await expect(signIn(page)).toBeVisible();
   await ended;
+});
+
+test('who enters before the server has told of its trailer waits for it, or goes on without', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/Failed to load resource/);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/api/config', (route) => asked.resolve(route));
+  await enterHub(page);
+  await expect(trailer(page).getByText('Loading the trailer')).toBeVisible();
+  const route = await asked.promise;
+  await route.continue();
+  await expect(trailer(page).locator('video')).toBeVisible();
+
+  await page.route('**/api/config', (again) => again.fulfill({ status: 404 }));
+  await enterHub(page);
+  await expect(signIn(page)).toBeVisible();
+  await expect(trailer(page)).toHaveCount(0);
+  expect(await showsIntro(page)).not.toBe(false);
 });
 
 for (const width of [360, 1280]) {

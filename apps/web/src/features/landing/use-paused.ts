@@ -24,6 +24,6 @@ export function usePaused(element: RefObject<Element | null>): boolean {
 
   const leftAlone = useLeftAlone();
   const dialog = useAuthDialog((state) => state.open !== null);
-  const trailer = useTrailer((state) => state.open !== null);
+  const trailer = useTrailer((state) => state.onDone !== null);
   return offScreen || hidden || leftAlone || dialog || trailer;
 }

@@ -10,7 +10,7 @@ async function loadOverlay() {
 
 /** Where the trailer appears. Its code comes when it is first wanted; without it the way into the hub is free. */
 export function TrailerHost() {
-  const open = useTrailer((trailer) => trailer.open);
+  const wanted = useTrailer(({ onDone }) => onDone);
   useEffect(() => dismissTrailer, []);
-  return <OnDemand load={loadOverlay} wanted={open} onFailed={closeTrailer} />;
+  return <OnDemand load={loadOverlay} wanted={wanted} onFailed={closeTrailer} />;
 }

@@ -6,8 +6,10 @@ import { Button } from '@star-seekers/ui/button';
 import { FileTrailer } from './file-trailer.tsx';
 import { turnIntroOff } from './intro-setting.ts';
 import { OwnTrailer } from './own-trailer.tsx';
+import { TrailerLoading } from './trailer-loading.tsx';
 import styles from './trailer-overlay.module.css';
 import type { TrailerPlayerProps } from './trailer-player.tsx';
+import { useTrailerSource } from './trailer-source.ts';
 import { closeTrailer, useTrailer } from './trailer-store.ts';
 
 /** Vimeo's player comes only where the operator chose it; without it the way into the hub is free. */
@@ -19,10 +21,10 @@ const VimeoTrailer = lazy(async () => {
 /** The trailer over the whole window (`platform.md §2`). Escape and the cross skip it, as Skip Intro does. */
 export function TrailerOverlay() {
   const { t } = useTranslation(['trailer', 'common']);
-  const open = useTrailer((trailer) => trailer.open);
+  const open = useTrailer(({ onDone }) => onDone !== null);
   return (
     <Dialog.Root
-      open={open !== null}
+      open={open}
       disablePointerDismissal
       onOpenChange={(wanted) => {
         if (!wanted) finish();
@@ -39,19 +41,30 @@ export function TrailerOverlay() {
               <X aria-hidden="true" />
             </Dialog.Close>
           </header>
-          {open?.source.kind === 'own' && <OwnTrailer onComplete={finish} onGiveUp={closeTrailer} />}
-          {open?.source.kind === 'file' && (
-            <FileTrailer source={open.source.url} onComplete={finish} onGiveUp={closeTrailer} />
-          )}
-          {open?.source.kind === 'vimeo' && (
-            <Suspense>
-              <VimeoTrailer source={open.source.videoId} onComplete={finish} onGiveUp={closeTrailer} />
-            </Suspense>
-          )}
+          {open && <Trailer />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function Trailer() {
+  const source = useTrailerSource();
+  if (source === undefined) return <TrailerLoading />;
+  if (source === null) return <GiveUp onGiveUp={closeTrailer} />;
+  const ways = { onComplete: finish, onGiveUp: closeTrailer };
+  switch (source.kind) {
+    case 'own':
+      return <OwnTrailer {...ways} />;
+    case 'file':
+      return <FileTrailer source={source.url} {...ways} />;
+    case 'vimeo':
+      return (
+        <Suspense fallback={<TrailerLoading />}>
+          <VimeoTrailer source={source.videoId} {...ways} />
+        </Suspense>
+      );
+  }
 }
 
 /** Seen or skipped: not again on this device. */

@@ -2,8 +2,9 @@ import { CirclePlay, RotateCw, VideoOff } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
-import { Spinner } from '@star-seekers/ui/spinner';
 import { TrailerControls } from './trailer-controls.tsx';
+import { TrailerLoading } from './trailer-loading.tsx';
+import notice from './trailer-notice.module.css';
 import styles from './trailer-player.module.css';
 import { markTrailerBegun } from './trailer-store.ts';
 import { useVideoPlayer } from './use-video-player.ts';
@@ -45,18 +46,13 @@ export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPl
         hidden={player.status === 'failed'}
         onClick={player.togglePlay}
       />
-      {player.status === 'loading' && (
-        <div className={styles.notice} role="status">
-          <Spinner size="lg" />
-          <p className={styles.text}>{t('loading')}</p>
-        </div>
-      )}
+      {player.status === 'loading' && <TrailerLoading />}
       {player.status === 'failed' && (
-        <div className={styles.notice} role="alert">
-          <VideoOff className={styles.icon} aria-hidden="true" />
-          <p className={styles.title}>{t('error.title')}</p>
-          <p className={styles.text}>{t('error.message')}</p>
-          <div className={styles.actions}>
+        <div className={notice.notice} role="alert">
+          <VideoOff className={notice.icon} aria-hidden="true" />
+          <p className={notice.title}>{t('error.title')}</p>
+          <p className={notice.text}>{t('error.message')}</p>
+          <div className={notice.actions}>
             <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
               {t('error.retry')}
             </Button>

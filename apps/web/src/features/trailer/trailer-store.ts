@@ -1,30 +1,18 @@
 import { create } from 'zustand';
 
-/** The hub's own trailer; or what the operator set: a file that the browser plays itself, or a video on Vimeo. */
-export type TrailerSource =
-  | { readonly kind: 'own' }
-  | { readonly kind: 'file'; readonly url: string }
-  | { readonly kind: 'vimeo'; readonly videoId: string };
-
-interface TrailerOptions {
-  readonly source: TrailerSource;
-  /** The trailer was seen, skipped, or could not be shown: on to the hub. Called once. */
-  readonly onDone: () => void;
-}
-
 interface TrailerState {
-  /** What is shown; null while there is no trailer. */
-  readonly open: TrailerOptions | null;
+  /** Called once when the trailer was seen, skipped, or could not be shown: on to the hub. Null while there is no trailer. */
+  readonly onDone: (() => void) | null;
   /** It has begun to play: from then on until it is closed, the music stands still (`platform.md §4`). */
   readonly begun: boolean;
 }
 
-const CLOSED: TrailerState = { open: null, begun: false };
+const CLOSED: TrailerState = { onDone: null, begun: false };
 
 export const useTrailer = create<TrailerState>(() => CLOSED);
 
-export function openTrailer(options: TrailerOptions): void {
-  useTrailer.setState({ open: options, begun: false });
+export function openTrailer(onDone: () => void): void {
+  useTrailer.setState({ onDone, begun: false });
 }
 
 /** The first picture moves. */
@@ -34,9 +22,9 @@ export function markTrailerBegun(): void {
 
 /** Takes the trailer away and goes on. Nothing happens when there is none, so that going on happens once. */
 export function closeTrailer(): void {
-  const { open } = useTrailer.getState();
+  const { onDone } = useTrailer.getState();
   useTrailer.setState(CLOSED);
-  open?.onDone();
+  onDone?.();
 }
 
 /** Takes the trailer away because its screen has gone; nobody is told. */
