@@ -1,6 +1,7 @@
 /**
  * `pnpm screens`: every screen at three widths, in German and Japanese at two, one picture each and one sheet for each language,
- * under `apps/e2e/artifacts/screens`. `pnpm screens dice game2 --language ar --width 360` takes those whose names begin so.
+ * under `apps/e2e/artifacts/screens`. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes those whose names
+ * begin so, with the detail that the hub chooses by what is measured unless it is named.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { type BrowserContext, type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
 import { enlist, rollDice } from '../support/player.ts';
-import { keepTrailerSeen } from '../support/trailer.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** Pages turn round in Arabic, words are long in German, and Japanese needs other fonts. */
@@ -29,7 +29,11 @@ const SLOW_MS = 120_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', multiple: true }, width: { type: 'string', multiple: true } },
+  options: {
+    language: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true },
+    detail: { type: 'string', default: 'auto' },
+  },
 });
 
 const folder = join(import.meta.dirname, '../artifacts/screens');
@@ -40,7 +44,7 @@ await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const visitor = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
 const player = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
-for (const context of [visitor, player]) await context.addInitScript(keepTrailerSeen);
+await prepare(visitor, player);
 const first = await player.newPage();
 await enlist(first);
 await rollDice(first);
@@ -53,7 +57,7 @@ await first.close();
 const emptyHub = await startHub();
 const firstComer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
 const newcomer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
-for (const context of [firstComer, newcomer]) await context.addInitScript(keepTrailerSeen);
+await prepare(firstComer, newcomer);
 const second = await newcomer.newPage();
 await enlist(second);
 await second.close();
@@ -77,6 +81,16 @@ await browser.close();
 await hub.stop();
 await emptyHub.stop();
 console.log(`Contact sheets: ${folder}`);
+
+/** What every page of a visit begins with. */
+async function prepare(...of: readonly BrowserContext[]): Promise<void> {
+  for (const context of of) {
+    await context.addInitScript((detail) => {
+      if (window.origin === 'null' || localStorage.getItem('star-seekers:settings') !== null) return;
+      localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false, detail }));
+    }, values.detail);
+  }
+}
 
 async function takePictures(language: string, of: readonly Screen[], widths: readonly number[]): Promise<void> {
   for (const screen of of) {

@@ -52,9 +52,7 @@ export const screens: readonly Screen[] = [
       await page.evaluate(() =>
         localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: true })),
       );
-      const configured = page.waitForResponse('**/api/config');
       await page.reload();
-      await configured;
       await page.locator('main button').first().click();
       await page.getByRole('button', { name: 'Pause' }).click();
     },

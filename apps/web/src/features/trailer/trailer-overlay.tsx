@@ -51,7 +51,6 @@ export function TrailerOverlay() {
 function Trailer() {
   const source = useTrailerSource();
   if (source === undefined) return <TrailerLoading />;
-  if (source === null) return <GiveUp onGiveUp={closeTrailer} />;
   const ways = { onComplete: finish, onGiveUp: closeTrailer };
   switch (source.kind) {
     case 'own':

@@ -7,13 +7,13 @@ export type TrailerSource =
   | { readonly kind: 'vimeo'; readonly videoId: string };
 
 /**
- * Which trailer is shown: undefined until the server has told, null when it does not. Vimeo comes first, since its number is set
- * only to be used (`rulings.md`, open points).
+ * Which trailer is shown; undefined until the server has told, or could not. Vimeo comes first, since its number is set only to be
+ * used (`rulings.md`, open points).
  */
-export function useTrailerSource(): TrailerSource | null | undefined {
-  const { data, isError } = useSiteConfig();
-  if (!data) return isError ? null : undefined;
-  const { vimeoId, videoUrl } = data.trailer;
+export function useTrailerSource(): TrailerSource | undefined {
+  const { data, isPending } = useSiteConfig();
+  if (isPending) return undefined;
+  const { vimeoId, videoUrl } = data?.trailer ?? {};
   if (vimeoId !== undefined) return { kind: 'vimeo', videoId: vimeoId };
   return videoUrl === undefined ? { kind: 'own' } : { kind: 'file', url: videoUrl };
 }
