@@ -179,22 +179,24 @@ describe('commands', () => {
     expect(controller.state.jumps).toBe(0);
   });
 
-  test('that had not become part of a tick are dropped by a pause', () => {
+  test('that had not become part of a tick before a pause are part of the first one after it (A 1)', () => {
     const controller = playing();
     controller.command(JUMP);
     controller.pause();
     controller.play();
     pass(controller, 3);
-    expect(controller.state.jumps).toBe(0);
+    expect(controller.log.commands).toEqual([{ tick: 1, command: JUMP }]);
   });
 
-  test('are at most eight in a tick', () => {
+  test('are at most eight in a tick, and the others come with the next ones (A 1)', () => {
     const controller = playing();
     for (let count = 0; count < 20; count++) controller.command(JUMP);
-    pass(controller, 1);
-    expect(controller.state.jumps).toBe(MAX_COMMANDS_PER_TICK);
-    pass(controller, 1);
-    expect(controller.state.jumps).toBe(MAX_COMMANDS_PER_TICK);
+    const jumps: number[] = [];
+    for (let tick = 0; tick < 4; tick++) {
+      pass(controller, 1);
+      jumps.push(controller.state.jumps);
+    }
+    expect(jumps).toEqual([MAX_COMMANDS_PER_TICK, 2 * MAX_COMMANDS_PER_TICK, 20, 20]);
   });
 
   test('of a pilot and of a step come beside the player’s, within the same bound', () => {

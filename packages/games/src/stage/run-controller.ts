@@ -109,13 +109,13 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       return;
     }
     this.#clock = createFixedStep();
-    this.#queued = [];
     this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
     this.#publish(withCountdown ? 'countdown' : 'playing');
   }
 
   /**
-   * Stops simulated time, at once or as soon as the rules allow it. Commands that were not yet part of a tick are dropped.
+   * Stops simulated time, at once or as soon as the rules allow it. Commands that are not yet part of a tick wait for the next one:
+   * a key that was let go just before must not stay pressed.
    */
   pause(): void {
     const { phase } = this.#snapshot;
@@ -125,7 +125,6 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       this.#publish(phase);
       return;
     }
-    this.#queued = [];
     this.#publish('paused');
   }
 
@@ -145,10 +144,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#publish('ended');
   }
 
-  /** The player's input for the next tick. Ignored unless the run is being played; what a tick cannot hold is dropped. */
+  /** The player's input for the next tick; what that cannot hold comes with those after it. Ignored unless the run is being played. */
   command(command: Command): void {
-    if (this.#snapshot.phase !== 'playing' || this.#queued.length >= MAX_COMMANDS_PER_TICK) return;
-    this.#queued.push(command);
+    if (this.#snapshot.phase === 'playing') this.#queued.push(command);
   }
 
   /**
@@ -190,9 +188,10 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const wanted = [...this.#queued, ...given, ...piloted];
     const answer = this.#answerBeside(wanted);
     if (this.#run.waits && !answer && !wanted.some((command) => this.sim.hidden?.told(command))) return;
-    this.#queued = [];
+    const commands = [...(answer ?? []), ...wanted].slice(0, MAX_COMMANDS_PER_TICK);
+    this.#queued.splice(0, commands.length - (answer?.length ?? 0));
     const events: Event[] = [];
-    this.#run.step([...(answer ?? []), ...wanted].slice(0, MAX_COMMANDS_PER_TICK), (event) => void events.push(event));
+    this.#run.step(commands, (event) => void events.push(event));
     this.#desk.attend(this.#run);
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
     if (this.#run.ended) this.#publish('ended');

@@ -1,4 +1,4 @@
-import { TICK_MS } from '@star-seekers/sim';
+import { MAX_COMMANDS_PER_TICK, TICK_MS } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import type { GameControls } from '../game-view.ts';
 import { RunController } from '../run-controller.ts';
@@ -44,6 +44,17 @@ describe('while the run is played', () => {
   });
 });
 
+test('a button that was let go after eight other commands of a frame that stalled is let go (A 1)', () => {
+  const { controller, sink, headingAfterTick } = setUp();
+  controller.play();
+  sink.press('right');
+  expect(headingAfterTick()).toBe(1);
+  for (let swipes = 0; swipes < MAX_COMMANDS_PER_TICK; swipes++) sink.swipe('up');
+  sink.release('right');
+  headingAfterTick();
+  expect(headingAfterTick()).toBe(0);
+});
+
 describe('a drag', () => {
   function setUpDrag() {
     const drags: [number, number][] = [];
@@ -85,6 +96,17 @@ describe('a drag', () => {
 });
 
 describe('a run that stands still', () => {
+  test('learns of a button that was let go in the task that paused it (A 1)', () => {
+    const { controller, sink, headingAfterTick } = setUp();
+    controller.play();
+    sink.press('right');
+    expect(headingAfterTick()).toBe(1);
+    sink.release('right');
+    controller.pause();
+    controller.play();
+    expect(headingAfterTick()).toBe(0);
+  });
+
   test('learns of a button that was let go meanwhile when it goes on', () => {
     const { controller, sink, headingAfterTick } = setUp();
     controller.play();
