@@ -13,8 +13,6 @@ export interface Hub {
   readonly url: string;
   /** Moves the server's clock on; the browser's clock stays. */
   advanceClock(ms: number): Promise<void>;
-  /** The seed of the next run that is started, in a game that hides nothing. */
-  seedNextRun(seed: number): Promise<void>;
   /** Lets a dozen players of all factions play verified runs, so that the boards have rows. */
   populate(): Promise<void>;
   /** What the dealers keep of the runs of this hub, the latest first. */
@@ -47,7 +45,6 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
   return {
     url,
     advanceClock: async (ms) => void (await ask({ type: 'advanceClock', ms })),
-    seedNextRun: async (seed) => void (await ask({ type: 'seedNextRun', seed })),
     populate: async () => void (await ask({ type: 'populate' })),
     secrets: async () => (await ask({ type: 'secrets' })) ?? [],
     async stop() {

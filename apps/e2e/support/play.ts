@@ -21,9 +21,6 @@ export const SNAKE: PlayedGame = {
   ended: 'Run ended',
 };
 
-/** With this seed nobody is near for a while in any game. */
-const SEED = 7;
-
 const COUNTDOWN_MS = 3000;
 
 /** A stage that stood still has its loop woken in one frame, and counts from the next. */
@@ -47,7 +44,6 @@ export async function holdTimeAt(page: Page, button: RegExp): Promise<void> {
 
 /** Starts a run and lets the 3-2-1 pass; what is done from now on counts. */
 export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key' | 'finger' = 'key'): Promise<void> {
-  await hub.seedNextRun(SEED);
   const start = page.getByRole('button', { name: game.start });
   await (by === 'key' ? start.press('Enter') : start.click());
   // On a phone it lies over the bar, and goes only while time passes.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { TrailerControls } from './trailer-controls.tsx';
 import { TrailerLoading } from './trailer-loading.tsx';
-import notice from './trailer-notice.module.css';
+import noticeStyles from './trailer-notice.module.css';
 import styles from './trailer-player.module.css';
 import { markTrailerBegun } from './trailer-store.ts';
 import { useVideoPlayer } from './use-video-player.ts';
@@ -48,11 +48,11 @@ export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPl
       />
       {player.status === 'loading' && <TrailerLoading />}
       {player.status === 'failed' && (
-        <div className={notice.notice} role="alert">
-          <VideoOff className={notice.icon} aria-hidden="true" />
-          <p className={notice.title}>{t('error.title')}</p>
-          <p className={notice.text}>{t('error.message')}</p>
-          <div className={notice.actions}>
+        <div className={noticeStyles.notice} role="alert">
+          <VideoOff className={noticeStyles.icon} aria-hidden="true" />
+          <p className={noticeStyles.title}>{t('error.title')}</p>
+          <p className={noticeStyles.text}>{t('error.message')}</p>
+          <div className={noticeStyles.actions}>
             <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
               {t('error.retry')}
             </Button>
