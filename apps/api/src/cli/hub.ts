@@ -1,8 +1,7 @@
 /** The operator's commands: `pnpm hub <command>`. */
-import { existsSync } from 'node:fs';
 import { ledgerFaults } from '../domains/credits/ledger-faults.ts';
 import { readConfig } from '../platform/config.ts';
-import { isPostgresUrl, openDatabase } from '../platform/database/database.ts';
+import { readDatabase } from '../platform/database/database.ts';
 
 interface Command {
   readonly says: string;
@@ -18,18 +17,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 async function checkLedger(): Promise<number> {
-  const { database: address } = readConfig(process.env);
-  if (!isPostgresUrl(address) && !existsSync(address)) throw new Error(`There is no database at ${address}.`);
-  const database = await openDatabase(address);
-  try {
-    // One transaction, so that a server at work changes nothing between two of the questions.
-    const faults = await database.db.transaction().execute(async (trx) => ledgerFaults(trx));
-    for (const fault of faults) console.log(fault);
-    console.log(faults.length === 0 ? 'The ledger is sound.' : `The ledger has ${faults.length} faults.`);
-    return faults.length === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  const { database } = readConfig(process.env);
+  const faults = await readDatabase(database, ledgerFaults);
+  for (const fault of faults) console.log(fault);
+  console.log(faults.length === 0 ? 'The ledger is sound.' : `The ledger has ${faults.length} faults.`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 try {

@@ -1,4 +1,4 @@
-import type { ControlledTransaction, Kysely, Transaction } from 'kysely';
+import { type ControlledTransaction, Kysely, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EngineTraits } from './engine.ts';
 import { GroupingKysely } from './grouping-kysely.ts';
@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 import { postgresDialect, postgresTraits } from './postgres.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, sqliteTraits } from './sqlite.ts';
+import { openSqlite, readOnlySqlite, sqliteTraits } from './sqlite.ts';
 
 /** The database, or a transaction on it: what repository functions take. */
 export type Db = Kysely<Schema> | Transaction<Schema> | ControlledTransaction<Schema>;
@@ -31,6 +31,30 @@ export async function openDatabase(address: string): Promise<Database> {
     throw new Error('The database could not be brought up to date.', { cause: error });
   }
   return { db, engine, close: () => db.destroy() };
+}
+
+/**
+ * Reads a database as it was at one moment, while servers go on writing to it; nothing of it is changed.
+ * @param address as for {@link openDatabase}
+ * @throws {Error} when there is none, or when its tables are not those of this version
+ */
+export async function readDatabase<Result>(address: string, read: (trx: Db) => Promise<Result>): Promise<Result> {
+  const [db, engine] = isPostgresUrl(address)
+    ? ([new Kysely<Schema>({ dialect: postgresDialect(address) }), postgresTraits] as const)
+    : ([new Kysely<Schema>({ dialect: readOnlySqlite(address) }), sqliteTraits] as const);
+  try {
+    const known = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrations(engine) },
+    }).getMigrations();
+    if (known.some(({ executedAt }) => !executedAt)) {
+      throw new Error('The database is not of this version: the server brings it up to date when it starts.');
+    }
+    const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return await moment.execute(read);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function connect(address: string): Pick<Database, 'db' | 'engine'> {

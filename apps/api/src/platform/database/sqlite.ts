@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -8,6 +8,7 @@ import {
   type Kysely,
   SqliteAdapter,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -44,6 +45,12 @@ export function openSqlite(path: string): { readonly dialect: Dialect; readonly 
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return { dialect, reader };
+}
+
+/** Only reads: a transaction sees the file as it was when it began, and keeps nobody from writing. */
+export function readOnlySqlite(path: string): Dialect {
+  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
+  return new SqliteDialect({ database: new Database(path, { readonly: true }) });
 }
 
 /** SQLite can roll back changes of tables; Kysely leaves that off for the sake of migrations that switch pragmas, and ours do not. */
