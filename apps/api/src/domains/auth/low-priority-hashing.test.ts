@@ -34,6 +34,16 @@ test('when its process dies, what it was working on fails and the next password 
   expect(await hashing.hash('a third')).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
 });
 
+test('a process that ends late fails nothing that another one works on (A 3)', async () => {
+  const own = new LowPriorityHashing();
+  await own.hash('a password');
+  const gone = own.close();
+  const next = own.hash('another');
+  await gone;
+  expect(await next).toMatch(/^\$argon2id\$/);
+  await own.close();
+});
+
 test('nothing is left of it once it is closed', async () => {
   const own = new LowPriorityHashing();
   await own.hash('a password');

@@ -10,58 +10,80 @@ type Wanted = Omit<HashOrder, 'id'>;
  * when it is first needed, and again when it has died; what it was working on then fails.
  */
 export class LowPriorityHashing implements Hashing {
-  readonly #pending = new Map<number, PromiseWithResolvers<HashAnswer>>();
-  #child: ChildProcess | undefined;
-  #lastId = 0;
+  #process: HashProcess | undefined;
 
   /** The process that hashes, while there is one. */
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.#process?.pid;
   }
 
   async hash(password: string): Promise<string> {
-    const { hash } = await this.#ask({ password });
+    const { hash } = await this.#running().ask({ password });
     if (hash === undefined) throw new Error('the hashing process answered without a hash');
     return hash;
   }
 
   async verify(against: string, password: string): Promise<boolean> {
-    const { matches } = await this.#ask({ password, against });
+    const { matches } = await this.#running().ask({ password, against });
     return matches === true;
   }
 
   async close(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null) return;
-    await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      if (child.connected) child.disconnect();
-    });
+    await this.#process?.close();
   }
 
-  async #ask(wanted: Wanted): Promise<HashAnswer> {
+  #running(): HashProcess {
+    if (this.#process?.takesWork) return this.#process;
+    const process = new HashProcess(() => {
+      if (this.#process === process) this.#process = undefined;
+    });
+    this.#process = process;
+    return process;
+  }
+}
+
+/** One process, and what it has been asked: what it leaves undone fails with it, and nothing else does. */
+class HashProcess {
+  readonly #pending = new Map<number, PromiseWithResolvers<HashAnswer>>();
+  readonly #child: ChildProcess;
+  readonly #ended = Promise.withResolvers<void>();
+  #lastId = 0;
+
+  constructor(onEnd: () => void) {
+    this.#child = fork(join(import.meta.dirname, 'hash-process.ts'), { execArgv: [] });
+    this.#child.on('message', (answer: HashAnswer) => {
+      this.#settle(answer.id, answer.failure === undefined ? answer : new Error(answer.failure));
+    });
+    const end = (error: Error) => {
+      onEnd();
+      for (const id of this.#pending.keys()) this.#settle(id, error);
+      this.#ended.resolve();
+    };
+    this.#child.once('error', end);
+    this.#child.once('exit', (code, signal) => end(new Error(`the hashing process ended with ${signal ?? code}`)));
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get takesWork(): boolean {
+    return this.#child.connected;
+  }
+
+  async ask(wanted: Wanted): Promise<HashAnswer> {
     const id = ++this.#lastId;
     const pending = Promise.withResolvers<HashAnswer>();
     this.#pending.set(id, pending);
-    this.#running().send({ ...wanted, id } satisfies HashOrder, (error) => {
+    this.#child.send({ ...wanted, id } satisfies HashOrder, (error) => {
       if (error) this.#settle(id, error);
     });
     return pending.promise;
   }
 
-  #running(): ChildProcess {
-    if (this.#child?.connected) return this.#child;
-    const child = fork(join(import.meta.dirname, 'hash-process.ts'), { execArgv: [] });
-    child.on('message', (answer: HashAnswer) => {
-      this.#settle(answer.id, answer.failure === undefined ? answer : new Error(answer.failure));
-    });
-    child.once('error', (error) => this.#failAll(error));
-    child.once('exit', (code, signal) => {
-      if (this.#child === child) this.#child = undefined;
-      this.#failAll(new Error(`the hashing process ended with ${signal ?? code}`));
-    });
-    this.#child = child;
-    return child;
+  async close(): Promise<void> {
+    if (this.#child.connected) this.#child.disconnect();
+    await this.#ended.promise;
   }
 
   #settle(id: number, result: HashAnswer | Error): void {
@@ -69,9 +91,5 @@ export class LowPriorityHashing implements Hashing {
     this.#pending.delete(id);
     if (result instanceof Error) pending?.reject(result);
     else pending?.resolve(result);
-  }
-
-  #failAll(error: Error): void {
-    for (const id of this.#pending.keys()) this.#settle(id, error);
   }
 }
