@@ -1,13 +1,21 @@
+import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Drops what has run out and means nothing any more: ended sessions, unused reset links and closed windows of the rate limits. */
+/**
+ * Drops what has run out and means nothing any more: ended sessions, unused reset links, closed windows of the rate limits, and calls
+ * that were made once and whose run nobody can hand in any more.
+ */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('idempotent_requests')
+    .where('created_at', '<=', now - RUN_LIFETIME_MS)
+    .execute();
 }
 
 /**

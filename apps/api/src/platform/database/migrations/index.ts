@@ -6,6 +6,7 @@ import { payments } from './0003-payments.ts';
 import { rankBuckets } from './0004-rank-buckets.ts';
 import { reveals } from './0005-reveals.ts';
 import { rankHours } from './0006-rank-hours.ts';
+import { datedRequests } from './0007-dated-requests.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -16,5 +17,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0004-rank-buckets': rankBuckets(engine),
     '0005-reveals': reveals(engine),
     '0006-rank-hours': rankHours,
+    '0007-dated-requests': datedRequests,
   };
 }
