@@ -24,7 +24,6 @@ import { addMetrics } from './platform/metrics.ts';
 import { ownOrigin } from './platform/own-origin.ts';
 import { servePlainStyle } from './platform/plain-style.ts';
 import { limitByAddress } from './platform/rate-limit/limit-by-address.ts';
-import { REDACTED, requestLine } from './platform/request-log.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
@@ -34,7 +33,7 @@ import { serveWebFiles } from './platform/web/web-files.ts';
 
 export type AppConfig = Pick<
   ServerConfig,
-  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'logLevel' | 'webRoot' | 'contentDir' | 'site'
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
 >;
 
 /** A connection on which nothing happens is closed. */
@@ -49,7 +48,8 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
   const { requestTimeoutMs } = services.limits;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
+    // Fastify tells of every request at level info; there the log is for what an operator may want to act on.
+    loggerInstance: services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log,
     bodyLimit: BODY_LIMIT.default,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: requestTimeoutMs,
@@ -59,13 +59,13 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
     },
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
     return503OnClosing: false,
   });
   app.removeContentTypeParser('text/plain');
 
-  handleErrors(app);
+  handleErrors(app, services.log);
   closeGracefully(app);
   addSecurityHeaders(app, headers);
   addMetrics(app, services, metricsAccess(config));

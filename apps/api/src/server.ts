@@ -10,6 +10,7 @@ import { closeServices, createServices } from './platform/create-services.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { keepHouse } from './platform/housekeeping.ts';
 import { DEFAULT_LIMITS } from './platform/limits.ts';
+import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mailer/create-mailer.ts';
 import { systemRandomness } from './platform/randomness.ts';
 
@@ -25,8 +26,10 @@ export async function main(): Promise<void> {
 
 /** SIGINT and SIGTERM end the server cleanly: calls, verifications and letters in flight are finished. A second signal ends it at once. */
 async function start(config: ServerConfig): Promise<void> {
-  const database = await openDatabase(config.database);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config.database, log);
   const services = createServices(database, {
+    log,
     clock: systemClock,
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
@@ -37,9 +40,9 @@ async function start(config: ServerConfig): Promise<void> {
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
-  const reportFailure = (error: unknown) => app.log.error({ err: error }, 'housekeeping');
+  const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping');
   const stopHousekeeping = keepHouse(database.db, systemClock, reportFailure, [async () => reconcile(services)]);
-  const stopFolding = keepFolding(database.db, (error) => app.log.error({ err: error }, 'folding'));
+  const stopFolding = keepFolding(database.db, (error) => log.error({ err: error }, 'folding'));
 
   const stop = async () => {
     stopHousekeeping();

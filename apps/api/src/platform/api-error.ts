@@ -7,16 +7,19 @@ export class ApiFailure extends Error {
   readonly details: Record<string, unknown> | undefined;
   /** Sent as `Retry-After`, in seconds. */
   readonly retryAfterS: number | undefined;
+  /** What the log is told beside, and nobody else. */
+  readonly logged: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { details?: Record<string, unknown>; retryAfterS?: number } = {},
+    extra: { details?: Record<string, unknown>; retryAfterS?: number; logged?: Record<string, unknown> } = {},
   ) {
     super(message);
     this.code = code;
     this.details = extra.details;
     this.retryAfterS = extra.retryAfterS;
+    this.logged = extra.logged;
   }
 
   get status(): number {

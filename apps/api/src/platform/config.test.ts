@@ -22,7 +22,7 @@ test('without any setting the server is this machine’s own, on port 3000', () 
     host: '127.0.0.1',
     port: 3000,
     publicUrl: undefined,
-    trustedProxies: 0,
+    trustedProxies: [],
     webRoot: undefined,
   });
 });
@@ -51,15 +51,15 @@ test('an empty variable is an unset one', () => {
 });
 
 test('with a public address nothing is generated: the secret must be given', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example/', MAIL: 'off' };
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example/', MAIL: 'off', TRUSTED_PROXIES: 'loopback' };
   expect(() => readConfig(publicly)).toThrow('SESSION_SECRET');
   expect(existsSync(join(folder, 'data'))).toBe(false);
   expect(readConfig({ ...publicly, SESSION_SECRET: SECRET, PAYMENTS: 'off' })).toMatchObject({
     mode: 'public',
-    host: '0.0.0.0',
+    host: '127.0.0.1',
     publicUrl: 'https://hub.example',
     sessionSecret: SECRET,
-    trustedProxies: 1,
+    trustedProxies: ['loopback'],
   });
 });
 
@@ -77,7 +77,13 @@ test('a local server sells through the sandbox, or through Stripe once it has a 
 });
 
 test('a public server never has the sandbox: what it sells through must be said, with its keys', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET, MAIL: 'off' };
+  const publicly = {
+    ...env,
+    PUBLIC_URL: 'https://hub.example',
+    TRUSTED_PROXIES: 'loopback',
+    SESSION_SECRET: SECRET,
+    MAIL: 'off',
+  };
   expect(() => readConfig(publicly)).toThrow('PAYMENTS: needed');
   expect(() => readConfig({ ...publicly, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS');
   expect(() => readConfig({ ...publicly, PAYMENTS: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/);
@@ -101,7 +107,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['PUBLIC_URL', 'ftp://hub.example'],
   ['SESSION_SECRET', 'short'],
-  ['TRUSTED_PROXIES', '-1'],
+  ['TRUSTED_PROXIES', '1'],
+  ['TRUSTED_PROXIES', 'loopback, everybody'],
   ['MAIL', 'pigeon'],
   ['SMTP_URL', 'https://mail.example'],
   ['METRICS_TOKEN', 'short'],
@@ -126,7 +133,13 @@ test('letters of a local server stay on it, unless it is given a mail server or 
 });
 
 test('a public server wants to be told about mail, and never keeps letters to itself', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', SESSION_SECRET: SECRET, PAYMENTS: 'off' };
+  const publicly = {
+    ...env,
+    PUBLIC_URL: 'https://hub.example',
+    TRUSTED_PROXIES: 'loopback',
+    SESSION_SECRET: SECRET,
+    PAYMENTS: 'off',
+  };
   const SMTP_URL = 'smtps://user:secret@mail.example';
   expect(() => readConfig(publicly)).toThrow('MAIL: needed');
   expect(() => readConfig({ ...publicly, SMTP_URL })).toThrow('MAIL: needed');
@@ -149,4 +162,16 @@ test('the database is a file in the data folder, or that of DATABASE_URL', () =>
   expect(() => readConfig({ ...env, DATABASE_URL: 'mysql://db.example/hub' })).toThrow(
     'DATABASE_URL: must be a postgres:// URL',
   );
+});
+
+test('a public server listens only where HOST says, and believes only proxies that are named (B 7)', () => {
+  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', MAIL: 'off', PAYMENTS: 'off', SESSION_SECRET: SECRET };
+  expect(() => readConfig(publicly)).toThrow('TRUSTED_PROXIES: needed when PUBLIC_URL is https');
+  const named = { ...publicly, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::7,uniquelocal' };
+  expect(readConfig(named)).toMatchObject({
+    host: '127.0.0.1',
+    trustedProxies: ['10.0.0.0/8', '2001:db8::7', 'uniquelocal'],
+  });
+  expect(readConfig({ ...named, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(readConfig({ ...publicly, PUBLIC_URL: 'http://hub.example' }).trustedProxies).toEqual([]);
 });

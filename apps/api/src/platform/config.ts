@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, siteConfig, siteEnvironment } from '../domains/site/site-config.ts';
@@ -21,7 +22,7 @@ export interface ServerConfig {
   /** Origin that players use, in public mode. */
   readonly publicUrl: string | undefined;
   /** Proxies in front of the server whose word on the caller's address and protocol is taken. */
-  readonly trustedProxies: number;
+  readonly trustedProxies: readonly string[];
   readonly sessionSecret: string;
   readonly mail: MailConfig;
   /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
@@ -41,6 +42,30 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
+/** Names of networks that `proxy-addr` knows. */
+const KNOWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Proxies by address or network, separated by commas. */
+function proxyList(text: string, { issues }: z.core.$RefinementCtx<string>): string[] {
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  const unknown = proxies.find((proxy) => !KNOWN_NETWORKS.has(proxy) && !isNetwork(proxy));
+  if (unknown !== undefined)
+    issues.push({
+      code: 'custom',
+      input: text,
+      message: `"${unknown}" is no address, network, loopback or uniquelocal`,
+    });
+  return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const bits = version === 4 ? 32 : 128;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
+}
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
@@ -49,7 +74,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   WEB_ROOT: z.string().min(1).default(join(repositoryRoot, 'apps/web/dist')),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).optional(),
+  TRUSTED_PROXIES: z.string().transform(proxyList).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
   MAIL: z.enum(['smtp', 'off']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -65,7 +90,7 @@ const environment = z.object({
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
     .optional(),
   ...siteEnvironment,
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('warn'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });
 
 /**
@@ -88,16 +113,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
-    // A hub on somebody's laptop is nobody else's business.
-    host: HOST ?? (PUBLIC_URL ? '0.0.0.0' : '127.0.0.1'),
+    host: HOST ?? '127.0.0.1',
     port: PORT,
     dataDir,
     contentDir: resolve(parsed.data.CONTENT_DIR ?? join(dataDir, 'content')),
     database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
-    // The server itself speaks http: with an https address one proxy at least stands in front.
-    trustedProxies: TRUSTED_PROXIES ?? (PUBLIC_URL?.startsWith('https:') ? 1 : 0),
+    trustedProxies: TRUSTED_PROXIES ?? [],
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
     mail: mailConfig(parsed.data),
     metricsToken: parsed.data.METRICS_TOKEN,
@@ -114,6 +137,10 @@ function missingVariables(given: Environment): string[] {
   const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL, PAYMENTS } = given;
   const throughStripe = paymentProvider(given) === 'stripe';
   const wanted: readonly [missing: boolean, line: string][] = [
+    [
+      Boolean(PUBLIC_URL?.startsWith('https:')) && !given.TRUSTED_PROXIES,
+      'TRUSTED_PROXIES: needed when PUBLIC_URL is https: the server itself speaks http (loopback, uniquelocal, addresses or networks)',
+    ],
     [Boolean(PUBLIC_URL) && !SESSION_SECRET, 'SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)'],
     [Boolean(PUBLIC_URL) && !MAIL, 'MAIL: needed when PUBLIC_URL is set (smtp or off)'],
     [MAIL === 'smtp' && !SMTP_URL, 'SMTP_URL: needed when MAIL is smtp (smtp://user:password@host:port)'],

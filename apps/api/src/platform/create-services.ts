@@ -7,6 +7,7 @@ import { BackgroundWork } from './background-work.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -15,6 +16,7 @@ import { SessionCache } from './sessions/session-cache.ts';
 
 /** Where a server takes what it cannot decide itself from. */
 export interface Sources {
+  readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly limits: Limits;

@@ -1,12 +1,15 @@
 import type { ApiErrorBody, ErrorCode } from '@star-seekers/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure } from './api-error.ts';
+import type { Log } from './log.ts';
+import { logSecurityEvent } from './security-events.ts';
 
 /** Turns whatever was thrown into the contract's error body. A stack trace goes to the log, never to a caller. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
     if (failure.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    logSecurityEvent(log, request, failure);
     return answerFailure(reply, failure);
   });
 }

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { EngineTraits } from './database/engine.ts';
 import type { Schema } from './database/schema.ts';
 import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
 import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
@@ -17,6 +18,7 @@ import type { SessionCache } from './sessions/session-cache.ts';
 export interface Services {
   readonly db: Kysely<Schema>;
   readonly engine: EngineTraits;
+  readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly limits: Limits;

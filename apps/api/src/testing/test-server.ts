@@ -8,6 +8,7 @@ import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { closeServices, createServices } from '../platform/create-services.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
+import { createLog } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
 import type { Mail, Mailer } from '../platform/mailer/mailer.ts';
 import { type Randomness, systemRandomness } from '../platform/randomness.ts';
@@ -35,7 +36,8 @@ export interface TestServerOptions {
   readonly mailer?: Mailer | null;
   /** What computes password hashes, as strong as a server's; without it they cost next to nothing. */
   readonly hashing?: Hashing;
-  readonly logLevel?: 'silent' | 'error';
+  /** Takes the lines of the log; without it they go nowhere. */
+  readonly onLog?: (line: Record<string, unknown>) => void;
   /** Address of the database that it works on, instead of one of its own that is removed at the end. */
   readonly database?: string;
   /** Another provider of payments than a sandbox of its own. */
@@ -87,10 +89,15 @@ const TEST_LIMITS: Limits = {
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.database === undefined ? await createTestDatabase() : undefined;
-  const database = await openDatabase(options.database ?? own?.address ?? '');
+  const { onLog } = options;
+  const log = createLog(onLog ? 'info' : 'silent', {
+    write: (line) => onLog?.(JSON.parse(line) as Record<string, unknown>),
+  });
+  const database = await openDatabase(options.database ?? own?.address ?? '', log);
   const clock = new SettableClock();
   const mailbox = new LocalMailbox(clock);
   const services = createServices(database, {
+    log,
     clock,
     randomness: { ...systemRandomness, ...options.randomness },
     limits: { ...TEST_LIMITS, ...options.limits },
@@ -101,9 +108,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const app = await createApp(services, {
     publicUrl: options.publicUrl,
-    trustedProxies: options.publicUrl ? 1 : 0,
+    trustedProxies: options.publicUrl ? ['loopback'] : [],
     sessionSecret: 'a secret of the tests, longer than 32 characters',
-    logLevel: options.logLevel ?? 'silent',
     webRoot: options.webRoot,
     contentDir: options.contentDir ?? NO_FOLDER,
     metricsToken: options.metricsToken,

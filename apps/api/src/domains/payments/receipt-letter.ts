@@ -8,17 +8,19 @@ import type { ReceiptTable } from './table.ts';
  * Sends the receipt of a purchase, where mail is on. It is a courtesy: the purchase stands in the history whatever becomes of the
  * letter, so nothing of it can fail the purchase.
  */
-export function mailReceipt({ db, mailer, background }: Services, paymentId: string): void {
+export function mailReceipt({ db, mailer, background, log }: Services, paymentId: string): void {
   if (!mailer) return;
   const send = async () => {
     const receipt = await findReceipt(db, paymentId);
     const account = receipt && (await findUserById(db, receipt.user_id));
     if (account) await mailer.send(receiptLetter(account, receipt));
   };
+  const report = (error: unknown) => log.error({ err: error, paymentId }, 'a receipt was not sent');
   try {
-    background.start(send, () => undefined);
-  } catch {
+    background.start(send, report);
+  } catch (error) {
     // Too much to do at once.
+    report(error);
   }
 }
 

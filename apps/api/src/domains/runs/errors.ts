@@ -27,8 +27,13 @@ export const runExpired = () => new ApiFailure('runs/expired', 'This run was not
 export const staleRules = () =>
   new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was returned.');
 
-export const runRejected = () =>
-  new ApiFailure('runs/rejected', 'The replay does not prove this score. Nothing was counted.');
+/** @param logged which run, and why: told to the operator's log alone */
+export const runRejected = (logged?: Record<string, unknown>) =>
+  new ApiFailure(
+    'runs/rejected',
+    'The replay does not prove this score. Nothing was counted.',
+    logged ? { logged } : {},
+  );
 
 export const revealRefused = (why: string) => new ApiFailure('runs/reveal_refused', why);
 

@@ -9,6 +9,7 @@ import { closeRun, findRun } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import type { RunTable } from './table.ts';
 import { ticksPassed } from './ticks-passed.ts';
+import type { Verdict } from './verify-worker.ts';
 
 /**
  * Verifies a finished run and counts it. The same claim again gives the same answer; a claim that its replay does not prove
@@ -40,10 +41,18 @@ export async function submitScore(
     dealt: sim.hidden ? await dealtIn(db, run.id) : [],
     maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
   });
-  const proven = verdict.proven && verdict.outcome.score === claim.score && verdict.outcome.points === claim.points;
-  if (!proven) return refuse(services, run, claim, 'rejected');
+  const reason = faultOf(verdict, claim);
+  if (!verdict.proven || reason !== undefined) return refuse(services, run, claim, 'rejected', reason);
   const answer = await countVerifiedRun(services, run, claim, verdict);
   return answer ?? answerOfOther(services, run, claim);
+}
+
+/** Why a replay does not prove a claim; undefined when it does. */
+function faultOf(verdict: Verdict, { score, points }: Claim): string | undefined {
+  if (!verdict.proven) return verdict.why;
+  const { outcome } = verdict;
+  if (outcome.score === score && outcome.points === points) return undefined;
+  return `claimed ${score} and ${points} points, proven ${outcome.score} and ${outcome.points}`;
 }
 
 async function refuse(
@@ -51,10 +60,11 @@ async function refuse(
   run: RunTable,
   claim: Claim,
   status: 'expired' | 'rejected',
+  reason?: string,
 ): Promise<SubmitScoreAnswer> {
   const closed = await closeRun(services.db, run.id, { status, now: claim.at, claimHash: claim.hash });
   if (!closed) return answerOfOther(services, run, claim);
-  throw status === 'expired' ? runExpired() : runRejected();
+  throw status === 'expired' ? runExpired() : runRejected({ runId: run.id, gameId: run.game_id, reason });
 }
 
 async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { EngineTraits } from './engine.ts';
 import { GroupingKysely } from './grouping-kysely.ts';
 import { migrations } from './migrations/index.ts';
-import { postgresDialect, postgresTraits } from './postgres.ts';
+import { type WarningLog, postgresDialect, postgresTraits } from './postgres.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, sqliteTraits } from './sqlite.ts';
@@ -20,10 +20,11 @@ export interface Database {
 /**
  * Opens the database and brings its tables up to date; several processes may do so at once.
  * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is made
+ * @param log is told of connections that are lost
  * @throws {Error} when a migration fails; nothing of it is kept then
  */
-export async function openDatabase(address: string): Promise<Database> {
-  const { db, engine } = connect(address);
+export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
+  const { db, engine } = connect(address, log);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
   const { error } = await migrator.migrateToLatest();
   if (error) {
@@ -40,13 +41,11 @@ export async function openDatabase(address: string): Promise<Database> {
  */
 export async function readDatabase<Result>(address: string, read: (trx: Db) => Promise<Result>): Promise<Result> {
   const [db, engine] = isPostgresUrl(address)
-    ? ([new Kysely<Schema>({ dialect: postgresDialect(address) }), postgresTraits] as const)
+    ? ([new Kysely<Schema>({ dialect: postgresDialect(address, console) }), postgresTraits] as const)
     : ([new Kysely<Schema>({ dialect: readOnlySqlite(address) }), sqliteTraits] as const);
   try {
-    const known = await new Migrator({
-      db,
-      provider: { getMigrations: async () => migrations(engine) },
-    }).getMigrations();
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+    const known = await migrator.getMigrations();
     if (known.some(({ executedAt }) => !executedAt)) {
       throw new Error('The database is not of this version: the server brings it up to date when it starts.');
     }
@@ -57,9 +56,9 @@ export async function readDatabase<Result>(address: string, read: (trx: Db) => P
   }
 }
 
-function connect(address: string): Pick<Database, 'db' | 'engine'> {
+function connect(address: string, log: WarningLog): Pick<Database, 'db' | 'engine'> {
   if (isPostgresUrl(address)) {
-    const dialect = postgresDialect(address);
+    const dialect = postgresDialect(address, log);
     return { db: new RetryingKysely<Schema>({ dialect }, postgresTraits.isLostRace), engine: postgresTraits };
   }
   const { dialect, reader } = openSqlite(address);

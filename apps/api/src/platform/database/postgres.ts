@@ -8,7 +8,11 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../log.ts';
 import type { EngineTraits } from './engine.ts';
+
+/** Where what went wrong behind the scenes is told. */
+export type WarningLog = Pick<Log, 'warn'>;
 
 /** Connections of one process; a server of 100 connections serves several processes and somebody with a console. */
 const POOL_SIZE = 10;
@@ -19,8 +23,9 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /**
  * The engine for more than one machine.
  * @param url `postgres://user:password@host:port/database`
+ * @param log is told of connections that are lost
  */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, log: WarningLog): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -28,7 +33,7 @@ export function postgresDialect(url: string): Dialect {
     types: { getTypeParser },
   });
   // An idle connection that breaks (a restart of the database) is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
   return new SerializableDialect({ pool });
 }
 

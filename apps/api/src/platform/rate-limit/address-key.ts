@@ -1,4 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** All who come without an address, by the word of a proxy, count as one. */
+const NO_ADDRESS = 'no address';
 
 /** An IPv4 address within IPv6. */
 const MAPPED = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/i;
@@ -15,7 +18,7 @@ const GROUPS = 8;
 export function addressKey(ip: string): string {
   const mapped = MAPPED.exec(ip)?.groups?.['v4'];
   if (mapped) return mapped;
-  if (!isIPv6(ip)) return ip;
+  if (!isIPv6(ip)) return isIPv4(ip) ? ip : NO_ADDRESS;
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? [];
   const groupsOf = (text = '') => (text === '' ? [] : text.split(':'));
   const [before, after] = [groupsOf(head), groupsOf(tail)];

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { buy, newPlayer, startTestServer, testEngine } from '../testing/index.ts';
+
+test('a receipt that cannot be sent is in the log (A 7)', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const server = await startTestServer({
+    mailer: { send: async () => Promise.reject(new Error('no such mail server')), close: () => {} },
+    onLog: (line) => lines.push(line),
+  });
+  await buy(server, await newPlayer(server));
+  await server.services.background.idle();
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'a receipt was not sent',
+      paymentId: expect.any(String),
+      err: expect.objectContaining({ message: 'no such mail server' }),
+    }),
+  ]);
+  await server.close();
+});
+
+test.runIf(testEngine() === 'postgres')('a connection that the database cuts is in the log (A 7)', async () => {
+  const told = Promise.withResolvers<Record<string, unknown>>();
+  const server = await startTestServer({ onLog: told.resolve });
+  const { db } = server.services;
+  // Two at once, so that one of them lies idle while the other cuts it.
+  const held = await db.startTransaction().execute();
+  await db.selectFrom('users').select('id').execute();
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(held);
+  expect(await told.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
+  await held.rollback().execute();
+  await server.close();
+});
