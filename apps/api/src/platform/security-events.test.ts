@@ -24,7 +24,6 @@ const PASSWORD = 'not the password';
 
 test('a wrong password is auth.failed, and neither it nor the address is written down', async () => {
   await listenTo();
-  await newVisitor(server);
   await refusal(newVisitor(server).api('login', { body: { email: 'nova@example.com', password: PASSWORD } }));
   const call = { method: 'POST', path: '/api/login', remoteAddress: '127.0.0.1' };
   expect(lines).toEqual([expect.objectContaining({ event: 'auth.failed', code: 'auth/bad_credentials', req: call })]);
