@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { fc, test } from '@fast-check/vitest';
 import { MalformedInput } from '@star-seekers/sim';
@@ -9,6 +10,11 @@ describe('a packed replay', () => {
     const text = await packReplay(bytes);
     expect(text).toMatch(/^[\w-]*$/);
     expect(await unpackReplay(text)).toEqual(bytes);
+  });
+
+  it('may be larger than a function takes arguments (A 6)', async () => {
+    const bytes = randomBytes(MAX_INFLATED_BYTES);
+    expect(Buffer.from(await unpackReplay(await packReplay(bytes))).equals(bytes)).toBe(true);
   });
 
   it('is refused while it inflates beyond the limit', async () => {

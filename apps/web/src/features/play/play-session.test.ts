@@ -3,7 +3,8 @@ import { createClient } from '@star-seekers/contracts/client';
 import type { RunTicket, StartResult, Submission } from '@star-seekers/games/game-host';
 import { createSnakeBot, sims } from '@star-seekers/games/sims';
 import { type AnyGameSim, Run, TICK_MS, resimulate } from '@star-seekers/sim';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { FinishedKeptRun } from './kept-run.ts';
 import type { OpenGameRun } from './open-run.ts';
 import { type PlaySessionOptions, createPlaySession } from './play-session.ts';
 import { type RunStore, createMemoryRunStore } from './run-store.ts';
@@ -267,6 +268,74 @@ test('a result that an earlier page could not send goes out before the next star
   const after = openPage(player, before.store);
   expect(ticketOf(await after.session.start()).runId).not.toBe(ticket.runId);
   expect(after.verdicts).toEqual(['verified']);
+});
+
+/** A server that takes score calls, in all games or in one, and never answers them. */
+function silentAboutScores({ fetch: send }: TestPlayer, gameId?: number) {
+  return createClient({
+    baseUrl: server.url,
+    fetch: async (input, init) => {
+      const { gameId: scored } = JSON.parse((init?.body as string | undefined) ?? '{}') as { gameId?: number };
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const isSilent = pathname === '/api/games/score' && (gameId === undefined || scored === gameId);
+      if (!isSilent) return send(input, init);
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      });
+    },
+  });
+}
+
+/** A finished run as this device keeps it. */
+async function unsentRun(player: TestPlayer, store: RunStore): Promise<FinishedKeptRun> {
+  const page = openPage(player, store);
+  const ticket = ticketOf(await page.session.start());
+  const [kept] = await store.ofUser(player.user.id);
+  page.session.close();
+  if (kept?.runId !== ticket.runId) throw new Error('nothing was kept');
+  const run = { ...kept, claim: { score: 0, points: 0 } };
+  await store.put(run);
+  return run;
+}
+
+test('a start does not wait for results of other games (A 5)', async () => {
+  const player = await newPlayer(server, 2);
+  const store = createMemoryRunStore();
+  const unsent = await unsentRun(player, store);
+  await store.put({ ...unsent, runId: 'of-another-game', gameId: 1 });
+  const page = openPage(player, store, { api: silentAboutScores(player, 1) });
+  expect(ticketOf(await page.session.start()).runId).not.toBe(unsent.runId);
+});
+
+test('a start waits ten seconds for a result of its game, a result a minute for its verdict (A 5)', async () => {
+  const player = await newPlayer(server, 2);
+  const store = createMemoryRunStore();
+  const unsent = await unsentRun(player, store);
+  // The server lies in the same process, and its time goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const api = silentAboutScores(player);
+  const page = openPage(player, store, { api });
+  const starting = page.session.start();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), 15_000);
+  vi.advanceTimersByTime(10_000);
+  expect(failureOf(await starting)).toEqual({ kind: 'network' });
+
+  const sending = sendRun(api, unsent);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), 15_000);
+  vi.advanceTimersByTime(60_000);
+  expect(await sending).toEqual({ verdict: null, retryAfterMs: undefined });
+});
+
+test('a result that cannot be put into a call is given up, and stands in the way of nothing (A 6)', async () => {
+  const player = await newPlayer(server, 1);
+  const store = createMemoryRunStore();
+  const unsent = await unsentRun(player, store);
+  await store.put({ ...unsent, log: null as unknown as Uint8Array });
+  const page = openPage(player, store);
+  await page.submissions.restore(player.user.id);
+  expect(page.verdicts).toEqual(['rejected']);
+  expect(await store.ofUser(player.user.id)).toEqual([]);
 });
 
 test('a forged score is refused and forgotten', async () => {

@@ -19,6 +19,9 @@ import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
 import type { SubmissionQueue } from './submission-queue.ts';
 
+/** A start waits this long for what is still to be sent of its game. */
+const UNSENT_PATIENCE_MS = 10_000;
+
 export interface PlaySessionOptions {
   readonly sim: AnyGameSim;
   readonly userId: string;
@@ -145,7 +148,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     async start() {
       if (!(await lock.acquire())) return { failure: elsewhere() };
       // The server lets one run of a game be open, so one that waits to be sent goes first.
-      await submissions.restore(userId);
+      await Promise.race([submissions.restore(userId, gameId), patience(UNSENT_PATIENCE_MS)]);
       const result = await requestRun();
       if ('failure' in result) lock.release();
       return result;
@@ -207,6 +210,12 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       lock.release();
     },
   };
+}
+
+async function patience(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 /** The server has understood the call and decided; anything else leaves open whether the run was started. */

@@ -28,15 +28,26 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
 /** Browsers refuse to let more than 64 KiB outlive a page; the JSON round the replay is far below the rest. */
 const KEEPALIVE_MAX_REPLAY = 48 * 1024;
 
+/** A server that has not decided after this long is asked again later. */
+const SCORE_PATIENCE_MS = 60_000;
+
 /** The rows round the player's own are a nicety: the verdict does not wait longer for them. */
 const NEIGHBOURS_PATIENCE_MS = 4000;
 
 /** Hands a finished run to the server. Never rejects. */
 export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<SendResult> {
   const { gameId, runId, claim } = run;
+  let replay: string;
   try {
-    const replay = await packReplay(run.log);
-    const options: CallOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY };
+    replay = await packReplay(run.log);
+  } catch (error) {
+    // What is kept of it is no log: no later try can send it, and until it is given up no run of the game can be started.
+    return { verdict: { status: 'rejected', message: describeError(error) } };
+  }
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), SCORE_PATIENCE_MS);
+  try {
+    const options: CallOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY, signal: limit.signal };
     const answer = await api('submitScore', { body: { gameId, runId, ...claim, replay } }, options);
     const [neighbours] = await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
@@ -44,7 +55,9 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
       verdict: { status: 'verified', score, points, personalBest, bestScore, rank, totalPoints, neighbours },
     };
   } catch (error) {
-    return judge(api, run, error);
+    return await judge(api, run, error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { GameId } from '@star-seekers/contracts/constants';
 import type { Submission } from '@star-seekers/games/game-host';
 import { type FinishedKeptRun, isFinished } from './kept-run.ts';
 import type { RunStore } from './run-store.ts';
@@ -23,8 +24,11 @@ export interface SubmissionQueue {
   watch(runId: string, onChange: (submission: Submission) => void): () => void;
   /** Tries everything that waits. Resolves when all tries are over. */
   flush(): Promise<void>;
-  /** Takes up what an earlier page has left in the store, and tries everything that waits. */
-  restore(userId: string): Promise<void>;
+  /**
+   * Takes up what an earlier page has left in the store, and tries everything that waits. Resolves when all tries are over.
+   * @param gameId resolves when those of one game are over
+   */
+  restore(userId: string, gameId?: GameId): Promise<void>;
   /** The run waits for its verdict. */
   has(runId: string): boolean;
 }
@@ -81,8 +85,9 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     return entry;
   };
 
-  const flush = async (): Promise<void> => {
-    await Promise.all([...entries.values()].map(async (entry) => attempt(entry)));
+  const flush = async (gameId?: GameId): Promise<void> => {
+    const tries = [...entries.values()].map((entry) => ({ of: entry.run.gameId, over: attempt(entry) }));
+    await Promise.all(tries.flatMap(({ of, over }) => (gameId === undefined || of === gameId ? [over] : [])));
   };
 
   return {
@@ -101,12 +106,12 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       return () => void entry.watchers.delete(onChange);
     },
 
-    flush,
+    flush: async () => flush(),
 
-    async restore(userId) {
+    async restore(userId, gameId) {
       const left = (await store.ofUser(userId)).filter(isFinished);
       for (const run of left) if (!entries.has(run.runId)) entryFor(run);
-      await flush();
+      await flush(gameId);
     },
 
     has: (runId) => entries.has(runId),
