@@ -272,18 +272,21 @@ test('a result that an earlier page could not send goes out before the next star
 
 /** A server that takes score calls, in all games or in one, and never answers them. */
 function silentAboutScores({ fetch: send }: TestPlayer, gameId?: number) {
-  return createClient({
+  const line = { asked: Promise.withResolvers<void>() };
+  const api = createClient({
     baseUrl: server.url,
     fetch: async (input, init) => {
       const { gameId: scored } = JSON.parse((init?.body as string | undefined) ?? '{}') as { gameId?: number };
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const isSilent = pathname === '/api/games/score' && (gameId === undefined || scored === gameId);
       if (!isSilent) return send(input, init);
+      line.asked.resolve();
       return new Promise((_, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       });
     },
   });
+  return Object.assign(line, { api });
 }
 
 /** A finished run as this device keeps it. */
@@ -303,7 +306,7 @@ test('a start does not wait for results of other games (A 5)', async () => {
   const store = createMemoryRunStore();
   const unsent = await unsentRun(player, store);
   await store.put({ ...unsent, runId: 'of-another-game', gameId: 1 });
-  const page = openPage(player, store, { api: silentAboutScores(player, 1) });
+  const page = openPage(player, store, { api: silentAboutScores(player, 1).api });
   expect(ticketOf(await page.session.start()).runId).not.toBe(unsent.runId);
 });
 
@@ -314,15 +317,16 @@ test('a start waits ten seconds for a result of its game, a result a minute for 
   // The server lies in the same process, and its time goes on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const api = silentAboutScores(player);
-  const page = openPage(player, store, { api });
+  const line = silentAboutScores(player);
+  const page = openPage(player, store, { api: line.api });
   const starting = page.session.start();
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), 15_000);
+  await line.asked.promise;
   vi.advanceTimersByTime(10_000);
   expect(failureOf(await starting)).toEqual({ kind: 'network' });
 
-  const sending = sendRun(api, unsent);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), 15_000);
+  line.asked = Promise.withResolvers();
+  const sending = sendRun(line.api, unsent);
+  await line.asked.promise;
   vi.advanceTimersByTime(60_000);
   expect(await sending).toEqual({ verdict: null, retryAfterMs: undefined });
 });
