@@ -18,6 +18,7 @@ import type { ServerConfig } from './platform/config.ts';
 import { answerFrameworkError, handleErrors } from './platform/error-handler.ts';
 import { closeGracefully } from './platform/graceful-close.ts';
 import { healthRoutes } from './platform/health.ts';
+import { requireKnownHost } from './platform/known-host.ts';
 import { devMailRoutes } from './platform/mailer/dev-mail-page.ts';
 import { LocalMailbox } from './platform/mailer/local-mailbox.ts';
 import { addMetrics } from './platform/metrics.ts';
@@ -25,7 +26,7 @@ import { ownOrigin } from './platform/own-origin.ts';
 import { servePlainStyle } from './platform/plain-style.ts';
 import { limitByAddress } from './platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
-import { addSecurityHeaders, securityHeaders } from './platform/security-headers.ts';
+import { addSecurityHeaders, keepToThePlayer, securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
 import { servedBuild } from './platform/web/served-build.ts';
@@ -68,15 +69,21 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   handleErrors(app, services.log);
   closeGracefully(app);
   addSecurityHeaders(app, headers);
+  requireKnownHost(app, config.publicUrl === undefined);
   addMetrics(app, services, metricsAccess(config));
-  healthRoutes(app, services);
+  const { callsByAddress } = services.limits;
+  await app.register(async (probes) => {
+    await limitByAddress(probes, callsByAddress);
+    healthRoutes(probes, services);
+  });
   servePlainStyle(app);
   apiDocsRoutes(app);
   if (services.mailer instanceof LocalMailbox) devMailRoutes(app, services.mailer);
 
   await app.register(
     async (api) => {
-      await limitByAddress(api, services.limits.callsByAddress);
+      keepToThePlayer(api);
+      await limitByAddress(api, callsByAddress);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {
         db: services.db,
@@ -105,7 +112,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   );
 
   // Neither has the sessions and origins of the API: one trusts a signature, the other stands in for another company's server.
-  await app.register(async (hooks) => webhookRoute(hooks, services));
+  await app.register(async (hooks) => {
+    await limitByAddress(hooks, callsByAddress);
+    await webhookRoute(hooks, services);
+  });
   const { payments } = services;
   if (payments.provider === 'sandbox' && payments.sandbox) {
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });

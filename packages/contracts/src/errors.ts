@@ -50,7 +50,7 @@ export const ERROR_CODES = {
   'payments/off': 503,
   /** The webhook's body was not signed with our secret, or too long ago. */
   'payments/bad_signature': 400,
-  /** The dice rests; `details` has `timeRemaining` (ms) and `lastRoll`. */
+  /** The dice rests; `details` has `timeRemaining` (ms) and, where this account rolled, `lastRoll`. */
   'dice/cooling_down': 409,
   /** The page plays by other rules than the server: reload. Nothing was charged. */
   'runs/stale_client': 409,

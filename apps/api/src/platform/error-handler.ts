@@ -22,6 +22,7 @@ export function answerFrameworkError(error: FastifyError, reply: FastifyReply): 
 export function answerFailure(reply: FastifyReply, failure: ApiFailure): FastifyReply {
   const { code, message, details } = failure;
   if (failure.retryAfterS !== undefined) void reply.header('retry-after', failure.retryAfterS);
+  void reply.header('cache-control', 'no-store');
   const body: ApiErrorBody = { code, message, ...(details ? { details } : {}) };
   return reply.code(failure.status).send(body);
 }

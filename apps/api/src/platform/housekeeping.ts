@@ -5,13 +5,14 @@ import type { Db } from './database/database.ts';
 const INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Drops what has run out and means nothing any more: ended sessions, unused reset links, closed windows of the rate limits, and calls
- * that were made once and whose run nobody can hand in any more.
+ * Drops what has run out and means nothing any more: ended sessions, unused reset links, closed windows of the rate limits, calls that
+ * were made once and whose run nobody can hand in any more, and what was withheld for a while.
  */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
+  await db.deleteFrom('withheld').where('until', '<=', now).execute();
   await db
     .deleteFrom('idempotent_requests')
     .where('created_at', '<=', now - RUN_LIFETIME_MS)

@@ -60,6 +60,14 @@ export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeader
   });
 }
 
+/** What the API answers is one player's at one moment: no browser, proxy or history keeps it. */
+export function keepToThePlayer(api: FastifyInstance): void {
+  api.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('cache-control', 'no-store');
+    next();
+  });
+}
+
 /** What every answer has to say: not to guess at its type, who may load it, and that the whole host speaks https. */
 const OF_EVERY_ANSWER = new Set([
   'x-content-type-options',

@@ -17,6 +17,7 @@ const TABLES = [
   'faction_sums',
   'rank_buckets',
   'user_totals',
+  'withheld',
 ] as const;
 
 /** Every row that means something to a player. Two of them are equal when nothing was changed in between. */

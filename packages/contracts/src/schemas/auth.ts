@@ -7,6 +7,7 @@ const email = z.email('must be a valid email address').max(254, 'must be at most
 /** `platform.md §5`; its wording of the length rule. */
 const password = z
   .string()
+  .normalize('NFC')
   .min(PASSWORD_LENGTH.min, `Password must be at least ${PASSWORD_LENGTH.min} characters long`)
   .max(PASSWORD_LENGTH.max, `Password must be at most ${PASSWORD_LENGTH.max} characters long`);
 
@@ -18,8 +19,14 @@ export const username = z
 
 export const registerBody = z.strictObject({ username, email, password });
 
-/** A login accepts any password text, so that an old rule never locks anybody out. */
-export const loginBody = z.strictObject({ email, password: z.string().min(1).max(PASSWORD_LENGTH.max) });
+/**
+ * A login accepts any password text, so that an old rule never locks anybody out. Keyboards compose letters in two ways: both are one
+ * password.
+ */
+export const loginBody = z.strictObject({
+  email,
+  password: z.string().normalize('NFC').min(1).max(PASSWORD_LENGTH.max),
+});
 
 /** The password that is held now, as a proof: any text, as in {@link loginBody}. */
 const currentPassword = loginBody.shape.password;

@@ -33,6 +33,17 @@ test('a new account starts signed in, without credits and without a faction', as
   expect(await api('user')).toEqual({ user });
 });
 
+test('a password is the same however its letters are composed (B 11)', async () => {
+  const composed = 'Überfahrt-é';
+  const account = { email: 'composed@example.com', password: composed.normalize('NFD') };
+  await newVisitor(server).api('register', { body: { username: 'composed', ...account } });
+  for (const form of ['NFC', 'NFD'] as const) {
+    const { api } = newVisitor(server);
+    const login = { body: { email: account.email, password: composed.normalize(form) } };
+    expect((await api('login', login)).user.username).toBe('composed');
+  }
+});
+
 test.each([
   ['the name', body('Taken', 'other@example.com'), 'auth/username_taken'],
   ['the name in other letters', body('tAKEN', 'other@example.com'), 'auth/username_taken'],

@@ -13,6 +13,17 @@ test.each([
   'anonymous',
 ])('%s cannot be taken', (name) => expect(isReservedName(name)).toBe(true));
 
+test.each([
+  'Adm1n',
+  '4dm1n',
+  'SupportTeam',
+  'Star5eekers',
+  'officialsupport',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+])('%s cannot be taken (B 11)', (name) => expect(isReservedName(name)).toBe(true));
+
 test.each(['Nova', 'administrated', 'rooted', 'support-ship', 'anon'])('%s can be taken', (name) =>
   expect(isReservedName(name)).toBe(false),
 );

@@ -27,10 +27,42 @@ const RESERVED = new Set([
   'webmaster',
 ]);
 
-/** Whether nobody may take the name; separators and case do not make it another one. */
+/** Names that mean something to code. */
+const OF_CODE = ['constructor', 'hasownproperty', 'proto', 'prototype', 'tostring', 'valueof'];
+
+/** Digits and letters that are read as another letter. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  l: 'i',
+};
+
+const RESERVED_LOOKS = new Set([...RESERVED, ...OF_CODE].map(looksOf));
+
+/** Whether nobody may take the name; neither separators, case, digits for letters nor a second such word make it another one. */
 export function isReservedName(username: string): boolean {
-  const bare = username.toLowerCase().replaceAll(/[_-]/g, '');
-  return RESERVED.has(bare) || bare.startsWith('anonymous');
+  const looks = looksOf(username);
+  return isMadeOfReserved(looks) || looks.startsWith(looksOf('anonymous'));
+}
+
+function looksOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[_-]/g, '')
+    .replaceAll(/./g, (letter) => LOOKALIKES[letter] ?? letter);
+}
+
+function isMadeOfReserved(looks: string): boolean {
+  if (RESERVED_LOOKS.has(looks)) return true;
+  for (let end = 3; end < looks.length; end++) {
+    if (RESERVED_LOOKS.has(looks.slice(0, end)) && isMadeOfReserved(looks.slice(end))) return true;
+  }
+  return false;
 }
 
 /** What a deleted account is called: the random end of its id tells one from another, and nobody else can be called so. */

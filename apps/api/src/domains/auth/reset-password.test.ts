@@ -177,7 +177,7 @@ test('links are limited by account, whether it exists or not, and by address', a
 });
 
 test.each([
-  ['host', 'evil.example'],
+  ['host', 'evil.localhost'],
   ['x-forwarded-host', 'evil.example'],
   ['forwarded', 'host=evil.example'],
   ['origin', 'https://evil.example'],

@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
 import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
+import { isNameOfAnother } from './given-up-names.ts';
 import { readUser } from './read-user.ts';
 import { caseKey, findAnyUserById, findUserByEmail, findUserByName, insertUser } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
@@ -20,6 +21,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
   // Told before the slow hash; decided by the unique columns below.
   await refuseTaken(db, body);
   const now = clock.now();
+  if (await isNameOfAnother(db, body.username, body.email, now)) throw usernameTaken();
   const passwordHash = await passwords.hash(body.password);
   const id = newId(now);
   try {

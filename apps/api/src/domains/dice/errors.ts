@@ -1,8 +1,8 @@
 import type { DiceRoll } from '@star-seekers/contracts';
 import { ApiFailure } from '../../platform/api-error.ts';
 
-export function coolingDown(timeRemaining: number, lastRoll: DiceRoll): ApiFailure {
+export function coolingDown(timeRemaining: number, lastRoll: DiceRoll | undefined): ApiFailure {
   return new ApiFailure('dice/cooling_down', 'The dice rests until 24 hours after the last roll.', {
-    details: { timeRemaining, lastRoll },
+    details: { timeRemaining, ...(lastRoll && { lastRoll }) },
   });
 }

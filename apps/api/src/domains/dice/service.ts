@@ -10,6 +10,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { withheldUntil, withhold } from '../../platform/withheld/withheld.ts';
+import { findUserById } from '../auth/repository.ts';
+import type { Account } from '../auth/table.ts';
 import { grant } from '../credits/service.ts';
 import { coolingDown } from './errors.ts';
 import { insertRoll, lastRoll, lastRolls } from './repository.ts';
@@ -20,7 +23,7 @@ export const DICE_REASON = 'Dice of Iris';
 
 /** Whether the player may roll, and how long not (`platform.md §9`: 24 h from the last roll). */
 export async function cooldownOf(db: Db, userId: string, now: number): Promise<DiceCooldown> {
-  const timeRemaining = remaining(await lastRoll(db, userId), now);
+  const timeRemaining = await restOf(db, userId, await lastRoll(db, userId), now);
   return { canRoll: timeRemaining === 0, timeRemaining };
 }
 
@@ -30,8 +33,8 @@ export async function roll(services: Services, userId: string): Promise<RollAnsw
   return playerTransaction(services, userId, async (trx) => {
     const now = clock.now();
     const last = await lastRoll(trx, userId);
-    const timeRemaining = remaining(last, now);
-    if (last && timeRemaining > 0) throw coolingDown(timeRemaining, rollOf(last));
+    const timeRemaining = await restOf(trx, userId, last, now);
+    if (timeRemaining > 0) throw coolingDown(timeRemaining, last && rollOf(last));
     const value = randomness.die(DICE_FACES);
     const id = newId(now);
     await insertRoll(trx, { id, user_id: userId, number: (last?.number ?? 0) + 1, value, rolled_at: now });
@@ -50,10 +53,20 @@ export async function allRollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
   return (await lastRolls(db, userId)).map(rollOf);
 }
 
-function remaining(last: DiceRollTable | undefined, now: number): number {
-  if (!last) return 0;
+/** The dice of an account that is deleted rests on for its address: a new account is no new day. */
+export async function restDice(db: Db, { id, email_key: emailKey }: Account): Promise<void> {
+  const last = await lastRoll(db, id);
+  if (last) await withhold(db, `roll of ${emailKey}`, { until: last.rolled_at + DICE_COOLDOWN_MS });
+}
+
+/** Milliseconds until the player may roll; 0 when now. @param last their last roll */
+async function restOf(db: Db, userId: string, last: DiceRollTable | undefined, now: number): Promise<number> {
+  const account = last ? undefined : await findUserById(db, userId);
+  const end = last
+    ? last.rolled_at + DICE_COOLDOWN_MS
+    : await withheldUntil(db, `roll of ${account?.email_key ?? ''}`, now);
   // A clock that was set back must not lengthen the wait beyond the cooldown itself.
-  return Math.min(Math.max(last.rolled_at + DICE_COOLDOWN_MS - now, 0), DICE_COOLDOWN_MS);
+  return Math.min(Math.max(end - now, 0), DICE_COOLDOWN_MS);
 }
 
 function rollOf({ value, rolled_at }: DiceRollTable): DiceRoll {

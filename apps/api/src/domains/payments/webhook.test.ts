@@ -48,6 +48,11 @@ function sign(payload: string, options: { secret?: string; timestamp?: number } 
   });
 }
 
+test('an event that is dated ahead of its time is refused (B 11)', async () => {
+  const ahead = sign(body, { timestamp: nowInSeconds() + 3600 });
+  expect(await post(body, { 'stripe-signature': ahead })).toBe(400);
+});
+
 async function post(payload: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<number> {
   const response = await fetch(`${server.url}${WEBHOOK_PATH}`, {
     method: 'POST',

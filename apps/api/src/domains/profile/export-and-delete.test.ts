@@ -21,6 +21,8 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
 
 /** A player with a verified run, an open one, a roll and a wallet. */
@@ -100,12 +102,53 @@ test('its ledger and its results stay, under a name that tells nothing', async (
   }
 });
 
-test('its name and its address are free again', async () => {
+test('its address is free again, and for whoever has that its name', async () => {
   const player = await newPlayer(server);
   await player.api('deleteUser', { body: { password: player.password } });
   const { username, email, id } = player.user;
   const { user } = await newVisitor(server).api('register', { body: { username, email, password: 'secret-orbit' } });
   expect(user.id).not.toBe(id);
+});
+
+test.each([
+  ['deleted', async ({ api, password }: TestPlayer) => api('deleteUser', { body: { password } })],
+  ['renamed', async ({ api }: TestPlayer) => api('updateProfile', { body: { username: 'another-name' } })],
+])('a name that was given up (%s) is nobody else’s for 90 days (B 11)', async (_, giveUp) => {
+  const player = await newPlayer(server);
+  await giveUp(player);
+  const take = async () => {
+    const { api } = await newPlayer(server);
+    return api('updateProfile', { body: { username: player.user.username.toUpperCase() } });
+  };
+  const join = async () =>
+    newVisitor(server).api('register', {
+      body: { username: player.user.username, email: 'impostor@example.com', password: 'secret-orbit' },
+    });
+  server.clock.advance(90 * DAY - 1000);
+  expect((await refusal(take())).code).toBe('auth/username_taken');
+  expect((await refusal(join())).code).toBe('auth/username_taken');
+  server.clock.advance(1000);
+  expect((await take()).user.username).toBe(player.user.username.toUpperCase());
+});
+
+test('a renamed player may take the old name back', async () => {
+  const { api, user } = await newPlayer(server);
+  await api('updateProfile', { body: { username: 'for-a-while' } });
+  expect((await api('updateProfile', { body: { username: user.username } })).user.username).toBe(user.username);
+});
+
+test('whoever deletes an account and comes again rolls the dice no sooner (B 4)', async () => {
+  const player = await newPlayer(server);
+  const { nextRollAt } = await player.api('rollDice');
+  await player.api('deleteUser', { body: { password: player.password } });
+  const { username, email } = player.user;
+  const again = newVisitor(server);
+  await again.api('register', { body: { username, email: email.toUpperCase(), password: 'secret-orbit' } });
+  const error = await refusal(again.api('rollDice'));
+  expect(error.code).toBe('dice/cooling_down');
+  expect(await again.api('diceCooldown')).toMatchObject({ canRoll: false });
+  server.clock.set(nextRollAt);
+  expect((await again.api('rollDice')).value).toBeGreaterThan(0);
 });
 
 test('nothing is deleted without the password', async () => {

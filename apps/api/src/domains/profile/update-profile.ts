@@ -1,7 +1,9 @@
 import type { ProfileBody, User } from '@star-seekers/contracts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { signInFirst, usernameTaken } from '../auth/errors.ts';
-import { caseKey, findUserByName, updateUser } from '../auth/repository.ts';
+import { giveUpName, isNameOfAnother } from '../auth/given-up-names.ts';
+import { caseKey, findUserById, findUserByName, updateUser } from '../auth/repository.ts';
 import { isReservedName } from '../auth/reserved-names.ts';
 import { requireUser } from '../auth/service.ts';
 
@@ -10,16 +12,18 @@ import { requireUser } from '../auth/service.ts';
  * @throws {ApiFailure} auth/username_taken
  */
 export async function updateProfile(services: Services, userId: string, body: ProfileBody): Promise<User> {
-  const { db, engine } = services;
+  const { db, clock, engine } = services;
   const changes = {
     ...(body.faction === undefined ? {} : { faction: body.faction }),
     ...(body.solanaWallet === undefined ? {} : { solana_wallet: body.solanaWallet }),
     ...(body.username === undefined ? {} : { username: body.username, username_key: caseKey(body.username) }),
   };
   if (Object.keys(changes).length > 0) {
-    if (body.username !== undefined) await refuseTakenName(services, userId, body.username);
     try {
-      if (!(await updateUser(db, userId, changes))) throw signInFirst();
+      await db.transaction().execute(async (trx) => {
+        if (body.username !== undefined) await changeName(trx, userId, body.username, clock.now());
+        if (!(await updateUser(trx, userId, changes))) throw signInFirst();
+      });
     } catch (error) {
       if (engine.isUniqueViolation(error)) throw usernameTaken();
       throw error;
@@ -28,9 +32,15 @@ export async function updateProfile(services: Services, userId: string, body: Pr
   return requireUser(db, userId);
 }
 
-async function refuseTakenName({ db }: Services, userId: string, username: string): Promise<void> {
-  const holder = await findUserByName(db, username);
+/** @throws {ApiFailure} auth/username_taken */
+async function changeName(db: Db, userId: string, username: string, now: number): Promise<void> {
+  const account = await findUserById(db, userId);
   // The same name in other letters is no new name.
-  if (holder?.id === userId) return;
-  if (holder || isReservedName(username)) throw usernameTaken();
+  if (!account || account.username_key === caseKey(username)) return;
+  const taken =
+    isReservedName(username) ||
+    (await findUserByName(db, username)) !== undefined ||
+    (await isNameOfAnother(db, username, account.email, now));
+  if (taken) throw usernameTaken();
+  await giveUpName(db, account, now);
 }

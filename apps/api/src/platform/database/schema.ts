@@ -6,6 +6,7 @@ import type { PaymentTables } from '../../domains/payments/table.ts';
 import type { RunTables } from '../../domains/runs/table.ts';
 import type { IdempotencyTables } from '../idempotency/table.ts';
 import type { RateLimitTables } from '../rate-limit/table.ts';
+import type { WithheldTables } from '../withheld/table.ts';
 
 /** Every table. Times are epoch milliseconds. */
 export interface Schema
@@ -17,4 +18,5 @@ export interface Schema
     PaymentTables,
     RunTables,
     IdempotencyTables,
-    RateLimitTables {}
+    RateLimitTables,
+    WithheldTables {}

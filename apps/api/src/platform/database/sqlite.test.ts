@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,6 +12,19 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the file is its owner’s alone, and so is what lies beside it (B 11)', async () => {
+  const old = join(folder, 'old.sqlite');
+  writeFileSync(old, '');
+  chmodSync(old, 0o644);
+  for (const path of [old, join(folder, 'new/hub.sqlite')]) {
+    const database = await openDatabase(path);
+    await sql`create table things (id integer)`.execute(database.db);
+    for (const suffix of ['', '-wal', '-shm']) expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
+    await database.close();
+  }
+  expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
+});
 
 test('the file is durable, and its folder is made', async () => {
   const database = await openDatabase(join(folder, 'new/folder/hub.sqlite'));

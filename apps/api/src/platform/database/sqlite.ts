@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -17,13 +17,18 @@ import {
 import { CommittedReader } from './committed-reader.ts';
 import type { EngineTraits } from './engine.ts';
 
+const OWNER_ONLY = 0o600;
+
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is made
  * @returns how Kysely speaks to it, and a reader beside that, which is closed with it
  */
 export function openSqlite(path: string): { readonly dialect: Dialect; readonly reader: CommittedReader } {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Passwords' hashes and addresses lie in it; what SQLite lays beside it has the same mode.
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  chmodSync(path, OWNER_ONLY);
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
   // An acknowledged credit must survive the machine's power, not only the process.

@@ -145,6 +145,15 @@ test('what is refused anyway is not written down', async () => {
   expect(await attempts()).toBe(3);
 });
 
+test.each(['/healthz', '/readyz', '/api/stripe/webhook'])('%s has a roof of its own (B 11)', async (path) => {
+  await serverWith({ callsByAddress: { max: 2, windowMs: 60_000 } });
+  const call = async () =>
+    (await fetch(server.url + path, { method: path.startsWith('/api') ? 'POST' : 'GET' })).status;
+  await fetch(`${server.url}/api/config`);
+  const statuses = [await call(), await call(), await call()];
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+});
+
 test('calls of any kind from one address have a roof; another address has its own', async () => {
   server = await startTestServer({
     limits: { callsByAddress: { max: 3, windowMs: 60_000 } },

@@ -46,6 +46,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets/Music'), { recursive: true });
   writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
+  mkdirSync(join(webRoot, '.vite'));
+  writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js'), SCRIPT);
   writeFileSync(join(webRoot, 'assets/hub-d3f4.js.br'), brotliCompressSync(SCRIPT));
@@ -75,6 +77,10 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toContain('/assets/index-d3f4.js');
   expect((await fetch(server.url + path, { method: 'HEAD', headers: BROWSER })).status).toBe(status);
+});
+
+test('what the build leaves for itself is not served (B 11)', async () => {
+  expect((await fetch(`${server.url}/.vite/manifest.json`)).status).toBe(404);
 });
 
 test('each page has a head of its own, also for those who preview links', async () => {

@@ -7,6 +7,7 @@ import { rankBuckets } from './0004-rank-buckets.ts';
 import { reveals } from './0005-reveals.ts';
 import { rankHours } from './0006-rank-hours.ts';
 import { datedRequests } from './0007-dated-requests.ts';
+import { withheld } from './0008-withheld.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -18,5 +19,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0005-reveals': reveals(engine),
     '0006-rank-hours': rankHours,
     '0007-dated-requests': datedRequests,
+    '0008-withheld': withheld,
   };
 }
