@@ -1,4 +1,4 @@
-import { BODY_LIMIT } from '@star-seekers/contracts';
+import { BODY_LIMIT, endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from './domains/auth/routes.ts';
 import { creditRoutes } from './domains/credits/routes.ts';
@@ -28,6 +28,7 @@ import { limitByAddress } from './platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from './platform/same-origin.ts';
 import { addSecurityHeaders, keepToThePlayer, securityHeaders } from './platform/security-headers.ts';
 import type { Services } from './platform/services.ts';
+import { knownDevices } from './platform/sessions/known-devices.ts';
 import { addSessions } from './platform/sessions/sessions.ts';
 import { servedBuild } from './platform/web/served-build.ts';
 import { serveWebFiles } from './platform/web/web-files.ts';
@@ -97,7 +98,9 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       legalRoutes(bind, config.contentDir);
       await api.register(async (signingIn) => {
         await sessions.allowSigningIn(signingIn);
-        signInRoutes(bindTo(signingIn, services.rateLimiter), services);
+        const path = `/api${endpoints.login.path}`;
+        const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
+        signInRoutes(bindTo(signingIn, services.rateLimiter), services, devices);
       });
       authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
       profileRoutes(bind, services, { sessions });

@@ -42,6 +42,15 @@ const post = async (url: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+function sessionCookieOf({ headers }: Response): string {
+  return (
+    headers
+      .getSetCookie()
+      .find((set) => set.startsWith('star-seekers='))
+      ?.split(';', 1)[0] ?? ''
+  );
+}
+
 test('SIGINT and SIGTERM end the server cleanly, and the next start finds everything', async () => {
   const first = await start();
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -61,7 +70,7 @@ test('SIGINT and SIGTERM end the server cleanly, and the next start finds everyt
 test('what was paid before a kill is granted after the next start', async () => {
   const first = await start();
   const answer = await post(`${first.url}/api/register`, { username: 'nova', ...login });
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = sessionCookieOf(answer);
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const body = JSON.stringify({ packageId: 'gamer' });
   const checkout = await fetch(`${first.url}/api/stripe/create-checkout-session`, { method: 'POST', headers, body });
@@ -82,7 +91,7 @@ test('what was paid before a kill is granted after the next start', async () => 
 test('the most talkative log holds neither a password nor a session', async () => {
   const { child, url, ended } = await start({ LOG_LEVEL: 'debug' });
   const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
-  const session = answer.headers.getSetCookie()[0]?.split(/[=;]/)[1] ?? '';
+  const session = sessionCookieOf(answer).split('=')[1] ?? '';
   await fetch(`${url}/api/user`, { headers: { cookie: `star-seekers=${session}` } });
   await fetch(`${url}/reset-password?token=a-token-of-a-reset-link`, { headers: { accept: 'text/html' } });
   await post(`${url}/api/auth/reset-password`, { token: 'a-token-of-a-reset-link', password: 'a-new-orbit' });

@@ -8,8 +8,12 @@ export interface RateLimit {
 export interface Limits {
   /** All calls from one address. */
   readonly callsByAddress: RateLimit;
-  /** Tries to sign in to one account, and from one address: a household or a school shares one. */
+  /**
+   * Tries to sign in to one account: of one address or of a browser that signed in before, and of all others together; and from one
+   * address to any account: a household or a school shares one.
+   */
   readonly login: RateLimit;
+  readonly loginOfStrangers: RateLimit;
   readonly loginByAddress: RateLimit;
   /** New accounts by address. */
   readonly register: RateLimit;
@@ -52,6 +56,7 @@ const MINUTE = 60_000;
 export const DEFAULT_LIMITS: Limits = {
   callsByAddress: { max: 3000, windowMs: MINUTE },
   login: { max: 10, windowMs: 5 * MINUTE },
+  loginOfStrangers: { max: 50, windowMs: 5 * MINUTE },
   loginByAddress: { max: 50, windowMs: 5 * MINUTE },
   register: { max: 20, windowMs: 60 * MINUTE },
   requestReset: { max: 5, windowMs: 60 * MINUTE },

@@ -21,19 +21,15 @@ export interface TestPlayer extends Visitor {
 
 /** A visitor: no session yet. @param cookie that the browser holds from before */
 export function newVisitor(server: Pick<TestServer, 'url'>, cookie = ''): Visitor {
-  let held = cookie;
+  const jar = new CookieJar(cookie);
   const send: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, server.url);
     const headers = new Headers(init?.headers);
     if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-    if (held) headers.set('cookie', held);
-    const response = await fetch(new URL(input instanceof Request ? input.url : input, server.url), {
-      ...init,
-      headers,
-    });
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = ''] = set.split(';');
-      held = pair.endsWith('=') ? '' : pair;
-    }
+    const held = jar.heldFor(url.pathname);
+    if (held !== '') headers.set('cookie', held);
+    const response = await fetch(url, { ...init, headers });
+    for (const set of response.headers.getSetCookie()) jar.take(set);
     return response;
   };
   const client = createClient({ fetch: send });
@@ -42,7 +38,31 @@ export function newVisitor(server: Pick<TestServer, 'url'>, cookie = ''): Visito
     endpoints[name].answer.parse(answer);
     return answer;
   };
-  return { api, fetch: send, cookie: () => held };
+  return { api, fetch: send, cookie: () => jar.heldFor('/') };
+}
+
+/** What a browser keeps of a server's cookies: their values, and with which calls each goes. */
+class CookieJar {
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+
+  /** @param held as a `Cookie` header has it */
+  constructor(held: string) {
+    for (const pair of held.split('; ').filter(Boolean)) this.take(pair);
+  }
+
+  /** Of a `Set-Cookie` header. */
+  take(text: string): void {
+    const [pair = '', ...attributes] = text.split('; ');
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice('Path='.length) ?? '/';
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, { value, path });
+  }
+
+  heldFor(pathname: string): string {
+    const sent = [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path));
+    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  }
 }
 
 let players = 0;

@@ -71,6 +71,7 @@ const TEST_LIMITS: Limits = {
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
   callsByAddress: ROOMY,
   login: ROOMY,
+  loginOfStrangers: ROOMY,
   loginByAddress: ROOMY,
   register: ROOMY,
   requestReset: ROOMY,

@@ -1,5 +1,7 @@
 import type { Bind } from '../../platform/bind-endpoint.ts';
+import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
+import type { KnownDevices } from '../../platform/sessions/known-devices.ts';
 import { type Sessions, signIn } from '../../platform/sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { signInFirst } from './errors.ts';
@@ -12,16 +14,17 @@ import { authenticate, register, requireUser } from './service.ts';
 const FIRST_EPOCH = 0;
 
 /** The calls that sign a player in: for a scope that may. */
-export function signInRoutes(bind: Bind, services: Services): void {
-  const { db, clock, limits, rateLimiter, passwords } = services;
+export function signInRoutes(bind: Bind, services: Services, devices: KnownDevices): void {
+  const { db, clock, limits, passwords } = services;
   // A flood beyond what can be hashed costs neither a hash nor a write.
   const admit = () => passwords.admit();
 
   bind(
     'register',
-    async ({ body, request }) => {
+    async ({ body, request, reply }) => {
       const user = await register(services, body);
       await signIn(request, { userId: user.id, epoch: FIRST_EPOCH }, clock.now());
+      devices.remember(reply, caseKey(user.email));
       return { user };
     },
     { admit, limit: { per: 'address', ...limits.register } },
@@ -29,10 +32,12 @@ export function signInRoutes(bind: Bind, services: Services): void {
 
   bind(
     'login',
-    async ({ body, request }) => {
-      await rateLimiter.count(`login:account:${caseKey(body.email)}`, limits.login);
+    async ({ body, request, reply }) => {
+      const account = caseKey(body.email);
+      await countTry(services, account, addressKey(request.ip), devices.idOf(request, account));
       const signedIn = await authenticate(services, body);
       await signIn(request, signedIn, clock.now());
+      devices.remember(reply, account);
       return { user: await requireUser(db, signedIn.userId) };
     },
     { admit, limit: { per: 'address', ...limits.loginByAddress } },
@@ -41,13 +46,31 @@ export function signInRoutes(bind: Bind, services: Services): void {
   bind(
     'changePassword',
     async ({ body, userId, request }) => {
-      await rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
+      await services.rateLimiter.count(`confirmPassword:user:${userId}`, limits.confirmPassword);
       const epoch = await changePassword(services, userId, body);
       await signIn(request, { userId, epoch }, clock.now());
       return undefined;
     },
     { admit },
   );
+}
+
+/**
+ * Counts a try to sign in to an account. Ten wrong passwords from one place stop that place, and fifty from all over the world every
+ * browser that the account does not know.
+ */
+async function countTry(
+  { rateLimiter, limits }: Services,
+  account: string,
+  address: string,
+  device: string | undefined,
+): Promise<void> {
+  if (device !== undefined) {
+    await rateLimiter.count(`login:device:${device}`, limits.login);
+    return;
+  }
+  await rateLimiter.count(`login:account:${account}:${address}`, limits.login);
+  await rateLimiter.count(`login:strangers:${account}`, limits.loginOfStrangers);
 }
 
 export interface AuthRouteOptions {

@@ -35,6 +35,41 @@ test('sign-ins to one account are limited, whether it exists or not', async () =
   ]);
 });
 
+test('who tries passwords for an address stops strangers, and never its owner (B 3)', async () => {
+  server = await startTestServer({
+    limits: { login: TWO, loginOfStrangers: { max: 4, windowMs: 60_000 } },
+    publicUrl: 'http://hub.example',
+  });
+  server.clock.stop();
+  const { user, password, fetch: send } = await newPlayer(server);
+  const signIn = async (browser: typeof fetch, address: string, tried: string) => {
+    const answer = await browser('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email: user.email, password: tried }),
+    });
+    return answer.status;
+  };
+  const stranger = newVisitor(server).fetch;
+  const wrong = async (address: string) => signIn(stranger, address, 'not the password');
+  const one = '203.0.113.1';
+  expect([await wrong(one), await wrong(one), await wrong(one)]).toEqual([401, 401, 429]);
+  // From elsewhere the owner comes in, also with a browser that has never signed in.
+  expect(await signIn(newVisitor(server).fetch, '198.51.100.1', password)).toBe(200);
+  // From all over the world: strangers are stopped, and the owner's own browser is none.
+  expect([await wrong('203.0.113.2'), await wrong('203.0.113.2')]).toEqual([401, 429]);
+  expect(await signIn(newVisitor(server).fetch, '198.51.100.2', password)).toBe(429);
+  expect(await signIn(send, one, password)).toBe(200);
+});
+
+test('a browser that signed in to one account is a stranger to every other', async () => {
+  await serverWith({ login: TWO });
+  const { user } = await newPlayer(server);
+  const { api } = await newPlayer(server);
+  for (let attempt = 0; attempt < 2; attempt++) await refusal(newVisitor(server).api('login', wrongLogin(user.email)));
+  expect((await refusal(api('login', wrongLogin(user.email)))).code).toBe('request/rate_limited');
+});
+
 test('sign-ins from one address are limited over all accounts', async () => {
   await serverWith({ loginByAddress: TWO });
   const { api } = newVisitor(server);

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { signerFactory } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'star-seekers-device';
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Browsers that have signed in to an account before. Their tries are counted apart: whoever tries passwords for somebody's address
+ * locks out strangers, and not its owner.
+ */
+export interface KnownDevices {
+  /** The device that the call came from, where it has signed in to the account before. @param account its address, as a key */
+  idOf(request: FastifyRequest, account: string): string | undefined;
+  /** The browser has signed in to the account. */
+  remember(reply: FastifyReply, account: string): void;
+}
+
+/** @param path the only call that browsers send it with */
+export function knownDevices({ secret, secure, path }: KnownDevicesOptions): KnownDevices {
+  const signer = signerFactory(secret);
+  return {
+    idOf(request, account) {
+      const { valid, value } = signer.unsign(request.cookies[NAME] ?? '');
+      const [id, of] = valid ? (value ?? '').split(':') : [];
+      return of === hashOf(account) ? id : undefined;
+    },
+    remember(reply, account) {
+      if (secure && reply.request.protocol !== 'https') return;
+      const value = signer.sign(`${randomBytes(12).toString('base64url')}:${hashOf(account)}`);
+      void reply.setCookie(NAME, value, { path, secure, httpOnly: true, sameSite: 'strict', maxAge: YEAR_S });
+    },
+  };
+}
+
+export interface KnownDevicesOptions {
+  readonly secret: string;
+  readonly secure: boolean;
+  readonly path: string;
+}
+
+function hashOf(account: string): string {
+  return createHash('sha256').update(account).digest('base64url');
+}
