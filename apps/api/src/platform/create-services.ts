@@ -12,6 +12,7 @@ import type { Mailer } from './mailer/mailer.ts';
 import type { Randomness } from './randomness.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Services } from './services.ts';
+import { Turns } from './turns.ts';
 import { SessionCache } from './sessions/session-cache.ts';
 
 /** Where a server takes what it cannot decide itself from. */
@@ -39,6 +40,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
     verifier: new Verifier(sims.module, limits),
+    verdicts: new Turns(),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Randomness } from './randomness.ts';
 import type { BackgroundWork } from './background-work.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
+import type { Turns } from './turns.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
 /** What the domains work with, passed in and never reached for. */
@@ -29,6 +30,8 @@ export interface Services {
   readonly mailer: Mailer | undefined;
   readonly background: BackgroundWork;
   readonly verifier: Verifier;
+  /** Verdicts about runs, by the run's id. */
+  readonly verdicts: Turns;
   readonly sims: GameSims;
   readonly payments: PaymentGateway;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { TICK_MS } from '@star-seekers/sim';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type TestDatabase,
   type TestServer,
@@ -337,4 +337,17 @@ describe('after a deploy', () => {
     expect((await api('submitScore', { body })).accepted).toBe(true);
     await repaired.close();
   });
+});
+
+test('of many claims on one run at once a single one is simulated (B 8)', async () => {
+  const player = await newPlayer(server, 1);
+  const played = await startAndPlay(server, player);
+  const verify = vi.spyOn(server.services.verifier, 'verify');
+  onTestFinished(() => verify.mockRestore());
+  const claims = Array.from({ length: 6 }, async (_, index) =>
+    refusal(player.api('submitScore', { body: { ...claimFor(played), score: played.score + 1 + index } })),
+  );
+  const codes = (await Promise.all(claims)).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'runs/closed'), 'runs/rejected']);
+  expect(verify).toHaveBeenCalledTimes(1);
 });

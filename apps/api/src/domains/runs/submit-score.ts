@@ -21,9 +21,19 @@ export async function submitScore(
   userId: string,
   body: SubmitScoreBody,
 ): Promise<SubmitScoreAnswer> {
-  const { db, clock, sims, verifier } = services;
   const { runId, replay } = body;
   if (runId === undefined || replay === undefined) throw replayRequired();
+  // One claim decides about a run; others must not keep the verifiers busy meanwhile.
+  return services.verdicts.take(runId, async () => decide(services, userId, { ...body, runId, replay }));
+}
+
+async function decide(
+  services: Services,
+  userId: string,
+  body: SubmitScoreBody & { readonly runId: string; readonly replay: string },
+): Promise<SubmitScoreAnswer> {
+  const { db, clock, sims, verifier } = services;
+  const { runId, replay } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
   const claim = claimOf(body, replay, clock.now());
