@@ -4,10 +4,11 @@ import {
   type DealtAt,
   type RevealCall,
   RevealRefused,
+  TICKS_PER_SECOND,
   secretRng,
   shuffle,
 } from '@star-seekers/sim';
-import { CARDS, COMPARE_TICKS, PAIRS, PICTURE_POOL, TURN_TICKS } from './rules.ts';
+import { CARDS, COMPARE_TICKS, PAIRS, PICTURE_POOL, TURN_TICKS, levelSeconds } from './rules.ts';
 
 /** Lays out the cards of every level, and says what a card shows when the rules let it be turned. */
 export const memoryDealer: Dealer = {
@@ -18,7 +19,10 @@ export const memoryDealer: Dealer = {
     if (level !== table.level && !(level === table.level + 1 && table.matched.size === CARDS)) {
       throw new RevealRefused('The run is in another level.');
     }
-    if (level === table.level) refuseTurned(table, card, call.tick);
+    if (level === table.level) {
+      refuseLate(table, call.tick);
+      refuseTurned(table, card, call.tick);
+    }
     return { face: layOut(secret, level)[card] as number };
   },
 };
@@ -33,6 +37,8 @@ export function layOut(secret: DealerSecret, level: number): number[] {
 
 interface CardTable {
   level: number;
+  /** The tick by which the level had begun. */
+  began: number;
   matched: Set<number>;
   /** Cards that are face up and not matched: none, one, or two that do not match. */
   faceUp: DealtAt[];
@@ -40,11 +46,12 @@ interface CardTable {
 
 /** What lies on the table after everything that was told. */
 function tableAfter(earlier: readonly DealtAt[]): CardTable {
-  const table: CardTable = { level: 1, matched: new Set(), faceUp: [] };
+  const table: CardTable = { level: 1, began: 0, matched: new Set(), faceUp: [] };
   for (const dealt of earlier) {
     const { level, card } = cardOf(dealt);
     if (level !== table.level) {
       table.level = level;
+      table.began = dealt.tick;
       table.matched.clear();
     }
     if (table.faceUp.length === 2) table.faceUp = [];
@@ -55,6 +62,11 @@ function tableAfter(earlier: readonly DealtAt[]): CardTable {
     } else table.faceUp.push(dealt);
   }
   return table;
+}
+
+/** The clock of a level ends the run: whoever asks on plays no run, and each answer would be dearer than the one before. */
+function refuseLate({ level, began }: CardTable, tick: number): void {
+  if (tick > began + levelSeconds(level) * TICKS_PER_SECOND) throw new RevealRefused('The time of this level is up.');
 }
 
 function refuseTurned({ matched, faceUp }: CardTable, card: number, tick: number): void {

@@ -1,5 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
-import { Run, TICKS_PER_SECOND, hashState, localDealer, resimulate, ticksFromMs } from '@star-seekers/sim';
+import {
+  type DealtAt,
+  type RevealCall,
+  Run,
+  TICKS_PER_SECOND,
+  hashState,
+  localDealer,
+  resimulate,
+  ticksFromMs,
+} from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { createMemoryBot } from './bot.ts';
 import { layOut, memoryDealer } from './dealer.ts';
@@ -272,4 +281,36 @@ describe('any run', () => {
     while (!run.ended) run.step(bot(run.state));
     expect(run.outcome).toMatchObject({ reason: 'own', stats: { won: 1 } });
   });
+});
+
+describe('the dealer', () => {
+  const turn = (index: number, tick: number, level = 1): RevealCall => ({
+    index,
+    tick,
+    request: { level, card: index % 2 },
+  });
+  const dealt = (call: RevealCall, face: number): DealtAt => ({ ...call, reveal: { face }, atMs: 0 });
+
+  it.each([
+    [1, 0, levelSeconds(1) * TICKS_PER_SECOND],
+    [2, 700, 700 + levelSeconds(2) * TICKS_PER_SECOND],
+  ])('turns no card once the time of level %i is up (B 9)', (level, began, end) => {
+    const earlier = level === 1 ? [] : clearedLevel(began);
+    const call = { ...turn(1, end), request: { level, card: 1 } };
+    expect(memoryDealer.deal([SEED, 0, 0, 0], earlier, call, 0)).toHaveProperty('face');
+    expect(() => memoryDealer.deal([SEED, 0, 0, 0], earlier, { ...call, tick: end + 1 }, 0)).toThrow(
+      'The time of this level is up.',
+    );
+  });
+
+  /** Everything that was told in the first level, and the first card of the second. */
+  function clearedLevel(secondBegan: number): DealtAt[] {
+    const faces = layOut([SEED, 0, 0, 0], 1);
+    const places = faces.map((face, card) => ({ face, card })).toSorted((one, other) => one.face - other.face);
+    const first = places.map(({ face, card }, index) =>
+      dealt({ index, tick: index, request: { level: 1, card } }, face),
+    );
+    const next = { index: CARDS, tick: secondBegan, request: { level: 2, card: 0 } };
+    return [...first, dealt(next, layOut([SEED, 0, 0, 0], 2)[0] ?? 0)];
+  }
 });

@@ -15,15 +15,37 @@ export function secretOf({ secret }: RunTable): DealerSecret | undefined {
   return secret === null ? undefined : (JSON.parse(secret) as DealerSecret);
 }
 
-/** Everything that was told in a run, in order. */
-export async function dealtIn(db: Db, runId: string): Promise<DealtAt[]> {
-  return (await listReveals(db, runId)).map((row) => ({
+/** Runs whose tellings are kept at hand. */
+const RUNS_AT_HAND = 1000;
+
+/**
+ * What was told in runs. It is only ever added to, so what was read once is not read again: the hundredth card of a run costs no
+ * more than its first.
+ */
+export class Told {
+  /** By run, the one that was asked for last at the end. */
+  readonly #atHand = new Map<string, DealtAt[]>();
+
+  /** Everything that was told in a run, in order. */
+  async of(db: Db, runId: string): Promise<readonly DealtAt[]> {
+    const before = this.#atHand.get(runId) ?? [];
+    const told = [...before, ...(await listReveals(db, runId, before.length)).map(dealtOf)];
+    this.#atHand.delete(runId);
+    this.#atHand.set(runId, told);
+    const [oldest] = this.#atHand.keys();
+    if (this.#atHand.size > RUNS_AT_HAND && oldest !== undefined) this.#atHand.delete(oldest);
+    return told;
+  }
+}
+
+function dealtOf(row: RevealTable): DealtAt {
+  return {
     index: row.place,
     tick: row.tick,
     request: JSON.parse(row.request) as Figures,
     reveal: JSON.parse(row.reveal) as Figures,
     atMs: row.revealed_at,
-  }));
+  };
 }
 
 /** Notes that something was told. */

@@ -80,9 +80,15 @@ export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
   await db.insertInto('run_reveals').values(reveal).execute();
 }
 
-/** What a run was told, in order. */
-export async function listReveals(db: Db, runId: string): Promise<RevealTable[]> {
-  return db.selectFrom('run_reveals').selectAll().where('run_id', '=', runId).orderBy('place').execute();
+/** What a run was told, in order. @param from leaves out what stands before this place */
+export async function listReveals(db: Db, runId: string, from: number): Promise<RevealTable[]> {
+  return db
+    .selectFrom('run_reveals')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('place', '>=', from)
+    .orderBy('place')
+    .execute();
 }
 
 /** All runs of a player with their results, the latest first. */

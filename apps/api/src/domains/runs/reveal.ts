@@ -3,7 +3,7 @@ import { type AnyGameSim, type Dealer, type Dealt, type DealtAt, RevealRefused, 
 import type { Db } from '../../platform/database/database.ts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { dealtIn, noteDealt, secretOf } from './dealing.ts';
+import { type Told, noteDealt, secretOf } from './dealing.ts';
 import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
 import { payBack } from './pay-back.ts';
 import { findRun } from './repository.ts';
@@ -32,7 +32,7 @@ export async function reveal(
       await payBack(trx, run, { now, claimHash: null });
       return undefined;
     }
-    return tell(trx, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
+    return tell(trx, services.told, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
   });
   if (!answer) throw staleRules();
   return answer;
@@ -44,10 +44,16 @@ interface Table {
   readonly dealer: Dealer | undefined;
 }
 
-async function tell(trx: Db, { run, sim, dealer }: Table, call: RevealBody, now: number): Promise<RevealAnswer> {
+async function tell(
+  trx: Db,
+  told: Told,
+  { run, sim, dealer }: Table,
+  call: RevealBody,
+  now: number,
+): Promise<RevealAnswer> {
   const secret = secretOf(run);
   if (!dealer || !secret) throw revealRefused('This game hides nothing.');
-  const earlier = await dealtIn(trx, run.id);
+  const earlier = await told.of(trx, run.id);
   const known = earlier[call.index];
   if (known) {
     if (!sameCall(known, call)) throw revealRefused('Something else was asked at this place of the run.');

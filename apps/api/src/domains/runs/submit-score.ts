@@ -2,7 +2,6 @@ import { type SubmitScoreAnswer, type SubmitScoreBody } from '@star-seekers/cont
 import type { Services } from '../../platform/services.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { countVerifiedRun } from './count-verified-run.ts';
-import { dealtIn } from './dealing.ts';
 import { replayRequired, runClosed, runExpired, runNotFound, runRejected, staleRules } from './errors.ts';
 import { payBack } from './pay-back.ts';
 import { closeRun, findRun } from './repository.ts';
@@ -48,7 +47,7 @@ async function decide(
     gameId: run.game_id,
     setup: setupOf(run),
     replay,
-    dealt: sim.hidden ? await dealtIn(db, run.id) : [],
+    dealt: sim.hidden ? await services.told.of(db, run.id) : [],
     maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
   });
   const reason = faultOf(verdict, claim);
