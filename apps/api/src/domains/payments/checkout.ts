@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, type CreditPackage } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES, type CreditPackage, isHiddenPackage } from '@star-seekers/contracts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { unknownPackage } from './errors.ts';
@@ -34,7 +34,7 @@ export interface CheckoutRequest {
 export async function createCheckout(services: Services, request: CheckoutRequest): Promise<{ url: string }> {
   const gateway = requireOpen(services.payments);
   const pack = CREDIT_PACKAGES.find(({ id }) => id === request.packageId);
-  if (!pack) throw unknownPackage();
+  if (!pack || isHiddenPackage(pack)) throw unknownPackage();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const payment = await openPayment(services, gateway, request.userId, pack);
     const url = payment && (await urlOf(services, gateway, payment, request.origin));

@@ -10,6 +10,7 @@ import {
   newPlayer,
   openCheckout,
   payOnPage,
+  refusal,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -177,3 +178,29 @@ test('refunds and disputes in any order, doubled and at once, end in the same st
   expect([await creditsOf(player), await owedBy(player)]).toEqual([100, 0]);
   expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 6, creditsReversed: 150 }]);
 });
+
+test('what is paid after the account was deleted is paid back, and grants nothing (B 10)', async () => {
+  const player = await newPlayer(server);
+  const checkout = await openCheckout(player);
+  await player.api('deleteUser', { body: { password: player.password } });
+  await payOnPage(checkout.url);
+  await server.sandbox.webhooks.settled();
+  const charge = await stripe.paymentIntents.retrieve(await intentOf(checkout), { expand: ['latest_charge'] });
+  expect(charge.latest_charge).toMatchObject({ refunded: true });
+  const rows = await server.services.db
+    .selectFrom('accounts')
+    .select(['kind', 'balance'])
+    .where('user_id', '=', player.user.id)
+    .execute();
+  expect(rows.map(({ balance }) => balance)).toEqual([0, 0, 0]);
+});
+
+test.each(['pro', 'champion'])(
+  '%s, which the shop does not offer, cannot be bought by a call (B 10)',
+  async (packageId) => {
+    const player = await newPlayer(server);
+    expect((await refusal(player.api('createCheckoutSession', { body: { packageId } }))).code).toBe(
+      'payments/unknown_package',
+    );
+  },
+);

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { findUserById } from '../auth/repository.ts';
 import { sell, takeBack } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
-import { requireOpen } from './gateway.ts';
+import { type OpenGateway, requireOpen } from './gateway.ts';
 import { mailReceipt } from './receipt-letter.ts';
 import { writeReceipt } from './receipts.ts';
 import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
@@ -33,12 +34,27 @@ export async function settle(services: Services, paymentId: string): Promise<Set
     const now = clock.now();
     const change = changeOf(payment, remote, now);
     if (!change) return { payment, remote };
+    if (change.status === 'succeeded' && change.reversed_cents === 0 && (await isOfNobody(db, payment))) {
+      await payBack(gateway, payment, remote);
+      continue;
+    }
     const applied = await db.transaction().execute(async (trx) => apply(trx, payment, change, now));
     if (!applied) continue;
     if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
     return { payment: { ...payment, ...change }, remote };
   }
   throw new Error(`payment ${paymentId} is changed by too many at once`);
+}
+
+/** The account was deleted while its checkout was open. */
+async function isOfNobody(db: Db, { user_id: userId, status }: PaymentTable): Promise<boolean> {
+  return status !== 'succeeded' && (await findUserById(db, userId)) === undefined;
+}
+
+/** Nobody is left who could spend what was bought. The refund takes the same way as every other one. */
+async function payBack({ stripe }: OpenGateway, { id }: PaymentTable, { intentId }: RemotePayment): Promise<void> {
+  if (intentId === null) throw new Error(`payment ${id} is paid and has no intent`);
+  await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `of-nobody:${id}` });
 }
 
 /** What has to change; undefined when nothing has. */

@@ -99,7 +99,7 @@ test('forged webhooks are refused: flipped bits, written anew, other secrets, st
 test('a signed body counts only as far as the provider confirms it', async () => {
   const before = await snapshot(server.services.db);
   const session = event.data.object as Stripe.Checkout.Session;
-  const unpaid = await openCheckout(await newPlayer(server), 'champion');
+  const unpaid = await openCheckout(await newPlayer(server), 'gamer');
   const lie = JSON.stringify({
     ...event,
     id: 'evt_lie',

@@ -27,8 +27,6 @@ export interface StormReport {
 const PACKAGES = [
   { id: 'starter', credits: 100 },
   { id: 'gamer', credits: 250 },
-  { id: 'pro', credits: 600 },
-  { id: 'champion', credits: 1500 },
 ] as const;
 
 /** Of a hundred checkouts so many are declined, and so many are left without a try. */
