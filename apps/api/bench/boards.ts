@@ -103,7 +103,6 @@ async function measure({ db, engine }: Database, size: number): Promise<Record<s
       score,
       points: score,
       faction: 'none',
-      startedAt: MONTH,
       finishedAt,
     } as const;
   };

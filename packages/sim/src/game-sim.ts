@@ -65,8 +65,6 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
    * @param last the player's run of this game before; undefined in their first one
    */
   drawOptions?(seed: number, last: RunSetup | undefined): Readonly<Record<string, number>>;
-  /** Least score that stands on a board; every verified run does unless it is given. */
-  readonly leastRankedScore?: number;
   /** Whether a player may stop the clock now; at any time unless it is given. A pause that is asked for waits until then. */
   pausable?(state: Readonly<State>): boolean;
   init(setup: RunSetup): State;

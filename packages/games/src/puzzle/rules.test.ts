@@ -15,7 +15,6 @@ describe('the numbers of the documents', () => {
     ['perfect in 50 moves', rules.isPerfect(50), true],
     ['or fewer', rules.isPerfect(51), false],
     ['timer red at 30 s', rules.RED_TIMER_SECONDS, 30],
-    ['not scored when the score is 0', rules.LEAST_RANKED_SCORE, 1],
   ])('%s', (_what, ours, documented) => {
     expect(ours).toEqual(documented);
   });

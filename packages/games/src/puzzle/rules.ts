@@ -33,9 +33,6 @@ export const RED_TIMER_SECONDS = 30;
 /** From here each second is heard. */
 export const LAST_SECONDS = 10;
 
-/** A result is not scored when the score is 0 (`games.md §5`): it stands on no board. */
-export const LEAST_RANKED_SCORE = 1;
-
 /** 3 minutes (`rulings.md`, games). */
 export const MAX_TICKS = 3 * 60 * TICKS_PER_SECOND;
 

@@ -3,7 +3,6 @@ import { artworkOf, rankedOptions } from './artwork-choice.ts';
 import { puzzleCommands } from './codec.ts';
 import {
   LAST_SECONDS,
-  LEAST_RANKED_SCORE,
   MAX_TICKS,
   PIECES,
   PLAY_SECONDS,
@@ -28,7 +27,6 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   maxTicks: MAX_TICKS,
   commands: puzzleCommands,
   drawOptions: rankedOptions,
-  leastRankedScore: LEAST_RANKED_SCORE,
   init: (setup) => ({
     tick: 0,
     ended: null,

@@ -13,12 +13,12 @@ test.each([
 });
 
 test('a run counts for everybody’s boards and for those of its faction', () => {
-  const startedAt = Date.UTC(2026, 10, 21);
-  expect(boardsOfRun({ gameId: 6, faction: 'ustur', startedAt })).toEqual([
+  const finishedAt = Date.UTC(2026, 10, 21);
+  expect(boardsOfRun({ gameId: 6, faction: 'ustur', finishedAt })).toEqual([
     '6:2026-11:global',
     '6:2026-11:ustur',
     '6:2026:global',
     '6:2026:ustur',
   ]);
-  expect(boardsOfRun({ gameId: 6, faction: 'none', startedAt })).toEqual(['6:2026-11:global', '6:2026:global']);
+  expect(boardsOfRun({ gameId: 6, faction: 'none', finishedAt })).toEqual(['6:2026-11:global', '6:2026:global']);
 });

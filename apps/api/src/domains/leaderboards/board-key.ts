@@ -12,10 +12,10 @@ export function boardKey(gameId: number, period: BoardPeriod, scope: BoardScope,
   return `${gameId}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
 }
 
-/** The boards that a run counts on: those of the period in which it started, for everybody and for its faction. */
-export function boardsOfRun(run: { gameId: number; faction: Faction; startedAt: number }): string[] {
+/** The boards that a run counts on: those of the period in which it ended, for everybody and for its faction. */
+export function boardsOfRun(run: { gameId: number; faction: Faction; finishedAt: number }): string[] {
   const scopes: BoardScope[] = run.faction === 'none' ? ['global'] : ['global', run.faction];
   return (['monthly', 'yearly'] as const).flatMap((period) =>
-    scopes.map((scope) => boardKey(run.gameId, period, scope, run.startedAt)),
+    scopes.map((scope) => boardKey(run.gameId, period, scope, run.finishedAt)),
   );
 }

@@ -24,10 +24,13 @@ export interface CountedRun {
   readonly points: number;
   /** The faction that the player had when the run started. */
   readonly faction: Faction;
-  readonly startedAt: number;
+  /** When the server took its result: it counts in that month and year (`rulings.md`, open points). */
   readonly finishedAt: number;
-  /** Its game does not score it (`games.md §5`, game 5): it counts as played, and stands on no board. */
-  readonly unranked?: boolean;
+}
+
+/** A score of 0 counts as played, and neither on a board nor for a faction (`rulings.md`, open points). */
+export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
+  return score > 0;
 }
 
 /**
@@ -39,11 +42,12 @@ export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): 
   await addToGameTotal(trx, run);
   const { total_points: totalPoints } = await addToUserTotal(trx, run);
 
-  const boards = run.unranked === true ? [] : boardsOfRun(run);
+  if (!standsOnBoards(run)) return totalPoints;
+  const boards = boardsOfRun(run);
   const before = await findBoardEntries(trx, [...boards, HALL], run.userId);
   const after = boards.map((board) => entryWith(before.get(board), board, run));
-  if (boards.length > 0) after.push(hallEntryWith(before.get(HALL), totalPoints, run));
-  if (after.length > 0) await putBoardEntries(trx, after);
+  after.push(hallEntryWith(before.get(HALL), totalPoints, run));
+  await putBoardEntries(trx, after);
 
   // Where several transactions write at once, none of them changes a row that another one needs.
   const deltaOf = engine.manyWriters ? run.runId : FOLDED;

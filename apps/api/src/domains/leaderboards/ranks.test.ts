@@ -69,7 +69,6 @@ async function count({ player, score, gameId, day, millisecond, appended }: Coun
     score,
     points: score,
     faction: 'oni',
-    startedAt: at,
     finishedAt: at,
   } as const;
   const { services } = server;
@@ -175,6 +174,8 @@ async function undoMigration(db: Kysely<unknown>): Promise<void> {
     `drop table faction_sums`,
     `alter table runs drop column secret`,
     `drop table run_reveals`,
+    `drop index idempotent_requests_created_at`,
+    `drop table withheld`,
     `delete from kysely_migration where name >= '0004-rank-buckets'`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

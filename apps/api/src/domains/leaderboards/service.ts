@@ -59,13 +59,13 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The player's place on the game's monthly board of the month in which the run started; null while they stand on none. */
+/** The player's place on the game's monthly board of the month in which the run ended; null while they stand on none. */
 export async function monthlyRankOf(
   db: Db,
   userId: string,
-  run: { gameId: number; startedAt: number },
+  run: { gameId: number; finishedAt: number },
 ): Promise<number | null> {
-  const board = boardKey(run.gameId, 'monthly', 'global', run.startedAt);
+  const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
   const entry = await findBoardEntry(db, board, userId);
   return entry ? (await countBefore(db, entry)) + 1 : null;
 }

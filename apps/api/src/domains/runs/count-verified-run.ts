@@ -1,7 +1,7 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { countRun } from '../leaderboards/count-run.ts';
+import { countRun, standsOnBoards } from '../leaderboards/count-run.ts';
 import { gameRecordOf, monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
@@ -17,7 +17,7 @@ export async function countVerifiedRun(
   claim: Claim,
   { outcome, ticks }: Proof,
 ): Promise<SubmitScoreAnswer | undefined> {
-  const { id: runId, user_id: userId, game_id: gameId, started_at: startedAt, faction } = run;
+  const { id: runId, user_id: userId, game_id: gameId, faction } = run;
   const { score, points } = outcome;
   return playerTransaction(services, userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
@@ -34,8 +34,7 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
-    const unranked = score < (services.sims.byId.get(gameId)?.leastRankedScore ?? 0);
-    const counted = { userId, runId, gameId, score, points, faction, startedAt, finishedAt: claim.at, unranked };
+    const counted = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
     const totalPoints = await countRun(trx, services.engine, counted);
     const answer: SubmitScoreAnswer = {
       accepted: true,
@@ -43,7 +42,7 @@ export async function countVerifiedRun(
       points,
       personalBest: score > (bestBefore ?? 0),
       bestScore: Math.max(score, bestBefore ?? 0),
-      rank: await monthlyRankOf(trx, userId, { gameId, startedAt }),
+      rank: standsOnBoards(counted) ? await monthlyRankOf(trx, userId, counted) : null,
       totalPoints,
     };
     await storeAnswer(trx, runId, JSON.stringify(answer));
