@@ -54,7 +54,7 @@ test('the dice sends visitors home, pays once and then rests', async ({ page }) 
   // The toast goes after three seconds, so it is awaited from before the throw.
   const [value] = await Promise.all([rollDice(page), page.getByText('From: Dice of Iris').waitFor()]);
   await expect(page.getByText(`You rolled a ${value}.`).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'The dice rests' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next roll in 24h' })).toBeDisabled();
   await expect(page.getByText(new RegExp(`^\\+${value} credits?$`)).first()).toBeVisible();
   const again = await page.request.post('/api/dice/roll', { headers: { origin: new URL(page.url()).origin } });
   expect(again.status()).toBe(409);

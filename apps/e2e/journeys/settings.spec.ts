@@ -100,7 +100,7 @@ test.describe('on a device that asks for no less motion', () => {
     await page.getByRole('tab', { name: 'Video' }).click();
     await page.getByRole('switch', { name: 'Show the intro trailer' }).uncheck();
     await page.getByRole('radio', { name: 'Keep it playing' }).check();
-    await page.getByRole('switch', { name: 'Mind the music during videos' }).uncheck();
+    await page.getByRole('switch', { name: 'Lower or pause music during videos' }).uncheck();
     await expect(page.getByRole('radio', { name: 'Keep it playing' })).toBeDisabled();
     await page.getByRole('tab', { name: 'Display' }).click();
     await page.getByRole('radio', { name: 'Reduced motion' }).check();

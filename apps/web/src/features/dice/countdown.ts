@@ -16,3 +16,10 @@ export function countdownOf(remainingMs: number): Countdown {
 export function twoDigits(value: number, language: string): string {
   return numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
 }
+
+/** A time that is left (ms) in its largest unit, begun ones counted: `23h`, `45m`. */
+export function roughTime(remainingMs: number, language: string): string {
+  const minutes = Math.ceil(remainingMs / 60_000);
+  const [value, unit] = minutes > 60 ? [Math.ceil(minutes / 60), 'hour'] : [Math.max(1, minutes), 'minute'];
+  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+}

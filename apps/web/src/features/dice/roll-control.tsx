@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import styles from './roll-control.module.css';
+import { roughTime } from './countdown.ts';
 import type { Cooldown } from './use-cooldown.ts';
 import type { RollOutcome } from './use-roll.ts';
 
@@ -14,7 +15,7 @@ export interface RollControlProps {
 
 /** What the dice says, and the button that throws it. The words are announced as they change. */
 export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlProps) {
-  const { t } = useTranslation('dice');
+  const { t, i18n } = useTranslation('dice');
   const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
   return (
     <div className={styles.control}>
@@ -36,10 +37,16 @@ export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlP
         aria-disabled={cooldown.status !== 'ready' || undefined}
         onClick={cooldown.status === 'ready' ? onRoll : undefined}
       >
-        {rolling ? t('roll.rolling') : cooldown.status === 'resting' ? t('roll.resting') : t('roll.action')}
+        {action()}
       </Button>
     </div>
   );
+
+  function action(): string {
+    if (rolling) return t('roll.rolling');
+    if (cooldown.status !== 'resting') return t('roll.action');
+    return t('roll.resting', { time: roughTime(cooldown.remainingMs, i18n.language) });
+  }
 
   function statusOf(): string {
     if (rolling) return t('status.rolling');
