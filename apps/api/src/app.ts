@@ -18,6 +18,7 @@ import type { ServerConfig } from './platform/config.ts';
 import { answerFrameworkError, handleErrors } from './platform/error-handler.ts';
 import { closeGracefully } from './platform/graceful-close.ts';
 import { healthRoutes } from './platform/health.ts';
+import { takeEmptyBodies } from './platform/empty-bodies.ts';
 import { requireKnownHost } from './platform/known-host.ts';
 import { devMailRoutes } from './platform/mailer/dev-mail-page.ts';
 import { LocalMailbox } from './platform/mailer/local-mailbox.ts';
@@ -84,6 +85,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   await app.register(
     async (api) => {
       keepToThePlayer(api);
+      takeEmptyBodies(api);
       await limitByAddress(api, callsByAddress);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {

@@ -280,7 +280,6 @@ test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is
     });
   const cases = [
     ['{"amount": 1', 'application/json', 400, 'request/malformed'],
-    ['', 'application/json', 400, 'request/malformed'],
     ['{"amount": NaN}', 'application/json', 400, 'request/malformed'],
     ['{"__proto__": {"signedIn": true}}', 'application/json', 400, 'request/malformed'],
     ['{"constructor": {"prototype": {"signedIn": true}}}', 'application/json', 400, 'request/malformed'],

@@ -35,7 +35,6 @@ function failureOf(error: FastifyError): ApiFailure {
 const KNOWN: Readonly<Record<string, [ErrorCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['request/too_large', 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request/unsupported_media_type', 'The body must be JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['request/malformed', 'The body is empty.'],
 };
 
 function byStatus(status: number | undefined): [ErrorCode, string] {

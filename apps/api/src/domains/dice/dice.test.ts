@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/randomness.ts';
-import { type TestServer, ledgerFaults, newPlayer, refusal, startTestServer } from '../../testing/index.ts';
+import { type TestServer, ledgerFaults, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -90,4 +90,18 @@ test('every face comes up about equally often', () => {
   }
   // Six standard deviations of a fair die (√(60,000 · 1/6 · 5/6) = 91).
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(6 * 91);
+});
+
+test.each(['dice/roll', 'logout'])('%s needs no body, also when it is said to be JSON (C 14)', async (path) => {
+  const { fetch: send } = await newPlayer(server);
+  const answer = await send(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+  expect(answer.ok).toBe(true);
+});
+
+test('a call that needs a body says so when it is empty', async () => {
+  const answer = await newVisitor(server).fetch('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request/invalid' })]);
 });
