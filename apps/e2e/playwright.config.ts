@@ -9,9 +9,9 @@ export default defineConfig({
   // Each worker has a hub and a database of its own.
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   // Nothing waits for these: they are how long a machine that is busy with other work may take.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-GB',
     // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs every test a twentieth more; the flag `--trace retain-on-failure` keeps all that the page held.

@@ -59,13 +59,16 @@ async function playMany(server: TestServer, player: TestPlayer, index: number, r
   return tally;
 }
 
-/** Sends the same run again while the verifier is busy, as the hub's pages do, but without a pause. */
+/** What decides nothing about a run: a server at its limits cuts connections that wait for long. */
+const UNDECIDED: ReadonlySet<string> = new Set(['runs/busy', 'network']);
+
+/** Sends the same run again while the verifier is busy or an answer is lost, as the hub's pages do, but without a pause. */
 async function submitPatiently(player: TestPlayer, claim: SubmitScoreBody, tally: Tally): Promise<SubmitScoreAnswer> {
   for (;;) {
     try {
       return await player.api('submitScore', { body: claim });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'runs/busy') throw error;
+      if (!(error instanceof ApiError) || !UNDECIDED.has(error.code)) throw error;
       tally.putOff++;
     }
   }

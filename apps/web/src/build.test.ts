@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'star-seekers-web-'));
   await build({ root: join(import.meta.dirname, '..'), logLevel: 'error', build: { outDir: folder } });
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-}, 120_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
