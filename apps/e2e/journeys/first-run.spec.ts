@@ -1,7 +1,16 @@
 import { expect, test } from '../support/fixtures.ts';
 import { keptRuns } from '../support/kept-runs.ts';
 import { giveOwnTime } from '../support/own-time.ts';
-import { SNAKE, endAndVerify, holdTimeAt, openGame, passCountdown, playSnake, startRun } from '../support/play.ts';
+import {
+  SNAKE,
+  endAndVerify,
+  holdTimeAt,
+  openGame,
+  passCountdown,
+  passTime,
+  playSnake,
+  startRun,
+} from '../support/play.ts';
 import { enlistWithCredits, rollDice, signUp } from '../support/player.ts';
 
 test.describe('as a player with a full share of motion sees it', () => {
@@ -18,11 +27,14 @@ test.describe('as a player with a full share of motion sees it', () => {
 
     await openGame(page, SNAKE);
     await startRun(page, hub, SNAKE);
+    // Straight on lies something to collect.
+    await passTime(page, hub, 1000);
     await playSnake(page, hub);
     const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
     await endAndVerify(page, SNAKE);
     const answer = (await (await scored).json()) as { accepted: boolean; score: number; rank: number };
     expect(answer.accepted).toBe(true);
+    expect(answer.score).toBeGreaterThan(0);
 
     await page.goto('/leaderboard?tab=games&game=2');
     const row = page.getByRole('row').filter({ hasText: username });

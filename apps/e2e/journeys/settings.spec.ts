@@ -23,8 +23,9 @@ test('a changed profile is seen on the dashboard and tints the hub; an emptied w
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   await expect(page.getByText('Email address cannot be changed')).toBeVisible();
-  // Who has no faction yet finds the first one chosen.
-  await expect(page.getByRole('radio', { name: /ONI/ })).toBeChecked();
+  // Who has no faction yet finds one suggested, and none chosen.
+  await expect(page.getByRole('radio', { name: /ONI.*Suggested/ })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
   const renamed = `${username.slice(0, 16)}-x`;
   await page.getByRole('radio', { name: /USTUR/ }).check();

@@ -1,3 +1,4 @@
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { type TestServer, claimFor, giveCredits, newVisitor, startAndPlay } from '@star-seekers/api/testing';
 
 const NAMES = [
@@ -33,8 +34,9 @@ export async function populate(server: TestServer): Promise<void> {
     await giveCredits(server, user.id, runs);
     for (let run = 1; run <= runs; run++) {
       const played = await startAndPlay(server, visitor, {
-        skill: index % 4 === 3 ? 'poor' : 'good',
+        skill: 'good',
         botSeed: index * 7 + run,
+        quitAfter: (15 + 5 * index) * TICKS_PER_SECOND,
       });
       await visitor.api('submitScore', { body: claimFor(played) });
     }

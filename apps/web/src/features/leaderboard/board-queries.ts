@@ -1,23 +1,34 @@
+import { ApiError } from '@star-seekers/contracts/client';
 import { LEADERBOARD_CACHE_MS, LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/constants';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { type BoardKey, queryKeys } from '../../shell/query-keys.ts';
 
-const cached = { staleTime: LEADERBOARD_CACHE_MS } as const;
+const cached = {
+  staleTime: LEADERBOARD_CACHE_MS,
+  /** Once, when the network or the server failed (`rulings.md`, open points). */
+  retry: (failures: number, error: Error) =>
+    failures < 1 && error instanceof ApiError && (error.code === 'network' || error.status >= 500),
+} as const;
 const page = { limit: String(LEADERBOARD_PAGE_SIZE) } as const;
+
+/** A board that is no list is read as a list of one (`rulings.md`, open points). */
+function rowsOf<Row>(answer: Row[] | Row): Row[] {
+  return Array.isArray(answer) ? answer : [answer];
+}
 
 type GameBoardKey = Extract<BoardKey, { kind: 'game' }>;
 
 export const globalBoardQuery = queryOptions({
   ...cached,
   queryKey: queryKeys.board({ kind: 'global' }),
-  queryFn: ({ signal }) => api('globalBoard', { query: page }, { signal }),
+  queryFn: async ({ signal }) => rowsOf(await api('globalBoard', { query: page }, { signal })),
 });
 
 export const factionBoardQuery = queryOptions({
   ...cached,
   queryKey: queryKeys.board({ kind: 'factions' }),
-  queryFn: ({ signal }) => api('factionBoard', {}, { signal }),
+  queryFn: async ({ signal }) => rowsOf(await api('factionBoard', {}, { signal })),
 });
 
 export function gameBoardQuery(board: GameBoardKey) {
@@ -25,8 +36,10 @@ export function gameBoardQuery(board: GameBoardKey) {
   return queryOptions({
     ...cached,
     queryKey: queryKeys.board(board),
-    queryFn: ({ signal }) =>
-      api('gameBoard', { params: { gameId: String(gameId) }, query: { ...page, type: period, scope } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const params = { gameId: String(gameId) };
+      return rowsOf(await api('gameBoard', { params, query: { ...page, type: period, scope } }, { signal }));
+    },
   });
 }
 

@@ -1,13 +1,20 @@
+import type { Faction } from '@star-seekers/contracts/constants';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import styles from './faction-picker.module.css';
 
 const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
+export interface FactionPickerProps extends ComponentPropsWithRef<'input'> {
+  /** Marked for who has chosen none. */
+  readonly suggested: Faction | undefined;
+}
+
 /** One of the three powers, each in its own light. Takes what a form registers on a group of radio buttons. */
-export function FactionPicker(radio: ComponentPropsWithRef<'input'>) {
+export function FactionPicker({ suggested, ...radio }: FactionPickerProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (
     <fieldset className={styles.picker} aria-describedby="faction-hint">
@@ -20,6 +27,7 @@ export function FactionPicker(radio: ComponentPropsWithRef<'input'>) {
             <span className={styles.words}>
               <span className={styles.name}>{t(`common:factions.${faction}`)}</span>
               <span className={styles.role}>{t(`common:factionRoles.${faction}`)}</span>
+              {faction === suggested && <Badge>{t('profile.suggested')}</Badge>}
             </span>
             <Check className={styles.check} aria-hidden="true" />
           </label>

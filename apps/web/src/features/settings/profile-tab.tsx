@@ -10,7 +10,7 @@ import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { currentUser } from '../session/session.ts';
 import { FactionPicker } from './faction-picker.tsx';
 import styles from './profile-tab.module.css';
-import { type ProfileValues, profileChanges, profileForm, profileValues } from './profile-values.ts';
+import { type ProfileValues, SUGGESTED_FACTION, profileChanges, profileForm, profileValues } from './profile-values.ts';
 import { SeekerCard } from './seeker-card.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -53,7 +53,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
     <div className={styles.layout}>
       <SettingsSection title={t('profile.title')} lead={t('profile.lead')}>
         <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-          <FactionPicker {...register('faction')} />
+          <FactionPicker suggested={user.faction === 'none' ? SUGGESTED_FACTION : undefined} {...register('faction')} />
           <div className={styles.fields}>
             <TextField
               label={t('profile.username')}

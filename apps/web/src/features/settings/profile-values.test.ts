@@ -27,8 +27,12 @@ test.each([
   expect(profileChanges(profileForm.parse(values), nova)).toEqual(body);
 });
 
-test('who has no faction is offered the first one, which is a change', () => {
+test('who has no faction keeps none until one is picked (D 2)', () => {
   const unaligned: User = { ...nova, faction: 'none', solanaWallet: null };
-  expect(profileValues(unaligned)).toEqual({ username: 'Nova', faction: 'oni', solanaWallet: '' });
-  expect(profileChanges(profileValues(unaligned), unaligned)).toEqual({ faction: 'oni' });
+  const values = { ...profileValues(unaligned), username: 'Vega' };
+  expect(profileChanges(profileForm.parse(values), unaligned)).toEqual({ username: 'Vega' });
+  expect(profileChanges(profileForm.parse({ ...values, faction: 'oni' }), unaligned)).toEqual({
+    username: 'Vega',
+    faction: 'oni',
+  });
 });

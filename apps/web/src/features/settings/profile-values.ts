@@ -6,9 +6,12 @@ export const profileForm = profileBody.required();
 /** What the profile form holds. */
 export type ProfileValues = z.input<typeof profileForm>;
 
-/** The form for a player. Who has no faction yet finds the first one chosen (`rulings.md`, open points). */
+/** The faction that the form suggests to who has none yet (`platform.md §2`). It is saved only when it is picked. */
+export const SUGGESTED_FACTION = 'oni';
+
+/** The form for a player. */
 export function profileValues({ username, faction, solanaWallet }: User): ProfileValues {
-  return { username, faction: faction === 'none' ? 'oni' : faction, solanaWallet: solanaWallet ?? '' };
+  return { username, faction, solanaWallet: solanaWallet ?? '' };
 }
 
 /** What of the form is new: the body of the call. An emptied wallet is cleared (`rulings.md`, departures). */
