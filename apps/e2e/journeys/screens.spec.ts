@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { enlist } from '../support/player.ts';
-import { expectAccessible, expectComplete, expectScreensSound, expectSound } from '../support/screen-checks.ts';
+import { expectScreensSound, expectSound } from '../support/screen-checks.ts';
 
 test('every screen of a visitor is accessible and fits every width', async ({ page, allowedConsole }) => {
   // The unknown address among them.
@@ -46,38 +46,4 @@ test('every tab of the settings is accessible and fits every width', async ({ pa
       await expectSound(page);
     });
   }
-});
-
-test('the dialog tells wrong credentials from a lost network, and works by keyboard', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/401/, /ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Enter Hub' }).first().focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
-  await expectAccessible(page);
-  await dialog.getByLabel('Email').fill('nobody@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await page.keyboard.press('Enter');
-  const notes = page.getByRole('region', { name: 'Notifications' });
-  await expect(notes.getByText('Error', { exact: true })).toBeVisible();
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(notes.getByText('Network error. Please try again.')).toBeVisible();
-});
-
-test('signing out and in again leads back to the dashboard', async ({ page }) => {
-  const account = await enlist(page);
-  await page.goto('/dashboard');
-  await expectComplete(page);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await page.goto('/dashboard');
-  const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
-  await dialog.getByLabel('Email').fill(account.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
 });
