@@ -50,7 +50,6 @@ afterEach(() => {
 
 test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn, and the picture changes nothing in it',
-  { timeout: 300_000 },
   async (settings) => {
     const { controller, seen } = await drawWholeRun(settings);
     expect([...seen].toSorted()).toEqual(

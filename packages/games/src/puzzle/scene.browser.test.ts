@@ -58,7 +58,6 @@ afterEach(() => {
 
 test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn to the whole picture, and the picture changes nothing in it',
-  { timeout: 300_000 },
   async (settings) => {
     const { controller, seen, shown } = await drawWholeRun(settings);
     expect([...seen].toSorted()).toEqual(

@@ -34,11 +34,11 @@ export class LowPriorityHashing implements Hashing {
 
   #running(): HashProcess {
     if (this.#process?.takesWork) return this.#process;
-    const process = new HashProcess(() => {
-      if (this.#process === process) this.#process = undefined;
+    const started = new HashProcess(() => {
+      if (this.#process === started) this.#process = undefined;
     });
-    this.#process = process;
-    return process;
+    this.#process = started;
+    return started;
   }
 }
 

@@ -37,7 +37,7 @@ export async function openDatabase(address: string, log: WarningLog = console): 
 /**
  * Reads a database as it was at one moment, while servers go on writing to it; nothing of it is changed.
  * @param address as for {@link openDatabase}
- * @throws {Error} when there is none, or when its tables are not those of this version
+ * @throws {Error} when there is none, or when its tables are older than this version
  */
 export async function readDatabase<Result>(address: string, read: (trx: Db) => Promise<Result>): Promise<Result> {
   const [db, engine] = isPostgresUrl(address)
@@ -47,7 +47,7 @@ export async function readDatabase<Result>(address: string, read: (trx: Db) => P
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
     const known = await migrator.getMigrations();
     if (known.some(({ executedAt }) => !executedAt)) {
-      throw new Error('The database is not of this version: the server brings it up to date when it starts.');
+      throw new Error('The database is older than this version: the server brings it up to date when it starts.');
     }
     const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await moment.execute(read);

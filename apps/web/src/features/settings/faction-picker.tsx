@@ -27,7 +27,7 @@ export function FactionPicker({ suggested, ...radio }: FactionPickerProps) {
             <span className={styles.words}>
               <span className={styles.name}>{t(`common:factions.${faction}`)}</span>
               <span className={styles.role}>{t(`common:factionRoles.${faction}`)}</span>
-              {faction === suggested && <Badge>{t('profile.suggested')}</Badge>}
+              {faction === suggested && <Badge className={styles.suggested}>{t('profile.suggested')}</Badge>}
             </span>
             <Check className={styles.check} aria-hidden="true" />
           </label>
