@@ -42,12 +42,8 @@ async function runPackage(workspace: Workspace, folder: string, tests: readonly 
   const report = join(root, folder, 'artifacts/vitest.json');
   rmSync(report, { force: true });
   const began = performance.now();
-  const all = selection.run.length === tests.length;
-  const { exitCode, output } = await capture(
-    'pnpm',
-    ['run', 'test', ...(all ? [] : selection.run.map((test) => test.slice(folder.length + 1)))],
-    join(root, folder),
-  );
+  const files = selection.run.map((test) => test.slice(folder.length + 1));
+  const { exitCode, output } = await capture('pnpm', ['run', 'test', ...files], join(root, folder));
   const outcomes = existsSync(report) ? readVitestReport(report, root) : new Map<string, Tally>();
   const tally = selection.settle(outcomes, exitCode);
   const seconds = Math.round((performance.now() - began) / 1000);
