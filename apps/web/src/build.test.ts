@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codex } from '@star-seekers/content/codex';
+import { quizBank } from '@star-seekers/content/quiz-bank';
 import { build, type Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -74,6 +76,13 @@ test('the first load has no byte of Phaser, no schemas and no form', async () =>
     expect.soft(script, file).not.toContain('shouldUseNativeValidation');
   }
   expect(scriptsOf(FIRST_LOAD_ENTRIES).filter((file) => /phaser|zod|auth-dialog/.test(file))).toEqual([]);
+});
+
+test('no script has a question of ranked runs, or its answer', async () => {
+  const files = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+  const scripts = (await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n');
+  expect(codex.filter(({ summary }) => !scripts.includes(summary))).toEqual([]);
+  expect(quizBank.filter(({ text, why }) => scripts.includes(text) || scripts.includes(why))).toEqual([]);
 });
 
 test('Phaser is a chunk of its own that only games ask for', () => {

@@ -35,7 +35,10 @@ describe('every rule can fail', () => {
     ],
     'only scene.ts files and the stage load Phaser': ['packages/games/src/x/Screen.tsx', 'phaser'],
     'nothing that a page loads at once reaches Phaser': ['apps/web/src/main.tsx', 'phaser'],
-    'the hub loads no scene before a game route': ['apps/web/src/main.tsx', 'packages/games/src/x/scene.ts'],
+    'the hub loads no scene and no questions before a game route': [
+      'apps/web/src/main.tsx',
+      'packages/games/src/x/scene.ts',
+    ],
     'the hub never reaches what is hidden from its players: the quiz bank and the dealers': [
       'apps/web/src/main.tsx',
       'packages/content/src/quiz-bank.ts',

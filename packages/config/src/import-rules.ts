@@ -46,12 +46,14 @@ export const importRules: readonly ImportRule[] = [
         .map((entry) => `${entry} loads phaser`),
   },
   {
-    rule: 'the hub loads no scene before a game route',
+    rule: 'the hub loads no scene and no questions before a game route',
     violations: (graph) =>
       [...loadedWith(graph, 'apps/web/src/main.tsx')]
         .filter(
           (file) =>
-            /^packages\/games\/src\/[^/]+\/(?:scene|sim|index)\.tsx?$/.test(file) && !/\/(?:stage|i18n)\//.test(file),
+            (/^packages\/games\/src\/[^/]+\/(?:scene|sim|index)\.tsx?$/.test(file) &&
+              !/\/(?:stage|i18n)\//.test(file)) ||
+            file.startsWith('packages/content/src/practice-bank'),
         )
         .map((file) => `apps/web/src/main.tsx loads ${file}`),
   },

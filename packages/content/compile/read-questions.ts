@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { QuizBank } from '../src/quiz-model.ts';
 import { parseQuestions } from './parse-questions.ts';
 
-/** The bank's markdown. */
+/** Questions of ranked runs. */
 export const QUIZ_FILE = join(import.meta.dirname, '../quiz/lore-master.md');
 
-/** Reads the questions. @throws {Error} on one that is not in the format */
+/** Questions of practice runs. */
+export const PRACTICE_FILE = join(import.meta.dirname, '../quiz/practice.md');
+
+/** Reads the questions of a file. @throws {Error} on one that is not in the format */
 export function readQuestions(file: string): QuizBank {
   return parseQuestions(readFileSync(file, 'utf8'));
 }

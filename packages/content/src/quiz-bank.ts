@@ -1,3 +1,3 @@
-/** The questions with their answers: for the dealer on the server, the sandbox and tests, never for the hub's browser code. */
+/** The questions of ranked runs with their answers: for the dealer on the server, the sandbox and tests, never for the hub's browser code. */
 export { quizBank } from './quiz-bank.gen.ts';
 export * from './quiz-model.ts';

@@ -6,9 +6,9 @@ export type QuizBand = (typeof QUIZ_BANDS)[number];
 /** Options of a question. */
 export const QUIZ_OPTION_COUNT = 4;
 
-/** One question of the bank, with its answer: it never leaves the server before it was answered. */
+/** One question of a bank, with its answer. */
 export interface QuizQuestion {
-  /** Stays with the question when others come or go. */
+  /** Unique in both banks; stays with the question when others come or go. */
   readonly id: string;
   readonly band: QuizBand;
   readonly text: string;

@@ -1,0 +1,44 @@
+import type { QuizBank, QuizQuestion } from '../src/quiz-model.ts';
+import { FILLERS, keyWordsOf, stemOf } from './quiz-problems.ts';
+
+/** Words that any two questions may share. */
+const QUESTION_WORDS = new Set(
+  'how what when where which why many much long far often does did may can could time day days year years'.split(' '),
+);
+
+/** Two questions that share more of their words than this ask for the same fact in other words. */
+const MOST_SHARED = 0.6;
+
+/**
+ * The pairs of questions of two banks that ask for the same fact, a line each: under the same id, in the same words, in similar
+ * words, or with the same right answer from the same place of the codex.
+ */
+export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
+  const others = other.map((question) => ({ question, words: wordsOf(question) }));
+  return bank.flatMap((question) => {
+    const words = wordsOf(question);
+    return others
+      .filter((candidate) => sameFact(question, candidate.question) || likeness(words, candidate.words) > MOST_SHARED)
+      .map((candidate) => `${question.id} asks what ${candidate.question.id} asks`);
+  });
+}
+
+function sameFact(left: QuizQuestion, right: QuizQuestion): boolean {
+  return (
+    left.id === right.id ||
+    left.text.toLowerCase() === right.text.toLowerCase() ||
+    (left.anchor === right.anchor && left.options[left.right] === right.options[right.right])
+  );
+}
+
+/** Share of the words of the shorter question that the other one has too. */
+function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  return [...left].filter((word) => right.has(word)).length / Math.min(left.size, right.size);
+}
+
+/** The stems of a question and of its right answer. */
+function wordsOf(question: QuizQuestion): ReadonlySet<string> {
+  const asked = question.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+  const telling = asked.filter((word) => word.length > 2 && !FILLERS.has(word) && !QUESTION_WORDS.has(word));
+  return new Set([...telling, ...keyWordsOf(question)].map(stemOf));
+}
