@@ -3,19 +3,19 @@ import { Link, NavLink } from 'react-router';
 import { LanguageSelect } from '../features/language/language-select.tsx';
 import { useSession } from '../features/session/session.ts';
 import { classNames } from '@star-seekers/ui/class-names';
-import { CreditsBadge } from '../ui/credits-badge.tsx';
 import { MUSIC_SLOT } from '../features/music/music-slot.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { CreditsLink } from './credits-link.tsx';
 import styles from './header.module.css';
 import { navLinks } from './nav-links.ts';
 import { SessionButton } from './session-button.tsx';
 import { SettingsLink } from './settings-link.tsx';
 
-/** The navigation bar. On narrow windows its links move to the bottom bar and the balance stays here. */
+/** The navigation bar. On narrow windows its links move to the bottom bar; the balance stays. */
 export function Header() {
   const { t } = useTranslation('common');
   const session = useSession();
-  const credits = session.status === 'signedIn' ? session.user.credits : null;
+  const user = session.status === 'signedIn' ? session.user : undefined;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -26,20 +26,18 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('nav.label')}>
           <ul className={styles.links}>
             {navLinks.map(({ to, label, showsCredits }) => (
-              <li key={to}>
+              <li key={to} className={styles.place}>
                 <NavLink to={to} end className={styles.link ?? ''}>
                   {t(`nav.${label}`)}
-                  {showsCredits && credits !== null && (
-                    <CreditsBadge credits={credits} className={styles.linkCredits} />
-                  )}
                 </NavLink>
+                {showsCredits && user && <CreditsLink user={user} className={styles.linkCredits} />}
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.end}>
-          {credits !== null && <CreditsBadge credits={credits} className={styles.narrowCredits} />}
-          <LanguageSelect compact className={classNames(credits !== null && styles.wideOnly)} />
+          {user && <CreditsLink user={user} className={styles.narrowCredits} />}
+          <LanguageSelect compact className={classNames(user && styles.wideOnly)} />
           <div id={MUSIC_SLOT} className={styles.musicSlot} />
           <SettingsLink />
           <SessionButton />

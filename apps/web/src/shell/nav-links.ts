@@ -3,19 +3,19 @@ import { Coins, Dices, House, LayoutGrid, type LucideIcon, Orbit, Trophy } from 
 export interface NavLinkEntry {
   readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard' | '/credits' | '/ss-ip';
   readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard' | 'credits' | 'ssIp';
+  /** For the bottom bar, whose six places share the width of a phone. */
+  readonly shortLabel?: 'diceShort';
   readonly icon: LucideIcon;
-  /** Not in the bottom bar of a phone, whose places are for the screens of a player. */
-  readonly wideOnly?: boolean;
   /** Carries the balance of credits (`platform.md §2`). */
   readonly showsCredits?: boolean;
 }
 
 /** The hub's screens in the order of the navigation bar (`platform.md §2`). */
 export const navLinks: readonly NavLinkEntry[] = [
-  { to: '/', label: 'home', icon: House, wideOnly: true },
+  { to: '/', label: 'home', icon: House },
   { to: '/dashboard', label: 'dashboard', icon: LayoutGrid },
-  { to: '/dice-of-iris', label: 'dice', icon: Dices, showsCredits: true },
+  { to: '/dice-of-iris', label: 'dice', shortLabel: 'diceShort', icon: Dices, showsCredits: true },
   { to: '/leaderboard', label: 'leaderboard', icon: Trophy },
   { to: '/credits', label: 'credits', icon: Coins },
-  { to: '/ss-ip', label: 'ssIp', icon: Orbit, wideOnly: true },
+  { to: '/ss-ip', label: 'ssIp', icon: Orbit },
 ];

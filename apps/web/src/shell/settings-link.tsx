@@ -1,22 +1,13 @@
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { useSession } from '../features/session/session.ts';
-import { classNames } from '@star-seekers/ui/class-names';
 import styles from './settings-link.module.css';
 
 /** The way to the settings, as a sign beside the session, where there is room at every width. */
 export function SettingsLink() {
   const { t } = useTranslation('common');
-  const visitor = useSession().status === 'signedOut';
   return (
-    <NavLink
-      to="/settings"
-      end
-      className={classNames(styles.link, visitor && styles.visitor)}
-      aria-label={t('nav.settings')}
-      title={t('nav.settings')}
-    >
+    <NavLink to="/settings" end className={styles.link ?? ''} aria-label={t('nav.settings')} title={t('nav.settings')}>
       <Settings aria-hidden="true" />
     </NavLink>
   );

@@ -1,11 +1,13 @@
 import { vectors } from '@star-seekers/art/vectors';
 import type { Faction } from '@star-seekers/contracts/constants';
+import { Bot, Eye, type LucideIcon, Orbit, Shield } from 'lucide-react';
+import { useState } from 'react';
 
-const EMBLEMS: { readonly [key in Faction]: string } = {
-  mud: vectors['emblems/mud'],
-  oni: vectors['emblems/oni'],
-  ustur: vectors['emblems/ustur'],
-  none: vectors['emblems/none'],
+const EMBLEMS: { readonly [key in Faction]: { readonly url: string; readonly Icon: LucideIcon } } = {
+  mud: { url: vectors['emblems/mud'], Icon: Shield },
+  oni: { url: vectors['emblems/oni'], Icon: Eye },
+  ustur: { url: vectors['emblems/ustur'], Icon: Bot },
+  none: { url: vectors['emblems/none'], Icon: Orbit },
 };
 
 export interface FactionEmblemProps {
@@ -16,16 +18,11 @@ export interface FactionEmblemProps {
   readonly className?: string | undefined;
 }
 
-/** A faction's sign. Decorative: its name stands beside it. */
+/** A faction's sign; its icon where the picture fails (`platform.md §3`). Decorative: its name stands beside it. */
 export function FactionEmblem({ faction, size = '1.5em', className }: FactionEmblemProps) {
-  return (
-    <img
-      className={className}
-      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
-      src={EMBLEMS[faction] ?? EMBLEMS.none}
-      alt=""
-      aria-hidden="true"
-      draggable={false}
-    />
-  );
+  const { url, Icon } = EMBLEMS[faction] ?? EMBLEMS.none;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const box = { className, style: { inlineSize: size, blockSize: size, flex: 'none' }, 'aria-hidden': true } as const;
+  if (failedUrl === url) return <Icon {...box} strokeWidth={1.5} />;
+  return <img {...box} src={url} alt="" draggable={false} onError={() => setFailedUrl(url)} />;
 }

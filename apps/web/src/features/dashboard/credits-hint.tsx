@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Dices, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { i18n, loadTexts } from '../../i18n/index.ts';
@@ -7,30 +7,47 @@ import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
+import { roughTime } from '../dice/countdown.ts';
+import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
 import { patchUser, refreshUser } from '../session/session.ts';
 import styles from './credits-hint.module.css';
 
-/** What to do first: collect what the dice granted, or roll it. Nothing is shown while there are credits to play with. */
+/** What to do first: collect what the dice granted, roll it, or get a pack while it rests. Nothing is shown while there are credits to play with. */
 export function CreditsHint({ user }: { readonly user: User }) {
   if (user.pendingCredits > 0) return <CollectHint amount={user.pendingCredits} />;
-  if (user.credits > 0) return null;
-  return <RollHint first={user.totalPoints === 0} />;
+  return user.credits > 0 ? null : <EmptyHint user={user} />;
 }
 
-function RollHint({ first }: { readonly first: boolean }) {
-  const { t } = useTranslation('dashboard');
-  const kind = first ? 'first' : 'empty';
+function EmptyHint({ user }: { readonly user: User }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const source = useCreditsSource(user);
+  const cooldown = useQuery(cooldownQuery);
+  const rolls = useQuery(rollsQuery);
+  const now = useNow(60_000);
+  if (cooldown.isPending || rolls.isPending) return <Skeleton className={styles.loading} shape="block" />;
+  const resting = cooldown.data?.canRoll === false;
+  const readyAt = cooldown.dataUpdatedAt + (cooldown.data?.timeRemaining ?? 0);
+  const kind = resting ? 'resting' : rolls.data?.length === 0 ? 'first' : 'empty';
   return (
     <section className={styles.hint}>
       <Dices className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 className={styles.title}>{t(`hint.${kind}Title`)}</h2>
-        <p className={styles.text}>{t(`hint.${kind}Text`)}</p>
+        <h2 className={styles.title}>{t(kind === 'first' ? 'hint.firstTitle' : 'hint.emptyTitle')}</h2>
+        <p className={styles.text}>{t(`hint.${kind}Text`, { time: roughTime(readyAt - now, i18n.language) })}</p>
       </div>
-      <LinkButton to="/dice-of-iris" variant="primary" className={styles.action}>
-        {t(`hint.${kind}Action`)}
-      </LinkButton>
+      {source === 'shop' ? (
+        <LinkButton to="/credits" variant="primary" className={styles.action}>
+          {t('hint.shopAction')}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/dice-of-iris" variant="primary" className={styles.action}>
+          {t(resting ? 'hint.restingAction' : 'hint.firstAction')}
+        </LinkButton>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { User } from '@star-seekers/contracts';
+import type { ConfigAnswer, DiceCooldown, DiceRoll, User } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -27,13 +27,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(user: User | null, breakdown: () => Reply | undefined = () => ({ status: 200, body: [] })) {
+/** A player who can roll, and never has. */
+const NEW_DICE: DiceState = { canRoll: true, timeRemaining: 0, rolls: [] };
+const RESTING: DiceState = {
+  canRoll: false,
+  timeRemaining: 22.4 * 3_600_000,
+  rolls: [{ value: 1, credits: 1, rolledAt: Date.now() - 5_760_000 }],
+};
+
+interface DiceState extends DiceCooldown {
+  readonly rolls: readonly DiceRoll[];
+}
+
+async function show(
+  user: User | null,
+  breakdown: () => Reply | undefined = () => ({ status: 200, body: [] }),
+  { rolls, ...cooldown }: DiceState = NEW_DICE,
+  payments: ConfigAnswer['payments'] = 'live',
+) {
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path }) => {
     if (path === '/user') return { status: 200, body: { user } };
     if (path === '/user/credits/add') {
       return { status: 200, body: { credits: (user?.credits ?? 0) + (user?.pendingCredits ?? 0), pendingCredits: 0 } };
     }
+    if (path === '/dice/cooldown') return { status: 200, body: cooldown };
+    if (path === '/dice/rolls') return { status: 200, body: rolls };
+    if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
     return breakdown();
   });
   stop = startSession();
@@ -75,6 +95,25 @@ test('a new player is pointed to the dice', async () => {
   await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).toHaveAttribute('href', '/dice-of-iris');
   await expect.element(screen.getByText('Never').first()).toBeVisible();
   await expect.element(screen.getByText('100 points to Explorer')).toBeVisible();
+});
+
+test('who has rolled before is not told of first credits, whatever their points (D 1)', async () => {
+  const { screen } = await show(player(), undefined, { ...RESTING, canRoll: true, timeRemaining: 0 });
+  await expect.element(screen.getByRole('heading', { name: 'You are out of credits' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Roll the dice', exact: true })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('first credits');
+});
+
+test('while the dice rests, its time and a pack stand in place of a roll (D 1)', async () => {
+  const { screen } = await show(player(), undefined, RESTING);
+  await expect.element(screen.getByText('Next roll in 23h.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Get a pack' })).toHaveAttribute('href', '/credits');
+  expect(screen.container.textContent).not.toContain('first credits');
+});
+
+test('where nothing is sold, a dice that rests is all there is (D 1)', async () => {
+  const { screen } = await show(player(), undefined, RESTING, 'off');
+  await expect.element(screen.getByRole('link', { name: 'To the dice' })).toHaveAttribute('href', '/dice-of-iris');
 });
 
 test('granted credits are collected', async () => {

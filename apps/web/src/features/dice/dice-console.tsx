@@ -3,14 +3,13 @@ import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../shell/api.ts';
-import { queryKeys } from '../../shell/query-keys.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
 import { CooldownPanel } from './cooldown-panel.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import styles from './dice-page.module.css';
 import type { FaceValue } from './die/faces.ts';
+import { rollsQuery } from './dice-queries.ts';
 import { DiceHeader } from './dice-header.tsx';
 import { type DieHandle, DieStage } from './die-stage.tsx';
 import { RecentRolls } from './recent-rolls.tsx';
@@ -26,7 +25,7 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const die = useRef<DieHandle>(null);
   const coins = useRef<CoinFlightHandle>(null);
   const cooldown = useCooldown();
-  const rolls = useQuery({ queryKey: queryKeys.dice.rolls, queryFn: ({ signal }) => api('diceRolls', {}, { signal }) });
+  const rolls = useQuery(rollsQuery);
 
   const collecting = useCollect(async (amount) => coins.current?.fly(amount, die.current?.bounds()));
   const lastValue = rolls.data?.[0]?.value as FaceValue | undefined;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api } from '../../shell/api.ts';
-import { queryKeys } from '../../shell/query-keys.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { cooldownQuery } from './dice-queries.ts';
+
+const CHECK_MS = 60_000;
 
 export type Cooldown =
   | { readonly status: 'loading' }
@@ -12,14 +13,14 @@ export type Cooldown =
   | { readonly status: 'resting'; readonly remainingMs: number; readonly readyAt: number };
 
 /**
- * Whether the dice can be rolled. The server says so; this device only counts down what the server answered,
- * once a second (`platform.md §4`), and asks again at the end.
+ * Dice cooldown. This device counts down each second what the server answered; the server is asked when the page is opened or
+ * looked at again, every minute and at the end (`rulings.md`, open points).
  */
 export function useCooldown(): Cooldown {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.dice.cooldown,
-    queryFn: ({ signal }) => api('diceCooldown', {}, { signal }),
+    ...cooldownQuery,
     staleTime: 0,
+    refetchInterval: CHECK_MS,
   });
   const readyAt = data && !data.canRoll ? dataUpdatedAt + data.timeRemaining : undefined;
   const now = useNow(1000, readyAt !== undefined);

@@ -18,6 +18,9 @@ const userQuery = {
   staleTime: 60_000,
 };
 
+/** When the local copy was answered: older than anything, so that it is shown but asked anew. */
+const CACHED_AT = 1;
+
 /**
  * Who plays. A returning player is shown from the local copy at once while the server is asked;
  * a visitor without one is signed out without a call, so that their console stays clean.
@@ -26,6 +29,11 @@ export function useSession(): Session {
   const { data, isError } = useQuery({ ...userQuery, enabled: ({ state }) => state.data !== null });
   if (data) return { status: 'signedIn', user: data };
   return data === null || isError ? { status: 'signedOut' } : { status: 'loading' };
+}
+
+/** Whether the server has answered who plays; the local copy alone may be of a session that has ended. */
+export function useSessionConfirmed(): boolean {
+  return useQuery({ ...userQuery, enabled: false }).dataUpdatedAt > CACHED_AT;
 }
 
 /** The signed-in player outside React; null when nobody is. */
@@ -65,8 +73,7 @@ export function forgetUser(): void {
  */
 export function startSession(): () => void {
   const cached = readCachedUser();
-  // Older than anything, so that it is shown but asked anew.
-  writeUser(cached, cached ? { updatedAt: 1 } : undefined);
+  writeUser(cached, cached ? { updatedAt: CACHED_AT } : undefined);
   let userId = cached?.id;
 
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {

@@ -1,0 +1,106 @@
+import type { ConfigAnswer, DiceCooldown, User } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
+import { startSession } from '../features/session/session.ts';
+import { player, serveApi } from '../testing/server-double.ts';
+import '../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { queryClient } from './query-client.ts';
+
+const PHONE = [360, 740] as const;
+const TABLET = [900, 1000] as const;
+const DESKTOP = [1366, 768] as const;
+const RESTING: DiceCooldown = { canRoll: false, timeRemaining: 80_000_000 };
+const READY: DiceCooldown = { canRoll: true, timeRemaining: 0 };
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(async () => {
+  stop();
+  vi.unstubAllGlobals();
+  await page.viewport(414, 896);
+});
+
+async function show(
+  size: readonly [width: number, height: number],
+  user: User | null,
+  cooldown: DiceCooldown = READY,
+  payments: ConfigAnswer['payments'] = 'live',
+) {
+  await page.viewport(...size);
+  if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const calls = serveApi(({ path }) => {
+    if (path === '/user') return { status: 200, body: { user } };
+    if (path === '/dice/cooldown') return { status: 200, body: cooldown };
+    return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
+  });
+  stop = startSession();
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Header />
+        <BottomBar />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { screen, calls };
+}
+
+const SCREENS = ['Home', 'Dashboard', 'Dice of Iris', 'Leaderboard', 'Credits', 'SS-IP', 'Settings'];
+
+test.each([
+  ['a phone, visitor', PHONE, null],
+  ['a phone, player', PHONE, player({ credits: 1_234_567 })],
+  ['a tablet, player', TABLET, player({ credits: 12 })],
+  ['a desk, player', DESKTOP, player({ credits: 12 })],
+] as const)('every screen can be reached on %s, and nothing is wider than it (C 11)', async (_, size, user) => {
+  const { screen } = await show(size, user);
+  for (const name of SCREENS) {
+    await expect.element(screen.getByRole('link', { name: new RegExp(`(?:^|\\W)${name}`) }).first()).toBeVisible();
+  }
+  expect(document.documentElement.scrollWidth).toBe(size[0]);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+])('the dice carries the balance in the bar of %s (C 11)', async (_, size) => {
+  const { screen } = await show(size, player({ credits: 12 }));
+  await expect.element(screen.getByRole('link', { name: /^Dice of Iris Credits 12$/ })).toBeVisible();
+});
+
+test('beside the dice stands the balance of a wide window (C 11)', async () => {
+  const { screen } = await show(DESKTOP, player({ credits: 12 }));
+  const dice = screen.getByRole('listitem').filter({ hasText: 'Dice of Iris' }).first();
+  await expect.element(dice.getByRole('link', { name: /^Credits 12 / })).toBeVisible();
+});
+
+test.each([
+  ['the dice while it can be rolled', READY, 0, 'live', '/dice-of-iris'],
+  ['the packages while it rests', RESTING, 0, 'live', '/credits'],
+  ['the dice while it holds credits', RESTING, 3, 'live', '/dice-of-iris'],
+  ['the dice where nothing is sold', RESTING, 0, 'off', '/dice-of-iris'],
+] as const)('the balance leads to %s', async (_, cooldown, pendingCredits, payments, href) => {
+  const { screen, calls } = await show(PHONE, player({ credits: 2, pendingCredits }), cooldown, payments);
+  const link = screen.getByRole('link', { name: /2 (?:Roll the dice|Get a pack) for more/ }).last();
+  await expect.poll(() => calls.map(({ path }) => path)).toContain('/dice/cooldown');
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.element(link).toHaveAttribute('href', href);
+});
+
+test('nobody asks for the dice of a visitor, nor before the server said who plays', async () => {
+  const { calls } = await show(PHONE, null);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(calls.map(({ path }) => path)).not.toContain('/dice/cooldown');
+});

@@ -1,0 +1,29 @@
+import type { Faction } from '@star-seekers/contracts/constants';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FactionEmblem } from './faction-emblem.tsx';
+
+/** A picture that no browser can read. */
+const BROKEN = 'data:image/png;base64,AAAA';
+
+test.each(['mud', 'oni', 'ustur', 'none', 'a faction of tomorrow'] as Faction[])(
+  "a picture of %s that fails gives way to the faction's icon, as large (C 4)",
+  async (faction) => {
+    const { container } = await render(<FactionEmblem faction={faction} size="40px" />);
+    const picture = container.querySelector('img');
+    if (!picture) throw new Error('no picture');
+    picture.src = BROKEN;
+    await expect.poll(() => container.querySelector('img')).toBeNull();
+    const icon = container.querySelector('svg');
+    expect(icon?.getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
+    expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+);
+
+test('another faction after a failure shows its own picture (C 4)', async () => {
+  const { container, rerender } = await render(<FactionEmblem faction="mud" />);
+  container.querySelector('img')?.setAttribute('src', BROKEN);
+  await expect.poll(() => container.querySelector('img')).toBeNull();
+  await rerender(<FactionEmblem faction="oni" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('oni');
+});
