@@ -106,7 +106,7 @@ test('a piece is dragged onto another; dropped beside the board it comes back', 
   await userEvent.dragAndDrop(pane(0), pane(5));
   await screen.passUntil(() => screen.state().moves === 1);
   expect([screen.state().board[5], screen.state().board[0]]).toEqual([first, other]);
-  await userEvent.dragAndDrop(pane(0), button('Numbers'));
+  await userEvent.dragAndDrop(pane(0), button('Reset'));
   await userEvent.dragAndDrop(pane(2), pane(3));
   await screen.passUntil(() => screen.state().moves === 2);
   expect(screen.state().picked).toBeNull();

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
 import { PLACES } from './board.ts';
-import { holdPicture } from './board-look.ts';
 import { PreviewNote } from './preview-note.tsx';
 import styles from './puzzle-board.module.css';
 import { SolvedPlaque } from './solved-plaque.tsx';
@@ -28,7 +27,6 @@ function Panes({ controller }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { phase } = useRunSnapshot(controller);
   const drag = useDrag(controller, board);
-  useEffect(() => () => holdPicture(controller, false), [controller]);
 
   const putBackOrPause = () => {
     if (drag.cancel()) return;
@@ -39,7 +37,6 @@ function Panes({ controller }: Props) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') putBackOrPause();
     else if (event.code === 'KeyP') controller.pause();
-    else if (event.code === 'KeyV') holdPicture(controller, phase === 'playing');
     else return false;
     return true;
   };
@@ -53,10 +50,6 @@ function Panes({ controller }: Props) {
       active={phase === 'countdown' || phase === 'playing'}
       phase={phase}
       onKey={onKey}
-      onKeyUp={(event) => {
-        if (event.code === 'KeyV') holdPicture(controller, false);
-      }}
-      onBlur={() => holdPicture(controller, false)}
     >
       {(field) => (
         <Pane

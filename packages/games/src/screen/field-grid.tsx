@@ -1,5 +1,4 @@
 import {
-  type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -13,9 +12,7 @@ import type { RunPhase } from '../stage/run-controller.ts';
 import { type BoardFields, fieldTowards, placeOf } from './board-fields.ts';
 import styles from './field-grid.module.css';
 
-type BoardEvents = Pick<HTMLAttributes<HTMLDivElement>, 'onKeyUp' | 'onBlur'>;
-
-export interface FieldGridProps extends BoardEvents {
+export interface FieldGridProps {
   readonly fields: BoardFields;
   /** Accessible name of the board. */
   readonly label: string;
@@ -43,17 +40,7 @@ export interface FieldProps {
  * there; nothing here is seen but where the focus is. The canvas does not turn for languages that run from right to left, and neither
  * does this.
  */
-export function FieldGrid({
-  fields,
-  label,
-  className,
-  active,
-  phase,
-  onKey,
-  ref,
-  children,
-  ...events
-}: FieldGridProps) {
+export function FieldGrid({ fields, label, className, active, phase, onKey, ref, children }: FieldGridProps) {
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => board.current as HTMLDivElement, []);
@@ -85,7 +72,6 @@ export function FieldGrid({
       aria-label={label}
       data-stage-board=""
       onKeyDown={onKeyDown}
-      {...events}
     >
       {Array.from({ length: fields.rows }, (_row, row) => (
         <div key={row} role="row" className={styles.row}>

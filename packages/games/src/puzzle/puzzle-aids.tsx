@@ -1,0 +1,79 @@
+import { Eye, Hash } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
+import { holdPicture, showNumbers } from './board-look.ts';
+import styles from './puzzle-tools.module.css';
+import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+
+/** What helps in practice alone (`rulings.md`, game 5): the picture while a button or V is held, and the numbers of the pieces. */
+export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+  const { t } = useTranslation('games');
+  const [numbers, setNumbers] = useState(false);
+  const playing = useRunState(controller, ({ status }) => status === 'playing');
+  const { phase } = useRunSnapshot(controller);
+  const peek = (peeking: boolean) => holdPicture(controller, peeking && playing && phase === 'playing');
+  usePeekKey(peek);
+  // The next run may be a ranked one.
+  useEffect(
+    () => () => {
+      holdPicture(controller, false);
+      showNumbers(controller, false);
+    },
+    [controller],
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        disabled={!playing}
+        aria-keyshortcuts="V"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          peek(true);
+        }}
+        onPointerUp={() => peek(false)}
+        onPointerCancel={() => peek(false)}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={({ key }) => {
+          if (key === ' ' || key === 'Enter') peek(true);
+        }}
+        onKeyUp={() => peek(false)}
+        onBlur={() => peek(false)}
+      >
+        <Eye aria-hidden="true" />
+        <span>{t('puzzle.tools.peek')}</span>
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={numbers}
+        onClick={() => {
+          showNumbers(controller, !numbers);
+          setNumbers(!numbers);
+        }}
+      >
+        <Hash aria-hidden="true" />
+        <span>{t('puzzle.tools.numbers')}</span>
+      </button>
+    </>
+  );
+}
+
+/** V peeks while it is held, wherever the focus is. */
+function usePeekKey(peek: (peeking: boolean) => void): void {
+  const onKey = useEffectEvent(({ type, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (code === 'KeyV') peek(type === 'keydown' && !ctrlKey && !metaKey && !altKey);
+  });
+  const onBlur = useEffectEvent(() => peek(false));
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('keydown', (event) => onKey(event), { signal });
+    window.addEventListener('keyup', (event) => onKey(event), { signal });
+    window.addEventListener('blur', () => onBlur(), { signal });
+    return () => listeners.abort();
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MemoryHost } from '../screen/testing/memory-host.ts';
+import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
+import { button } from '../screen/testing/screen-test.tsx';
+import { RunController } from '../stage/index.ts';
+import { boardLookOf } from './board-look.ts';
+import { PuzzleTools } from './puzzle-tools.tsx';
+import { PREVIEW_TICKS } from './rules.ts';
+import { puzzle } from './sim.ts';
+
+/** The tools beside a run whose pieces are swapped now. */
+async function showTools(practice: boolean) {
+  const controller = new RunController(puzzle, { seed: 1 });
+  for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
+  controller.play();
+  const Tools = () => <PuzzleTools controller={controller} practice={practice} onReset={() => undefined} />;
+  const { unmount } = await render(<ScreenHarness Screen={Tools} memory={new MemoryHost(puzzle)} />);
+  return { look: boardLookOf(controller), unmount };
+}
+
+test('a ranked run has no Peek and no Numbers, neither as buttons nor by a key (C 3)', async () => {
+  const { look } = await showTools(false);
+  await expect.element(page.getByText('Ranked')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([button('Reset').element()]);
+  await userEvent.keyboard('{v>}');
+  expect(look.peeking).toBe(false);
+  await userEvent.keyboard('{/v}');
+});
+
+test('practice has both, and leaves nothing of them to the next run (C 3)', async () => {
+  const { look, unmount } = await showTools(true);
+  await userEvent.keyboard('{v>}');
+  expect(look.peeking).toBe(true);
+  await userEvent.keyboard('{/v}');
+  expect(look.peeking).toBe(false);
+  await button('Numbers').click();
+  await expect.element(button('Numbers')).toHaveAttribute('aria-pressed', 'true');
+  expect(look.numbers).toBe(true);
+  button('Peek').element().focus();
+  await userEvent.keyboard('{Enter>}');
+  expect(look.peeking).toBe(true);
+  await unmount();
+  expect(look).toMatchObject({ peeking: false, numbers: false });
+});
