@@ -32,41 +32,28 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   return account;
 }
 
-/**
- * Makes an account and signs it in by calls, as the hub does it: for journeys that are about something else. The next page that
- * is opened knows the player.
- */
+/** Makes an account and signs it in by calls, as the hub does it: for journeys that are about something else. */
 export async function enlist(page: Page, account = newAccount()): Promise<Account> {
-  const { origin, answer } = await post(page, '/api/register', account);
-  await page.addInitScript(
-    ([hub, { user }]) => {
-      // Once: whoever signs out later stays signed out.
-      if (location.origin !== hub || localStorage.getItem('enlisted') === user.id) return;
-      localStorage.setItem('enlisted', user.id);
-      localStorage.setItem('star-seekers:user', JSON.stringify(user));
-    },
-    [origin, answer as { user: { id: string } }] as const,
-  );
+  await post(page, '/api/register', account);
   return account;
 }
 
 /** The same with the credits of a roll of the dice, which come by calls too. */
 export async function enlistWithCredits(page: Page): Promise<Account> {
   const account = await enlist(page);
-  const { answer } = await post(page, '/api/dice/roll');
-  const { value } = answer as { value: number };
+  const { value } = (await post(page, '/api/dice/roll')) as { value: number };
   await post(page, '/api/user/credits/add', { amount: value });
   return account;
 }
 
-/** Calls the API as a script of the hub's pages does. */
-async function post(page: Page, path: string, data?: object): Promise<{ origin: string; answer: unknown }> {
+/** Calls the API as a script of the hub's pages does. @returns the answer */
+async function post(page: Page, path: string, data?: object): Promise<unknown> {
   const response = await page.request.post(path, {
     headers: { 'sec-fetch-site': 'same-origin' },
     failOnStatusCode: true,
     ...(data ? { data } : {}),
   });
-  return { origin: new URL(response.url()).origin, answer: await response.json() };
+  return response.json();
 }
 
 /** Rolls the dice of Iris on its page and waits until the credits are collected; answers with their number. */

@@ -28,6 +28,9 @@ export const LEADERBOARD_CACHE_MS = 30_000;
 /** Rows shown on either side of the player's own (`contracts.md`). */
 export const LEADERBOARD_NEIGHBOURS = 5;
 
+/** Cookie that pages can read while there is a session: without it, and without a cached user, the hub does not ask who is signed in. */
+export const SESSION_HINT_COOKIE = 'star-seekers-signed-in';
+
 /** `platform.md §9` and `rulings.md`, open points. */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
 import { dropExpired } from '../housekeeping.ts';
@@ -104,7 +105,10 @@ test.each([
 
 test('a cookie that opens nothing is taken back, and one in use is given for longer', async () => {
   const stale = await newVisitor(server, 'star-seekers=made-up').fetch('/api/leaderboard/global');
-  expect(stale.headers.getSetCookie()).toEqual([expect.stringMatching(/^star-seekers=;.*Expires=Thu, 01 Jan 1970/)]);
+  expect(stale.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^star-seekers=;.*Expires=Thu, 01 Jan 1970/),
+    expect.stringMatching(/^star-seekers-signed-in=;.*Expires=Thu, 01 Jan 1970/),
+  ]);
 
   const player = await newPlayer(server);
   const [value = ''] = player.cookie().split(';');
@@ -114,6 +118,24 @@ test('a cookie that opens nothing is taken back, and one in use is given for lon
   expect(again.startsWith(`${value};`)).toBe(true);
   expect(again).toMatch(/HttpOnly/);
   expect((await player.fetch('/api/user')).headers.getSetCookie()).toEqual([]);
+});
+
+test('a cookie that scripts can read comes and goes with the session, and holds nothing (C 5)', async () => {
+  const hintOf = (response: Response) =>
+    response.headers.getSetCookie().find((set) => set.startsWith(`${SESSION_HINT_COOKIE}=`));
+  const player = await newPlayer(server);
+  const body = JSON.stringify({ email: player.user.email, password: player.password });
+  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const visitor = newVisitor(server);
+  const wrong = await visitor.fetch('/api/login', { ...login, body: body.replace('orbit', 'other') });
+  expect(hintOf(wrong)).toBeUndefined();
+
+  const given = hintOf(await visitor.fetch('/api/login', login)) ?? '';
+  expect(given).toMatch(new RegExp(`^${SESSION_HINT_COOKIE}=1; Path=/; Expires=[^;]+; SameSite=Lax$`));
+  server.clock.advance(6 * MINUTE);
+  expect(hintOf(await visitor.fetch('/api/user'))).toMatch(/=1;.*Expires/);
+  expect(hintOf(await visitor.fetch('/api/logout', { method: 'POST' }))).toMatch(/=;.*Expires=Thu, 01 Jan 1970/);
+  expect((await refusal(newVisitor(server, `${SESSION_HINT_COOKIE}=1`).api('user'))).code).toBe('auth/required');
 });
 
 test('a session in use is written at most every five minutes, and lasts 30 days from then', async () => {

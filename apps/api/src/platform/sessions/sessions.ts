@@ -1,6 +1,7 @@
 import { callbackify } from 'node:util';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
@@ -48,13 +49,17 @@ export interface Sessions {
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Cookie sessions: HttpOnly, SameSite=Lax, 30 days. Every call is told whose it is. */
+/**
+ * Cookie sessions: HttpOnly, SameSite=Lax, 30 days. Every call is told whose it is. A second cookie, which pages can read, says that there
+ * is a session and opens nothing.
+ */
 export async function addSessions(api: FastifyInstance, options: SessionOptions): Promise<Sessions> {
   const { db, clock, cache, secret, secure } = options;
   const signer = memoisedSigner(secret);
   const store = new KyselySessionStore(db, clock, cache);
   const name = secure ? '__Host-star-seekers' : 'star-seekers';
-  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const shared = { sameSite: 'lax', path: '/', secure } as const;
+  const attributes = { ...shared, httpOnly: true } as const;
 
   await api.register(cookie);
   api.decorateRequest('userId', '');
@@ -67,6 +72,14 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
     request.sessionId = sessionId;
   };
 
+  const lifetime = () => new Date(Date.now() + SESSION_LIFETIME_MS);
+  const giveHint = (reply: FastifyReply) =>
+    void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...shared, expires: lifetime() });
+  const revokeCookies = (reply: FastifyReply) => {
+    void reply.clearCookie(name, attributes);
+    void reply.clearCookie(SESSION_HINT_COOKIE, shared);
+  };
+
   /** Reads the session, and puts the end of one in use off, or takes back a cookie that opens nothing (any more). */
   const lookUp = callbackify(async (request: FastifyRequest, reply: FastifyReply, sessionId: string | undefined) => {
     const known = sessionId === undefined ? undefined : await store.find(sessionId);
@@ -74,13 +87,13 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
     // A call that signs in gives the browser another session and cookie anyway.
     if ((known && isFresh(known)) || request.server.hasRequestDecorator('session')) return;
     if (!known) {
-      void reply.clearCookie(name, attributes);
+      revokeCookies(reply);
       return;
     }
     await store.touch(request.sessionId, known);
     if (secure && request.protocol !== 'https') return;
-    const expires = new Date(Date.now() + SESSION_LIFETIME_MS);
-    void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, expires });
+    void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, expires: lifetime() });
+    giveHint(reply);
   });
 
   api.addHook('onRequest', (request, reply, next) => {
@@ -109,10 +122,13 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
         rolling: false,
         cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
       });
+      scope.addHook('onSend', async ({ session: { userId }, protocol }, reply) => {
+        if (userId !== undefined && (!secure || protocol === 'https')) giveHint(reply);
+      });
     },
     async signOut(request, reply) {
       if (request.sessionId) await store.end(request.sessionId);
-      void reply.clearCookie(name, attributes);
+      revokeCookies(reply);
     },
   };
 }

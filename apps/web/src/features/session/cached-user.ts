@@ -1,7 +1,6 @@
 import { FACTIONS, rankTitle } from '@star-seekers/contracts/constants';
 import type { User } from '@star-seekers/contracts';
 
-/** Doubles as the hint that there is a session: without it the browser does not ask for the user. */
 export const CACHED_USER_KEY = 'star-seekers:user';
 
 /** The player who was signed in here last; null when nobody is, or when the entry is not of our making. */
@@ -14,11 +13,24 @@ export function readCachedUser(): User | null {
   }
 }
 
+const SIGNED_IN_BEFORE_KEY = 'star-seekers:signed-in-before';
+
+/** Whether anybody has ever signed in on this device: they have an account, and are not asked to make one. */
+export function hasSignedInBefore(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_BEFORE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Private browsing may refuse storage; the session then lasts as long as the page. */
 export function writeCachedUser(user: User | null): void {
   try {
-    if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
-    else localStorage.removeItem(CACHED_USER_KEY);
+    if (user) {
+      localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+      localStorage.setItem(SIGNED_IN_BEFORE_KEY, '1');
+    } else localStorage.removeItem(CACHED_USER_KEY);
   } catch {
     return;
   }

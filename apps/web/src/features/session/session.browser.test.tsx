@@ -1,4 +1,5 @@
 import type { User } from '@star-seekers/contracts';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -13,6 +14,7 @@ let stop = () => {};
 
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = `${SESSION_HINT_COOKIE}=; Max-Age=0; Path=/`;
   queryClient.clear();
 });
 
@@ -54,6 +56,31 @@ test('a returning player is shown from the local copy, then as the server knows 
   answer.resolve();
   await expect.element(screen.getByText('Nova 9')).toBeVisible();
   expect(readCachedUser()?.credits).toBe(9);
+});
+
+test('with an emptied storage the server is asked who is signed in, once, before anybody is asked to sign in (C 5)', async () => {
+  document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
+  const answer = Promise.withResolvers<void>();
+  const calls = serveApi(async () => {
+    await answer.promise;
+    return { status: 200, body: { user: player() } };
+  });
+  const screen = await show();
+  await expect.element(screen.getByText('loading')).toBeVisible();
+  answer.resolve();
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+  expect(calls).toEqual([{ method: 'GET', path: '/user', body: undefined }]);
+  expect(readCachedUser()?.username).toBe('Nova');
+});
+
+test('whoever signs out without a network stays signed out on the next page (C 5)', async () => {
+  document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
+  serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player() } } : undefined));
+  const screen = await show();
+  await expect.element(screen.getByText('Nova 0')).toBeVisible();
+  await signOut();
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  expect(document.cookie).not.toContain(SESSION_HINT_COOKIE);
 });
 
 test('an ended session signs out and forgets the player', async () => {

@@ -5,6 +5,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { readUser, writeUser } from '../../shell/user-cache.ts';
 import { CACHED_USER_KEY, readCachedUser, writeCachedUser } from './cached-user.ts';
+import { dropSessionHint, hasSessionHint } from './session-hint.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -22,8 +23,8 @@ const userQuery = {
 const CACHED_AT = 1;
 
 /**
- * Who plays. A returning player is shown from the local copy at once while the server is asked;
- * a visitor without one is signed out without a call, so that their console stays clean.
+ * Who plays. A returning player is shown from the local copy at once while the server is asked, or without a copy as soon as it has
+ * answered; a visitor is signed out without a call, so that their console stays clean.
  */
 export function useSession(): Session {
   const { data, isError } = useQuery({ ...userQuery, enabled: ({ state }) => state.data !== null });
@@ -73,7 +74,8 @@ export function forgetUser(): void {
  */
 export function startSession(): () => void {
   const cached = readCachedUser();
-  writeUser(cached, cached ? { updatedAt: CACHED_AT } : undefined);
+  if (cached) writeUser(cached, { updatedAt: CACHED_AT });
+  else if (!hasSessionHint()) writeUser(null);
   let userId = cached?.id;
 
   const stopWatching = queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -81,6 +83,7 @@ export function startSession(): () => void {
     const user = query.state.data as User | null | undefined;
     if (user === undefined) return;
     writeCachedUser(user);
+    if (user === null) dropSessionHint();
     if (user?.id === userId) return;
     userId = user?.id;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
