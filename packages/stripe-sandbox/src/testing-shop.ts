@@ -14,8 +14,8 @@ export class TestShop {
   sandbox!: StripeSandbox;
   stripe!: Stripe;
   origin = '';
-  /** Events that its webhook accepted as signed, and when. */
-  readonly received: { readonly event: Stripe.Event; readonly at: number }[] = [];
+  /** Events that its webhook accepted as signed. */
+  readonly received: Stripe.Event[] = [];
   /** Statuses that its webhook answers the next events with; 200 when there is none left. */
   readonly answers: number[] = [];
   /** How far its clock is ahead of the machine's. */
@@ -76,7 +76,7 @@ export class TestShop {
   }
 
   typesReceived(): string[] {
-    return this.received.map(({ event }) => event.type);
+    return this.received.map(({ type }) => type);
   }
 
   async #start(): Promise<void> {
@@ -105,7 +105,7 @@ export class TestShop {
         const body = request.body as string;
         const { webhooks } = this.stripe;
         const event = webhooks.constructEvent(body, signature, WEBHOOK_SECRET, 300, undefined, this.now());
-        this.received.push({ event, at: Date.now() });
+        this.received.push(event);
         return reply.code(this.answers.shift() ?? 200).send();
       },
     });

@@ -47,7 +47,7 @@ export class WebhookSender {
    */
   plan: (event: Stripe.Event) => readonly number[] = () => [0];
 
-  /** @param now epoch milliseconds, for the signature */
+  /** @param now epoch milliseconds; who moves it on calls {@link wake} or {@link settled} */
   constructor(store: Store, now: () => number, options: WebhookOptions) {
     this.#store = store;
     this.#now = now;
@@ -57,7 +57,7 @@ export class WebhookSender {
   /** Has an event sent as planned, if the seller subscribed to its type. */
   add(event: Stripe.Event): void {
     if (this.#options.types && !this.#options.types.includes(event.type)) return;
-    for (const delay of this.plan(event)) this.#store.addDelivery(event.id, Date.now() + delay);
+    for (const delay of this.plan(event)) this.#store.addDelivery(event.id, this.#now() + delay);
     // The event belongs to a transaction that is not over yet.
     setImmediate(() => this.wake());
   }
@@ -101,12 +101,12 @@ export class WebhookSender {
     clearTimeout(this.#timer);
     const waiting = this.#store.deliveries().filter(({ id }) => !this.#underway.has(id));
     for (const delivery of waiting) {
-      if (delivery.dueAt > Date.now() || this.#underway.size >= AT_ONCE) break;
+      if (delivery.dueAt > this.#now() || this.#underway.size >= AT_ONCE) break;
       this.#send(delivery);
     }
     const next = waiting.find(({ id }) => !this.#underway.has(id));
     if (next && this.#underway.size < AT_ONCE) {
-      const wait = Math.min(Math.max(next.dueAt - Date.now(), 0), LONGEST_TIMER_MS);
+      const wait = Math.min(Math.max(next.dueAt - this.#now(), 0), LONGEST_TIMER_MS);
       this.#timer = setTimeout(() => this.wake(), wait);
       this.#timer.unref();
     }
@@ -128,7 +128,7 @@ export class WebhookSender {
     const status = await this.deliver(delivery.eventId);
     const delay = (this.#options.retryDelaysMs ?? RETRY_DELAYS_MS)[delivery.attempts];
     if ((status >= 200 && status < 300) || delay === undefined) this.#store.removeDelivery(delivery);
-    else this.#store.putOff(delivery, Date.now() + delay);
+    else this.#store.putOff(delivery, this.#now() + delay);
     this.#underway.delete(delivery.id);
     this.wake();
   }
