@@ -1,10 +1,10 @@
 import { type Rng, createRng, nextInt, pick } from '@star-seekers/sim';
 import type { BotFactory } from '../game-module.ts';
-import { ENEMIES, ENEMY_CLASSES, PLAYER, PLAYER_BOUNDS, ROCKS } from './rules.ts';
+import { BOSS, ENEMIES, ENEMY_CLASSES, PLAYER, PLAYER_BOUNDS, ROCKS, SHOT } from './rules.ts';
 import { type ArenaCommand, BUTTONS, type Button, DIRECTIONS, type Direction } from './simulation/commands.ts';
-import { isBeamOn, isOpen } from './simulation/bosses.ts';
-import { isDeflecting } from './simulation/collisions.ts';
+import { speedOf } from './simulation/bosses.ts';
 import { clamp } from './simulation/geometry.ts';
+import { isDeflecting, isShielded } from './simulation/shields.ts';
 import type { ArenaState, Place } from './simulation/state.ts';
 
 /**
@@ -37,6 +37,9 @@ const SIGHT_STEP = 3;
 
 /** Power-ups further away than this are left to the Marshal. */
 const FETCH_PX = 160;
+
+/** Beside a column of light there is nothing to fear. */
+const BEAM_CLEARANCE = BOSS.beamHalfWidth + PLAYER.hitRadius + 6;
 
 type Way = readonly Direction[];
 
@@ -96,8 +99,9 @@ function wantedPlace(state: Readonly<ArenaState>): Place {
   }
   for (const rock of state.rocks) if (rock.y > 20 && rock.y < player.y - 80) consider(rock, 80, home);
   for (const boss of state.bosses) {
-    const aside = isBeamOn(boss) || boss.phase > 0 ? 34 * (player.x < boss.x ? -1 : 1) : 0;
-    consider({ x: boss.x + aside, y: boss.y }, isOpen(boss) ? 0 : 400, home);
+    const aside = boss.beams ? BEAM_CLEARANCE * (player.x < boss.x ? -1 : 1) : 0;
+    const lead = (speedOf(boss) * (player.y - boss.y)) / SHOT.speed;
+    consider({ x: boss.x + aside + lead, y: boss.y }, isShielded(boss) ? 400 : 0, home);
   }
   return wanted;
 }
@@ -136,7 +140,8 @@ function dangerAt(state: Readonly<ArenaState>, x: number, y: number, ticks: numb
     danger += closeness(rock.x + rock.vx * ticks - x, rock.y + rock.vy * ticks - y, reach) * 3;
   }
   for (const boss of state.bosses) {
-    if (isOpen(boss) && boss.phase > 0 && boss.modeAge < 90 && Math.abs(boss.x - x) < 36) danger += 60;
+    const column = boss.x + speedOf(boss) * ticks;
+    if (boss.beams && Math.abs(column - x) < BEAM_CLEARANCE) danger += 60;
   }
   return danger;
 }

@@ -1,7 +1,7 @@
 import { ticksFromMs } from '@star-seekers/sim';
 
 /** Raised whenever the outcome of any run could change. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** The canvas (`games.md §9`, game 1). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -92,7 +92,7 @@ export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
  * Danger rises with every wave, every boss level that was beaten, and in the last wave with the kills: bullets are faster, and
  * volleys have more of them (`game-feel.md`: difficulty rises in visible steps).
  */
-export const RANK = { perBossLevel: 3, killsPerRank: 60, speedShare: 0.05, ranksPerBullet: 3, maxBullets: 5 } as const;
+export const RANK = { perBossLevel: 8, killsPerRank: 20, speedShare: 0.05, ranksPerBullet: 3, maxBullets: 5 } as const;
 
 export function rankOf(run: { readonly wave: number; readonly bossLevel: number; readonly kills: number }): number {
   const surplus = Math.max(0, run.kills - LAST_WAVE_KILLS);
@@ -103,8 +103,11 @@ export function rankOf(run: { readonly wave: number; readonly bossLevel: number;
 export const FIRE_LINE_Y = 420;
 export const FIRE_CLEARANCE = 110;
 
-/** The bastion can be hurt while the gaps of its rings line up, once every four seconds (codex, USTUR ships). */
-export const BASTION = { periodTicks: ticksFromMs(4000), openTicks: ticksFromMs(1500) } as const;
+/** Shields deflect for at most this share of the time for which their ship has been there (`rulings.md`, game 1). */
+export const SHIELD_SHARE = 1 / 4;
+
+/** The gaps of the bastion's rings line up every four seconds (codex, USTUR ships); before they do, nothing gets through. */
+export const BASTION = { periodTicks: ticksFromMs(4000), shieldTicks: ticksFromMs(1000) } as const;
 
 /** How long an enemy that holds its place stays before it leaves, so that no wave stalls. */
 export const STAY_TICKS = { small: ticksFromMs(14_000), big: ticksFromMs(20_000) } as const;
@@ -157,22 +160,26 @@ export const BOSS = {
   health: 100,
   points: 100,
   damage: 30,
+  /** Mean time between two volleys: they come in groups, with a pause after each (`rulings.md`, game 1). */
   fireTicks: ticksFromMs(800),
-  /** Its hull, which deflects, and the core behind it, which can be hurt while it is open. */
-  hullRadius: 66,
-  coreRadius: 40,
+  volleys: 5,
+  volleyTicks: ticksFromMs(550),
+  /** Its blades are thin: the circle that is hit is smaller than the picture. */
+  radius: 46,
   /** A phase ends when its health falls to the next of these. */
   phaseHealth: [70, 35],
-  enterTicks: ticksFromMs(2000),
-  /** Volleys behind closed blades before the crown opens. */
-  guardVolleys: 4,
-  openTicks: ticksFromMs(2400),
-  shiftTicks: ticksFromMs(1500),
-  /** From the second phase on, the opening begins with a beam: a line that warns, then a column that hurts. */
+  enterTicks: ticksFromMs(1500),
+  /** The end of a phase raises the shield: for so long at most, and never for more than its share of the warship's time. */
+  shieldTicks: ticksFromMs(1500),
+  shieldRadius: 72,
+  /** From the second phase on, the pause holds a beam: a line that warns, then a column that hurts. */
   beamWarnTicks: ticksFromMs(700),
   beamTicks: ticksFromMs(700),
   beamHalfWidth: 20,
 } as const;
+
+/** A group of volleys with its pause. */
+export const BOSS_ROUND_TICKS = BOSS.volleys * BOSS.fireTicks;
 
 /** The score that calls each boss level and its warships (`games.md §4` and `§9`, game 1). */
 export const BOSS_LEVELS = [

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { RunController, type StageSettings } from '../stage/index.ts';
 import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createArenaBot } from './bot.ts';
-import goodRun from './golden/good-3.json';
+import goodRun from './golden/good-1.json';
 import { decodeRecordedRun } from '../recorded-run.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';

@@ -3,10 +3,12 @@ import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { toTint } from '../../picture/palette.ts';
 import { BOSS, CANVAS, TELEGRAPH_TICKS } from '../rules.ts';
-import { isBeamOn, isOpen } from '../simulation/bosses.ts';
+import { hasEntered, isBeamOn, roundAge, ticksToVolley } from '../simulation/bosses.ts';
+import { isShielded } from '../simulation/shields.ts';
 import type { ArenaState, Boss, Place } from '../simulation/state.ts';
 import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
+import { drawShield } from './shield.ts';
 
 /** Ticks in which the lids over the eye open or close. */
 const LID_TICKS = 16;
@@ -26,9 +28,9 @@ const GOLD = 0xffc15a;
 const DANGER = 0xff7a2e;
 
 const BAR_WIDTH = 132;
-const BAR_COLORS = { full: toTint('#ffb52e'), open: toTint('#ff4d4d') };
+const BAR_COLORS = { shielded: toTint('#ffb52e'), open: toTint('#ff4d4d') };
 
-/** Warships: a crown that opens, its core, its column, and its health with a mark at the end of each phase. */
+/** Warships: a crown that closes behind its shield, its core, its column, and its health with a mark at the end of each phase. */
 export class BossLayer {
   readonly #hull: Pool;
   readonly #light: Pool;
@@ -55,20 +57,22 @@ export class BossLayer {
     for (const pool of pools) pool.begin();
     for (const boss of state.bosses) {
       this.#drawHull(boss, state.player, clock);
+      if (isShielded(boss))
+        drawShield(this.#light, boss, { radius: BOSS.shieldRadius, flash: this.#flashes.of(boss.id), clock });
       this.#drawTelegraph(boss, clock);
       this.#drawBeam(boss, clock);
-      if (boss.mode !== 'enter') this.#drawHealth(boss);
+      if (hasEntered(boss)) this.#drawHealth(boss);
     }
     for (const pool of pools) pool.end();
   }
 
   #drawHull(boss: Boss, player: Readonly<Place>, { deltaMs, nowMs, reducedMotion }: FrameClock): void {
-    const open = isOpen(boss);
+    const open = !isShielded(boss);
     const before = this.#opening.get(boss.id) ?? 0;
     const step = (deltaMs * 60) / 1000 / LID_TICKS;
     const opening = open ? Math.min(1, before + step) : Math.max(0, before - step);
     this.#opening.set(boss.id, opening);
-    const tremble = boss.mode === 'shift' && !reducedMotion ? Math.sin(nowMs / 18) * 2 : 0;
+    const tremble = !open && !reducedMotion ? Math.sin(nowMs / 18) * 2 : 0;
     // The front of a picture is up; a warship looks down, its eye where it is hit.
     const [x, y] = [boss.x + tremble, boss.y - EYE_AHEAD];
     const scale = UNIT_SCALE * HULL_SCALE;
@@ -102,13 +106,14 @@ export class BossLayer {
     this.#light
       .stamp('ring', boss.x, boss.y)
       .setTint(GOLD)
-      .setScale(UNIT_SCALE * ((2 * BOSS.coreRadius) / 64) * pulse)
+      .setScale(UNIT_SCALE * ((2 * BOSS.radius) / 64) * pulse)
       .setAlpha(0.45 * opening);
   }
 
   #drawTelegraph(boss: Boss, { alpha }: FrameClock): void {
-    if (boss.mode !== 'guard' || boss.fireIn > TELEGRAPH_TICKS) return;
-    const share = 1 - Math.max(0, boss.fireIn - alpha) / TELEGRAPH_TICKS;
+    const ticksLeft = ticksToVolley(boss);
+    if (!hasEntered(boss) || ticksLeft > TELEGRAPH_TICKS) return;
+    const share = 1 - Math.max(0, ticksLeft - alpha) / TELEGRAPH_TICKS;
     this.#light
       .stamp('ring', boss.x, boss.y)
       .setTint(DANGER)
@@ -123,18 +128,18 @@ export class BossLayer {
 
   /** First two lines where the column will burn, closing in; then the column. */
   #drawBeam(boss: Boss, { alpha, nowMs, reducedMotion }: FrameClock): void {
-    if (boss.phase === 0 || !isOpen(boss)) return;
+    if (!boss.beams) return;
     const { x, y } = boss;
     const length = CANVAS.height - y;
     const middle = y + length / 2;
-    const age = boss.modeAge + alpha;
+    const age = roundAge(boss) + alpha;
     if (isBeamOn(boss)) {
       const width = reducedMotion ? 1 : 1 + 0.06 * Math.sin(nowMs / 30);
       this.#beam
         .stamp('beam', x, middle)
         .setScale((UNIT_SCALE * 4 * BOSS.beamHalfWidth * width) / 64, (UNIT_SCALE * length) / 64);
-    } else if (age < BOSS.beamWarnTicks) {
-      const share = age / BOSS.beamWarnTicks;
+    } else {
+      const share = Math.min(1, age / BOSS.beamWarnTicks);
       for (const side of [-1, 1]) {
         this.#beam
           .stamp('aim', x + side * BOSS.beamHalfWidth * (2.2 - 1.2 * share), middle)
@@ -155,7 +160,7 @@ export class BossLayer {
       .setScale(bar(BAR_WIDTH + 6), bar(12));
     this.#words
       .stamp('bar', x - (BAR_WIDTH * (1 - share)) / 2, y)
-      .setTint(isOpen(boss) ? BAR_COLORS.open : BAR_COLORS.full)
+      .setTint(isShielded(boss) ? BAR_COLORS.shielded : BAR_COLORS.open)
       .setScale(bar(BAR_WIDTH * share), bar(6));
     for (const health of BOSS.phaseHealth) {
       this.#words

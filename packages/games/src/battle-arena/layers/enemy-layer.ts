@@ -6,12 +6,13 @@ import { DANGER_LIGHT, toTint } from '../../picture/palette.ts';
 import { GLOW, fleetOf } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { BASTION, ENEMIES, type EnemyKind } from '../rules.ts';
-import { isDeflecting } from '../simulation/collisions.ts';
 import { canFire, telegraphTicks } from '../simulation/fire.ts';
 import { DIVE_AIM_TICKS } from '../simulation/movement.ts';
+import { isDeflecting } from '../simulation/shields.ts';
 import type { ArenaState, Enemy } from '../simulation/state.ts';
 import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
+import { drawShield } from './shield.ts';
 
 /** Length of the lines that show an aim. */
 const AIM_PX = 700;
@@ -111,17 +112,20 @@ export class EnemyLayer {
   }
 
   /** Its rings turn against each other; while it can be hurt they stand together and the eye shines. */
-  #drawBastion(enemy: Enemy, x: number, y: number, { alpha }: FrameClock): void {
-    const age = (enemy.age + alpha) % BASTION.periodTicks;
-    const closedTicks = BASTION.periodTicks - BASTION.openTicks;
+  #drawBastion(enemy: Enemy, x: number, y: number, clock: FrameClock): void {
+    const age = (enemy.age + clock.alpha) % BASTION.periodTicks;
     // Half a facet apart while closed; together from the moment that counts.
     const deflecting = isDeflecting(enemy);
-    const apart = deflecting ? Math.min(1, Math.min(age, closedTicks - age) / 14) : 0;
-    const turn = ((enemy.age + alpha) / BASTION.periodTicks) * (Math.PI / 3);
+    const ticksLeft = BASTION.periodTicks - age;
+    const apart = deflecting ? Math.min(1, Math.min(BASTION.shieldTicks - ticksLeft, ticksLeft) / 14) : 0;
+    const turn = ((enemy.age + clock.alpha) / BASTION.periodTicks) * (Math.PI / 3);
     const flash = this.#flashes.of(enemy.id);
     this.#drawShip('c10-ring', x, y, turn, flash);
     this.#drawShip(deflecting ? 'c10-shut' : 'c10-open', x, y, turn + (apart * Math.PI) / 6, flash);
-    if (deflecting) return;
+    if (deflecting) {
+      drawShield(this.#light, { x, y }, { radius: enemy.radius, flash, clock });
+      return;
+    }
     this.#light
       .stamp('glow', x, y)
       .setScale(UNIT_SCALE * 2)

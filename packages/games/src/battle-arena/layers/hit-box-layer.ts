@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { BOSS, BULLET_RADIUS, CANVAS, PICK_UP, PLAYER, SHOT } from '../rules.ts';
-import { isBeamOn, isOpen } from '../simulation/bosses.ts';
-import { isDeflecting } from '../simulation/collisions.ts';
+import { isBeamOn } from '../simulation/bosses.ts';
+import { isDeflecting, isShielded } from '../simulation/shields.ts';
 import type { ArenaState, Place } from '../simulation/state.ts';
 import { DEPTH } from './depth.ts';
 
@@ -29,8 +29,8 @@ export class HitBoxLayer {
     for (const rock of rocks) this.#circle(rock, rock.radius, DANGER);
     for (const powerUp of powerUps) this.#circle(powerUp, PICK_UP.radius, PRIZE);
     for (const boss of bosses) {
-      this.#circle(boss, BOSS.hullRadius, SHIELDED);
-      if (isOpen(boss)) this.#circle(boss, BOSS.coreRadius, DANGER);
+      if (isShielded(boss)) this.#circle(boss, BOSS.shieldRadius, SHIELDED);
+      this.#circle(boss, BOSS.radius, DANGER);
       if (!isBeamOn(boss)) continue;
       const width = 2 * BOSS.beamHalfWidth;
       this.#graphics.lineStyle(1.5, DANGER, 0.95).strokeRect(boss.x - width / 2, boss.y, width, CANVAS.height - boss.y);

@@ -19,6 +19,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
       bursts.hit(event, 0xffd28a);
       break;
     case 'deflected':
+      flashes.start(event.id);
       bursts.deflected(event);
       break;
     case 'destroyed':
@@ -42,7 +43,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'bossDestroyed':
       bursts.explosion(event, { size: 'huge', fire: 'explosion', tint: GOLD, reducedMotion });
       for (const side of [-1, 1]) {
-        const place = { x: event.x + (side * BOSS.hullRadius) / 2, y: event.y + 20 };
+        const place = { x: event.x + (side * 2 * BOSS.radius) / 3, y: event.y + 20 };
         bursts.explosion(place, { size: 'big', fire: 'explosion', tint: RED, reducedMotion });
       }
       bursts.points(event, event.points, reducedMotion);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BOSS, BOSS_LEVELS } from '../rules.ts';
+import { BOSS, BOSS_LEVELS, BOSS_ROUND_TICKS, PLAYER } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
-import { isBeamOn, isOpen } from './bosses.ts';
+import { hasEntered, isBeamOn } from './bosses.ts';
+import { isShielded } from './shields.ts';
 import type { Boss } from './state.ts';
 
-/** Shoots a warship whenever it is open, until it is gone. */
+/** Shoots a warship whenever its shield is down, until it is gone. */
 function destroy(arena: QuietArena, boss: Boss): void {
   while (boss.health > 0) {
-    arena.until(() => isOpen(boss));
+    arena.until(() => !isShielded(boss));
     arena.shootAt(boss);
   }
 }
@@ -65,60 +66,97 @@ describe('boss levels', () => {
 });
 
 describe('a warship', () => {
-  it('deflects behind its blades and while it enters, and can be hurt when the crown opens', () => {
+  it('can be hurt from when it is seen, by ten shots of ten', () => {
     const { arena, boss } = callOne();
-    arena.step(BOSS.enterTicks + 10);
-    expect(boss.mode).toBe('guard');
-    arena.shootAt(boss);
-    expect(arena.of('deflected')).toHaveLength(1);
-    expect(boss.health).toBe(100);
-    arena.until(() => isOpen(boss));
-    expect(arena.of('enemyFired')).toHaveLength(BOSS.guardVolleys);
+    arena.until(() => boss.y > 0);
+    expect(hasEntered(boss)).toBe(false);
     arena.shootAt(boss);
     expect(boss.health).toBe(90);
-  });
-
-  it('announces each volley and fires every 800 ms', () => {
-    const { arena, boss } = callOne();
-    arena.until(() => arena.of('charging').length === 1);
-    const warned = arena.state.tick;
-    arena.until(() => arena.of('enemyFired').length === 1);
-    expect((arena.state.tick - warned) / 60).toBeGreaterThanOrEqual(0.4);
-    const fired = arena.state.tick;
-    arena.until(() => arena.of('enemyFired').length === 2);
-    expect(arena.state.tick - fired).toBe(BOSS.fireTicks);
-    expect(boss.volleys).toBe(2);
-    for (const { damage, by } of arena.state.bullets) expect({ damage, by }).toEqual({ damage: 30, by: 'c11' });
-  });
-
-  it('has three phases; each change closes the crown and clears the bullets', () => {
-    const { arena, boss } = callOne();
-    for (const [index, health] of BOSS.phaseHealth.entries()) {
-      while (boss.phase === index) {
-        arena.until(() => isOpen(boss));
-        arena.shootAt(boss);
-      }
-      expect(boss).toMatchObject({ phase: index + 1, health, mode: 'shift' });
-      expect(arena.state.bullets).toEqual([]);
-    }
-    expect(arena.of('bossPhase').map(({ phase }) => phase)).toEqual([1, 2]);
     destroy(arena, boss);
+    expect(arena.of('hit')).toHaveLength(10);
     expect(arena.of('bossDestroyed')).toHaveLength(1);
   });
 
-  it('burns a column after a warning, from its second phase on', () => {
+  it('has three phases; the end of each clears the bullets and raises a shield, which deflects (C 7)', () => {
     const { arena, boss } = callOne();
-    boss.phase = 1;
-    boss.health = 70;
-    arena.until(() => isOpen(boss));
-    const opened = arena.state.tick;
+    arena.until(() => arena.of('enemyFired').length === BOSS.volleys);
+    for (const phase of [1, 2]) {
+      while (boss.phase < phase) arena.shootAt(boss);
+      expect(arena.state.bullets).toEqual([]);
+      expect(isShielded(boss)).toBe(true);
+      const { health } = boss;
+      const raised = arena.state.tick;
+      // What strikes the bubble never reaches the hull.
+      arena.shootAt({ x: boss.x + BOSS.shieldRadius, y: boss.y });
+      expect(arena.of('deflected')).toHaveLength(phase);
+      arena.until(() => !isShielded(boss));
+      expect(arena.state.tick - raised).toBeLessThanOrEqual(BOSS.shieldTicks);
+      expect(boss.health).toBe(health);
+      arena.step(BOSS_ROUND_TICKS);
+    }
+    expect(arena.of('bossPhase').map(({ phase }) => phase)).toEqual([1, 2]);
+    expect(arena.of('bossClosed')).toHaveLength(2);
+    expect(arena.of('bossOpened')).toHaveLength(2);
+  });
+
+  it('loses all that a shot takes, also where a phase ends within it (C 7)', () => {
+    const { arena, boss } = callOne();
+    arena.step(BOSS.enterTicks);
+    boss.health = 75;
+    arena.shootAt(boss);
+    expect(boss).toMatchObject({ health: 65, phase: 1 });
+  });
+
+  it('fires a volley every 800 ms in the mean, in announced groups with a pause between (C 7)', () => {
+    const { arena, boss } = callOne();
+    arena.until(() => hasEntered(boss));
+    const entered = arena.state.tick;
+    const fired: number[] = [];
+    const charged: number[] = [];
+    const rounds = 6;
+    for (let tick = 1; tick < rounds * BOSS_ROUND_TICKS; tick++) {
+      arena.step();
+      if (arena.of('enemyFired').length > fired.length) fired.push(arena.state.tick);
+      if (arena.of('charging').length > charged.length) charged.push(arena.state.tick);
+      for (const { damage, by } of arena.state.bullets) expect({ damage, by }).toEqual({ damage: 30, by: 'c11' });
+    }
+    expect((arena.state.tick + 1 - entered) / fired.length / 60).toBeCloseTo(0.8, 9);
+    const gaps = fired.slice(1).map((tick, index) => (tick - (fired[index] ?? 0)) / 60);
+    expect(Math.min(...gaps)).toBeGreaterThan(0.5);
+    expect(Math.max(...gaps)).toBeLessThan(2);
+    const warnings = fired.map((tick, index) => (tick - (charged[index] ?? 0)) / 60);
+    expect(Math.min(...warnings)).toBeGreaterThanOrEqual(0.4);
+  });
+
+  it('burns a column after a warning, from its second phase on, and stands still for it', () => {
+    const { arena, boss } = callOne();
+    arena.until(() => hasEntered(boss));
+    Object.assign(boss, { phase: 1, health: 70 });
+    arena.until(() => boss.beams);
+    const warned = arena.state.tick;
     arena.until(() => isBeamOn(boss));
-    expect(arena.state.tick - opened).toBeGreaterThanOrEqual(BOSS.beamWarnTicks - 1);
-    Object.assign(arena.state.player, { x: boss.x, y: 500, graceTicks: 0 });
+    expect(arena.state.tick - warned).toBe(BOSS.beamWarnTicks);
+    const { x } = boss;
+    Object.assign(arena.state.player, { x, y: 500, graceTicks: 0 });
     arena.step();
     expect(arena.state.player.health).toBe(70);
-    Object.assign(arena.state.player, { x: boss.x + 40, health: 100, graceTicks: 0 });
+    Object.assign(arena.state.player, { x: x + 40, health: 100, graceTicks: 0 });
     arena.step();
     expect(arena.state.player.health).toBe(100);
+    arena.until(() => !boss.beams);
+    expect(Math.abs(boss.x - x)).toBeLessThan(PLAYER.speed);
+    expect(arena.state.tick - warned).toBe(BOSS.beamWarnTicks + BOSS.beamTicks);
+  });
+
+  it('never meets another one of its level', () => {
+    const arena = new QuietArena();
+    arena.state.bossLevel = 2;
+    const [left, middle, right] = arena.callBosses(30_000) as [Boss, Boss, Boss];
+    // One of them stands still again and again.
+    Object.assign(middle, { phase: 2, health: 30 });
+    for (let tick = 0; tick < 3600; tick++) {
+      arena.step();
+      expect(Math.min(middle.x - left.x, right.x - middle.x)).toBeGreaterThan(2 * BOSS.radius);
+    }
   });
 });

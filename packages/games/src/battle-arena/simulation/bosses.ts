@@ -1,18 +1,29 @@
 import { sinTurns } from '@star-seekers/sim';
-import { BOSS, BOSS_LEVELS, CANVAS, PLAYER, TELEGRAPH_TICKS } from '../rules.ts';
+import { BOSS, BOSS_LEVELS, BOSS_ROUND_TICKS, CANVAS, PLAYER, TELEGRAPH_TICKS } from '../rules.ts';
 import { restartSpawns } from './enemies.ts';
 import { fireBoss } from './fire.ts';
 import { clearBullets, hurtPlayer } from './player.ts';
-import type { ArenaState, Boss, BossMode, Emit } from './state.ts';
+import { raiseShield, stepShield } from './shields.ts';
+import type { ArenaState, Boss, Emit } from './state.ts';
 
 const ENTRY_Y = -78;
 const HOME_Y = 132;
 
 /** How far a warship swings to either side of its place, in pixels, by how many of them there are: they never meet. */
-const REACH: Readonly<Record<number, number>> = { 1: 230, 2: 90, 3: 50 };
+const REACH: Readonly<Record<number, number>> = { 1: 240, 2: 100, 3: 60 };
 
-/** Ticks between the openings of two warships of one level, so that one of them is always a danger. */
-const STAGGER_TICKS = 100;
+/** Share of the way to its place in the swing that it makes in a tick: it neither starts nor stops at once. */
+const AGILITY = 0.12;
+
+/** From the first volley of a group to its last one, and from there to the next group. */
+const GROUP_TICKS = (BOSS.volleys - 1) * BOSS.volleyTicks;
+const PAUSE_TICKS = BOSS_ROUND_TICKS - GROUP_TICKS;
+
+/** Two swings in one, as ticks and shares: where it goes next is seen, but not learnt by heart. */
+const SWINGS = [
+  { ticks: 360, share: 0.75 },
+  { ticks: 150, share: 0.25 },
+] as const;
 
 /** Calls the warships of the next level when the score is there: the lesser craft withdraw (`games.md §4`, game 1). */
 export function callBosses(state: ArenaState, emit: Emit): void {
@@ -29,78 +40,74 @@ export function callBosses(state: ArenaState, emit: Emit): void {
       y: ENTRY_Y,
       health: BOSS.health,
       phase: 0,
-      mode: 'enter',
-      modeAge: 0,
-      fireIn: BOSS.fireTicks + index * Math.round(BOSS.fireTicks / next.warships),
-      volleys: 0,
+      age: 0,
+      // Their rounds are spread over the time of one, so that one of them is always a danger.
+      entersAt: Math.round((index * BOSS_ROUND_TICKS) / next.warships),
+      shieldTicks: 0,
+      shieldedTicks: 0,
+      beams: false,
+      swing: index * 60,
       homeX,
+      reach: REACH[next.warships] ?? 0,
     });
   }
   emit({ type: 'bossLevel', level: state.bossLevel + 1, warships: next.warships });
 }
 
 export function stepBosses(state: ArenaState, emit: Emit): void {
-  for (let index = 0; index < state.bosses.length; index++) {
-    const boss = state.bosses[index] as Boss;
-    boss.modeAge++;
-    moveBoss(state, boss);
-    switch (boss.mode) {
-      case 'enter':
-        if (boss.modeAge >= BOSS.enterTicks + index * STAGGER_TICKS) setBossMode(boss, 'guard');
-        break;
-      case 'guard':
-        guard(state, boss, emit);
-        break;
-      case 'open':
-        if (isBeamOn(boss)) burn(state, boss, emit);
-        if (boss.phase > 0 && boss.modeAge === 1) emit({ type: 'charging', id: boss.id, kind: 'c11' });
-        if (boss.phase > 0 && boss.modeAge === BOSS.beamWarnTicks) emit({ type: 'beam', id: boss.id });
-        if (boss.modeAge >= openTicks(boss)) {
-          setBossMode(boss, 'guard');
-          emit({ type: 'bossClosed', id: boss.id });
-        }
-        break;
-      case 'shift':
-        if (boss.modeAge >= BOSS.shiftTicks) setBossMode(boss, 'guard');
-        break;
-    }
+  for (const boss of state.bosses) {
+    boss.age++;
+    boss.x += speedOf(boss);
+    // A column that sweeps the field could not be seen in time.
+    if (!boss.beams) boss.swing++;
+    if (boss.age > boss.entersAt) boss.y += (HOME_Y - boss.y) * 0.035;
+    stepShield(boss, emit);
+    if (hasEntered(boss)) attack(state, boss, emit);
   }
 }
 
-/** A volley at each interval, announced by a glow; after the last one the crown opens. */
-function guard(state: ArenaState, boss: Boss, emit: Emit): void {
-  boss.fireIn--;
-  if (boss.fireIn === TELEGRAPH_TICKS) emit({ type: 'charging', id: boss.id, kind: 'c11' });
-  if (boss.fireIn > 0) return;
-  boss.fireIn = BOSS.fireTicks;
-  if (boss.volleys === BOSS.guardVolleys) {
-    setBossMode(boss, 'open');
-    emit({ type: 'bossOpened', id: boss.id });
-    return;
-  }
-  fireBoss(state, boss);
-  boss.volleys++;
-  emit({ type: 'enemyFired', kind: 'c11' });
+/** Pixels per tick, to the right. */
+export function speedOf({ x, homeX, reach, swing }: Readonly<Boss>): number {
+  const side = SWINGS.reduce((sum, { ticks, share }) => sum + share * sinTurns(swing / ticks), 0);
+  return (homeX + reach * side - x) * AGILITY;
 }
 
-/** The core can be hurt. */
-export function isOpen(boss: Readonly<Boss>): boolean {
-  return boss.mode === 'open';
+/** It is in its place and fights. */
+export function hasEntered(boss: Readonly<Boss>): boolean {
+  return boss.age > boss.entersAt + BOSS.enterTicks;
+}
+
+/** Ticks since its round began: first the pause, of which half is over when it has entered, then the volleys. */
+export function roundAge(boss: Readonly<Boss>): number {
+  return (boss.age - boss.entersAt - BOSS.enterTicks - 1 + PAUSE_TICKS / 2) % BOSS_ROUND_TICKS;
+}
+
+/** Ticks until its next volley. */
+export function ticksToVolley(boss: Readonly<Boss>): number {
+  const left = BOSS_ROUND_TICKS - 1 - roundAge(boss);
+  return left > GROUP_TICKS ? left - GROUP_TICKS : left % BOSS.volleyTicks;
 }
 
 /** The column of light burns. */
 export function isBeamOn(boss: Readonly<Boss>): boolean {
-  return (
-    isOpen(boss) &&
-    boss.phase > 0 &&
-    boss.modeAge >= BOSS.beamWarnTicks &&
-    boss.modeAge < BOSS.beamWarnTicks + BOSS.beamTicks
-  );
+  return boss.beams && roundAge(boss) >= BOSS.beamWarnTicks;
 }
 
-/** An opening with a beam is as much longer as the beam warns. */
-function openTicks(boss: Readonly<Boss>): number {
-  return boss.phase > 0 ? BOSS.openTicks + BOSS.beamWarnTicks : BOSS.openTicks;
+/** A pause, in which the column may burn, then a group of volleys; whatever hurts is announced. */
+function attack(state: ArenaState, boss: Boss, emit: Emit): void {
+  const age = roundAge(boss);
+  if (age === 0 && boss.phase > 0) {
+    boss.beams = true;
+    emit({ type: 'charging', id: boss.id, kind: 'c11' });
+  }
+  if (boss.beams && age === BOSS.beamWarnTicks) emit({ type: 'beam', id: boss.id });
+  if (age === BOSS.beamWarnTicks + BOSS.beamTicks) boss.beams = false;
+  if (isBeamOn(boss)) burn(state, boss, emit);
+  const ticksLeft = ticksToVolley(boss);
+  if (ticksLeft === TELEGRAPH_TICKS) emit({ type: 'charging', id: boss.id, kind: 'c11' });
+  if (ticksLeft > 0) return;
+  fireBoss(state, boss, (BOSS_ROUND_TICKS - 1 - age) / BOSS.volleyTicks);
+  emit({ type: 'enemyFired', kind: 'c11' });
 }
 
 function burn(state: ArenaState, boss: Boss, emit: Emit): void {
@@ -109,32 +116,22 @@ function burn(state: ArenaState, boss: Boss, emit: Emit): void {
   if (under) hurtPlayer(state, BOSS.damage, 'c11', emit);
 }
 
-/** Swings while it guards, holds still while it is open; the end of a swing is where the next one begins. */
-function moveBoss(state: Readonly<ArenaState>, boss: Boss): void {
-  boss.y += (HOME_Y - boss.y) * 0.035;
-  if (boss.mode !== 'guard') return;
-  const reach = REACH[state.bosses.length] ?? REACH[3] ?? 0;
-  const target = boss.homeX + reach * sinTurns((state.tick + boss.id * 40) / 420);
-  const step = (target - boss.x) * 0.05;
-  boss.x += step > 3 ? 3 : step < -3 ? -3 : step;
-}
-
-/** Takes health from an open core; the end of a phase closes the crown, the end of the last one destroys it. */
+/** Takes all of the damage; the end of a phase clears the bullets and raises the shield, the end of the last one destroys it. */
 export function hurtBoss(state: ArenaState, boss: Boss, damage: number, emit: Emit): void {
-  const floor = BOSS.phaseHealth[boss.phase] ?? 0;
-  boss.health = Math.max(floor, boss.health - damage);
+  boss.health = Math.max(0, boss.health - damage);
   emit({ type: 'hit', id: boss.id, x: boss.x, y: boss.y });
-  if (boss.health > floor) return;
-  if (boss.phase < BOSS.phaseHealth.length) {
-    boss.phase++;
-    setBossMode(boss, 'shift');
-    clearBullets(state, emit);
-    emit({ type: 'bossPhase', id: boss.id, phase: boss.phase, x: boss.x, y: boss.y });
+  if (boss.health === 0) {
+    state.score += BOSS.points;
+    state.kills++;
+    emit({ type: 'bossDestroyed', id: boss.id, x: boss.x, y: boss.y, points: BOSS.points });
     return;
   }
-  state.score += BOSS.points;
-  state.kills++;
-  emit({ type: 'bossDestroyed', id: boss.id, x: boss.x, y: boss.y, points: BOSS.points });
+  const phase = BOSS.phaseHealth.filter((health) => boss.health <= health).length;
+  if (phase === boss.phase) return;
+  boss.phase = phase;
+  clearBullets(state, emit);
+  raiseShield(boss, emit);
+  emit({ type: 'bossPhase', id: boss.id, phase, x: boss.x, y: boss.y });
 }
 
 /** Warships without health are gone; the last of a level takes the level with it. */
@@ -146,12 +143,4 @@ export function removeBosses(state: ArenaState, emit: Emit): void {
   clearBullets(state, emit);
   restartSpawns(state);
   emit({ type: 'bossLevelCleared', level: state.bossLevel });
-}
-
-function setBossMode(boss: Boss, mode: BossMode): void {
-  boss.mode = mode;
-  boss.modeAge = 0;
-  if (mode !== 'guard') return;
-  boss.volleys = 0;
-  boss.fireIn = BOSS.fireTicks;
 }

@@ -1,7 +1,8 @@
-import { BASTION, BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
-import { hurtBoss, isOpen } from './bosses.ts';
+import { BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
+import { hurtBoss } from './bosses.ts';
 import { isOutside, keep, overlaps } from './geometry.ts';
 import { hurtPlayer, isVulnerable } from './player.ts';
+import { isDeflecting, isShielded } from './shields.ts';
 import type { ArenaState, Boss, Bullet, Emit, Enemy, Rock, Shot } from './state.ts';
 
 const SHOT_RADIUS = SHOT.radius;
@@ -25,11 +26,6 @@ export function stepBullets(state: ArenaState, emit: Emit): void {
   }
   bullets.length = kept;
   if (struck) hurtPlayer(state, struck.damage, struck.by, emit);
-}
-
-/** The bastion deflects while its rings are closed (codex, USTUR ships). */
-export function isDeflecting(enemy: Readonly<Enemy>): boolean {
-  return enemy.kind === 'c10' && enemy.age % BASTION.periodTicks < BASTION.periodTicks - BASTION.openTicks;
 }
 
 /** Moves the player's shots; each takes its damage to the first thing that it meets. */
@@ -69,12 +65,11 @@ function strikesRock(state: ArenaState, shot: Shot, emit: Emit): boolean {
 }
 
 function strikesBoss(state: ArenaState, boss: Boss, shot: Shot, emit: Emit): boolean {
-  if (boss.health === 0) return false;
-  const open = isOpen(boss);
-  const reach = (open ? BOSS.coreRadius : BOSS.hullRadius) + SHOT.radius;
-  if (!overlaps(shot.x - boss.x, shot.y - boss.y, reach)) return false;
-  if (open) hurtBoss(state, boss, SHOT.damage, emit);
-  else emit({ type: 'deflected', id: boss.id, x: shot.x, y: shot.y });
+  const shielded = isShielded(boss);
+  const reach = (shielded ? BOSS.shieldRadius : BOSS.radius) + SHOT_RADIUS;
+  if (boss.health === 0 || !overlaps(shot.x - boss.x, shot.y - boss.y, reach)) return false;
+  if (shielded) emit({ type: 'deflected', id: boss.id, x: shot.x, y: shot.y });
+  else hurtBoss(state, boss, SHOT.damage, emit);
   return true;
 }
 
@@ -111,7 +106,8 @@ export function ramPlayer(state: ArenaState, emit: Emit): void {
     const reach = enemy.radius + PLAYER.bodyRadius;
     if (enemy.health === 0 || !overlaps(enemy.x - player.x, enemy.y - player.y, reach)) continue;
     hurtPlayer(state, RAM_DAMAGE, enemy.kind, emit);
-    if (!isDeflecting(enemy)) hurtEnemy(state, enemy, RAM_DAMAGE, emit);
+    if (isDeflecting(enemy)) emit({ type: 'deflected', id: enemy.id, x: player.x, y: player.y });
+    else hurtEnemy(state, enemy, RAM_DAMAGE, emit);
   }
   for (const rock of state.rocks) {
     const reach = rock.radius + PLAYER.bodyRadius;
@@ -120,7 +116,7 @@ export function ramPlayer(state: ArenaState, emit: Emit): void {
     hurtRock(state, rock, RAM_DAMAGE, emit);
   }
   for (const boss of state.bosses) {
-    const reach = BOSS.hullRadius + PLAYER.bodyRadius;
+    const reach = BOSS.radius + PLAYER.bodyRadius;
     if (overlaps(boss.x - player.x, boss.y - player.y, reach)) hurtPlayer(state, RAM_DAMAGE, 'c11', emit);
   }
 }

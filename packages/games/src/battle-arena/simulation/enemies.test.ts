@@ -66,8 +66,6 @@ describe.each(ENEMY_KINDS)('%s', (kind) => {
   it('is destroyed by as many shots as it has tens of health, and is worth its points', () => {
     const arena = new QuietArena();
     const enemy = arena.send(kind, MIDDLE);
-    // The bastion's gaps are open.
-    enemy.age = BASTION.periodTicks - BASTION.openTicks;
     for (let shot = 1; shot < health / 10; shot++) {
       arena.shootAt(enemy);
       expect(arena.state.enemies).toHaveLength(1);
@@ -163,15 +161,23 @@ describe('ways of flying', () => {
     expect((pair[0]?.x ?? 0) + (pair[1]?.x ?? 0)).toBe(CANVAS.width);
   });
 
-  it('the bastion deflects until its gaps line up, every four seconds', () => {
+  it('the bastion deflects for the last second of every four, and says so also to a ship that rams it (C 7)', () => {
     const arena = new QuietArena();
-    const bastion = arena.send('c10', MIDDLE);
-    arena.shootAt(bastion);
-    expect(arena.of('deflected')).toHaveLength(1);
-    expect(bastion.health).toBe(30);
-    arena.step(BASTION.periodTicks - BASTION.openTicks);
+    const bastion = arena.send('c10', { x: 480, y: 260 });
     arena.shootAt(bastion);
     expect(bastion.health).toBe(20);
+    arena.until(() => bastion.age === BASTION.periodTicks - BASTION.shieldTicks - 1);
+    arena.shootAt(bastion);
+    expect(bastion.health).toBe(20);
+    expect(arena.of('deflected')).toHaveLength(1);
+    Object.assign(arena.state.player, { x: bastion.x, y: bastion.y });
+    arena.step();
+    expect(arena.of('deflected')).toHaveLength(2);
+    expect(arena.of('playerHit')).toHaveLength(1);
+    expect(bastion.health).toBe(20);
+    arena.until(() => bastion.age === BASTION.periodTicks - 1);
+    arena.shootAt(bastion);
+    expect(bastion.health).toBe(10);
   });
 
   it('a hull that meets the ship hurts both', () => {

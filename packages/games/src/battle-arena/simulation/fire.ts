@@ -90,15 +90,18 @@ function speedFactor(state: Readonly<ArenaState>): number {
   return 1 + RANK.speedShare * rankOf(state);
 }
 
-/** The volleys of the warship, by phase. The more of them there are, the thinner are the rings. */
-export function fireBoss(state: ArenaState, boss: Boss): void {
+/**
+ * A volley of the warship, by phase. The more of them there are, the thinner are the rings.
+ * @param following volleys of its group that are still to come
+ */
+export function fireBoss(state: ArenaState, boss: Boss, following: number): void {
   const aim = towards(boss, state.player);
-  const ringCount = { 1: 14, 2: 11, 3: 9 }[state.bosses.length] ?? 9;
-  const even = boss.volleys % 2 === 0;
-  if (boss.phase === 0) fan(state, boss, 'orb', { aim, count: 5, spacing: 0.04 });
+  const ringCount = { 1: 18, 2: 13, 3: 10 }[state.bosses.length] ?? 10;
+  const even = following % 2 === 0;
+  if (boss.phase === 0) fan(state, boss, 'orb', { aim, count: even ? 6 : 5, spacing: 0.035 });
   else if (boss.phase === 1) ring(state, boss, 'orb', { count: ringCount, offset: even ? 0 : 0.5 / ringCount });
   else if (even) ring(state, boss, 'orb', { count: ringCount, offset: 0.25 / ringCount });
-  else fan(state, boss, 'orb', { aim, count: 3, spacing: 0.05, speed: 4.8 });
+  else fan(state, boss, 'orb', { aim, count: 4, spacing: 0.035, speed: 4.8 });
 }
 
 interface Fan {

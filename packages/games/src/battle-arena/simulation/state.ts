@@ -73,21 +73,23 @@ export interface Enemy extends Moving {
   aimY: number;
 }
 
-export type BossMode = 'enter' | 'guard' | 'open' | 'shift';
-
 export interface Boss extends Place {
   id: number;
   health: number;
   /** From 0 to 2. */
   phase: number;
-  mode: BossMode;
-  /** Ticks since the mode began. */
-  modeAge: number;
-  /** Ticks until the next volley. */
-  fireIn: number;
-  /** Volleys since the crown closed. */
-  volleys: number;
+  /** Ticks since its level was called, and how many of them it stayed away. */
+  age: number;
+  entersAt: number;
+  /** Ticks for which the shield stays up, and for which it has been up so far. */
+  shieldTicks: number;
+  shieldedTicks: number;
+  /** The pause of this round holds a beam. */
+  beams: boolean;
+  /** Ticks for which it has swung, the middle of its swing, and how far it goes to either side. */
+  swing: number;
   homeX: number;
+  reach: number;
 }
 
 export interface Rock extends Moving {

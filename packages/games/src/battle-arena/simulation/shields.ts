@@ -1,0 +1,26 @@
+import { BASTION, BOSS, SHIELD_SHARE } from '../rules.ts';
+import type { Boss, Emit, Enemy } from './state.ts';
+
+/** The bastion deflects at the end of each period, so never for more than a shield's share of its time. */
+export function isDeflecting(enemy: Readonly<Enemy>): boolean {
+  return enemy.kind === 'c10' && enemy.age % BASTION.periodTicks >= BASTION.periodTicks - BASTION.shieldTicks;
+}
+
+/** The warship deflects. */
+export function isShielded(boss: Readonly<Boss>): boolean {
+  return boss.shieldTicks > 0;
+}
+
+/** Raises the shield for as long as its share of the warship's time still allows. */
+export function raiseShield(boss: Boss, emit: Emit): void {
+  const allowed = (SHIELD_SHARE * (boss.age - boss.entersAt) - boss.shieldedTicks) / (1 - SHIELD_SHARE);
+  boss.shieldTicks = Math.max(0, Math.min(BOSS.shieldTicks, Math.floor(allowed)));
+  if (isShielded(boss)) emit({ type: 'bossClosed', id: boss.id });
+}
+
+export function stepShield(boss: Boss, emit: Emit): void {
+  if (!isShielded(boss)) return;
+  boss.shieldTicks--;
+  boss.shieldedTicks++;
+  if (!isShielded(boss)) emit({ type: 'bossOpened', id: boss.id });
+}
