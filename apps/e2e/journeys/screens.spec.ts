@@ -9,6 +9,7 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/',
     '/leaderboard',
     '/ss-ip#anvil',
+    '/coloring-book',
     '/credits',
     '/settings',
     '/forgot-password',

@@ -3,20 +3,19 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { setSite } from '../support/trailer.ts';
 
-test('links that the operator set lead out, and the others say Coming soon', async ({ page }) => {
-  await setSite(page, { links: { iosApp: 'https://store.example/app', aboutIp: 'https://ip.example/' } });
+test('links that the operator set lead out, and the other cards open something of ours', async ({ page }) => {
+  await setSite(page, { links: { iosApp: 'https://store.example/app' } });
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'SS-IP' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Star Seekers universe' })).toBeVisible();
   const store = page.getByRole('link', { name: /Get it on the App Store/ });
   await expect(store).toHaveAttribute('href', 'https://store.example/app');
   await expect(store).toHaveAttribute('rel', /noopener/);
-  await expect(page.getByRole('link', { name: /More about Star Seekers/ })).toBeVisible();
-  for (const name of ['The Star Seekers coloring book', 'About the related space game']) {
-    const card = page.getByRole('region', { name });
-    await expect(card.getByText('Coming soon')).toBeVisible();
-    await expect(card.getByRole('link')).toHaveCount(0);
-  }
+  await page.getByRole('link', { name: 'Read about the Crossing' }).click();
+  await expect(page.getByRole('article')).toHaveAccessibleName('The Crossing');
+  await page.getByRole('link', { name: 'Print the pages' }).click();
+  await expect(page).toHaveURL(/\/coloring-book$/);
+  await expect(page.getByRole('button', { name: 'Print all pages' })).toBeVisible();
 });
 
 test('the carousel moves by arrow keys and buttons, and stops at its ends', async ({ page }) => {

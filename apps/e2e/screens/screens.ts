@@ -58,6 +58,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'ss-ip', path: '/ss-ip', signedIn: false },
+  { name: 'coloring-book', path: '/coloring-book', signedIn: false },
   {
     name: 'codex',
     path: '/ss-ip#anvil',

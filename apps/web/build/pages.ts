@@ -78,6 +78,13 @@ export const pages: readonly Page[] = [
     ahead: ['src/features/ss-ip/ss-ip-page.tsx', ...['ss-ip', 'codex'].map(textsOf)],
   },
   {
+    path: '/coloring-book',
+    title: ssIp.book.title,
+    description:
+      'Ships, gates and creatures of the Star Seekers universe in black lines: eight pages to print and colour in.',
+    search: 'listed',
+  },
+  {
     path: '/settings',
     title: settings.title,
     description: 'Your profile, sound, motion and account.',

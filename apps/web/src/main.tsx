@@ -9,6 +9,7 @@ import { startSession } from './features/session/session.ts';
 import { startMotionAttribute } from './features/settings/settings-store.ts';
 import { startLanguage } from './i18n/index.ts';
 import { Direction } from './shell/direction.tsx';
+import { startInstallPrompt } from './shell/install-prompt.ts';
 import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
 import { startServiceWorker } from './shell/service-worker.ts';
@@ -21,6 +22,7 @@ startMotionAttribute();
 startSession();
 startAudio();
 startServiceWorker();
+startInstallPrompt();
 // In a task of its own, so that a slow phone answers to the finger in between.
 setTimeout(() => void show());
 

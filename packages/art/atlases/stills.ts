@@ -42,6 +42,9 @@ const thumbs = artworkStills.map(({ name, from }): StillSpec => ({
   quality: 80,
 }));
 
+/** Pages of the coloring book, in lines alone, large enough to be printed. */
+const COLORING = ['redwing', 'gate', 'maul', 'twinmoon', 'crown', 'amberback', 'tarn-eel', 'gatecrow'] as const;
+
 const FACTIONS = ['mud', 'oni', 'ustur', 'none'] as const;
 
 const COVERS = ['battle-arena', 'space-snake', 'memory-challenge', 'lore-master', 'puzzle', 'cargo-runner'] as const;
@@ -82,6 +85,14 @@ export const stills: readonly StillSpec[] = [
   { name: 'hub/device', from: 'hero/device@view', width: 768, quality: 78, avifQuality: 64, alphaQuality: 64 },
   { name: 'hub/coloring-lines', from: 'hero/coloring@lines', width: 720, quality: 70, avifQuality: 40 },
   { name: 'hub/coloring-colours', from: 'hero/coloring@colours', width: 620, quality: 60, avifQuality: 40 },
+  ...COLORING.map((page): StillSpec => ({
+    name: `coloring/${page}`,
+    from: `coloring/${page}@lines`,
+    width: 1500,
+    quality: 60,
+    avifQuality: 40,
+    alphaQuality: 80,
+  })),
   ...SHIPS.map((ship): StillSpec => ({ name: `ships/${ship}`, from: `ships/${ship}@large`, width: 320 })),
   { name: 'ships/wren', from: 'ships/wren@large', width: 320 },
   { name: 'ships/customs-scale', from: 'ships/customs-scale@large', width: 320 },

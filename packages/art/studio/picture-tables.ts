@@ -3,7 +3,7 @@ import type { ManifestEntry } from './manifest.ts';
 type Entries = ReadonlyMap<string, ManifestEntry>;
 
 /** Sets of pictures that have tables of their own, by the folder they are in. */
-const SETS = ['memory', 'artworks', 'hub'] as const;
+const SETS = ['memory', 'artworks', 'hub', 'coloring'] as const;
 
 /** The tables of addresses that games and hub import, by name. */
 export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
@@ -20,21 +20,25 @@ export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
       ),
     ],
     ['hub', stills('hub', entries, inFolder('hub'))],
+    ['coloring', stills('coloring', entries, inFolder('coloring'))],
     ['vectors', vectors(paths.filter((path) => path.endsWith('.svg')))],
     ['memory', memory(entries, inFolder('memory'))],
     ['artworks', artworks(entries, inFolder('artworks'))],
   ]);
 }
 
-/** Pictures that stand alone; those of the hub go without its folder in their names. */
-function stills(name: 'stills' | 'hub', entries: Entries, paths: readonly string[]): string {
+/** Pictures that stand alone; those of a set go without its folder in their names. */
+function stills(name: 'stills' | 'hub' | 'coloring', entries: Entries, paths: readonly string[]): string {
   return table(
     name,
     paths,
     (path, address) => {
       const avif = path.replace(/webp$/, 'avif');
       const also = entries.has(avif) ? `avif: ${address(avif)}, ` : '';
-      return [withoutEnding(path).replace(/^hub\//, ''), `{ webp: ${address(path)}, ${also}${size(entries, path)} }`];
+      return [
+        withoutEnding(path).replace(/^(?:hub|coloring)\//, ''),
+        `{ webp: ${address(path)}, ${also}${size(entries, path)} }`,
+      ];
     },
     'Still',
   );

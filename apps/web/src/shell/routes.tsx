@@ -69,6 +69,17 @@ export const routes: RouteObject[] = [
             },
           },
           {
+            path: 'coloring-book',
+            handle: titled(() => i18n.t('ss-ip:book.title')),
+            lazy: async () => {
+              const [page] = await Promise.all([
+                import('../features/ss-ip/coloring-book-page.tsx'),
+                loadTexts('ss-ip'),
+              ]);
+              return { Component: page.ColoringBookPage };
+            },
+          },
+          {
             path: 'settings',
             handle: titled(() => i18n.t('settings:title')),
             lazy: async () => {

@@ -1,12 +1,15 @@
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../shell/site-link.tsx';
+import { useSiteConfig } from '../../shell/site-config.ts';
+import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './community-card.module.css';
 
-/** Invites to the community's chat (`platform.md §2`). */
+/** Invites to the community's chat (`platform.md §2`), where the operator has one. */
 export function CommunityCard() {
   const { t } = useTranslation('leaderboard');
+  const chat = useSiteConfig().data?.links.community;
+  if (!chat) return null;
   return (
     <Panel as="aside" className={styles.card} aria-label={t('community.title')}>
       <span className={styles.icon} aria-hidden="true">
@@ -16,7 +19,7 @@ export function CommunityCard() {
         <p className={styles.title}>{t('community.title')}</p>
         <p className={styles.message}>{t('community.message')}</p>
       </div>
-      <SiteLink to="community">{t('community.action')}</SiteLink>
+      <ExternalLinkButton href={chat}>{t('community.action')}</ExternalLinkButton>
     </Panel>
   );
 }

@@ -6,11 +6,12 @@ import { SiteLink } from '../../shell/site-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AppCarousel } from './app-carousel.tsx';
 import styles from './app-card.module.css';
+import { InstallApp } from './install-app.tsx';
 import product from './product-card.module.css';
 
 const PROMISES = ['play', 'dice', 'boards'] as const;
 
-/** The hub as an app for iOS, with four pictures of it (`platform.md §2`). */
+/** The hub as an app for iOS, with four pictures of it (`platform.md §2`); without a store, the hub itself as an app. */
 export function AppCard() {
   const { t } = useTranslation('ss-ip');
   return (
@@ -36,7 +37,7 @@ export function AppCard() {
             </li>
           ))}
         </ul>
-        <SiteLink to="iosApp" variant="primary">
+        <SiteLink to="iosApp" variant="primary" otherwise={<InstallApp />}>
           {t('app.action')}
         </SiteLink>
       </div>

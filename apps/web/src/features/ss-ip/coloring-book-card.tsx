@@ -1,13 +1,15 @@
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@star-seekers/ui/class-names';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { SiteLink } from '../../shell/site-link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './coloring-book-card.module.css';
 import { ColoringCover } from './coloring-cover.tsx';
 import product from './product-card.module.css';
 
-/** The coloring book and where to buy it (`platform.md §2`). */
+/** The coloring book and where to buy it (`platform.md §2`); without a shop, its pages to print. */
 export function ColoringBookCard() {
   const { t } = useTranslation('ss-ip');
   return (
@@ -33,7 +35,15 @@ export function ColoringBookCard() {
             </div>
           ))}
         </dl>
-        <SiteLink to="coloringBook" variant="primary">
+        <SiteLink
+          to="coloringBook"
+          variant="primary"
+          otherwise={
+            <LinkButton to="/coloring-book" variant="primary" icon={<Printer aria-hidden="true" />}>
+              {t('book.own')}
+            </LinkButton>
+          }
+        >
           {t('book.action')}
         </SiteLink>
       </div>

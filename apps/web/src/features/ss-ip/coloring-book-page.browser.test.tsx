@@ -1,0 +1,62 @@
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { ColoringBookPage } from './coloring-book-page.tsx';
+
+beforeAll(async () => {
+  await loadTexts('ss-ip');
+});
+
+beforeEach(() => onMedium('screen'));
+afterEach(() => onMedium('screen'));
+
+async function onMedium(media: 'screen' | 'print'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { media });
+}
+
+async function show() {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const screen = await render(
+    <MemoryRouter>
+      <header>The hub</header>
+      <main>
+        <ColoringBookPage />
+      </main>
+    </MemoryRouter>,
+  );
+  const drawings = screen.getByRole('img').elements() as HTMLImageElement[];
+  return { screen, print, drawings };
+}
+
+const seen = (elements: readonly Element[]) => elements.filter((element) => element.checkVisibility());
+
+test('the book has eight different pages, all of them sharp enough for paper (C 10)', async () => {
+  const { print, drawings, screen } = await show();
+  expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(8);
+  await screen.getByRole('button', { name: 'Print all pages' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  // 180 × 240 mm at 210 dots an inch.
+  for (const { naturalWidth, naturalHeight } of drawings) expect([naturalWidth, naturalHeight]).toEqual([1500, 2000]);
+});
+
+test('on paper there are the drawings and their names, and nothing of the hub (C 10)', async () => {
+  const { screen, drawings } = await show();
+  await onMedium('print');
+  expect(seen(drawings)).toHaveLength(8);
+  expect(seen([...screen.container.querySelectorAll('header, button')])).toEqual([]);
+  await expect.element(screen.getByText('A convoy at a gate')).toBeVisible();
+});
+
+test('one page can be printed alone, and afterwards all are there again (C 10)', async () => {
+  const { screen, print, drawings } = await show();
+  await screen.getByRole('button', { name: 'Print this page: A convoy at a gate' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await onMedium('print');
+  expect(seen(drawings).map((drawing) => drawing.getAttribute('alt'))).toEqual(['A convoy at a gate']);
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => seen(drawings)).toHaveLength(8);
+});

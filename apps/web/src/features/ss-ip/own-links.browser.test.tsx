@@ -1,0 +1,94 @@
+import type { SiteLink } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { startInstallPrompt, useInstall } from '../../shell/install-prompt.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { CommunityCard } from '../leaderboard/community-card.tsx';
+import { AboutSections } from './about-sections.tsx';
+import { AppCard } from './app-card.tsx';
+import { ColoringBookCard } from './coloring-book-card.tsx';
+
+beforeAll(async () => {
+  startInstallPrompt();
+  await loadTexts('ss-ip', 'leaderboard');
+});
+
+beforeEach(() => {
+  queryClient.clear();
+  useInstall.setState({ offer: undefined, installed: false });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function show(links: Partial<Record<SiteLink, string>> | 'failing') {
+  serveApi(() =>
+    links === 'failing'
+      ? { status: 500, body: { code: 'server/internal', message: 'x' } }
+      : { status: 200, body: { links, trailer: {}, payments: 'live', version: 'x' } },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <AppCard />
+        <ColoringBookCard />
+        <AboutSections />
+        <CommunityCard />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  return screen;
+}
+
+test.each([['were set'], ['could be had']] as const)(
+  'where no links %s, each card opens something of ours, and no chat is offered (C 10)',
+  async (what) => {
+    const screen = await show(what === 'were set' ? {} : 'failing');
+    const leads = async (name: string, to: string) =>
+      expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    await leads('Print the pages', '/coloring-book');
+    await leads('More about Star Seekers', '/#star-seekers');
+    await leads('Read about the Crossing', '/#the-crossing');
+    await expect.element(screen.getByText(/Add to Home Screen/).first()).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/Coming soon|Join the community/);
+  },
+);
+
+test('links that the operator set lead out (C 10)', async () => {
+  const screen = await show({
+    iosApp: 'https://store.example/app',
+    coloringBook: 'https://books.example/',
+    relatedGame: 'https://game.example/',
+    aboutIp: 'https://ip.example/',
+    community: 'https://chat.example/',
+  });
+  for (const [name, href] of [
+    [/Get it on the App Store/, 'https://store.example/app'],
+    [/Buy the book/, 'https://books.example/'],
+    [/Visit The Crossing/, 'https://game.example/'],
+    [/More about Star Seekers/, 'https://ip.example/'],
+    [/Join the community/, 'https://chat.example/'],
+  ] as const) {
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('a browser that can install the hub asks when the player wants it (C 10)', async () => {
+  const screen = await show({});
+  const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  await screen.getByRole('button', { name: 'Install the app' }).click();
+  expect(prompt).toHaveBeenCalledOnce();
+  dispatchEvent(new Event('appinstalled'));
+  await expect.element(screen.getByText('Installed. It is among your apps.')).toBeVisible();
+});
