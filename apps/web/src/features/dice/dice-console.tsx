@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
+import { useCreditsSource } from '../credits/use-credits-source.ts';
 import { CoinFlight, type CoinFlightHandle } from './coin-flight.tsx';
 import { CooldownPanel } from './cooldown-panel.tsx';
 import { CreditsCard } from './credits-card.tsx';
@@ -32,6 +33,9 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const { rolling, outcome, roll } = useRoll(die, lastValue ?? 1, collecting.collect);
   // Before the first throw, and where the rolls cannot be had, the die lies on its one.
   const shown = lastValue ?? (rolls.isPending ? undefined : 1);
+  const source = useCreditsSource(user);
+  const resting = cooldown.status === 'resting' && !rolling;
+  const next = user.credits > 0 ? 'play' : source === 'shop' ? 'shop' : undefined;
 
   return (
     <>
@@ -47,7 +51,13 @@ export function DiceConsole({ user }: { readonly user: User }) {
           />
         </div>
         <div className={styles.control}>
-          <RollControl cooldown={cooldown} rolling={rolling} outcome={outcome} onRoll={() => void roll()} />
+          <RollControl
+            cooldown={cooldown}
+            rolling={rolling}
+            outcome={outcome}
+            next={resting ? next : undefined}
+            onRoll={() => void roll()}
+          />
         </div>
         <div className={styles.cooldown}>
           <CooldownPanel cooldown={cooldown} rolling={rolling} />

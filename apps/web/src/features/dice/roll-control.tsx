@@ -1,6 +1,7 @@
-import { Dices } from 'lucide-react';
+import { Dices, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './roll-control.module.css';
 import { roughTime } from './countdown.ts';
 import type { Cooldown } from './use-cooldown.ts';
@@ -10,12 +11,14 @@ export interface RollControlProps {
   readonly cooldown: Cooldown;
   readonly rolling: boolean;
   readonly outcome: RollOutcome | undefined;
+  /** What to do while the dice rests: play with the credits, or get some. */
+  readonly next: 'play' | 'shop' | undefined;
   readonly onRoll: () => void;
 }
 
-/** What the dice says, and the button that throws it. The words are announced as they change. */
-export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlProps) {
-  const { t, i18n } = useTranslation('dice');
+/** What the dice says, the button that throws it, and what comes next. The words are announced as they change. */
+export function RollControl({ cooldown, rolling, outcome, next, onRoll }: RollControlProps) {
+  const { t, i18n } = useTranslation(['dice', 'dashboard']);
   const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
   return (
     <div className={styles.control}>
@@ -27,6 +30,22 @@ export function RollControl({ cooldown, rolling, outcome, onRoll }: RollControlP
         <p className={styles.words}>{statusOf()}</p>
         {won && <p className={styles.prize}>{t('result.credits', { count: won.credits })}</p>}
       </div>
+      {next === 'play' && (
+        <LinkButton
+          to="/dashboard#games"
+          variant="primary"
+          size="lg"
+          className={styles.button}
+          icon={<Play aria-hidden="true" />}
+        >
+          {t('dashboard:games.play')}
+        </LinkButton>
+      )}
+      {next === 'shop' && (
+        <LinkButton to="/credits" variant="primary" size="lg" className={styles.button}>
+          {t('dashboard:hint.shopAction')}
+        </LinkButton>
+      )}
       <Button
         variant="primary"
         size="lg"
