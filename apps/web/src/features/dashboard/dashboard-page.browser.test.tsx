@@ -1,4 +1,5 @@
-import type { ConfigAnswer, DiceCooldown, DiceRoll, User } from '@star-seekers/contracts';
+import type { ConfigAnswer, DiceCooldown, DiceRoll, OpenRun, User } from '@star-seekers/contracts';
+import type { GameId } from '@star-seekers/contracts/constants';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,6 +45,7 @@ async function show(
   breakdown: () => Reply | undefined = () => ({ status: 200, body: [] }),
   { rolls, ...cooldown }: DiceState = NEW_DICE,
   payments: ConfigAnswer['payments'] = 'live',
+  openRuns: readonly OpenRun[] = [],
 ) {
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path }) => {
@@ -52,6 +54,7 @@ async function show(
       return { status: 200, body: { credits: (user?.credits ?? 0) + (user?.pendingCredits ?? 0), pendingCredits: 0 } };
     }
     if (path === '/dice/cooldown') return { status: 200, body: cooldown };
+    if (path === '/runs/open') return { status: 200, body: openRuns };
     if (path === '/dice/rolls') return { status: 200, body: rolls };
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
     return breakdown();
@@ -162,4 +165,48 @@ test('a game is opened by any place of its card, which stays in hand from hover 
   }
   await card.getByRole('heading').click({ force: true });
   await expect.poll(() => router.state.location.pathname).toBe('/game2');
+});
+
+/** An open run, by its game and when it began. */
+const openRun = (gameId: GameId, startedAt: number): OpenRun => ({
+  runId: `run-${gameId}`,
+  gameId,
+  setup: { seed: 1 },
+  rulesVersion: 1,
+  startedAt,
+  expiresAt: startedAt + 604_800_000,
+});
+
+test('an open run is what its card offers, and the latest stands above everything', async () => {
+  const now = Date.now();
+  const open = [openRun(2, now - 60_000), openRun(6, now - 5_000)];
+  const { screen } = await show(player({ credits: 3 }), undefined, undefined, undefined, open);
+  await expect.element(screen.getByRole('heading', { name: 'Your run of Cargo Runner is waiting' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Resume', exact: true })).toHaveAttribute('href', '/game6');
+  for (const game of ['Stellar Mining', 'Cargo Runner']) {
+    await expect.element(screen.getByRole('link', { name: `Resume: ${game}` })).toBeVisible();
+  }
+  expect(screen.container.querySelectorAll('[aria-label^="Play Now: "]')).toHaveLength(4);
+});
+
+test('a rank that was reached since the last look is celebrated once', async () => {
+  const first = await show(player({ credits: 3, totalPoints: 90 }));
+  await expect.element(first.screen.getByText('Rookie').first()).toBeVisible();
+  await first.screen.unmount();
+  stop();
+  queryClient.clear();
+  const again = await show(player({ credits: 3, totalPoints: 140 }));
+  await expect.element(again.screen.getByText('New rank: Explorer').first()).toBeVisible();
+  await again.screen.unmount();
+  stop();
+  queryClient.clear();
+  const later = await show(player({ credits: 3, totalPoints: 160 }));
+  await expect.element(later.screen.getByText('Rank', { exact: true })).toBeVisible();
+  expect(later.screen.container.textContent).not.toContain('New rank');
+});
+
+test('points that were never looked at on this device are nobody’s new rank', async () => {
+  const { screen } = await show(player({ credits: 3, totalPoints: 2500 }));
+  await expect.element(screen.getByText('Legend').first()).toBeVisible();
+  expect(screen.container.textContent).not.toContain('New rank');
 });

@@ -7,8 +7,10 @@ import { useSession } from '../session/session.ts';
 import { CreditsHint } from './credits-hint.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { GamesSection } from './games-section.tsx';
+import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { useOpenGames } from './use-open-games.ts';
 
 /** The games hub (`platform.md §2`). A visitor meets the sign-in dialog; closing it leads back to the landing page. */
 export function DashboardPage() {
@@ -26,11 +28,14 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { readonly user: User }) {
+  const openGames = useOpenGames(user.id);
+  const [latest] = openGames;
   return (
     <Page>
       <PlayerBanner user={user} />
+      {latest !== undefined && <OpenRunHint gameId={latest} />}
       <CreditsHint user={user} />
-      <GamesSection userId={user.id} />
+      <GamesSection userId={user.id} openGames={openGames} />
       <QuickActions />
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
-import { Play } from 'lucide-react';
+import { Play, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -17,13 +17,15 @@ export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
 export interface GameCardProps {
   readonly entry: CatalogEntry;
   readonly record: GameRecord;
+  /** The player has a run of it that can go on. */
+  readonly resumable: boolean;
 }
 
 /** Cards in the first row of a wide screen; their pictures are seen at once. */
 const FIRST_ROW = 3;
 
 /** A game to choose. */
-export function GameCard({ entry, record }: GameCardProps) {
+export function GameCard({ entry, record, resumable }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts } = entry;
   const title = t(`catalog:titles.${slug}.card`);
@@ -50,10 +52,10 @@ export function GameCard({ entry, record }: GameCardProps) {
           variant="primary"
           block
           className={styles.play}
-          icon={<Play aria-hidden="true" />}
-          aria-label={t('games.playLabel', { game: title })}
+          icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
+          aria-label={t(resumable ? 'games.resumeLabel' : 'games.playLabel', { game: title })}
         >
-          {t('games.play')}
+          {t(resumable ? 'hint.resume' : 'games.play')}
         </LinkButton>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import type { GameId } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
@@ -9,8 +10,14 @@ import { Button } from '@star-seekers/ui/button';
 import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 
+export interface GamesSectionProps {
+  readonly userId: string;
+  /** Games with a run that can go on. */
+  readonly openGames: readonly GameId[];
+}
+
 /** The six games with what the player has reached in them. The cards work while, or if never, the records arrive. */
-export function GamesSection({ userId }: { readonly userId: string }) {
+export function GamesSection({ userId, openGames }: GamesSectionProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: queryKeys.breakdown(userId),
@@ -38,7 +45,7 @@ export function GamesSection({ userId }: { readonly userId: string }) {
       )}
       <ul className={styles.grid}>
         {catalog.map((entry) => (
-          <GameCard key={entry.id} entry={entry} record={recordOf(entry.id)} />
+          <GameCard key={entry.id} entry={entry} record={recordOf(entry.id)} resumable={openGames.includes(entry.id)} />
         ))}
       </ul>
     </section>

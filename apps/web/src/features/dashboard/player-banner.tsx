@@ -30,7 +30,7 @@ export function PlayerBanner({ user }: { readonly user: User }) {
         </p>
       </div>
       <div className={styles.figures}>
-        <RankProgress totalPoints={user.totalPoints} />
+        <RankProgress userId={user.id} totalPoints={user.totalPoints} />
         <div className={styles.credits}>
           <span className={styles.label}>{t('credits.label')}</span>
           <CreditsBadge credits={user.credits} size="lg" />

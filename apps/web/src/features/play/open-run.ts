@@ -12,24 +12,29 @@ export interface OpenGameRun {
 }
 
 /**
- * The player's open run of a game: the server says which one it is, this device knows how far it got. Without an answer
- * the device's own knowledge has to do. A run that is finished and on its way is not open. Never rejects.
+ * The player's runs that can go on, one a game at most: the server says which, this device knows how far they got. Without an
+ * answer the device's own knowledge has to do. A run that is finished and on its way is not open. Never rejects.
  */
-export async function findOpenRun(
+export async function findOpenRuns(
   { api, store }: { readonly api: ApiClient; readonly store: RunStore },
+  userId: string,
+): Promise<readonly OpenGameRun[]> {
+  const kept = await store.ofUser(userId);
+  const open = await api('openRuns').catch(() => undefined);
+  if (!open) return kept.filter((run) => !isFinished(run)).map((run) => ({ head: headOf(run, userId), kept: run }));
+  return open
+    .map((run) => ({ head: headOf(run, userId), kept: kept.find(({ runId }) => runId === run.runId) }))
+    .filter(({ kept: own }) => !own || !isFinished(own));
+}
+
+/** The open run of one game, if there is one. Never rejects. */
+export async function findOpenRun(
+  options: Parameters<typeof findOpenRuns>[0],
   userId: string,
   gameId: GameId,
 ): Promise<OpenGameRun | null> {
-  const kept = (await store.ofUser(userId)).filter((run) => run.gameId === gameId);
-  const open = await api('openRuns').then(
-    (runs) => runs.find((run) => run.gameId === gameId) ?? null,
-    () => undefined,
-  );
-  if (open === null) return null;
-  const own = open ? kept.find(({ runId }) => runId === open.runId) : kept.find((run) => !isFinished(run));
-  if (own && isFinished(own)) return null;
-  if (open) return { head: headOf(open, userId), kept: own };
-  return own ? { head: headOf(own, userId), kept: own } : null;
+  const open = await findOpenRuns(options, userId);
+  return open.find(({ head }) => head.gameId === gameId) ?? null;
 }
 
 /** What identifies a run, from whatever tells it. */

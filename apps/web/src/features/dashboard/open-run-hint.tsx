@@ -1,0 +1,25 @@
+import type { GameId } from '@star-seekers/contracts/constants';
+import { catalog } from '@star-seekers/games/catalog';
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/link-button.tsx';
+import styles from './credits-hint.module.css';
+
+/** The way back into the player's latest open run, before anything else. */
+export function OpenRunHint({ gameId }: { readonly gameId: GameId }) {
+  const { t } = useTranslation(['dashboard', 'catalog']);
+  const entry = catalog.find(({ id }) => id === gameId);
+  if (!entry) return null;
+  return (
+    <section className={styles.hint} data-tone="accent">
+      <RotateCcw className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('hint.openTitle', { game: t(`catalog:titles.${entry.slug}.card`) })}</h2>
+        <p className={styles.text}>{t('hint.openText')}</p>
+      </div>
+      <LinkButton to={`/game${gameId}`} variant="primary" className={styles.action}>
+        {t('hint.resume')}
+      </LinkButton>
+    </section>
+  );
+}
