@@ -7,14 +7,14 @@ import { useLocation } from 'react-router';
 import { useRouteHandle } from '../../shell/route-handle.ts';
 import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { MusicDock, SmallMusicDock } from './music-dock.tsx';
+import { MusicDock } from './music-dock.tsx';
 import { MusicPanel } from './music-panel.tsx';
 import { MUSIC_SLOT } from './music-slot.ts';
 import styles from './music-widget.module.css';
 import { useMusicFollows } from './use-music-follows.ts';
 import { setHidden, setOpen, useWidget } from './widget-store.ts';
 
-/** The music player of every page (`platform.md §2`): a bar that opens into the whole player, and can be put away. */
+/** The music player of every page (`platform.md §2`): an icon that opens into the whole player, and can be put away. */
 export function MusicWidget() {
   useMusicFollows();
   const { t } = useTranslation('music');
@@ -22,7 +22,7 @@ export function MusicWidget() {
   const failure = useMusic((state) => state.failure);
   const immersive = useRouteHandle()?.immersive ?? false;
   const narrow = useMediaQuery('(width < 48rem)');
-  const small = immersive || narrow;
+  const covers = immersive || narrow;
   // A game has its controls in the corner where the player would stand.
   const slot = useMediaQuery('(width < 64rem)') && immersive ? document.getElementById(MUSIC_SLOT) : null;
   const widget = useRef<HTMLElement>(null);
@@ -30,14 +30,13 @@ export function MusicWidget() {
   const panelId = useId();
 
   useFocusThatStays(widget, hidden);
-  useClosedByLeaving(widget, open && small);
+  useClosedByLeaving(widget, open && covers);
 
   const close = () => {
     setOpen(false);
     toggle.current?.focus();
   };
   useEscape(widget, open, close);
-  const Dock = small ? SmallMusicDock : MusicDock;
 
   const player = (
     <section
@@ -51,11 +50,11 @@ export function MusicWidget() {
       {hidden ? (
         <button type="button" className={styles.show} title={t('show')} onClick={() => setHidden(false)}>
           <Music aria-hidden="true" />
-          {small ? <VisuallyHidden>{t('show')}</VisuallyHidden> : t('show')}
+          <VisuallyHidden>{t('show')}</VisuallyHidden>
         </button>
       ) : (
         <>
-          <Dock toggle={toggle} panelId={panelId} />
+          <MusicDock toggle={toggle} panelId={panelId} />
           <div className={styles.place}>{open && <MusicPanel id={panelId} onClose={close} />}</div>
         </>
       )}
