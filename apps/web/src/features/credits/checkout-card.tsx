@@ -20,6 +20,8 @@ export interface CheckoutCardProps {
   readonly onClose: () => void;
 }
 
+const NEXT_ID = 'checkout-next';
+
 /** What is about to be bought; Buy Now leads to the payment page. */
 export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: CheckoutCardProps) {
   const { t, i18n } = useTranslation('credits');
@@ -57,10 +59,6 @@ export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: Checkou
           <dd>{formatUsd(pack.price, i18n.language)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>
-        <ShieldCheck aria-hidden="true" />
-        {t('checkout.note')}
-      </p>
       {sandbox && (
         <p className={styles.note}>
           <FlaskConical aria-hidden="true" />
@@ -82,10 +80,15 @@ export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: Checkou
           block
           icon={<ExternalLink aria-hidden="true" />}
           busy={checkout.opening}
+          aria-describedby={NEXT_ID}
           onClick={() => void checkout.buy(pack.id)}
         >
           {checkout.opening ? t('checkout.opening') : t('checkout.buy')}
         </Button>
+        <p id={NEXT_ID} className={styles.note}>
+          <ShieldCheck aria-hidden="true" />
+          {t('checkout.next')}
+        </p>
         <Button variant="ghost" block onClick={onClose}>
           {t('checkout.cancel')}
         </Button>

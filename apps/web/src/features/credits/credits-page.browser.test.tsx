@@ -229,6 +229,32 @@ test('the latest five transactions are shown, and a hundred are remembered for t
   expect(JSON.parse(localStorage.getItem('star-seekers:transactions:u1') ?? '')).toHaveLength(100);
 });
 
+test('the activity is filtered to games, or to credits from elsewhere', async () => {
+  const played = transaction(7, { type: 'spent', description: 'Space Snake - Game Started' });
+  const { screen } = await show({
+    answers: { '/user/credits/transactions': { status: 200, body: [played, transaction(8)] } },
+  });
+  const card = screen.getByRole('region', { name: 'Recent Game Activity' });
+  const entries = () =>
+    card
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+  await expect.poll(entries).toHaveLength(2);
+  await card.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(entries).toEqual([expect.stringContaining('Space Snake - Game Started')]);
+  await card.getByRole('button', { name: 'Credits' }).click();
+  await expect.poll(entries).toEqual([expect.stringContaining('Entry 8')]);
+});
+
+test('Buy Now says that the payment page follows', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: 'Purchase Gamer Pack' }).click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Buy Now' }))
+    .toHaveAccessibleDescription('Next: the secure page of our payment provider. You come back here afterwards.');
+});
+
 test('what this device remembers is shown when the server cannot be asked, to its player alone', async () => {
   localStorage.setItem('star-seekers:transactions:u1', JSON.stringify([transaction(3)]));
   localStorage.setItem('star-seekers:transactions:u2', JSON.stringify([transaction(4)]));

@@ -7,6 +7,9 @@ const WHOLE = {
   'Owed for a refunded purchase': 'credits:movements.owed',
 } as const;
 
+/** What stands after the name of a game. */
+const OF_GAME = ['Game Started', 'Credit Returned'] as const;
+
 /** What stands after the name of a game or a package. */
 const AFTER_NAME = {
   'Game Started': 'credits:movements.played',
@@ -15,6 +18,11 @@ const AFTER_NAME = {
   Refunded: 'credits:movements.refunded',
   Returned: 'credits:movements.restored',
 } as const;
+
+/** Whether a movement paid for a game, or gave back what was paid. */
+export function isOfGame(description: string): boolean {
+  return OF_GAME.some((what) => description.endsWith(` - ${what}`));
+}
 
 /** A movement of credits in the player's language; the ledger keeps English, and its text stays where we have no other. */
 export function describeMovement(description: string): string {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@star-seekers/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Activity, ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
@@ -10,24 +11,43 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { ListCard } from './list-card.tsx';
-import { describeMovement } from './movement-words.ts';
+import { describeMovement, isOfGame } from './movement-words.ts';
 import styles from './recent-activity.module.css';
 import { transactionsQuery } from './shop-queries.ts';
 
 /** Transactions that the card shows (`platform.md §9`). */
 const SHOWN = 5;
 
-/** The Recent Game Activity card: the latest that came in and went out. */
+const FILTERS = ['all', 'games', 'credits'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The Recent Game Activity card: the latest that came in and went out, of games, of credits from elsewhere, or both. */
 export function RecentActivity({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('credits');
   const transactions = useQuery(transactionsQuery(userId));
+  const [filter, setFilter] = useState<Filter>('all');
   return (
     <ListCard
       id="credits-activity"
       title={t('activity.title')}
-      aside={<p className={styles.caption}>{t('activity.caption', { count: SHOWN })}</p>}
+      aside={
+        <div className={styles.filters} role="group" aria-label={t('activity.filter')}>
+          {FILTERS.map((choice) => (
+            <Button
+              key={choice}
+              size="sm"
+              variant={choice === filter ? 'secondary' : 'ghost'}
+              aria-pressed={choice === filter}
+              onClick={() => setFilter(choice)}
+            >
+              {t(`activity.filters.${choice}`)}
+            </Button>
+          ))}
+        </div>
+      }
       stale={transactions.isError && transactions.data && transactions.data.length > 0 && t('activity.stale')}
     >
       {content()}
@@ -56,7 +76,11 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
         />
       );
     }
-    return <ActivityList transactions={transactions.data.slice(0, SHOWN)} />;
+    const wanted = transactions.data.filter(
+      ({ description }) => filter === 'all' || isOfGame(description) === (filter === 'games'),
+    );
+    if (wanted.length === 0) return <p className={styles.none}>{t('activity.none')}</p>;
+    return <ActivityList transactions={wanted.slice(0, SHOWN)} />;
   }
 }
 
