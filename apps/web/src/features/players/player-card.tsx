@@ -21,7 +21,7 @@ export function PlayerCard() {
 }
 
 function CardOf({ username, open }: { readonly username: string; readonly open: boolean }) {
-  const { t } = useTranslation(['players', 'common']);
+  const { t } = useTranslation(['players', 'common', 'leaderboard']);
   const card = useQuery({
     queryKey: queryKeys.player(username),
     queryFn: ({ signal }) => api('player', { params: { username: username } }, { signal }),
@@ -65,6 +65,7 @@ function CardOf({ username, open }: { readonly username: string; readonly open: 
     return (
       <div className={styles.card} aria-busy={card.isPending}>
         <PlayerTotals card={card.data} />
+        <p className={styles.verified}>{t('leaderboard:lead')}</p>
         <PlayerGames games={card.data?.games} />
       </div>
     );
