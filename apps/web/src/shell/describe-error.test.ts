@@ -10,11 +10,16 @@ const everyCodeIsDescribed: Record<ApiError['code'], unknown> extends Record<Des
 const everyTextHasItsCode: Record<Described, unknown> extends Record<ApiError['code'], unknown> ? true : never = true;
 
 test.each([...Object.keys(ERROR_CODES), 'network', 'unexpected'] as ApiError['code'][])('%s has words', (code) => {
-  const words = describeError(new ApiError(400, code, 'raw message of the server'));
+  const words = describeError(new ApiError(code === 'unexpected' ? 200 : 400, code, 'raw message of the server'));
   expect(words).not.toContain('raw message');
   expect(words).not.toContain(code);
   expect(words).toMatch(/\w.*[.!]$/);
   expect(everyCodeIsDescribed && everyTextHasItsCode).toBe(true);
+});
+
+test('a refusal without a code is told by its status (C 13)', () => {
+  const proxy = new ApiError(502, 'unexpected', 'raw message');
+  expect(describeError(proxy)).toBe('Server responded with status 502');
 });
 
 test('a code that this build does not know is told in the server’s words', () => {

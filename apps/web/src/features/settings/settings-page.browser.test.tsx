@@ -69,7 +69,8 @@ test('only what changed is sent; a faction shows at once and the button waits', 
 
 test.each([
   ['a lost connection', undefined, 'Network error. Please try again.'],
-  ['an answer that is none', { status: 500, body: 'oops' }, 'Failed to update profile. Please try again.'],
+  ['a refusal without a code (C 13)', { status: 500, body: 'oops' }, 'Server responded with status 500'],
+  ['an answer that is none', { status: 200, text: 'oops' }, 'Failed to update profile. Please try again.'],
   ['a taken name', refusal(409, { code: 'auth/username_taken' }), 'This name is taken. Choose another one.'],
 ] as const)('%s is told, the faction goes back and what was typed stays', async (_, reply, words) => {
   const { screen, save } = await open(() => reply);

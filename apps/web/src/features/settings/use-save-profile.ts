@@ -2,7 +2,7 @@ import type { ProfileBody, User } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
-import { describeFailure } from '../../shell/describe-error.ts';
+import { describeError, describeFailure, isBareStatus } from '../../shell/describe-error.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toast } from '../../ui/toast.ts';
@@ -31,7 +31,10 @@ export function useSaveProfile(onSessionLost: () => void): (changes: ProfileBody
         toast({ kind: 'error', title: t('profileToasts.signInTitle'), description: t('profileToasts.signIn') });
         onSessionLost();
       } else {
-        const description = describeFailure(error, t('profileToasts.failed'));
+        const description = describeFailure(
+          error,
+          isBareStatus(error) ? describeError(error) : t('profileToasts.failed'),
+        );
         toast({ kind: 'error', title: t('profileToasts.failedTitle'), description });
       }
       return error;
