@@ -7,6 +7,7 @@ import { loginFlood } from './login-flood.ts';
 import { paymentStorm } from './payment-storm.ts';
 import { resetLinks } from './reset-links.ts';
 import { sessions } from './sessions.ts';
+import { voidedRuns } from './voided-runs.ts';
 
 /** Promises that are put to the test without a run being played. */
 export const tortures = {
@@ -17,6 +18,7 @@ export const tortures = {
   badInput,
   loginFlood,
   paymentStorm,
+  voidedRuns,
   doubleSpend,
   killNine,
   killOneOfTwo,

@@ -95,7 +95,13 @@ export const endpoints = {
     answer: userAnswer,
     errors: ['auth/email_taken', 'auth/username_taken'],
   },
-  login: { ...routes.login, status: 200, body: loginBody, answer: userAnswer, errors: ['auth/bad_credentials'] },
+  login: {
+    ...routes.login,
+    status: 200,
+    body: loginBody,
+    answer: userAnswer,
+    errors: ['auth/bad_credentials', 'auth/barred'],
+  },
   logout: { ...routes.logout, status: 204, answer: nothing },
   user: { ...routes.user, status: 200, answer: userAnswer, signedIn: true },
   requestReset: {

@@ -24,6 +24,8 @@ export const ERROR_CODES = {
   'auth/required': 401,
   /** Unknown address or wrong password; the two are never told apart. */
   'auth/bad_credentials': 401,
+  /** An operator keeps the player from signing in; every session has ended. */
+  'auth/barred': 403,
   /** Another account has this email address. */
   'auth/email_taken': 409,
   /** Another account has this username, ignoring case. */

@@ -98,7 +98,7 @@ function refusals({ method, signedIn, body, errors = [] }: Endpoint): Operation[
     'request/invalid',
     ...(method === 'GET' ? [] : (['request/cross_site'] as const)),
     ...(body ? (['request/malformed', 'request/too_large', 'request/unsupported_media_type'] as const) : []),
-    ...(signedIn ? (['auth/required'] as const) : []),
+    ...(signedIn ? (['auth/required', 'auth/barred'] as const) : []),
     ...errors,
     'request/rate_limited',
     'server/internal',

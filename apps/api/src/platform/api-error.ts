@@ -33,6 +33,8 @@ export function invalidRequest(fields: readonly FieldError[]): ApiFailure {
   return new ApiFailure('request/invalid', `Invalid request: ${named}`, { details: { fields } });
 }
 
+export const playerBarred = () => new ApiFailure('auth/barred', 'The operator of this hub has barred this account.');
+
 /** A balancer or a browser finds another process, or this one's successor, after this many seconds. */
 const SUCCESSOR_AFTER_S = 5;
 

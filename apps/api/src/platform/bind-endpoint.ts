@@ -8,7 +8,7 @@ import {
 } from '@star-seekers/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiFailure, invalidRequest } from './api-error.ts';
+import { ApiFailure, invalidRequest, playerBarred } from './api-error.ts';
 import type { RateLimit } from './limits.ts';
 import { addressKey } from './rate-limit/address-key.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -53,6 +53,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
         const { userId } = request;
+        if (endpoint.signedIn && request.barred) throw playerBarred();
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
         const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
         options.admit?.();

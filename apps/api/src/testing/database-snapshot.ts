@@ -18,6 +18,7 @@ const TABLES = [
   'rank_buckets',
   'user_totals',
   'withheld',
+  'operator_records',
 ] as const;
 
 /** Every row that means something to a player. Two of them are equal when nothing was changed in between. */

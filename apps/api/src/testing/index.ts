@@ -2,7 +2,7 @@
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../domains/credits/ledger-faults.ts';
 export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
-export { CARDS, type Checkout, buy, openCheckout, payOnPage } from './pay.ts';
+export { CARDS, type Checkout, buy, intentOf, openCheckout, payOnPage, refund } from './pay.ts';
 export { type PlayedRun, askServer, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';
 export { refusal } from './refusal.ts';
 export { SettableClock } from './settable-clock.ts';

@@ -1,3 +1,4 @@
+import { requireOpen } from '../domains/payments/gateway.ts';
 import type { TestPlayer, Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -38,4 +39,20 @@ export async function buy(
   if (answer.status !== 303) throw new Error(`the card was not taken: ${answer.status}`);
   await server.sandbox.webhooks.settled();
   return checkout;
+}
+
+/** What Stripe calls the payment of a checkout. */
+export async function intentOf({ services: { payments } }: TestServer, { sessionId }: Checkout): Promise<string> {
+  const session = await requireOpen(payments).stripe.checkout.sessions.retrieve(sessionId);
+  return session.payment_intent as string;
+}
+
+/** Pays a checkout back and waits until the hub has been told. @param amount in cents; all of it without one */
+export async function refund(server: TestServer, checkout: Checkout, amount?: number): Promise<void> {
+  const { stripe } = requireOpen(server.services.payments);
+  await stripe.refunds.create({
+    payment_intent: await intentOf(server, checkout),
+    ...(amount === undefined ? {} : { amount }),
+  });
+  await server.sandbox.webhooks.settled();
 }

@@ -47,6 +47,7 @@ export function player(over: Partial<User> = {}): User {
     faction: 'none',
     credits: 0,
     pendingCredits: 0,
+    owedCredits: 0,
     totalPoints: 0,
     solanaWallet: null,
     rankTitle: 'Rookie',

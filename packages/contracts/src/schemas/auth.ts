@@ -50,6 +50,8 @@ export const user = z.object({
   faction,
   credits: count,
   pendingCredits: count,
+  /** Of purchases that were paid back after their credits had been spent: taken from the next credits that come in. */
+  owedCredits: count,
   totalPoints: count,
   solanaWallet: z.string().nullable(),
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),

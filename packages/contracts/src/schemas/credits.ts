@@ -20,7 +20,7 @@ export const spendHeaders = idempotencyHeaders.partial();
 
 export const spendAnswer = z.object({ credits: count });
 
-export const balances = z.object({ credits: count, pendingCredits: count });
+export const balances = z.object({ credits: count, pendingCredits: count, owedCredits: count });
 
 export const transaction = z.object({
   id: z.string(),

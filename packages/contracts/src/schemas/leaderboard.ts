@@ -44,9 +44,11 @@ export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gam
 
 export const factionRow = z.object({
   faction: z.enum(['oni', 'mud', 'ustur']),
+  /** Of every run for the faction. */
   totalPoints: count,
-  /** Points a player, to one decimal. */
+  /** What its players have scored for it, a player, to one decimal. */
   average: z.number().nonnegative(),
+  /** Players whose latest run was for the faction: everybody counts for one. */
   players: count,
 });
 

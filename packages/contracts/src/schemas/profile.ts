@@ -27,11 +27,20 @@ const exportedRun = z.object({
   runId: z.string(),
   gameId,
   faction,
-  status: z.enum(['open', 'verified', 'rejected', 'expired', 'returned']),
+  /** `voided`: an operator lets its result count no more. */
+  status: z.enum(['open', 'verified', 'voided', 'rejected', 'expired', 'returned']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result; null for a run that has none. */
   result: runResult.nullable(),
+});
+
+/** Something that an operator did to the player or to one of their runs. */
+const decision = z.object({
+  decidedAt: timestamp,
+  command: z.string(),
+  runId: z.string().nullable(),
+  reason: z.string(),
 });
 
 /** Everything that the hub keeps of a player, but for the password's hash and the recordings of the runs. */
@@ -46,6 +55,7 @@ export const exportAnswer = z.object({
   diceRolls: z.array(diceRoll),
   games: z.array(breakdownEntry),
   runs: z.array(exportedRun),
+  decisions: z.array(decision),
 });
 
 export type ProfileBody = z.infer<typeof profileBody>;

@@ -26,6 +26,7 @@ test('a new account starts signed in, without credits and without a faction', as
     faction: 'none',
     credits: 0,
     pendingCredits: 0,
+    owedCredits: 0,
     totalPoints: 0,
     solanaWallet: null,
     rankTitle: 'Rookie',

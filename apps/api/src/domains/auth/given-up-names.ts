@@ -11,6 +11,11 @@ export async function giveUpName(db: Db, { username_key, email_key }: Account, n
   await withhold(db, `name ${username_key}`, { until: now + NAME_REST_MS, holder: email_key });
 }
 
+/** An operator takes a name from its owner: nobody can have it, the owner neither. */
+export async function takeNameAway(db: Db, { username_key }: Account, now: number): Promise<void> {
+  await withhold(db, `name ${username_key}`, { until: now + NAME_REST_MS });
+}
+
 /** Whether a name still belongs to somebody who gave it up. */
 export async function isNameOfAnother(db: Db, username: string, email: string, now: number): Promise<boolean> {
   return (await withheldUntil(db, `name ${caseKey(username)}`, now, caseKey(email))) > 0;

@@ -1,6 +1,7 @@
 import { type User, rankTitle } from '@star-seekers/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import type { AccountKind } from '../credits/table.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
 
 /** The player as the browser sees them; undefined when the account is gone. */
@@ -25,11 +26,12 @@ const userById = preparedQuery((db) =>
       sql<number | null>`(select total_points from user_totals where user_id = users.id)`.as('total_points'),
       balance('wallet').as('credits'),
       balance('pending').as('pendingCredits'),
+      balance('owed').as('owedCredits'),
     ])
     .where('id', '=', '')
     .where('deleted_at', 'is', null),
 );
 
-function balance(kind: 'wallet' | 'pending') {
+function balance(kind: AccountKind) {
   return sql<number>`(select balance from accounts where user_id = users.id and kind = ${sql.lit(kind)})`;
 }

@@ -47,6 +47,11 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UserTab
  */
 export async function endSessions(db: Db, userId: string): Promise<number> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  return raiseEpoch(db, userId);
+}
+
+/** Ends every session of an account as {@link endSessions}, and leaves their rows. @returns the new epoch */
+export async function raiseEpoch(db: Db, userId: string): Promise<number> {
   const { session_epoch: epoch } = await db
     .updateTable('users')
     .set((eb) => ({ session_epoch: eb('session_epoch', '+', 1) }))

@@ -1,4 +1,5 @@
 import { type LoginBody, type PublicPlayer, type RegisterBody, type User } from '@star-seekers/contracts';
+import { playerBarred } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
@@ -46,11 +47,12 @@ export async function register(services: Services, body: RegisterBody): Promise<
   return requireUser(db, id);
 }
 
-/** Who an address and its password belong to. @throws {ApiFailure} auth/bad_credentials */
+/** Who an address and its password belong to. @throws {ApiFailure} auth/bad_credentials, auth/barred */
 export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<SignedIn> {
   const account = await findUserByEmail(db, body.email);
   const matches = await passwords.verify(account?.password_hash, body.password);
   if (!account || !matches) throw badCredentials();
+  if (account.barred_at !== null) throw playerBarred();
   return { userId: account.id, epoch: account.session_epoch };
 }
 

@@ -23,6 +23,8 @@ export interface UserTable {
   session_epoch: Generated<number>;
   /** When the account was deleted. Its row stays, without anything that tells whose it was. */
   deleted_at: number | null;
+  /** Since when an operator keeps the player from signing in. */
+  barred_at: number | null;
 }
 
 /** The row of an account, as it is read. */

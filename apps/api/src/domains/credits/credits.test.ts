@@ -28,7 +28,7 @@ const collectOf = async ({ api }: TestPlayer, amount: number) => api('collectCre
 test('granted credits are collected at once or bit by bit, and never more', async () => {
   const player = await newPlayer(server);
   await player.api('rollDice');
-  expect(await collectOf(player, 2)).toEqual({ credits: 2, pendingCredits: 3 });
+  expect(await collectOf(player, 2)).toEqual({ credits: 2, pendingCredits: 3, owedCredits: 0 });
   const before = await snapshot(server.services.db);
   const error = await refusal(collectOf(player, 4));
   expect({ status: error.status, code: error.code, details: error.details }).toEqual({
@@ -37,7 +37,7 @@ test('granted credits are collected at once or bit by bit, and never more', asyn
     details: { pendingCredits: 3 },
   });
   expect(await snapshot(server.services.db)).toEqual(before);
-  expect(await collectOf(player, 3)).toEqual({ credits: 5, pendingCredits: 0 });
+  expect(await collectOf(player, 3)).toEqual({ credits: 5, pendingCredits: 0, owedCredits: 0 });
 });
 
 test('of 32 collections at once as many succeed as are covered', async () => {

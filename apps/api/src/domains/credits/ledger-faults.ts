@@ -7,7 +7,8 @@ import { ACCOUNT_KINDS } from './table.ts';
  * - every balance is the sum of its transfers, and none is below 0;
  * - every run was paid once, and paid back if and only if it was returned;
  * - every roll granted what it showed;
- * - every paid purchase was handed over once, and no other one was.
+ * - every paid purchase was handed over once, and no other one was;
+ * - what an operator gave or took stands in the record, and the other way round.
  */
 export async function ledgerFaults(db: Db): Promise<string[]> {
   return [
@@ -15,6 +16,7 @@ export async function ledgerFaults(db: Db): Promise<string[]> {
     ...(await runFaults(db)),
     ...(await rollFaults(db)),
     ...(await purchaseFaults(db)),
+    ...(await recordFaults(db)),
   ];
 }
 
@@ -101,4 +103,30 @@ async function purchaseFaults(db: Db): Promise<string[]> {
     ({ id, status, credits, amount }) =>
       `purchase ${id} of ${credits} is ${status} and was handed over ${amount ?? 'nothing'}`,
   );
+}
+
+async function recordFaults(db: Db): Promise<string[]> {
+  const unrecorded = await db
+    .selectFrom('ledger_transfers')
+    .leftJoin('operator_records', (join) => join.on('ref', '=', sql<string>`'record:' || operator_records.id`))
+    .select(['ledger_transfers.id', 'amount', 'ledger_transfers.user_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('debit', '=', 'treasury'), eb('credit', '=', 'wallet')]),
+        eb.and([eb('debit', '=', 'wallet'), eb('credit', '=', 'treasury')]),
+      ]),
+    )
+    .where('operator_records.id', 'is', null)
+    .execute();
+  const unmoved = await db
+    .selectFrom('operator_records')
+    .leftJoin('ledger_transfers', (join) => join.on('ref', '=', sql<string>`'record:' || operator_records.id`))
+    .select(['operator_records.id', 'command'])
+    .where('command', 'in', ['credits give', 'credits take'])
+    .where('ledger_transfers.id', 'is', null)
+    .execute();
+  return [
+    ...unrecorded.map(({ id, amount, user_id: userId }) => `transfer ${id} of ${amount} for ${userId} has no record`),
+    ...unmoved.map(({ id, command }) => `record ${id} of ${command} moved no credits`),
+  ];
 }

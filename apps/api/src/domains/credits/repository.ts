@@ -61,6 +61,19 @@ export async function listWalletTransfers(
   return query.execute();
 }
 
+/** Everybody who owes credits, who owes most first. */
+export async function listDebts(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .select(['username', 'balance as credits'])
+    .where('kind', '=', 'owed')
+    .where('balance', '>', 0)
+    .orderBy('balance', 'desc')
+    .orderBy('username')
+    .execute();
+}
+
 export function isPlayersAccount(account: AccountKind | SystemAccount): account is AccountKind {
   return ACCOUNT_KINDS.some((kind) => kind === account);
 }

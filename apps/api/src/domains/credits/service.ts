@@ -22,8 +22,8 @@ import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts
 export const openAccounts = createAccounts;
 
 export async function balancesOf(db: Db, userId: string): Promise<Balances> {
-  const { wallet, pending } = await readBalances(db, userId);
-  return { credits: wallet, pendingCredits: pending };
+  const { wallet, pending, owed } = await readBalances(db, userId);
+  return { credits: wallet, pendingCredits: pending, owedCredits: owed };
 }
 
 /** What the wallet's history shows of collected credits: only the dice grants any. */
@@ -65,6 +65,17 @@ export async function spend(
 /** Pays the price of a run back: `play → wallet`. */
 export async function giveBack(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'play', 'wallet');
+}
+
+/** Gives credits that nobody rolled or bought: `treasury → wallet`. */
+export async function give(trx: Db, movement: Movement): Promise<void> {
+  await transfer(trx, movement, 'treasury', 'wallet');
+  await payOwed(trx, movement);
+}
+
+/** Takes credits away: `wallet → treasury`. @returns false when the wallet does not cover them all; none are taken then */
+export async function takeAway(trx: Db, movement: Movement): Promise<boolean> {
+  return transfer(trx, movement, 'wallet', 'treasury');
 }
 
 /** Moves granted credits into the wallet: `pending → wallet`. @throws {ApiFailure} credits/nothing_to_collect */

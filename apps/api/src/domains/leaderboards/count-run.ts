@@ -1,93 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Faction } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import { HALL, boardsOfRun } from './board-key.ts';
+import { type CountedRun, type Figures, factionOf, noFigures, withRun } from './figures.ts';
 import { FOLDED } from './fold-deltas.ts';
 import { type Standing, bucketChanges } from './rank-bucket.ts';
 import {
   addToBuckets,
   addToFactionSums,
-  addToFactionTotal,
-  addToGameTotal,
-  addToUserTotal,
-  findBoardEntries,
+  findAllFigures,
+  findFigures,
   putBoardEntries,
+  putFactionTotals,
+  putGameTotals,
+  putUserTotal,
+  removeFigures,
 } from './repository.ts';
-import type { BoardEntryTable } from './table.ts';
+import type { BoardEntryTable, FactionSumTable } from './table.ts';
 
-/** What a verified run adds. */
-export interface CountedRun {
-  readonly userId: string;
-  readonly runId: string;
-  readonly gameId: number;
-  readonly score: number;
-  readonly points: number;
-  /** The faction that the player had when the run started. */
-  readonly faction: Faction;
-  /** When the server took its result: it counts in that month and year (`rulings.md`, open points). */
-  readonly finishedAt: number;
-}
-
-/** A score of 0 counts as played, and neither on a board nor for a faction (`rulings.md`, open points). */
-export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
-  return score > 0;
+/** A player's figures before and after a change. */
+export interface FigureChange {
+  readonly before: Figures;
+  readonly after: Figures;
 }
 
 /**
  * Counts a verified run on its boards and in all totals.
  * @param trx the player's transaction that closes the run
- * @returns the player's total points
  */
-export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): Promise<number> {
-  await addToGameTotal(trx, run);
-  const { total_points: totalPoints } = await addToUserTotal(trx, run);
+export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): Promise<FigureChange> {
+  const { userId, runId, gameId } = run;
+  const before = await findFigures(trx, userId, { gameId, boards: [...boardsOfRun(run), HALL] });
+  const after = withRun(before, run);
+  await settle(trx, engine, { userId, before, after, changeId: runId });
+  return { before, after };
+}
 
-  if (!standsOnBoards(run)) return totalPoints;
-  const boards = boardsOfRun(run);
-  const before = await findBoardEntries(trx, [...boards, HALL], run.userId);
-  const after = boards.map((board) => entryWith(before.get(board), board, run));
-  after.push(hallEntryWith(before.get(HALL), totalPoints, run));
-  await putBoardEntries(trx, after);
+/**
+ * Makes a player's figures anew: as if these runs had always counted, and no other ever had.
+ * @param trx a transaction of the player
+ * @param change.runs all of the player's that count, in any order
+ * @param change.changeId of this change, different from that of every other
+ */
+export async function recount(
+  trx: Db,
+  engine: EngineTraits,
+  {
+    userId,
+    runs,
+    changeId,
+  }: { readonly userId: string; readonly runs: readonly CountedRun[]; readonly changeId: string },
+): Promise<FigureChange> {
+  const before = await findAllFigures(trx, userId);
+  const after = runs.reduce(withRun, noFigures());
+  await settle(trx, engine, { userId, before, after, changeId });
+  return { before, after };
+}
+
+/** Writes what differs, and moves the counts that everybody shares by as much. */
+async function settle(
+  trx: Db,
+  engine: EngineTraits,
+  { userId, before, after, changeId }: FigureChange & { readonly userId: string; readonly changeId: string },
+): Promise<void> {
+  const [games, factions, entries] = [
+    changesOf(before.games, after.games),
+    changesOf(before.factions, after.factions),
+    changesOf(before.entries, after.entries),
+  ];
+  if (after.total) await putUserTotal(trx, after.total);
+  await putGameTotals(trx, games.put);
+  await putFactionTotals(trx, factions.put);
+  await putBoardEntries(trx, entries.put);
+  await removeFigures(trx, userId, {
+    total: after.total === undefined,
+    games: games.removed,
+    factions: factions.removed,
+    boards: entries.removed,
+  });
 
   // Where several transactions write at once, none of them changes a row that another one needs.
-  const deltaOf = engine.manyWriters ? run.runId : FOLDED;
-  const moves = after.flatMap((entry) => {
-    const stood = before.get(entry.board);
-    return bucketChanges(stood && standingOf(stood), standingOf(entry)).map((change) => ({
-      board: entry.board,
+  const deltaOf = engine.manyWriters ? changeId : FOLDED;
+  const moved = [...entries.put.map(({ board }) => board), ...entries.removed];
+  const moves = moved.flatMap((board) =>
+    bucketChanges(standingOf(before.entries.get(board)), standingOf(after.entries.get(board))).map((change) => ({
+      board,
       delta_of: deltaOf,
       ...change,
-    }));
-  });
+    })),
+  );
   await addToBuckets(trx, moves);
-  const isNew = await addToFactionTotal(trx, run);
-  await addToFactionSums(trx, [
-    { faction: run.faction, delta_of: deltaOf, total_points: run.points, players: isNew ? 1 : 0 },
-  ]);
-  return totalPoints;
+  const sums = factionChanges(before, after).filter((sum) => moves.length > 0 || isChange(sum));
+  await addToFactionSums(
+    trx,
+    sums.map((sum) => ({ ...sum, delta_of: deltaOf })),
+  );
 }
 
-/** The best score stands with the time it was first reached; points are summed. */
-function entryWith(before: BoardEntryTable | undefined, board: string, run: CountedRun): BoardEntryTable {
-  const points = (before?.points ?? 0) + run.points;
-  if (before && run.score <= before.score) return { ...before, points };
-  const { userId, score, finishedAt, runId } = run;
-  return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points };
-}
-
-/** A total stands with the time it was reached. */
-function hallEntryWith(before: BoardEntryTable | undefined, totalPoints: number, run: CountedRun): BoardEntryTable {
-  if (before && run.points === 0) return before;
+/** Rows that are new or different, and the keys of those that are gone. */
+function changesOf<Key, Row extends object>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap<Key, Row>) {
   return {
-    board: HALL,
-    user_id: run.userId,
-    score: totalPoints,
-    achieved_at: run.finishedAt,
-    run_id: run.runId,
-    points: totalPoints,
+    put: [...after].filter(([key, row]) => !isDeepStrictEqual(before.get(key), row)).map(([, row]) => row),
+    removed: [...before.keys()].filter((key) => !after.has(key)),
   };
 }
 
-function standingOf({ score, achieved_at: achievedAt }: BoardEntryTable): Standing {
-  return { score, achievedAt };
+type FactionChange = Omit<FactionSumTable, 'delta_of'>;
+
+/** One for each faction that the player has runs of, also where nothing changes: what is to be folded is found by these rows. */
+function factionChanges(before: Figures, after: Figures): FactionChange[] {
+  const factions = new Set([...before.factions.keys(), ...after.factions.keys()]);
+  return [...factions].map((faction) => {
+    const [had, has] = [shareOf(before, faction), shareOf(after, faction)];
+    return {
+      faction,
+      total_points: has.total_points - had.total_points,
+      players: has.players - had.players,
+      players_points: has.players_points - had.players_points,
+    };
+  });
+}
+
+/** What a player is of a faction's sums. */
+function shareOf(figures: Figures, faction: Faction): Omit<FactionChange, 'faction'> {
+  const points = figures.factions.get(faction)?.total_points ?? 0;
+  const isPlayer = factionOf(figures) === faction;
+  return { total_points: points, players: isPlayer ? 1 : 0, players_points: isPlayer ? points : 0 };
+}
+
+function isChange({ total_points: points, players, players_points: playersPoints }: FactionChange): boolean {
+  return points !== 0 || players !== 0 || playersPoints !== 0;
+}
+
+function standingOf(entry: BoardEntryTable | undefined): Standing | undefined {
+  return entry && { score: entry.score, achievedAt: entry.achieved_at };
 }

@@ -11,8 +11,8 @@ import type { FactionSumTable, RankBucketTable } from './table.ts';
 /** `delta_of` of the row that holds what was folded. */
 export const FOLDED = '';
 
-/** Runs whose deltas are folded in one transaction. */
-const RUNS_AT_ONCE = 50;
+/** Changes whose deltas are folded in one transaction. */
+const CHANGES_AT_ONCE = 50;
 
 const INTERVAL_MS = 2000;
 
@@ -46,15 +46,15 @@ async function foldSome(db: Kysely<Schema>): Promise<boolean> {
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (trx) => {
-      // Every run has one there.
-      const runs = await trx
+      // Every change that moved a count has one there.
+      const changes = await trx
         .selectFrom('faction_sums')
         .select('delta_of')
         .where('delta_of', '<>', FOLDED)
-        .limit(RUNS_AT_ONCE)
+        .limit(CHANGES_AT_ONCE)
         .execute();
-      if (runs.length === 0) return false;
-      const ids = runs.map((run) => run.delta_of);
+      if (changes.length === 0) return false;
+      const ids = changes.map((change) => change.delta_of);
       const buckets = await trx
         .deleteFrom('rank_buckets')
         .where('delta_of', 'in', ids)
@@ -88,6 +88,7 @@ function foldedFactions(rows: readonly FactionSumTable[]): FactionSumTable[] {
       delta_of: FOLDED,
       total_points: (sum?.total_points ?? 0) + row.total_points,
       players: (sum?.players ?? 0) + row.players,
+      players_points: (sum?.players_points ?? 0) + row.players_points,
     });
   }
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);

@@ -175,10 +175,48 @@ test('the factions’ points are summed and averaged over their players', async 
   await count(two, { score: 40, faction: 'ustur' });
   await count(three, { score: 6, faction: 'oni' });
   expect(await newVisitor(server).api('factionBoard')).toEqual([
-    { faction: 'oni', totalPoints: 41, average: 13.7, players: 3 },
+    { faction: 'oni', totalPoints: 41, average: 18, players: 2 },
     { faction: 'mud', totalPoints: 0, average: 0, players: 0 },
     { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
   ]);
+});
+
+test('who changes factions counts as a player of one, that of the latest run, and leaves earned points behind (B 5)', async () => {
+  const [one, two] = [await addPlayer('one'), await addPlayer('two')];
+  const board = async () => newVisitor(server).api('factionBoard');
+  await count(two, { score: 50, faction: 'oni' });
+  await count(one, { score: 10, faction: 'oni' });
+  await count(one, { score: 20, faction: 'mud', finishedAt: NOVEMBER + 1 });
+  await count(one, { score: 40, faction: 'ustur', finishedAt: NOVEMBER + 2 });
+  expect(await board()).toEqual([
+    { faction: 'oni', totalPoints: 60, average: 50, players: 1 },
+    { faction: 'mud', totalPoints: 20, average: 0, players: 0 },
+    { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
+  ]);
+  // A run that was handed in earlier and is counted later changes nothing of that.
+  await count(one, { score: 5, faction: 'mud', finishedAt: NOVEMBER + 1 });
+  expect((await board()).map(({ players }) => players)).toEqual([1, 0, 1]);
+  await count(one, { score: 30, faction: 'oni', finishedAt: NOVEMBER + 3 });
+  expect(await board()).toEqual([
+    { faction: 'oni', totalPoints: 90, average: 45, players: 2 },
+    { faction: 'mud', totalPoints: 25, average: 0, players: 0 },
+    { faction: 'ustur', totalPoints: 40, average: 0, players: 0 },
+  ]);
+});
+
+test('what is counted first makes no difference: the order of the runs is that of their results', async () => {
+  const [early, late] = [await addPlayer('early'), await addPlayer('late')];
+  await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
+  await count(early, { score: 50, finishedAt: NOVEMBER + 3 * MINUTE });
+  const first = await count(early, { score: 50, points: 0, finishedAt: NOVEMBER + MINUTE });
+  expect((await monthly()).map(({ user, runId }) => [user.username, runId])).toContainEqual(['early', first]);
+  expect((await monthly())[0]?.user.username).toBe('early');
+});
+
+test('a run with a score and without points stands on its board, and not in the hall of fame', async () => {
+  await count(await addPlayer('nova'), { score: 30, points: 0 });
+  expect(await monthly()).toHaveLength(1);
+  expect(await newVisitor(server).api('globalBoard')).toEqual([]);
 });
 
 test('each game has boards of its own', async () => {

@@ -47,15 +47,20 @@ export interface BucketRange {
   readonly below: number;
 }
 
-/** What changes when an entry moves; nothing on levels where it stays in its bucket. @param before undefined for a new entry */
-export function bucketChanges(before: Standing | undefined, after: Standing): BucketChange[] {
+/**
+ * What changes when an entry moves; nothing on levels where it stays in its bucket.
+ * @param before undefined for a new entry
+ * @param after undefined for an entry that is taken off
+ */
+export function bucketChanges(before: Standing | undefined, after: Standing | undefined): BucketChange[] {
   const left = before ? bucketsOf(before) : [];
-  return bucketsOf(after).flatMap((entered, index) => {
-    const come = { ...entered, players: 1 } as const;
-    const leaving = left[index];
-    if (!leaving) return [come];
-    return leaving.node === entered.node ? [] : [come, { ...leaving, players: -1 } as const];
-  });
+  const entered = after ? bucketsOf(after) : [];
+  const stays = ({ level, node }: Bucket, others: readonly Bucket[]) =>
+    others.some((other) => other.level === level && other.node === node);
+  return [
+    ...entered.filter((bucket) => !stays(bucket, left)).map((bucket) => ({ ...bucket, players: 1 }) as const),
+    ...left.filter((bucket) => !stays(bucket, entered)).map((bucket) => ({ ...bucket, players: -1 }) as const),
+  ];
 }
 
 /** The buckets of which every entry is before the given standing. */

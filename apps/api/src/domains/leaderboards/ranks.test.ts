@@ -146,6 +146,7 @@ async function counts(db: TestServer['services']['db']) {
   const factions = await db
     .selectFrom('faction_sums')
     .select((eb) => ['faction', eb.fn.sum('total_points').as('points'), eb.fn.sum('players').as('players')])
+    .select((eb) => eb.fn.sum('players_points').as('average'))
     .groupBy('faction')
     .execute();
   return { buckets, factions };
@@ -176,6 +177,10 @@ async function undoMigration(db: Kysely<unknown>): Promise<void> {
     `drop table run_reveals`,
     `drop index idempotent_requests_created_at`,
     `drop table withheld`,
+    `alter table faction_totals drop column last_run_at`,
+    `alter table faction_totals drop column last_run_id`,
+    `drop table operator_records`,
+    `alter table users drop column barred_at`,
     `delete from kysely_migration where name >= '0004-rank-buckets'`,
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,7 +2,15 @@ import type { Faction } from '@star-seekers/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { preparedQuery } from '../../platform/database/prepared-query.ts';
-import type { BoardEntryTable, FactionSumTable, GameTotalTable, RankBucketTable, UserTotalTable } from './table.ts';
+import type { Figures } from './figures.ts';
+import type {
+  BoardEntryTable,
+  FactionSumTable,
+  FactionTotalTable,
+  GameTotalTable,
+  RankBucketTable,
+  UserTotalTable,
+} from './table.ts';
 
 export async function findBoardEntries(
   db: Db,
@@ -23,6 +31,7 @@ export async function findBoardEntry(db: Db, board: string, userId: string): Pro
 }
 
 export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[]): Promise<void> {
+  if (entries.length === 0) return;
   await db
     .insertInto('board_entries')
     .values(entries)
@@ -59,71 +68,103 @@ export async function addToFactionSums(db: Db, changes: readonly FactionSumTable
       conflict.columns(['faction', 'delta_of']).doUpdateSet({
         total_points: sql`faction_sums.total_points + excluded.total_points`,
         players: sql`faction_sums.players + excluded.players`,
+        players_points: sql`faction_sums.players_points + excluded.players_points`,
       }),
     )
     .execute();
 }
 
-interface PlayedRun {
-  readonly userId: string;
-  readonly gameId: number;
-  readonly score: number;
-  readonly points: number;
-  readonly faction: Faction;
-  readonly finishedAt: number;
+/** A player's figures, of which those of other games and boards are left out. */
+export async function findFigures(
+  db: Db,
+  userId: string,
+  { gameId, boards }: { readonly gameId: number; readonly boards: readonly string[] },
+): Promise<Figures> {
+  const game = await findGameTotal(db, userId, gameId);
+  return {
+    total: await findUserTotal(db, userId),
+    games: new Map(game && [[gameId, game]]),
+    factions: await findFactionTotals(db, userId),
+    entries: await findBoardEntries(db, boards, userId),
+  };
 }
 
-export async function addToGameTotal(db: Db, run: PlayedRun): Promise<void> {
+/** All of a player's figures. */
+export async function findAllFigures(db: Db, userId: string): Promise<Figures> {
+  const games = await listGameTotals(db, userId);
+  const entries = await db.selectFrom('board_entries').selectAll().where('user_id', '=', userId).execute();
+  return {
+    total: await findUserTotal(db, userId),
+    games: new Map(games.map((row) => [row.game_id, row])),
+    factions: await findFactionTotals(db, userId),
+    entries: new Map(entries.map((row) => [row.board, row])),
+  };
+}
+
+async function findFactionTotals(db: Db, userId: string): Promise<Map<Faction, FactionTotalTable>> {
+  const rows = await db.selectFrom('faction_totals').selectAll().where('user_id', '=', userId).execute();
+  return new Map(rows.map((row) => [row.faction, row]));
+}
+
+export async function putUserTotal(db: Db, total: UserTotalTable): Promise<void> {
+  await db
+    .insertInto('user_totals')
+    .values(total)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(total))
+    .execute();
+}
+
+export async function putGameTotals(db: Db, totals: readonly GameTotalTable[]): Promise<void> {
+  if (totals.length === 0) return;
   await db
     .insertInto('game_totals')
-    .values({
-      user_id: run.userId,
-      game_id: run.gameId,
-      total_points: run.points,
-      best_score: run.score,
-      games_played: 1,
-      last_played_at: run.finishedAt,
-    })
+    .values(totals)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'game_id']).doUpdateSet({
-        total_points: sql`game_totals.total_points + excluded.total_points`,
-        best_score: sql`case when excluded.best_score > game_totals.best_score then excluded.best_score else game_totals.best_score end`,
-        games_played: sql`game_totals.games_played + 1`,
-        last_played_at: sql`excluded.last_played_at`,
-      }),
+      conflict.columns(['user_id', 'game_id']).doUpdateSet((eb) => ({
+        total_points: eb.ref('excluded.total_points'),
+        best_score: eb.ref('excluded.best_score'),
+        games_played: eb.ref('excluded.games_played'),
+        last_played_at: eb.ref('excluded.last_played_at'),
+      })),
     )
     .execute();
 }
 
-/** @returns whether it is the player's first run for the faction */
-export async function addToFactionTotal(db: Db, run: PlayedRun): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('faction_totals')
-    .set((eb) => ({ total_points: eb('total_points', '+', run.points) }))
-    .where('faction', '=', run.faction)
-    .where('user_id', '=', run.userId)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return false;
+export async function putFactionTotals(db: Db, totals: readonly FactionTotalTable[]): Promise<void> {
+  if (totals.length === 0) return;
   await db
     .insertInto('faction_totals')
-    .values({ faction: run.faction, user_id: run.userId, total_points: run.points })
+    .values(totals)
+    .onConflict((conflict) =>
+      conflict.columns(['faction', 'user_id']).doUpdateSet((eb) => ({
+        total_points: eb.ref('excluded.total_points'),
+        last_run_at: eb.ref('excluded.last_run_at'),
+        last_run_id: eb.ref('excluded.last_run_id'),
+      })),
+    )
     .execute();
-  return true;
 }
 
-/** @returns the new total */
-export async function addToUserTotal(db: Db, run: PlayedRun): Promise<UserTotalTable> {
-  return db
-    .insertInto('user_totals')
-    .values({ user_id: run.userId, total_points: run.points, games_played: 1 })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        total_points: sql`user_totals.total_points + excluded.total_points`,
-        games_played: sql`user_totals.games_played + 1`,
-      }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+/** Takes out of a player's figures what is left of nothing. */
+export async function removeFigures(
+  db: Db,
+  userId: string,
+  { total, games, factions, boards }: RemovedFigures,
+): Promise<void> {
+  if (total) await db.deleteFrom('user_totals').where('user_id', '=', userId).execute();
+  if (games.length > 0)
+    await db.deleteFrom('game_totals').where('user_id', '=', userId).where('game_id', 'in', games).execute();
+  if (factions.length > 0)
+    await db.deleteFrom('faction_totals').where('user_id', '=', userId).where('faction', 'in', factions).execute();
+  if (boards.length > 0)
+    await db.deleteFrom('board_entries').where('user_id', '=', userId).where('board', 'in', boards).execute();
+}
+
+interface RemovedFigures {
+  readonly total: boolean;
+  readonly games: readonly number[];
+  readonly factions: readonly Faction[];
+  readonly boards: readonly string[];
 }
 
 export async function findUserTotal(db: Db, userId: string): Promise<UserTotalTable | undefined> {
@@ -143,7 +184,7 @@ export async function listGameTotals(db: Db, userId: string): Promise<GameTotalT
   return db.selectFrom('game_totals').selectAll().where('user_id', '=', userId).orderBy('game_id').execute();
 }
 
-/** Points and players of every faction that has a verified run. */
+/** The sums of every faction that has a verified run. */
 export async function sumByFaction(db: Db) {
   return db
     .selectFrom('faction_sums')
@@ -151,6 +192,7 @@ export async function sumByFaction(db: Db) {
       'faction',
       eb.fn.sum<number>('total_points').as('total_points'),
       eb.fn.sum<number>('players').as('players'),
+      eb.fn.sum<number>('players_points').as('players_points'),
     ])
     .groupBy('faction')
     .execute();

@@ -102,16 +102,20 @@ export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardM
   return neighbourhood(db, HALL, userId, hallRow);
 }
 
-/** Points of the three factions, in a fixed order. */
+/**
+ * The figures of the three factions, in a fixed order: the points of all runs for it, the players whose latest run was for it, and what
+ * those have scored for it on average (`docs/decisions/0012`).
+ */
 export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
   return (['oni', 'mud', 'ustur'] as const).map((faction) => {
-    const { total_points: totalPoints = 0, players = 0 } = sums.find((sum) => sum.faction === faction) ?? {};
+    const sum = sums.find((row) => row.faction === faction);
+    const { total_points: totalPoints = 0, players = 0, players_points: playersPoints = 0 } = sum ?? {};
     return {
       faction,
       totalPoints,
       players,
-      average: players === 0 ? 0 : Math.round((totalPoints / players) * 10) / 10,
+      average: players === 0 ? 0 : Math.round((playersPoints / players) * 10) / 10,
     };
   });
 }

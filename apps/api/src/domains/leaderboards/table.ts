@@ -38,14 +38,21 @@ export interface FactionTotalTable {
   faction: Faction;
   user_id: string;
   total_points: number;
+  /** The player's latest run for the faction: that of all factions decides which one the player counts for. */
+  last_run_at: number;
+  last_run_id: string;
 }
 
 /** Points and players of a faction: the sum of its rows, of which all but one are deltas; see `fold-deltas.ts`. */
 export interface FactionSumTable {
   faction: Faction;
   delta_of: string;
+  /** Of every run that counts for the faction. */
   total_points: number;
+  /** Players whose latest run was for the faction: everybody counts for one. */
   players: number;
+  /** What these players have scored for the faction. */
+  players_points: number;
 }
 
 /** How many entries of a board are in a bucket: the sum of its rows, of which all but one are deltas; see `rank-bucket.ts`. */
@@ -53,7 +60,7 @@ export interface RankBucketTable {
   board: string;
   level: number;
   node: number;
-  /** The run that changed the count; empty in the row that holds what was folded. */
+  /** The change that moved the count: a run's id or a recount's; empty in the row that holds what was folded. */
   delta_of: string;
   players: number;
 }

@@ -6,10 +6,12 @@ import {
   type TestPlayer,
   type TestServer,
   buy,
+  intentOf,
   ledgerFaults,
   newPlayer,
   openCheckout,
   payOnPage,
+  refund,
   refusal,
   startRun,
   startTestServer,
@@ -30,21 +32,8 @@ afterAll(async () => {
   await server.close();
 });
 
-async function intentOf({ sessionId }: Checkout): Promise<string> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId);
-  return session.payment_intent as string;
-}
-
-async function refund(checkout: Checkout, amount?: number): Promise<void> {
-  await stripe.refunds.create({
-    payment_intent: await intentOf(checkout),
-    ...(amount === undefined ? {} : { amount }),
-  });
-  await server.sandbox.webhooks.settled();
-}
-
 async function disputeOf(checkout: Checkout): Promise<string> {
-  const { data } = await stripe.disputes.list({ payment_intent: await intentOf(checkout) });
+  const { data } = await stripe.disputes.list({ payment_intent: await intentOf(server, checkout) });
   return data[0]?.id ?? '';
 }
 
@@ -65,20 +54,12 @@ async function spendTo(player: TestPlayer, left: number): Promise<void> {
   );
 }
 
-const owedBy = async ({ user }: TestPlayer) => {
-  const account = await server.services.db
-    .selectFrom('accounts')
-    .select('balance')
-    .where('user_id', '=', user.id)
-    .where('kind', '=', 'owed')
-    .executeTakeFirstOrThrow();
-  return account.balance;
-};
+const owedBy = async ({ api }: TestPlayer) => (await api('user')).user.owedCredits;
 
 test('a refund takes the credits back, and the history says so', async () => {
   const player = await newPlayer(server, 5);
   const checkout = await buy(server, player, 'gamer');
-  await refund(checkout);
+  await refund(server, checkout);
   expect(await creditsOf(player)).toBe(5);
   expect(await player.api('paymentHistory')).toMatchObject([
     { status: 'succeeded', amount: 9.99, refunded: 9.99, creditsReversed: 250 },
@@ -93,24 +74,25 @@ test('a refund takes the credits back, and the history says so', async () => {
 test('refunds in parts take as many credits as the money was worth, rounded in favour of the player', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'gamer');
-  await refund(checkout, 333);
+  await refund(server, checkout, 333);
   // 250 · 333 / 999 = 83.3
   expect(await creditsOf(player)).toBe(250 - 83);
-  await refund(checkout, 333);
+  await refund(server, checkout, 333);
   expect(await creditsOf(player)).toBe(250 - 166);
-  await refund(checkout);
+  await refund(server, checkout);
   expect(await creditsOf(player)).toBe(0);
 });
 
-test('what was spent before the refund is owed, and taken from the next credits that come in', async () => {
+test('what was spent before the refund is owed, told to the player, and taken from the next credits that come in (B 10)', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'starter');
   await spendTo(player, 30);
-  await refund(checkout);
+  await refund(server, checkout);
   expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 70]);
 
   await player.api('rollDice');
-  expect(await player.api('collectCredits', { body: { amount: 6 } })).toEqual({ credits: 0, pendingCredits: 0 });
+  const balances = { credits: 0, pendingCredits: 0, owedCredits: 64 };
+  expect(await player.api('collectCredits', { body: { amount: 6 } })).toEqual(balances);
   expect(await owedBy(player)).toBe(64);
   await buy(server, player, 'starter');
   expect([await creditsOf(player), await owedBy(player)]).toEqual([36, 0]);
@@ -149,7 +131,7 @@ test('a dispute won after the credits were spent cancels what is owed', async ()
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'starter');
   await spendTo(player, 20);
-  const dispute = server.sandbox.dispute(await intentOf(checkout));
+  const dispute = server.sandbox.dispute(await intentOf(server, checkout));
   await server.sandbox.webhooks.settled();
   expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 80]);
   await stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: 'winning_evidence' } });
@@ -162,8 +144,8 @@ test('refunds and disputes in any order, doubled and at once, end in the same st
   server.sandbox.webhooks.plan = () => [];
   const checkout = await openCheckout(player, 'gamer');
   await payOnPage(checkout.url);
-  await stripe.refunds.create({ payment_intent: await intentOf(checkout), amount: 500 });
-  await stripe.refunds.create({ payment_intent: await intentOf(checkout), amount: 100 });
+  await stripe.refunds.create({ payment_intent: await intentOf(server, checkout), amount: 500 });
+  await stripe.refunds.create({ payment_intent: await intentOf(server, checkout), amount: 100 });
   const events = server.sandbox
     .events(20)
     .filter(({ type }) => type === 'charge.refunded' || type === 'checkout.session.completed');
@@ -185,7 +167,7 @@ test('what is paid after the account was deleted is paid back, and grants nothin
   await player.api('deleteUser', { body: { password: player.password } });
   await payOnPage(checkout.url);
   await server.sandbox.webhooks.settled();
-  const charge = await stripe.paymentIntents.retrieve(await intentOf(checkout), { expand: ['latest_charge'] });
+  const charge = await stripe.paymentIntents.retrieve(await intentOf(server, checkout), { expand: ['latest_charge'] });
   expect(charge.latest_charge).toMatchObject({ refunded: true });
   const rows = await server.services.db
     .selectFrom('accounts')

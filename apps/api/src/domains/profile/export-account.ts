@@ -6,6 +6,7 @@ import { requireUser } from '../auth/service.ts';
 import { allTransactionsOf } from '../credits/service.ts';
 import { allRollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
+import { listRecordsOf } from '../operators/repository.ts';
 import { allPaymentsOf } from '../payments/service.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
@@ -24,5 +25,11 @@ export async function exportAccount(db: Db, userId: string, now: number): Promis
     diceRolls: await allRollsOf(db, userId),
     games: await breakdownOf(db, userId),
     runs: await runHistoryOf(db, userId),
+    decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({
+      decidedAt: at,
+      command,
+      runId,
+      reason,
+    })),
   };
 }

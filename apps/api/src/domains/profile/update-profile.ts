@@ -1,10 +1,8 @@
 import type { ProfileBody, User } from '@star-seekers/contracts';
-import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { changeName } from '../auth/change-name.ts';
 import { signInFirst, usernameTaken } from '../auth/errors.ts';
-import { giveUpName, isNameOfAnother } from '../auth/given-up-names.ts';
-import { caseKey, findUserById, findUserByName, updateUser } from '../auth/repository.ts';
-import { isReservedName } from '../auth/reserved-names.ts';
+import { findUserById, updateUser } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 
 /**
@@ -16,13 +14,15 @@ export async function updateProfile(services: Services, userId: string, body: Pr
   const changes = {
     ...(body.faction === undefined ? {} : { faction: body.faction }),
     ...(body.solanaWallet === undefined ? {} : { solana_wallet: body.solanaWallet }),
-    ...(body.username === undefined ? {} : { username: body.username, username_key: caseKey(body.username) }),
   };
-  if (Object.keys(changes).length > 0) {
+  if (Object.keys(body).length > 0) {
     try {
       await db.transaction().execute(async (trx) => {
-        if (body.username !== undefined) await changeName(trx, userId, body.username, clock.now());
-        if (!(await updateUser(trx, userId, changes))) throw signInFirst();
+        const account = await findUserById(trx, userId);
+        if (!account) throw signInFirst();
+        if (body.username !== undefined)
+          await changeName(trx, account, { username: body.username, now: clock.now(), old: 'given up' });
+        if (Object.keys(changes).length > 0) await updateUser(trx, userId, changes);
       });
     } catch (error) {
       if (engine.isUniqueViolation(error)) throw usernameTaken();
@@ -30,17 +30,4 @@ export async function updateProfile(services: Services, userId: string, body: Pr
     }
   }
   return requireUser(db, userId);
-}
-
-/** @throws {ApiFailure} auth/username_taken */
-async function changeName(db: Db, userId: string, username: string, now: number): Promise<void> {
-  const account = await findUserById(db, userId);
-  // The same name in other letters is no new name.
-  if (!account || account.username_key === caseKey(username)) return;
-  const taken =
-    isReservedName(username) ||
-    (await findUserByName(db, username)) !== undefined ||
-    (await isNameOfAnother(db, username, account.email, now));
-  if (taken) throw usernameTaken();
-  await giveUpName(db, account, now);
 }

@@ -1,8 +1,9 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { countRun, standsOnBoards } from '../leaderboards/count-run.ts';
-import { gameRecordOf, monthlyRankOf } from '../leaderboards/service.ts';
+import { countRun } from '../leaderboards/count-run.ts';
+import { standsOnBoards } from '../leaderboards/figures.ts';
+import { monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import type { RunTable } from './table.ts';
@@ -21,7 +22,6 @@ export async function countVerifiedRun(
   const { score, points } = outcome;
   return playerTransaction(services, userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
-    const { bestScore: bestBefore } = await gameRecordOf(trx, userId, gameId);
     await insertResult(trx, {
       run_id: runId,
       user_id: userId,
@@ -35,15 +35,16 @@ export async function countVerifiedRun(
       finished_at: claim.at,
     });
     const counted = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
-    const totalPoints = await countRun(trx, services.engine, counted);
+    const { before, after } = await countRun(trx, services.engine, counted);
+    const bestBefore = before.games.get(gameId)?.best_score ?? 0;
     const answer: SubmitScoreAnswer = {
       accepted: true,
       score,
       points,
-      personalBest: score > (bestBefore ?? 0),
-      bestScore: Math.max(score, bestBefore ?? 0),
+      personalBest: score > bestBefore,
+      bestScore: Math.max(score, bestBefore),
       rank: standsOnBoards(counted) ? await monthlyRankOf(trx, userId, counted) : null,
-      totalPoints,
+      totalPoints: after.total?.total_points ?? 0,
     };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RevealTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
@@ -7,6 +8,22 @@ export async function insertRun(db: Db, run: RunTable): Promise<void> {
 
 export async function findRun(db: Db, id: string, userId: string): Promise<RunTable | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** A run of whichever player. */
+export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefined> {
+  return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Moves a finished run; false when it is not where it is moved from. */
+export async function moveRun(db: Db, id: string, { from, to }: Record<'from' | 'to', RunStatus>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('runs')
+    .set({ status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Runs that can still be finished, the latest first. */
@@ -45,7 +62,7 @@ export async function latestRun(db: Db, userId: string, gameId: number): Promise
 export async function closeRun(
   db: Db,
   id: string,
-  closing: { status: Exclude<RunStatus, 'open'>; now: number; claimHash: string | null },
+  closing: { status: Exclude<RunStatus, 'open' | 'voided'>; now: number; claimHash: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
@@ -65,15 +82,36 @@ export async function insertResult(db: Db, result: ResultTable): Promise<void> {
 }
 
 export async function lastResult(db: Db, userId: string, gameId: number): Promise<ResultTable | undefined> {
-  return db
-    .selectFrom('results')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('game_id', '=', gameId)
+  return countingResults(db, userId)
+    .selectAll('results')
+    .where('results.game_id', '=', gameId)
     .orderBy('finished_at', 'desc')
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Every run of a player that counts. */
+export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
+  return countingResults(db, userId)
+    .select([
+      'results.user_id as userId',
+      'results.run_id as runId',
+      'results.game_id as gameId',
+      'results.score',
+      'results.points',
+      'runs.faction',
+      'results.finished_at as finishedAt',
+    ])
+    .execute();
+}
+
+function countingResults(db: Db, userId: string) {
+  return db
+    .selectFrom('results')
+    .innerJoin('runs', 'runs.id', 'results.run_id')
+    .where('results.user_id', '=', userId)
+    .where('runs.status', '=', 'verified');
 }
 
 export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
@@ -117,16 +155,15 @@ export async function findVerifiedRun(db: Db, id: string) {
       'runs.rules_version',
     ])
     .where('results.run_id', '=', id)
+    .where('runs.status', '=', 'verified')
     .executeTakeFirst();
 }
 
 export async function hasResultWithPoints(db: Db, userId: string, gameId: number, points: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('results')
-    .select('run_id')
-    .where('user_id', '=', userId)
-    .where('game_id', '=', gameId)
-    .where('points', '=', points)
+  const row = await countingResults(db, userId)
+    .select('results.run_id')
+    .where('results.game_id', '=', gameId)
+    .where('results.points', '=', points)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

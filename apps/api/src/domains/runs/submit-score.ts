@@ -92,7 +92,7 @@ async function answerOfOther({ db }: Services, run: RunTable, claim: Claim): Pro
 function answerAgain(run: RunTable, claim: Claim): SubmitScoreAnswer {
   if (run.status === 'returned') throw staleRules();
   if (run.status === 'expired') throw runExpired();
-  if (run.claim_hash !== claim.hash) throw runClosed();
+  if (run.status === 'voided' || run.claim_hash !== claim.hash) throw runClosed();
   if (run.answer === null) throw runRejected();
   return JSON.parse(run.answer) as SubmitScoreAnswer;
 }

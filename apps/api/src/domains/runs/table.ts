@@ -7,8 +7,11 @@ export interface RunTables {
   run_reveals: RevealTable;
 }
 
-/** `open`: can be finished. `verified`: has a result. `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`. */
-export type RunStatus = 'open' | 'verified' | 'rejected' | 'returned' | 'expired';
+/**
+ * `open`: can be finished. `verified`: has a result that counts. `voided`: has a result that an operator lets count no more.
+ * `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`.
+ */
+export type RunStatus = 'open' | 'verified' | 'voided' | 'rejected' | 'returned' | 'expired';
 
 export interface RunTable {
   id: string;
@@ -44,7 +47,7 @@ export interface RevealTable {
   revealed_at: number;
 }
 
-/** A verified run. */
+/** What a run has been proven to reach. It counts while the run is `verified`. */
 export interface ResultTable {
   run_id: string;
   user_id: string;

@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 import { type WarningLog, postgresDialect, postgresTraits } from './postgres.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite, readOnlySqlite, sqliteTraits } from './sqlite.ts';
+import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
 
 /** The database, or a transaction on it: what repository functions take. */
 export type Db = Kysely<Schema> | Transaction<Schema> | ControlledTransaction<Schema>;
@@ -44,15 +44,36 @@ export async function readDatabase<Result>(address: string, read: (trx: Db) => P
     ? ([new Kysely<Schema>({ dialect: postgresDialect(address, console) }), postgresTraits] as const)
     : ([new Kysely<Schema>({ dialect: readOnlySqlite(address) }), sqliteTraits] as const);
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
-    const known = await migrator.getMigrations();
-    if (known.some(({ executedAt }) => !executedAt)) {
-      throw new Error('The database is older than this version: the server brings it up to date when it starts.');
-    }
+    await requireLatest(db, engine);
     const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     return await moment.execute(read);
   } finally {
     await db.destroy();
+  }
+}
+
+/**
+ * Opens the database of a server that may be at work, and leaves its tables as they are.
+ * @param address as for {@link openDatabase}
+ * @throws {Error} when there is none, or when its tables are older than this version
+ */
+export async function openServedDatabase(address: string): Promise<Database> {
+  if (!isPostgresUrl(address)) requireFile(address);
+  const { db, engine } = connect(address, console);
+  try {
+    await requireLatest(db, engine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, engine, close: () => db.destroy() };
+}
+
+async function requireLatest(db: Kysely<Schema>, engine: EngineTraits): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => !executedAt)) {
+    throw new Error('The database is older than this version: the server brings it up to date when it starts.');
   }
 }
 

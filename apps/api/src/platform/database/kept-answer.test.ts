@@ -27,7 +27,10 @@ const totalsFrom = (reads: number[]) =>
   });
 
 const put = async ({ db }: Database, delta: string) =>
-  db.insertInto('faction_sums').values({ faction: 'oni', delta_of: delta, total_points: 5, players: 1 }).execute();
+  db
+    .insertInto('faction_sums')
+    .values({ faction: 'oni', delta_of: delta, total_points: 5, players: 1, players_points: 5 })
+    .execute();
 
 test('what anybody commits is in the next answer, here and in another process', async () => {
   const totals = totalsFrom([]);
@@ -43,7 +46,7 @@ test('nothing is in an answer before it is committed, nor after it was taken bac
   const undone = here.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('faction_sums')
-      .values({ faction: 'oni', delta_of: 'a', total_points: 5, players: 1 })
+      .values({ faction: 'oni', delta_of: 'a', total_points: 5, players: 1, players_points: 5 })
       .execute();
     expect(await totals(trx, 1)).toHaveLength(1);
     expect(await totals(there.db, 1)).toHaveLength(0);

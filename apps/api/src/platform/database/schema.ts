@@ -2,6 +2,7 @@ import type { AuthTables } from '../../domains/auth/table.ts';
 import type { CreditTables } from '../../domains/credits/table.ts';
 import type { DiceTables } from '../../domains/dice/table.ts';
 import type { LeaderboardTables } from '../../domains/leaderboards/table.ts';
+import type { OperatorTables } from '../../domains/operators/table.ts';
 import type { PaymentTables } from '../../domains/payments/table.ts';
 import type { RunTables } from '../../domains/runs/table.ts';
 import type { IdempotencyTables } from '../idempotency/table.ts';
@@ -15,6 +16,7 @@ export interface Schema
     CreditTables,
     DiceTables,
     LeaderboardTables,
+    OperatorTables,
     PaymentTables,
     RunTables,
     IdempotencyTables,

@@ -52,9 +52,14 @@ export function openSqlite(path: string): { readonly dialect: Dialect; readonly 
   return { dialect, reader };
 }
 
+/** @throws {Error} when there is no file: opening one would make it */
+export function requireFile(path: string): void {
+  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
+}
+
 /** Only reads: a transaction sees the file as it was when it began, and keeps nobody from writing. */
 export function readOnlySqlite(path: string): Dialect {
-  if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
+  requireFile(path);
   return new SqliteDialect({ database: new Database(path, { readonly: true }) });
 }
 

@@ -12,6 +12,8 @@ export interface KnownSession {
   readonly data: string;
   /** The signed-in player. */
   readonly userId: string | null;
+  /** An operator keeps the player out: the session opens nothing. */
+  readonly barred: boolean;
   /** When it was last written, in epoch milliseconds. */
   readonly touchedAt: number;
 }

@@ -70,8 +70,9 @@ export class KyselySessionStore implements SessionStore {
     const [row] = await sessionByHash(this.#db, [hashId(sessionId)]);
     if (!row || row.expires_at <= this.#clock.now()) return undefined;
     const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
-    if (userId !== undefined && epoch !== row.session_epoch) return undefined;
-    const session: KnownSession = { data: row.data, userId: userId ?? null, touchedAt };
+    const barred = row.barred_at !== null;
+    if (userId !== undefined && epoch !== row.session_epoch && !barred) return undefined;
+    const session: KnownSession = { data: row.data, userId: userId ?? null, barred, touchedAt };
     this.#cache.remember(sessionId, session, row.expires_at, readFrom);
     return session;
   }
@@ -104,13 +105,13 @@ export class KyselySessionStore implements SessionStore {
 const sessionByHash = preparedQuery((db) =>
   db
     .selectFrom('sessions')
-    .select([
-      'data',
-      'expires_at',
-      sql<number | null>`(select session_epoch from users where users.id = sessions.user_id)`.as('session_epoch'),
-    ])
+    .select(['data', 'expires_at', ofUser('session_epoch'), ofUser('barred_at')])
     .where('id_hash', '=', ''),
 );
+
+function ofUser<Column extends 'session_epoch' | 'barred_at'>(column: Column) {
+  return sql<number | null>`(select ${sql.ref(column)} from users where users.id = sessions.user_id)`.as(column);
+}
 
 function hashId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url');

@@ -26,6 +26,8 @@ declare module 'fastify' {
     userId: string;
     /** The session that the call came with; empty without one. */
     sessionId: string;
+    /** The session is of a player whom an operator keeps out: nobody is signed in. */
+    barred: boolean;
   }
 }
 
@@ -64,12 +66,14 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
   await api.register(cookie);
   api.decorateRequest('userId', '');
   api.decorateRequest('sessionId', '');
+  api.decorateRequest('barred', false);
 
   const isFresh = ({ touchedAt }: KnownSession) => clock.now() - touchedAt < TOUCH_INTERVAL_MS;
-  const recognise = (request: FastifyRequest, sessionId: string, { userId }: KnownSession) => {
+  const recognise = (request: FastifyRequest, sessionId: string, { userId, barred }: KnownSession) => {
     if (userId === null) return;
-    request.userId = userId;
     request.sessionId = sessionId;
+    request.barred = barred;
+    if (!barred) request.userId = userId;
   };
 
   const lifetime = () => new Date(Date.now() + SESSION_LIFETIME_MS);
@@ -85,7 +89,7 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
     const known = sessionId === undefined ? undefined : await store.find(sessionId);
     if (known && sessionId !== undefined) recognise(request, sessionId, known);
     // A call that signs in gives the browser another session and cookie anyway.
-    if ((known && isFresh(known)) || request.server.hasRequestDecorator('session')) return;
+    if ((known && (known.barred || isFresh(known))) || request.server.hasRequestDecorator('session')) return;
     if (!known) {
       revokeCookies(reply);
       return;

@@ -7,7 +7,9 @@ export const CACHED_USER_KEY = 'star-seekers:user';
 export function readCachedUser(): User | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(CACHED_USER_KEY) ?? 'null');
-    return isUser(user) ? { ...user, rankTitle: rankTitle(user.totalPoints) } : null;
+    return isUser(user)
+      ? { ...user, owedCredits: Number(user.owedCredits) || 0, rankTitle: rankTitle(user.totalPoints) }
+      : null;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ const nova: User = {
   faction: 'mud',
   credits: 0,
   pendingCredits: 0,
+  owedCredits: 0,
   totalPoints: 0,
   solanaWallet: 'abc',
   rankTitle: 'Rookie',

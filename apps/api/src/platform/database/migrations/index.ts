@@ -8,6 +8,8 @@ import { reveals } from './0005-reveals.ts';
 import { rankHours } from './0006-rank-hours.ts';
 import { datedRequests } from './0007-dated-requests.ts';
 import { withheld } from './0008-withheld.ts';
+import { oneFactionAPlayer } from './0009-one-faction-a-player.ts';
+import { operators } from './0010-operators.ts';
 
 /** Every migration by name, in the order of their names. A migration that has landed is never changed. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -20,5 +22,7 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0006-rank-hours': rankHours,
     '0007-dated-requests': datedRequests,
     '0008-withheld': withheld,
+    '0009-one-faction-a-player': oneFactionAPlayer,
+    '0010-operators': operators(engine),
   };
 }

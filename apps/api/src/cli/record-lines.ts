@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { OperatorRecordTable } from '../domains/operators/table.ts';
+import { changeLines } from './change-lines.ts';
+
+/** What a record's result is made of. */
+const figure = z.union([z.string(), z.number()]).nullable();
+const changes = z.array(z.object({ what: z.string(), before: figure, after: figure }));
+
+/** What an operator did: when, who, what to whom, why, and what that changed. */
+export function recordLines({
+  id,
+  at,
+  operator,
+  command,
+  user_id,
+  run_id,
+  reason,
+  result,
+}: OperatorRecordTable): string[] {
+  const target = run_id === null ? `player ${user_id}` : `run ${run_id}`;
+  return [
+    `${new Date(at).toISOString()}  ${operator}  ${command}  ${target}`,
+    `  ${reason}  (record ${id})`,
+    ...changeLines(changes.parse(JSON.parse(result))).map((line) => `  ${line}`),
+  ];
+}

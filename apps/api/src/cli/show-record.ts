@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { listRecords } from '../domains/operators/repository.ts';
+import { readConfig } from '../platform/config.ts';
+import { readDatabase } from '../platform/database/database.ts';
+import { recordLines } from './record-lines.ts';
+import type { Terminal } from './terminal.ts';
+
+const options = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,5}$/, '--limit must be a whole number')
+    .transform(Number)
+    .default(50),
+});
+
+/** Prints what operators have done, the latest first. */
+export async function showRecord(args: readonly string[], { env, print }: Terminal): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { limit: { type: 'string' } } });
+  const wanted = options.safeParse(values);
+  if (!wanted.success) throw new Error(wanted.error.issues[0]?.message);
+  const { limit } = wanted.data;
+  const records = await readDatabase(readConfig(env).database, async (trx) => listRecords(trx, limit));
+  if (records.length === 0) print('The record is empty.');
+  for (const line of records.flatMap(recordLines)) print(line);
+  return 0;
+}

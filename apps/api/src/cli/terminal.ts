@@ -1,0 +1,46 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
+
+/** Where a command speaks and whom it asks. */
+export interface Terminal {
+  readonly env: NodeJS.ProcessEnv;
+  /** Who runs it, for the record. */
+  readonly operator: string;
+  print(line: string): void;
+  printError(line: string): void;
+  /** Asks before something is done; undefined when nobody is there to answer. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined;
+}
+
+/** The terminal of this process. */
+export function processTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  return {
+    env: process.env,
+    operator: currentUser(process.env),
+    print: (line) => console.log(line),
+    printError: (line) => console.error(line),
+    confirm: stdin.isTTY ? async (question) => confirmOn(stdin, stdout, question) : undefined,
+  };
+}
+
+/** Whether the answer is yes; whatever else it is, is no. */
+export async function confirmOn(input: Readable, output: Writable, question: string): Promise<boolean> {
+  const lines = createInterface({ input, output });
+  // An input that ends answers nothing.
+  const ended = new Promise<string>((resolve) => void lines.once('close', () => resolve('')));
+  const answer = await Promise.race([lines.question(`${question} [y/N] `), ended]);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function currentUser(env: NodeJS.ProcessEnv): string {
+  if (env['SUDO_USER']) return env['SUDO_USER'];
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container a user may have no name.
+    return `uid ${process.getuid?.()}`;
+  }
+}

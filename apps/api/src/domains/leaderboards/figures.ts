@@ -1,0 +1,122 @@
+import type { Faction } from '@star-seekers/contracts';
+import { HALL, boardsOfRun } from './board-key.ts';
+import type { BoardEntryTable, FactionTotalTable, GameTotalTable, UserTotalTable } from './table.ts';
+
+/** What a verified run adds. */
+export interface CountedRun {
+  readonly userId: string;
+  readonly runId: string;
+  readonly gameId: number;
+  readonly score: number;
+  readonly points: number;
+  /** The faction that the player had when the run started. */
+  readonly faction: Faction;
+  /** When the server took its result: it counts in that month and year (`rulings.md`, open points). */
+  readonly finishedAt: number;
+}
+
+/** A score of 0 counts as played, and neither on a board nor for a faction (`rulings.md`, open points). */
+export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
+  return score > 0;
+}
+
+/**
+ * Everything that is kept of what a player has played. It follows from the set of counted runs alone, in whatever order they were
+ * counted: so it can be made anew from them at any time.
+ */
+export interface Figures {
+  total: UserTotalTable | undefined;
+  readonly games: Map<number, GameTotalTable>;
+  readonly factions: Map<Faction, FactionTotalTable>;
+  /** By board. */
+  readonly entries: Map<string, BoardEntryTable>;
+}
+
+export function noFigures(): Figures {
+  return { total: undefined, games: new Map(), factions: new Map(), entries: new Map() };
+}
+
+/** The figures with one more run: the rules of what counts where. */
+export function withRun(before: Figures, run: CountedRun): Figures {
+  const total = totalWith(before.total, run);
+  const games = new Map(before.games).set(run.gameId, gameWith(before.games.get(run.gameId), run));
+  if (!standsOnBoards(run)) return { ...before, total, games };
+  const factions = new Map(before.factions).set(run.faction, factionWith(before.factions.get(run.faction), run));
+  const entries = new Map(before.entries);
+  for (const board of boardsOfRun(run)) entries.set(board, entryWith(entries.get(board), board, run));
+  const hall = hallEntryWith(entries.get(HALL), total.total_points, run);
+  if (hall) entries.set(HALL, hall);
+  return { total, games, factions, entries };
+}
+
+/** The one faction that a player counts for as one of its players: that of their latest run (`docs/decisions/0012`). */
+export function factionOf({ factions }: Figures): Faction | undefined {
+  let latest: FactionTotalTable | undefined;
+  for (const total of factions.values()) if (!latest || isLater(total, latest)) latest = total;
+  return latest?.faction;
+}
+
+function totalWith(before: UserTotalTable | undefined, { userId, points }: CountedRun): UserTotalTable {
+  return {
+    user_id: userId,
+    total_points: (before?.total_points ?? 0) + points,
+    games_played: (before?.games_played ?? 0) + 1,
+  };
+}
+
+function gameWith(before: GameTotalTable | undefined, run: CountedRun): GameTotalTable {
+  return {
+    user_id: run.userId,
+    game_id: run.gameId,
+    total_points: (before?.total_points ?? 0) + run.points,
+    best_score: Math.max(before?.best_score ?? 0, run.score),
+    games_played: (before?.games_played ?? 0) + 1,
+    last_played_at: Math.max(before?.last_played_at ?? 0, run.finishedAt),
+  };
+}
+
+function factionWith(before: FactionTotalTable | undefined, run: CountedRun): FactionTotalTable {
+  const { userId, faction, finishedAt, runId } = run;
+  const latest = { last_run_at: finishedAt, last_run_id: runId };
+  const { last_run_at, last_run_id } = before && isLater(before, latest) ? before : latest;
+  const total_points = (before?.total_points ?? 0) + run.points;
+  return { faction, user_id: userId, total_points, last_run_at, last_run_id };
+}
+
+type LastRun = Pick<FactionTotalTable, 'last_run_at' | 'last_run_id'>;
+
+function isLater(one: LastRun, other: LastRun): boolean {
+  if (one.last_run_at !== other.last_run_at) return one.last_run_at > other.last_run_at;
+  return one.last_run_id > other.last_run_id;
+}
+
+/** The best score stands with the time it was first reached; points are summed. */
+function entryWith(before: BoardEntryTable | undefined, board: string, run: CountedRun): BoardEntryTable {
+  const points = (before?.points ?? 0) + run.points;
+  if (before && !isBetter(run, before)) return { ...before, points };
+  const { userId, score, finishedAt, runId } = run;
+  return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points };
+}
+
+function isBetter({ score, finishedAt, runId }: CountedRun, entry: BoardEntryTable): boolean {
+  if (score !== entry.score) return score > entry.score;
+  if (finishedAt !== entry.achieved_at) return finishedAt < entry.achieved_at;
+  return runId < entry.run_id;
+}
+
+/** A total stands with the time it was reached, and none of 0 does. */
+function hallEntryWith(
+  before: BoardEntryTable | undefined,
+  totalPoints: number,
+  { userId, points, finishedAt, runId }: CountedRun,
+): BoardEntryTable | undefined {
+  if (points === 0) return before;
+  const last = before && !isAfter({ finishedAt, runId }, before) ? before : { achieved_at: finishedAt, run_id: runId };
+  const { achieved_at, run_id } = last;
+  return { board: HALL, user_id: userId, score: totalPoints, achieved_at, run_id, points: totalPoints };
+}
+
+function isAfter({ finishedAt, runId }: Pick<CountedRun, 'finishedAt' | 'runId'>, entry: BoardEntryTable): boolean {
+  if (finishedAt !== entry.achieved_at) return finishedAt > entry.achieved_at;
+  return runId > entry.run_id;
+}

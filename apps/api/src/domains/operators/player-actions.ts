@@ -1,0 +1,102 @@
+import type { Db } from '../../platform/database/database.ts';
+import { barPlayer, unbarPlayer } from '../auth/bar-player.ts';
+import { changeName } from '../auth/change-name.ts';
+import { endSessions, findUserById, findUserByName, listSessions } from '../auth/repository.ts';
+import type { Account } from '../auth/table.ts';
+import { readBalances } from '../credits/repository.ts';
+import { give, takeAway } from '../credits/service.ts';
+import { type Action, type ActionContext, ActionRefused, type Change } from './action.ts';
+
+/** Keeps a player from signing in, from now on and in every session. Runs stay on the boards: each is voided for itself. */
+export const barAction = (name: string): Action =>
+  playerAction('player bar', name, async (trx, player, { now }) => {
+    if (player.barred_at !== null) throw new ActionRefused(`${player.username} is barred already.`);
+    const ended = await endedSessions(trx, player, now);
+    await barPlayer(trx, player.id, now);
+    return [{ what: 'may sign in', before: 'yes', after: 'no' }, ended];
+  });
+
+export const unbarAction = (name: string): Action =>
+  playerAction('player unbar', name, async (trx, player) => {
+    if (player.barred_at === null) throw new ActionRefused(`${player.username} is not barred.`);
+    await unbarPlayer(trx, player.id);
+    return [{ what: 'may sign in', before: 'no', after: 'yes' }];
+  });
+
+/** Gives a player another name. Nobody can take the old one for a while, nor can the player. */
+export const renameAction = (name: string, username: string): Action =>
+  playerAction('player rename', name, async (trx, player, { now }) => {
+    await changeName(trx, player, { username, now, old: 'taken away' });
+    return [{ what: 'name', before: player.username, after: username, personal: true }];
+  });
+
+/** Ends every session of a player. */
+export const signOutAction = (name: string): Action =>
+  playerAction('player sign-out', name, async (trx, player, { now }) => {
+    const ended = await endedSessions(trx, player, now);
+    await endSessions(trx, player.id);
+    return [ended];
+  });
+
+/** Gives credits; what the player owes is paid of them first. */
+export const giveAction = (name: string, amount: number): Action =>
+  playerAction('credits give', name, async (trx, player, context) =>
+    balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, 'Given by the operator'))),
+  );
+
+/** Takes credits away, all of them or none: a player owes nothing but what was paid back in money. */
+export const takeAction = (name: string, amount: number): Action =>
+  playerAction('credits take', name, async (trx, player, context) =>
+    balanceChanges(trx, player, async ({ wallet }) => {
+      const taken = await takeAway(trx, movementOf(player, amount, context, 'Taken by the operator'));
+      if (!taken) throw new ActionRefused(`${player.username} has ${wallet} credits: ${amount} cannot be taken.`);
+    }),
+  );
+
+/** An action on an account that was not deleted. @param name in any letters */
+function playerAction(
+  command: string,
+  name: string,
+  perform: (trx: Db, player: Account, context: ActionContext) => Promise<readonly Change[]>,
+): Action {
+  return {
+    command,
+    async find(db) {
+      const player = await findUserByName(db, name);
+      if (!player || player.deleted_at !== null) throw noPlayer(name);
+      return { userId: player.id, runId: null, title: `player ${player.username}` };
+    },
+    async perform(trx, { userId }, context) {
+      const player = await findUserById(trx, userId);
+      if (!player) throw noPlayer(name);
+      return perform(trx, player, context);
+    },
+  };
+}
+
+export function noPlayer(name: string): ActionRefused {
+  return new ActionRefused(`There is no player called ${name}.`);
+}
+
+async function endedSessions(db: Db, { id, barred_at: barredAt }: Account, now: number): Promise<Change> {
+  const open = barredAt === null ? (await listSessions(db, id, now)).length : 0;
+  return { what: 'sessions', before: open, after: 0 };
+}
+
+function movementOf({ id: userId }: Account, amount: number, { now, recordId }: ActionContext, reason: string) {
+  return { userId, amount, reason, ref: `record:${recordId}`, now };
+}
+
+async function balanceChanges(
+  db: Db,
+  { id }: Account,
+  move: (before: Awaited<ReturnType<typeof readBalances>>) => Promise<void>,
+): Promise<Change[]> {
+  const before = await readBalances(db, id);
+  await move(before);
+  const after = await readBalances(db, id);
+  return [
+    { what: 'credits', before: before.wallet, after: after.wallet },
+    { what: 'owed credits', before: before.owed, after: after.owed },
+  ].filter((change) => change.before !== change.after);
+}

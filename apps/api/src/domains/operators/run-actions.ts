@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/database/database.ts';
+import { findPlayer } from '../auth/service.ts';
+import type { FigureChange } from '../leaderboards/count-run.ts';
+import { type Figures, factionOf } from '../leaderboards/figures.ts';
+import { findAnyRun } from '../runs/repository.ts';
+import type { RunTable } from '../runs/table.ts';
+import { restoreRun, voidRun } from '../runs/void-run.ts';
+import { type Action, ActionRefused, type Change } from './action.ts';
+
+/** Takes a run off every board and out of every figure, as if it never had counted. */
+export const voidAction = (runId: string): Action => runAction('run void', runId, voidRun, 'verified', 'voided');
+
+/** Lets a voided run count again, as if it always had. */
+export const restoreAction = (runId: string): Action =>
+  runAction('run restore', runId, restoreRun, 'voided', 'verified');
+
+function runAction(
+  command: string,
+  runId: string,
+  change: typeof voidRun,
+  from: RunTable['status'],
+  to: RunTable['status'],
+): Action {
+  return {
+    command,
+    async find(db) {
+      const run = await findRun(db, runId);
+      const player = await findPlayer(db, run.user_id);
+      const title = `run ${runId} of ${player?.username}, game ${run.game_id}`;
+      return { userId: run.user_id, runId, title };
+    },
+    async perform(trx, _subject, { engine, recordId }) {
+      const run = await findRun(trx, runId);
+      const figures = await change(trx, run, { engine, changeId: recordId });
+      if (!figures) throw new ActionRefused(`Run ${runId} is ${run.status}: only a ${from} run can become ${to}.`);
+      return [{ what: 'run', before: from, after: to }, ...figureChanges(figures)];
+    },
+  };
+}
+
+async function findRun(db: Db, runId: string): Promise<RunTable> {
+  const run = await findAnyRun(db, runId);
+  if (!run) throw new ActionRefused(`There is no run ${runId}.`);
+  return run;
+}
+
+function figureChanges({ before, after }: FigureChange): Change[] {
+  const [had, has] = [listed(before), listed(after)];
+  return [...new Set([...had.keys(), ...has.keys()])]
+    .map((what) => ({ what, before: had.get(what) ?? null, after: has.get(what) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** A player's figures by what they are called. */
+function listed(figures: Figures): Map<string, string | number | null> {
+  const { total, games, factions, entries } = figures;
+  return new Map<string, string | number | null>([
+    ['total points', total?.total_points ?? 0],
+    ['games played', total?.games_played ?? 0],
+    ['counts for the faction', factionOf(figures) ?? 'none'],
+    ...[...games.values()].map((game) => [`best score in game ${game.game_id}`, game.best_score] as const),
+    ...[...factions.values()]
+      .filter(({ faction }) => faction !== 'none')
+      .map((sum) => [`points for ${sum.faction}`, sum.total_points] as const),
+    ...[...entries.values()].map((entry) => [`score on board ${entry.board}`, entry.score] as const),
+  ]);
+}

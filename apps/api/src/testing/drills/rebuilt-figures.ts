@@ -1,0 +1,90 @@
+/**
+ * What runs amount to, written apart from the counting and without regard to speed: from nothing, in one look at all of them. Rows are
+ * those of the tables of the same names.
+ */
+import { HALL, boardsOfRun } from '../../domains/leaderboards/board-key.ts';
+import type { CountedRun } from '../../domains/leaderboards/figures.ts';
+
+type Runs = readonly CountedRun[];
+
+export function userTotals(all: Runs) {
+  return grouped(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
+    user_id,
+    total_points: pointsOf(runs),
+    games_played: runs.length,
+  }));
+}
+
+export function gameTotals(all: Runs) {
+  return grouped(all, ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
+    user_id,
+    game_id,
+    total_points: pointsOf(runs),
+    best_score: Math.max(...runs.map(({ score }) => score)),
+    games_played: runs.length,
+    last_played_at: Math.max(...runs.map(({ finishedAt }) => finishedAt)),
+  }));
+}
+
+export function boardEntries(all: Runs) {
+  const standing = all
+    .filter(({ score }) => score > 0)
+    .flatMap((run) => boardsOfRun(run).map((board) => ({ ...run, board })));
+  const onGames = grouped(standing, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
+    const [best] = runs.toSorted((one, other) => other.score - one.score || inTime(one, other));
+    return {
+      board,
+      user_id,
+      score: best?.score,
+      achieved_at: best?.finishedAt,
+      run_id: best?.runId,
+      points: pointsOf(runs),
+    };
+  });
+  const earning = all.filter(({ score, points }) => score > 0 && points > 0);
+  const inHall = grouped(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
+    const last = runs.toSorted(inTime).at(-1);
+    const total = pointsOf(runs);
+    return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
+  });
+  return [...onGames, ...inHall];
+}
+
+export function factionSums(all: Runs) {
+  const standing = all.filter(({ score }) => score > 0);
+  const flownFor = new Map(
+    grouped(standing, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(inTime).at(-1)?.faction]),
+  );
+  return grouped(standing, ({ faction }) => [faction]).map(([[faction], runs]) => {
+    const own = runs.filter(({ userId }) => flownFor.get(userId) === faction);
+    return {
+      faction,
+      total_points: pointsOf(runs),
+      players: new Set(own.map(({ userId }) => userId)).size,
+      players_points: pointsOf(own),
+    };
+  });
+}
+
+function pointsOf(runs: Runs): number {
+  return runs.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** By the time of the result; ids tell apart what has the same. */
+function inTime(one: CountedRun, other: CountedRun): number {
+  return one.finishedAt - other.finishedAt || (one.runId < other.runId ? -1 : 1);
+}
+
+function grouped<Run, Key extends readonly (string | number)[]>(
+  runs: readonly Run[],
+  keyOf: (run: Run) => readonly [...Key],
+): [readonly [...Key], Run[]][] {
+  const groups = new Map<string, [readonly [...Key], Run[]]>();
+  for (const run of runs) {
+    const key = keyOf(run);
+    const group = groups.get(key.join()) ?? [key, []];
+    groups.set(key.join(), group);
+    group[1].push(run);
+  }
+  return [...groups.values()];
+}

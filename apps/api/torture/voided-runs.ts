@@ -1,0 +1,12 @@
+import { type VoidPlan, voidAndRestore } from '../src/testing/drills/void-and-restore.ts';
+import { torture } from './torture.ts';
+
+export const voidedRuns = torture<VoidPlan>({
+  promise: 'a voided run leaves no trace in any figure, and a restored one all of it',
+  short: { sequences: 10, steps: 12 },
+  long: { sequences: 1000, steps: 24 },
+  run: async (plan) => {
+    const { steps, faults } = await voidAndRestore(plan);
+    return { text: `${steps} submissions, voids and restorations in ${plan.sequences} sequences`, faults };
+  },
+});
