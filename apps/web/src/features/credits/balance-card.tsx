@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { CircleCheck, Dices } from 'lucide-react';
+import { CircleCheck, Dices, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Countup } from '../../ui/countup.tsx';
@@ -14,8 +14,8 @@ export interface BalanceCardProps {
   readonly payment: PaymentReturn;
 }
 
-/** What the player has, and what a payment is about to add or has added. */
-export function BalanceCard({ user: { credits, pendingCredits }, payment }: BalanceCardProps) {
+/** What the player has and owes, and what a payment is about to add or has added. */
+export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }: BalanceCardProps) {
   const { t } = useTranslation('credits');
   return (
     <Panel as="section" tone="accent" className={styles.card} aria-labelledby="credits-balance">
@@ -28,6 +28,13 @@ export function BalanceCard({ user: { credits, pendingCredits }, payment }: Bala
         <span className={styles.unit}>{t('balance.unit', { count: credits })}</span>
       </p>
       <p className={styles.worth}>{credits > 0 ? t('balance.runs', { count: credits }) : t('balance.none')}</p>
+      {owedCredits > 0 && (
+        <div className={styles.debt} role="note">
+          <TriangleAlert aria-hidden="true" />
+          <p className={styles.owed}>{t('balance.owed', { count: owedCredits })}</p>
+          <p>{t('balance.owedWhy')}</p>
+        </div>
+      )}
       <p className={styles.payment} role="status">
         {payment.verifying && (
           <>

@@ -102,6 +102,19 @@ test('a visitor sees what is on sale, but neither buys nor finds records', async
   expect(calls.map(({ path }) => path).toSorted()).toEqual(['/config', '/stripe/packages']);
 });
 
+test('who owes credits is told how many, why, and what pays them (B 10)', async () => {
+  const { screen } = await show({ user: player({ owedCredits: 90 }) });
+  const note = screen.getByRole('note');
+  await expect.element(note.getByText('You owe 90 credits')).toBeVisible();
+  await expect.element(note.getByText(/The next credits you get pay this off first/)).toBeVisible();
+});
+
+test('who owes nothing is told nothing of it', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByRole('heading', { name: 'Your balance' })).toBeVisible();
+  await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
+});
+
 test('hidden packages are not offered', async () => {
   const { screen } = await show();
   await expect.element(screen.getByRole('button', { name: 'Purchase Gamer Pack' })).toBeEnabled();

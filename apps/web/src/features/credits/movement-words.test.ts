@@ -17,6 +17,7 @@ test.each([
   ['Space Snake - Game Started', 'Space Snake – gespielt'],
   ['Gamer Pack - Purchased', 'Gamer Pack – gekauft'],
   ['Gamer Pack - Refunded', 'Gamer Pack – erstattet'],
+  ['Given by the operator', 'Vom Betreiber gutgeschrieben'],
   ['A gift of the house', 'A gift of the house'],
 ])('%s is told as it is in English, and as %s in German', async (description, words) => {
   expect(describeMovement(description)).toBe(description);

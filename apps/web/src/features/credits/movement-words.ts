@@ -5,6 +5,8 @@ const WHOLE = {
   'Dice of Iris': 'credits:movements.dice',
   'Credits spent': 'credits:movements.spent',
   'Owed for a refunded purchase': 'credits:movements.owed',
+  'Given by the operator': 'credits:movements.given',
+  'Taken by the operator': 'credits:movements.taken',
 } as const;
 
 /** What stands after the name of a game. */
