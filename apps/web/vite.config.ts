@@ -20,13 +20,13 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/.*\.tsx?$`,
-    String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state)\b`,
-    String.raw`web/src/shell/(?:describe-error|site-link)\b`,
-    String.raw`web/src/features/(?:settings/settings-store|dashboard/covers)\b`,
+    String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
+    String.raw`web/src/shell/describe-error\b`,
+    String.raw`web/src/features/(?:settings/settings-store|dashboard/covers|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
-    String.raw`lucide-react/dist/esm/icons/(?:gift|play|rotate-cw|chevron-right|external-link|satellite-dish)\.`,
+    String.raw`lucide-react/dist/esm/icons/(?:award|gift|play|rotate-cw|rotate-ccw|chevron-right|external-link|satellite-dish)\.`,
   ].join('|'),
 );
 
