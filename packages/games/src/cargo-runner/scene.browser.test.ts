@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { RunController, type StageSettings } from '../stage/index.ts';
 import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createCargoBot } from './bot.ts';
-import { CANVAS, LEVEL_TICKS } from './rules.ts';
+import { columnOf, rowOf } from './grid.ts';
+import { DeckLayer } from './layers/deck-layer.ts';
+import { MAZES } from './mazes/index.ts';
+import { CANVAS, CELL_SIZE, GRID, LEVEL_TICKS } from './rules.ts';
 import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
 import type { CargoCommand, CargoEvent } from './state.ts';
@@ -119,6 +122,45 @@ test('a deck that was painted ahead, frame by frame, is the one that is painted 
   expect(controller.state.level).toBe(2);
   expect(await deckPixels(scene)).toBe(ahead);
 });
+
+test('each deck draws its walls in a colour of its own (C 8)', async () => {
+  const { scene } = await stageScene();
+  const layer = new DeckLayer(scene);
+  const drawn = MAZES.map((maze, index) => {
+    layer.draw(index + 1);
+    return wallEdgeColor(scene, maze.floor);
+  });
+  for (const [index, color] of drawn.entries()) {
+    const distances = MAZES.map(({ plan }) => distance(color, channelsOf(plan.wallColor)));
+    expect(distances.indexOf(Math.min(...distances))).toBe(index);
+    expect(distances[index]).toBeLessThan(40);
+  }
+});
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** Mean colour of the lower edges of all walls that stand above floor, as they are drawn. */
+function wallEdgeColor({ textures }: Phaser.Scene, floor: readonly boolean[]): Channels {
+  const { context, width } = textures.get('cargo-runner-deck') as Phaser.Textures.CanvasTexture;
+  const density = width / CANVAS.width;
+  const edges = floor.flatMap((open, cell) => (open && floor[cell - GRID.columns] === false ? [cell] : []));
+  const colors = edges.map((cell): Channels => {
+    const [x, y] = [(columnOf(cell) + 0.5) * CELL_SIZE, rowOf(cell) * CELL_SIZE - 1];
+    const [red = 0, green = 0, blue = 0] = context.getImageData(x * density, y * density, 1, 1).data;
+    return [red, green, blue];
+  });
+  const mean = (channel: number) => colors.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / colors.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function channelsOf(hex: string): Channels {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+function distance(one: Channels, other: Channels): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
 
 test('on a narrow board the picture follows the courier', async () => {
   const { controller, scene, drawFrames } = await stageScene();

@@ -12,6 +12,9 @@ import { MODE_COLORS, STATION_COLOR } from './palette.ts';
 /** How far the shadow of a wall falls on the floor below it and beside it, in pixels. */
 const SHADOW_PX = 12;
 
+/** Width of the line of light along a wall's edges, in pixels. */
+const EDGE_PX = 2;
+
 /** Up to which number from 0 to 1 a cell has each kind of floor: mostly the plain one. */
 const FLOORS = [
   ['floor-0', 0.62],
@@ -41,7 +44,11 @@ export function* deckPainting(
   yield* inRows((cell) => maze.floor[cell] && paintShadows(brush, maze, cell));
   for (const route of routes) paintRoute(brush, route);
   paintStationLight(brush, maze.station);
-  yield* inRows((cell) => !maze.floor[cell] && paintTile(brush, maze, cell, `wall-${maskOf(maze, cell)}`));
+  yield* inRows((cell) => {
+    if (maze.floor[cell]) return;
+    paintTile(brush, maze, cell, `wall-${maskOf(maze, cell)}`);
+    paintWallColor(brush, maze, cell);
+  });
   brush.resetTransform();
 }
 
@@ -60,6 +67,20 @@ function paintTile(brush: Brush, maze: Maze, cell: number, frame: string): void 
   const sheet = DECKS[maze.plan.id];
   const { x, y } = cornerOf(cell);
   brush.drawImage(pictureAt(sheet.url), ...boxOf({ sheet, frame }), x, y, CELL_SIZE, CELL_SIZE);
+}
+
+/** The deck's colour: a breath of it over the wall, and a line of light along each edge to the floor. */
+function paintWallColor(brush: Brush, maze: Maze, cell: number): void {
+  const { x, y } = cornerOf(cell);
+  const { wallColor } = maze.plan;
+  brush.fillStyle = alpha(wallColor, 0.14);
+  brush.fillRect(x, y, CELL_SIZE, CELL_SIZE);
+  brush.fillStyle = wallColor;
+  const far = CELL_SIZE - EDGE_PX;
+  if (!isWall(maze, cell, 0, -1)) brush.fillRect(x, y, CELL_SIZE, EDGE_PX);
+  if (!isWall(maze, cell, 0, 1)) brush.fillRect(x, y + far, CELL_SIZE, EDGE_PX);
+  if (!isWall(maze, cell, -1, 0)) brush.fillRect(x, y, EDGE_PX, CELL_SIZE);
+  if (!isWall(maze, cell, 1, 0)) brush.fillRect(x + far, y, EDGE_PX, CELL_SIZE);
 }
 
 function floorFor(chance: number): string {
