@@ -17,6 +17,7 @@ export default nodeAndBrowserTests(
         'i18next',
         'idb',
         'lucide-react',
+        'phaser',
         'react-dom',
         'react-dom/client',
         'react-hook-form',

@@ -39,7 +39,7 @@ describe('every rule can fail', () => {
       'apps/web/src/main.tsx',
       'packages/games/src/x/scene.ts',
     ],
-    'the hub never reaches what is hidden from its players: the quiz bank and the dealers': [
+    'the hub never reaches what is hidden from its players: the ranked questions': [
       'apps/web/src/main.tsx',
       'packages/content/src/quiz-bank.ts',
     ],

@@ -1,6 +1,7 @@
 import type {
   FinishedRun,
   GameHost,
+  RankedRuns,
   RevealResult,
   RunTicket,
   StartFailure,
@@ -22,7 +23,7 @@ import { DEFAULT_SCENARIO, type HostScenario } from './host-scenario.ts';
 /** A call that the screen made, for the list of calls. */
 export interface HostCall {
   readonly id: number;
-  readonly name: keyof GameHost;
+  readonly name: keyof GameHost | keyof RankedRuns;
   readonly detail: string;
 }
 
@@ -42,7 +43,7 @@ const MOST_CALLS = 100;
  * Stands for the hub behind a game's screen, without credits and without a server: a finished run is verified here, by the
  * very function that the server uses. It keeps an open run, so that a screen that is mounted anew can resume it.
  */
-export class SandboxHost {
+export class SandboxHost implements RankedRuns {
   readonly #sim: AnyGameSim;
   readonly #setup: RunSetup;
   #scenario: HostScenario = DEFAULT_SCENARIO;
@@ -71,22 +72,22 @@ export class SandboxHost {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly startRun = async (): Promise<StartResult> => {
+  readonly start = async (): Promise<StartResult> => {
     const result = this.#answerStart();
-    this.#tell('startRun', 'failure' in result ? result.failure.kind : `seed ${this.#setup.seed}`);
+    this.#tell('start', 'failure' in result ? result.failure.kind : `seed ${this.#setup.seed}`);
     return result;
   };
 
-  readonly resumeRun = async (): Promise<StartResult> => {
+  readonly resume = async (): Promise<StartResult> => {
     const open = this.#open;
-    this.#tell('resumeRun', open ? `tick ${open.log.ticks}` : '');
+    this.#tell('resume', open ? `tick ${open.log.ticks}` : '');
     if (!open) return { failure: { kind: 'failed', message: i18n.t('host.failed') } };
     return { ticket: { ...open.ticket, resumeFrom: open.log } };
   };
 
-  readonly abandonRun = async (): Promise<void> => {
+  readonly abandon = async (): Promise<void> => {
     this.#open = null;
-    this.#tell('abandonRun', '', { resumable: null });
+    this.#tell('abandon', '', { resumable: null });
   };
 
   readonly saveProgress = (ticket: RunTicket, log: CommandLog<unknown>): void => {
@@ -124,6 +125,8 @@ export class SandboxHost {
   /** The sandbox has no other screens to go to. */
   readonly guardLeaving = (): (() => void) => () => undefined;
 
+  readonly playRanked = (): void => this.#tell('playRanked', '');
+
   readonly leave = (): void => this.#tell('leave', '');
 
   readonly getCredits = (): void => this.#tell('getCredits', '');
@@ -142,7 +145,7 @@ export class SandboxHost {
 
   #failure(kind: Exclude<HostScenario['start'], 'succeeds'>): StartFailure {
     if (kind === 'insufficient') return { kind, credits: 0 };
-    if (kind === 'elsewhere') return { kind, takeOver: () => this.#tell('startRun', 'takeOver') };
+    if (kind === 'elsewhere') return { kind, takeOver: () => this.#tell('start', 'takeOver') };
     if (kind === 'failed') return { kind, message: i18n.t('host.failed') };
     return { kind };
   }

@@ -18,18 +18,15 @@ export function ScreenMode({ module, host, scenario, settings }: ScreenModeProps
   const { credits } = scenario;
   const gameHost = useMemo(
     (): GameHost => ({
+      ranked: host,
+      practiceOnly: false,
       credits,
       best,
       gamesPlayed,
       lastResult: null,
       resumable,
       settings,
-      startRun: host.startRun,
-      resumeRun: host.resumeRun,
-      abandonRun: host.abandonRun,
-      saveProgress: host.saveProgress,
-      reveal: host.reveal,
-      submit: host.submit,
+      playRanked: host.playRanked,
       leave: host.leave,
       guardLeaving: host.guardLeaving,
       getCredits: host.getCredits,

@@ -27,7 +27,7 @@ export function Screen({ host }: GameScreenProps) {
         title: t('catalog:titles.lore-master.screen'),
         facts: {},
         goal: t('lore-master.goal'),
-        howToPlay: <Intro last={host.lastResult} />,
+        howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
         controlsHint: {
           keyboard: t('lore-master.controls.keyboard'),
           touch: t('lore-master.controls.touch'),
@@ -35,6 +35,7 @@ export function Screen({ host }: GameScreenProps) {
         },
         HudFields: QuizHud,
         Board: QuizBoard,
+        practice: { loadDealer: async () => (await import('./practice-dealer.ts')).practiceDealer },
         texts: {
           start: t('lore-master.start'),
           insufficient: t('lore-master.insufficient'),

@@ -14,8 +14,14 @@ const RULES = [
   ['pass', Target],
 ] as const;
 
+export interface IntroProps {
+  readonly last: LastResult | null;
+  /** Practice costs nothing. */
+  readonly free: boolean;
+}
+
 /** What there is to know before the challenge: four facts, four rules, the last result (`games.md §2`, game 4). */
-export function Intro({ last }: { readonly last: LastResult | null }) {
+export function Intro({ last, free }: IntroProps) {
   const { t, i18n } = useTranslation('games');
   const figures = {
     questions: QUESTION_COUNT,
@@ -27,7 +33,7 @@ export function Intro({ last }: { readonly last: LastResult | null }) {
   return (
     <div className={styles.intro}>
       <ul className={styles.facts}>
-        {FACTS.map((fact) => (
+        {FACTS.filter((fact) => !(free && fact === 'cost')).map((fact) => (
           <li key={fact}>{t(`lore-master.facts.${fact}`, figures)}</li>
         ))}
       </ul>

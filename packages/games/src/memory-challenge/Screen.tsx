@@ -44,6 +44,7 @@ export function Screen({ host }: GameScreenProps) {
         HudFields: MemoryHud,
         Banners: MemoryBoard,
         Interlude: LevelComplete,
+        practice: { loadDealer: async () => (await import('./dealer.ts')).memoryDealer },
         texts: {
           start: t('memory-challenge.start'),
           loading: t('memory-challenge.loading'),

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { GameScreenProps } from '../screen/game-host.ts';
 import { RunScreen } from '../screen/run-screen.tsx';
-import { practiceOptions } from './artwork-choice.ts';
+import { practiceSetup } from './artwork-choice.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { cueOf } from './cues.ts';
-import { FreePlayCard } from './free-play-card.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { artworkAt } from './pictures.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -46,10 +45,10 @@ export function Screen({ host }: GameScreenProps) {
         Banners: PuzzleBoard,
         Tools: PuzzleTools,
         practice: {
-          setupAfter: (seed, ranked, last) => ({ seed, options: practiceOptions(seed, ranked, last) }),
-          Card: FreePlayCard,
-          next: t('puzzle.result.next'),
-          note: t('puzzle.result.nextNote'),
+          setup: practiceSetup,
+          offer: t('puzzle.freePlay'),
+          again: t('puzzle.result.next'),
+          afterRankedNote: t('puzzle.result.nextNote'),
         },
         texts: { start: t('puzzle.start'), menu: t('puzzle.result.menu'), leave: t('puzzle.leave') },
         announce(event, state) {

@@ -24,9 +24,13 @@ export function rankedOptions(seed: number, last: RunSetup | undefined): PuzzleO
   return { artwork: last ? anotherThan([artworkOf(last)], last.seed) : artworkOf({ seed }) };
 }
 
-/** The picture of a practice run: neither that of the run before it nor that of the next ranked one. */
-export function practiceOptions(seed: number, ranked: RunSetup, last: RunSetup): PuzzleOptions {
-  return { artwork: anotherThan([artworkOf(last), rankedOptions(0, ranked).artwork], seed) };
+/** A practice run: its picture is neither that of the run before it nor that of the next ranked one. */
+export function practiceSetup(
+  seed: number,
+  { ranked, last }: { readonly ranked?: RunSetup; readonly last?: RunSetup },
+) {
+  const others = [...(last ? [artworkOf(last)] : []), ...(ranked ? [rankedOptions(0, ranked).artwork] : [])];
+  return { seed, options: { artwork: anotherThan(others, seed) } };
 }
 
 function anotherThan(artworks: readonly number[], seed: number): number {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { MalformedInput, Run, TICKS_PER_SECOND, hashState, resimulate } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import { artworkOf, practiceOptions, rankedOptions } from './artwork-choice.ts';
+import { artworkOf, practiceSetup, rankedOptions } from './artwork-choice.ts';
 import {
   ARTWORKS,
   LEAST_MOVES,
@@ -200,8 +200,8 @@ describe('the picture', () => {
 
   test.prop([seeds, seeds, seeds])('is another one in practice, and in the ranked run after it', (seed, one, other) => {
     const ranked = { seed, options: rankedOptions(seed, undefined) };
-    const practice = { seed: one, options: practiceOptions(one, ranked, ranked) };
-    const again = { seed: other, options: practiceOptions(other, ranked, practice) };
+    const practice = practiceSetup(one, { ranked, last: ranked });
+    const again = practiceSetup(other, { ranked, last: practice });
     expect(artworkOf(practice)).not.toBe(artworkOf(ranked));
     expect(artworkOf(again)).not.toBe(artworkOf(practice));
     const { artwork } = rankedOptions(seed + 1, ranked);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@star-seekers/ui/button';
 import type { GameHost, StartFailure } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { ResumePanel } from './resume-panel.tsx';
+import { CreditButtons, PlayRankedButton, PractiseButton, StartButton } from './start-actions.tsx';
 import type { StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { type InputDevice, useInputDevice } from './use-input-device.ts';
@@ -15,80 +18,107 @@ export interface BeforeRunProps {
   readonly loading: boolean;
   readonly working: RunRequest | undefined;
   readonly failure: StartFailure | undefined;
-  /** The game's own words on the button that starts a run for a credit. */
-  readonly startLabel?: string | undefined;
-  /** The game's own words while it loads. */
-  readonly loadingLabel?: string | undefined;
-  /** The same when the player cannot pay: the menu then stays, where it would else make room for what is missing. */
-  readonly insufficientLabel?: string | undefined;
+  readonly texts: MenuTexts;
   readonly onStart: () => void;
+  readonly onPractise: () => void;
   readonly onResume: () => void;
   readonly onAbandon: () => void;
 }
 
+/** The game's own words on the menu. */
+export interface MenuTexts {
+  /** On the button that starts a run for a credit. */
+  readonly start?: string | undefined;
+  /** On that button while the game loads. */
+  readonly loading?: string | undefined;
+  /** On that button when the player cannot pay: the menu then stays, where it would else make room for what is missing. */
+  readonly insufficient?: string | undefined;
+  /** On the button that starts practice. */
+  readonly practice?: string | undefined;
+}
+
 /** The menu: an open run first, then what is missing to pay for one, then how to play. */
-export function BeforeRun({
-  host,
-  goal,
-  howToPlay,
-  controlsHint,
-  loading,
-  working,
-  failure,
-  startLabel,
-  loadingLabel,
-  insufficientLabel,
-  onStart,
-  onResume,
-  onAbandon,
-}: BeforeRunProps) {
+export function BeforeRun(props: BeforeRunProps) {
+  const { host, goal, howToPlay, controlsHint, loading, working, failure, texts } = props;
+  const { onStart, onPractise, onResume, onAbandon } = props;
+  const { t } = useTranslation('games');
   const device = useInputDevice();
   const problem = otherThanCredits(failure);
-  if (host.resumable) {
+  if (host.resumable && !host.practiceOnly) {
     return (
       <ResumePanel
         startedAt={host.resumable.startedAt}
         loading={loading}
-        working={working === 'start' ? undefined : working}
+        working={working === 'resume' || working === 'abandon' ? working : undefined}
         problem={problem}
         onResume={onResume}
         onAbandon={onAbandon}
       />
     );
   }
-  const missing = missingCredits(host, failure);
-  if (missing !== undefined && insufficientLabel === undefined) {
+  const busy = loading || working !== undefined;
+  const practise = <PractiseButton label={texts.practice} disabled={busy} onClick={onPractise} />;
+  const menu = { goal, howToPlay, problem };
+  const starting = loading
+    ? (texts.loading ?? t('screen.start.loading'))
+    : working !== undefined && t('screen.start.starting');
+  if (host.practiceOnly) {
     return (
-      <InsufficientCredits
-        credits={missing}
-        onGetCredits={() => host.getCredits()}
-        onBuyCredits={() => host.buyCredits()}
-        onLeave={() => host.leave()}
+      <StartPanel
+        {...menu}
+        kicker={t('screen.practice.label')}
+        hint={`${controlsHint[device]} ${t('screen.practice.note')}`}
+        actions={
+          <>
+            <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractise} />
+            <PlayRankedButton host={host} onClick={() => host.playRanked()} />
+          </>
+        }
       />
+    );
+  }
+  const missing = missingCredits(host, failure);
+  if (missing === undefined) {
+    const label = host.credits === null ? t('screen.start.startFree') : (texts.start ?? t('screen.start.start'));
+    return (
+      <StartPanel
+        {...menu}
+        kicker={t('screen.start.kicker')}
+        hint={controlsHint[device]}
+        actions={
+          <>
+            <StartButton label={starting || label} busy={busy} onClick={onStart} />
+            {practise}
+          </>
+        }
+      />
+    );
+  }
+  if (texts.insufficient === undefined) {
+    return (
+      <InsufficientCredits host={host} credits={missing}>
+        {practise}
+      </InsufficientCredits>
     );
   }
   return (
     <StartPanel
-      goal={goal}
-      howToPlay={howToPlay}
-      controlsHint={controlsHint[device]}
-      loading={loading}
-      starting={working !== undefined}
-      problem={problem}
-      free={host.credits === null}
-      startLabel={startLabel}
-      loadingLabel={loadingLabel}
-      missing={
-        missing === undefined || insufficientLabel === undefined
-          ? undefined
-          : {
-              label: insufficientLabel,
-              credits: missing,
-              onGetCredits: () => host.getCredits(),
-              onBuyCredits: () => host.buyCredits(),
-            }
+      {...menu}
+      kicker={t('screen.start.kicker')}
+      hint={[
+        `${t('screen.insufficient.title')}:`,
+        t('screen.insufficient.message', { count: missing }),
+        t('screen.insufficient.hint'),
+      ].join(' ')}
+      actions={
+        <>
+          <Button size="lg" disabled>
+            {texts.insufficient}
+          </Button>
+          <CreditButtons host={host} />
+          {practise}
+        </>
       }
-      onStart={onStart}
     />
   );
 }

@@ -1,14 +1,23 @@
 import { effects } from '@star-seekers/audio';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './countdown-overlay.module.css';
 
+export interface CountdownOverlayProps {
+  readonly seconds: number;
+  /** What the player has to know before the run. */
+  readonly children?: ReactNode;
+}
+
 /** 3-2-1 over the board, with a beat for each second and one for the start. */
-export function CountdownOverlay({ seconds }: { readonly seconds: number }) {
+export function CountdownOverlay({ seconds, children }: CountdownOverlayProps) {
   useEffect(() => () => effects.play('ui.go'), []);
 
   return (
-    <div className={styles.overlay} role="timer" aria-live="assertive">
-      <Beat key={seconds} seconds={seconds} />
+    <div className={styles.overlay}>
+      <div role="timer" aria-live="assertive">
+        <Beat key={seconds} seconds={seconds} />
+      </div>
+      {children && <p className={styles.note}>{children}</p>}
     </div>
   );
 }

@@ -12,10 +12,12 @@ export interface GameBadgesProps {
   readonly facts: GameFacts;
   /** The player's best score; null before the first verified run. */
   readonly best: number | null;
+  /** Practice costs nothing and reaches no best. */
+  readonly practice: boolean;
 }
 
 /** The row of facts beside a game's title. */
-export function GameBadges({ facts, best }: GameBadgesProps) {
+export function GameBadges({ facts, best, practice }: GameBadgesProps) {
   const { t } = useTranslation('games');
   return (
     <ul className={styles.badges}>
@@ -23,8 +25,14 @@ export function GameBadges({ facts, best }: GameBadgesProps) {
       {facts.maxPoints !== undefined && (
         <li className={styles.badge}>{t('screen.badges.maxPoints', { points: facts.maxPoints })}</li>
       )}
-      <li className={styles.badge}>{t('screen.badges.best', { score: best ?? t('screen.badges.noBest') })}</li>
-      <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
+      {practice ? (
+        <li className={styles.badge}>{t('screen.practice.label')}</li>
+      ) : (
+        <>
+          <li className={styles.badge}>{t('screen.badges.best', { score: best ?? t('screen.badges.noBest') })}</li>
+          <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
+        </>
+      )}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { StageSettings } from '../stage/game-view.ts';
 
 export type { RevealResult } from '../stage/reveal-desk.ts';
 
-/** A run that was paid for, or one of the sandbox that needs no payment. */
+/** A run that was paid for, one of the sandbox that needs no payment, or practice. */
 export interface RunTicket {
   readonly runId: string;
   readonly setup: RunSetup;
@@ -80,8 +80,31 @@ export interface LeaveRequest {
   readonly stay: () => void;
 }
 
+/** How ranked runs are paid for, kept and handed in. */
+export interface RankedRuns {
+  /** Takes the credit and gives the run; never rejects. */
+  start(): Promise<StartResult>;
+  /** Goes on with the open run; never rejects. */
+  resume(): Promise<StartResult>;
+  /** Ends the open run with what was reached in it, so that a new one can start; never rejects. */
+  abandon(): Promise<void>;
+  /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
+  saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
+  /**
+   * Asks for something that the run hides (`architecture.md`, a ranked run). The log is kept before, so that after a reload the run
+   * asks the same again. Rejects when no answer came: the same is asked again.
+   */
+  reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
+  /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
+  submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
+}
+
 /** What a game screen needs from the page around it. The hub and the sandbox each implement it. */
 export interface GameHost {
+  /** Null for a visitor, who practises. */
+  readonly ranked: RankedRuns | null;
+  /** The screen was opened for practice: its menu offers that, and the way to ranked runs. */
+  readonly practiceOnly: boolean;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
   /** The player's best score in this game; null before the first verified run. */
@@ -95,27 +118,14 @@ export interface GameHost {
   readonly settings: StageSettings;
   /** The run is drawn more slowly than the screen shows it: the page may reduce the detail. Called once for a stage. */
   readonly onSlowFrames?: () => void;
-  /** Takes the credit and gives the run; never rejects. */
-  startRun(): Promise<StartResult>;
-  /** Goes on with the open run; never rejects. */
-  resumeRun(): Promise<StartResult>;
-  /** Ends the open run with what was reached in it, so that a new one can start; never rejects. */
-  abandonRun(): Promise<void>;
-  /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
-  saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
-  /**
-   * Asks for something that the run hides (`architecture.md`, a ranked run). The log is kept before, so that after a reload the run
-   * asks the same again. Rejects when no answer came: the same is asked again.
-   */
-  reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
-  /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
-  submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
   /**
    * While set, the page asks before it shows another screen: leaving ends the run with what was reached, after a confirmation
    * (`rulings.md`, games).
    * @returns takes the guard away
    */
   guardLeaving(ask: (request: LeaveRequest) => void): () => void;
+  /** From practice to ranked runs of this game; a visitor signs up on the way. */
+  playRanked(): void;
   /** Back to the dashboard. */
   leave(): void;
   /** To the page where credits are had: the dice. */

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './hud.module.css';
 
-/** What a player has to know while playing, above the board. */
-export function Hud({
-  children,
-  onPause,
-}: {
+export interface HudProps {
   readonly children: ReactNode;
+  /** The run is practice, which is said as long as it lasts. */
+  readonly practice: boolean;
   readonly onPause?: (() => void) | undefined;
-}) {
+}
+
+/** What a player has to know while playing, above the board. */
+export function Hud({ children, practice, onPause }: HudProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.hud}>
       <dl className={styles.fields}>{children}</dl>
+      {practice && <span className={styles.practice}>{t('screen.practice.label')}</span>}
       <button
         type="button"
         className={styles.pause}

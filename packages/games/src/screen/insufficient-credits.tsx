@@ -1,30 +1,29 @@
-import { Coins, Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { Button } from '@star-seekers/ui/button';
+import type { GameHost } from './game-host.ts';
 import { OverlayPanel } from './overlay-panel.tsx';
+import { CreditButtons } from './start-actions.tsx';
 
 export interface InsufficientCreditsProps {
+  readonly host: GameHost;
+  /** The balance. */
   readonly credits: number;
-  readonly onGetCredits: () => void;
-  readonly onBuyCredits: () => void;
-  readonly onLeave: () => void;
+  /** What can be done without a credit. */
+  readonly children?: ReactNode;
 }
 
 /** Stands in place of the game while a run can not be paid for (`games.md §2`, shared pieces; `rulings.md`). */
-export function InsufficientCredits({ credits, onGetCredits, onBuyCredits, onLeave }: InsufficientCreditsProps) {
+export function InsufficientCredits({ host, credits, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
       title={t('screen.insufficient.title')}
       actions={
         <>
-          <Button variant="primary" icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={onGetCredits}>
-            {t('screen.insufficient.getCredits')}
-          </Button>
-          <Button icon={<Coins aria-hidden="true" />} onClick={onBuyCredits}>
-            {t('screen.insufficient.buyCredits')}
-          </Button>
-          <Button onClick={onLeave}>{t('screen.toHub')}</Button>
+          <CreditButtons host={host} />
+          {children}
+          <Button onClick={() => host.leave()}>{t('screen.toHub')}</Button>
         </>
       }
     >

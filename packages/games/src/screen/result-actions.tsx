@@ -1,5 +1,5 @@
 import { ArrowRight, House, RotateCcw } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import styles from './result-actions.module.css';
@@ -37,17 +37,21 @@ export function PlayAgainActions(props: PlayAgainActionsProps) {
 }
 
 export interface PracticeActionsProps {
+  /** On the button of the next practice run. */
   readonly next: string;
-  /** What the next run is: practice, and where a ranked one is had. */
-  readonly note: string;
-  readonly menu: string;
+  /** What the next run is, where it follows a ranked one. */
+  readonly note?: string | undefined;
+  readonly leaveLabel: string;
   readonly starting: boolean;
   readonly onNext: () => void;
-  readonly onMenu: () => void;
+  readonly onLeave: () => void;
+  /** The way to ranked runs. */
+  readonly children?: ReactNode;
 }
 
-/** What follows a run after which the game may be practised. */
-export function PracticeActions({ next, note, menu, starting, onNext, onMenu }: PracticeActionsProps) {
+/** What follows a run after which the game is practised. */
+export function PracticeActions(props: PracticeActionsProps) {
+  const { next, note, leaveLabel, starting, onNext, onLeave, children } = props;
   return (
     <>
       <Button
@@ -59,8 +63,9 @@ export function PracticeActions({ next, note, menu, starting, onNext, onMenu }: 
       >
         {next}
       </Button>
-      <Button onClick={onMenu}>{menu}</Button>
-      <span className={styles.note}>{note}</span>
+      {children}
+      <Button onClick={onLeave}>{leaveLabel}</Button>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
     </>
   );
 }

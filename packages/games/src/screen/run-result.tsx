@@ -5,8 +5,10 @@ import { missingCredits, otherThanCredits } from './before-run.tsx';
 import type { GameHost } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actions.tsx';
+import { RankedBenefits } from './ranked-benefits.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
+import { PlayRankedButton } from './start-actions.tsx';
 import type { RunHandle } from './use-run.ts';
 
 /** Whether the stage can draw. */
@@ -34,54 +36,67 @@ export function RunResultView<State extends SimState, Command, Event>({
   const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
   const missing = missingCredits(host, run.failure);
-  if (askedAgain && missing !== undefined) {
-    return (
-      <InsufficientCredits
-        credits={missing}
-        onGetCredits={() => host.getCredits()}
-        onBuyCredits={() => host.buyCredits()}
-        onLeave={() => host.leave()}
-      />
-    );
-  }
+  if (askedAgain && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
   const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
   const menu = parts.texts?.menu;
+  const practised = run.ticket?.practice === true;
+  const starting = run.working !== undefined || stage === 'loading';
   return (
     <ResultPanel
       title={title}
       cause={cause}
       score={outcome.score}
       stats={stats}
-      details={details}
+      details={
+        <>
+          {details}
+          {practised && <RankedBenefits visitor={host.ranked === null} />}
+        </>
+      }
       submission={run.submission}
       problem={otherThanCredits(run.failure)}
-      actions={
-        parts.practice && run.practise ? (
-          <PracticeActions
-            next={parts.practice.next}
-            note={parts.practice.note}
-            menu={menu ?? t('screen.toHub')}
-            starting={run.working === 'start' || stage === 'loading'}
-            onNext={stage === 'failed' ? onReloadStage : run.practise}
-            onMenu={run.toMenu}
-          />
-        ) : parts.returnsAfterSeconds === undefined ? (
-          <PlayAgainActions
-            free={host.credits === null}
-            starting={run.working === 'start' || stage === 'loading'}
-            onPlayAgain={() => {
-              setAskedAgain(true);
-              if (stage === 'failed') onReloadStage();
-              else if (missingCredits(host, undefined) === undefined) run.start();
-            }}
-            playAgainLabel={playAgain}
-            leaveLabel={menu ?? parts.texts?.hub}
-            onLeave={menu === undefined ? () => host.leave() : run.toMenu}
-          />
-        ) : (
-          <ReturnActions seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />
-        )
-      }
+      actions={actions()}
     />
   );
+
+  function actions() {
+    const practice = parts.practice;
+    if (practised || practice?.afterRankedNote !== undefined) {
+      return (
+        <PracticeActions
+          next={practice?.again ?? t('screen.practice.again')}
+          note={practised ? undefined : practice?.afterRankedNote}
+          leaveLabel={menu ?? t('screen.toHub')}
+          starting={starting}
+          onNext={stage === 'failed' ? onReloadStage : run.practise}
+          onLeave={menu === undefined ? () => host.leave() : run.toMenu}
+        >
+          {practised && <PlayRankedButton host={host} onClick={playRanked} />}
+        </PracticeActions>
+      );
+    }
+    if (parts.returnsAfterSeconds !== undefined) {
+      return <ReturnActions seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />;
+    }
+    return (
+      <PlayAgainActions
+        free={host.credits === null}
+        starting={starting}
+        onPlayAgain={() => {
+          setAskedAgain(true);
+          if (stage === 'failed') onReloadStage();
+          else if (missingCredits(host, undefined) === undefined) run.start();
+        }}
+        playAgainLabel={playAgain}
+        leaveLabel={menu ?? parts.texts?.hub}
+        onLeave={menu === undefined ? () => host.leave() : run.toMenu}
+      />
+    );
+  }
+
+  function playRanked() {
+    // A visitor may think better of signing up: the result waits.
+    if (host.ranked) run.toMenu();
+    if (host.practiceOnly) host.playRanked();
+  }
 }

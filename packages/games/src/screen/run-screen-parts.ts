@@ -8,7 +8,7 @@ import type { Cue } from './cue.ts';
 import type { GameFacts } from './game-badges.tsx';
 import type { Stat } from './stat-list.tsx';
 import type { Announce } from './use-announcements.ts';
-import type { PracticeAfter } from './use-run.ts';
+import type { Practice } from './practice.ts';
 import type { InputDevice } from './use-input-device.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
@@ -40,7 +40,7 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly square?: boolean;
   /** Buttons beside the board while a run is on; on a phone upright they stand below it. */
   readonly Tools?: ComponentType<ToolsProps<State, Command, Event>>;
-  /** After the first run that was paid for, the game may be played for practice until the player leaves. */
+  /** Every game can be practised; this is what one of them needs beside a seed. */
   readonly practice?: PracticeParts;
   /** The game is played on elements of the page: they fill the board, and the canvas is the picture behind them. */
   readonly Board?: ComponentType<ControllerProps<State, Command, Event>>;
@@ -59,13 +59,13 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
 }
 
 /** What a game brings for its practice. */
-export interface PracticeParts {
-  readonly setupAfter: PracticeAfter;
-  /** Offers practice on the menu. */
-  readonly Card: ComponentType<{ readonly onStart: () => void; readonly disabled: boolean }>;
-  /** On the button of a result that begins a practice run, and beside it. */
-  readonly next: string;
-  readonly note: string;
+export interface PracticeParts extends Practice {
+  /** The game's own name for its practice, on the button that begins it. */
+  readonly offer?: string;
+  /** On the button that begins another practice run. */
+  readonly again?: string;
+  /** Practice also follows a ranked run, in place of another one: what is said beside its button. */
+  readonly afterRankedNote?: string;
 }
 
 /** Words of the common panels that a game says in its own way. */

@@ -39,7 +39,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   parts,
 }: RunScreenProps<State, Command, Event>) {
   const { t } = useTranslation('games');
-  const run = useRun(parts.sim, host, parts.practice?.setupAfter);
+  const run = useRun(parts.sim, host, parts.practice);
   const { controller } = run;
   const { phase, countdown, outcome, pausing } = useRunSnapshot(controller);
   const [stage, setStage] = useState<{ status: StageStatus; attempt: number; error?: StageError }>({
@@ -60,6 +60,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
+  const practising = begun ? practice : host.practiceOnly;
   const leave = () => {
     if (!running || practice) {
       host.leave();
@@ -82,14 +83,17 @@ export function RunScreen<State extends SimState, Command, Event>({
       <div className={styles.screen} data-begun={begun || undefined}>
         <GameBar
           title={parts.title}
-          badges={<GameBadges facts={parts.facts} best={host.best} />}
+          badges={<GameBadges facts={parts.facts} best={host.best} practice={practising} />}
           credits={host.credits}
           compact={begun}
           onBack={leave}
         />
         <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
           <div className={styles.hud}>
-            <Hud onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}>
+            <Hud
+              practice={practising}
+              onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}
+            >
               <parts.HudFields controller={controller} />
             </Hud>
           </div>
@@ -117,7 +121,11 @@ export function RunScreen<State extends SimState, Command, Event>({
             {begun && parts.Board && <parts.Board controller={controller} />}
             {begun && parts.Banners && <parts.Banners controller={controller} />}
             {begun && pausing && <output className={styles.pausing}>{parts.texts?.pausing}</output>}
-            {begun && phase === 'countdown' && <CountdownOverlay seconds={countdown} />}
+            {begun && phase === 'countdown' && (
+              <CountdownOverlay seconds={countdown}>
+                {practice && !host.practiceOnly && t('screen.practice.note')}
+              </CountdownOverlay>
+            )}
           </div>
           {running && parts.Tools && (
             <div className={styles.tools}>
@@ -169,25 +177,14 @@ export function RunScreen<State extends SimState, Command, Event>({
         <BeforeRun
           host={host}
           goal={parts.goal}
-          howToPlay={
-            <>
-              {run.practise && parts.practice && (
-                <parts.practice.Card
-                  onStart={run.practise}
-                  disabled={stage.status === 'loading' || run.working !== undefined}
-                />
-              )}
-              {parts.howToPlay}
-            </>
-          }
+          howToPlay={parts.howToPlay}
           controlsHint={parts.controlsHint}
           loading={stage.status === 'loading'}
           working={run.working}
           failure={run.failure}
-          startLabel={parts.texts?.start}
-          loadingLabel={parts.texts?.loading}
-          insufficientLabel={parts.texts?.insufficient ?? (run.practise && t('screen.insufficient.title'))}
+          texts={{ ...parts.texts, practice: parts.practice?.offer }}
           onStart={run.start}
+          onPractise={run.practise}
           onResume={run.resume}
           onAbandon={run.abandon}
         />

@@ -1,7 +1,8 @@
-import type { CommandLog, GameSim, RevealCall, RunSetup, SimState } from '@star-seekers/sim';
+import type { CommandLog, GameSim, RevealCall, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
 import { RunController } from '../stage/run-controller.ts';
-import type { GameHost, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
+import { type Practice, type PlayedRuns, beginPractice } from './practice.ts';
+import type { GameHost, RankedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { useLatest } from './use-latest.ts';
 
 /** How often the log of a run that goes on is kept (`architecture.md`, a ranked run). */
@@ -13,16 +14,13 @@ const PREVIEW_SEED = 2;
 const VERIFYING: Submission = { status: 'verifying' };
 const PRACTICE: Submission = { status: 'practice' };
 
-/** The setup of a practice run. @param ranked of the last run that was paid for @param last of the last run at all */
-export type PracticeAfter = (seed: number, ranked: RunSetup, last: RunSetup) => RunSetup;
-
-/** What was asked of the host and is under way. */
-export type RunRequest = 'start' | 'resume' | 'abandon';
+/** What was asked for and is under way. */
+export type RunRequest = 'start' | 'resume' | 'abandon' | 'practise';
 
 export interface RunHandle<State extends SimState, Command, Event> {
   /** One for the life of the screen, so that the stage stays loaded; before the first run it holds a preview. */
   readonly controller: RunController<State, Command, Event>;
-  /** The run that was paid for, until the next one begins; undefined before the first. */
+  /** The run, until the next one begins; undefined before the first. */
   readonly ticket: RunTicket | undefined;
   readonly working: RunRequest | undefined;
   /** Why the last start did not work. */
@@ -35,8 +33,8 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly resume: () => void;
   /** Ends the open run with what was reached in it. */
   readonly abandon: () => void;
-  /** Begins a practice run; undefined before the first run that was paid for, and in games without practice. */
-  readonly practise: (() => void) | undefined;
+  /** Begins a practice run with 3-2-1, which asks the host for nothing. */
+  readonly practise: () => void;
   /** Leaves a finished run behind, whose submission goes on, and shows the menu. */
   readonly toMenu: () => void;
 }
@@ -45,7 +43,7 @@ export interface RunHandle<State extends SimState, Command, Event> {
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
-  practiceAfter?: PracticeAfter,
+  practice: Practice = {},
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
   const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
@@ -53,14 +51,17 @@ export function useRun<State extends SimState, Command, Event>(
   const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
-  /** The last run that was paid for, and the last one at all. */
-  const [played, setPlayed] = useState<{ readonly ranked: RunSetup; readonly last: RunSetup }>();
+  const practiceRef = useLatest(practice);
+  const [played, setPlayed] = useState<PlayedRuns>({});
+  const playedRef = useLatest(played);
 
   const begin = useCallback(
-    async (kind: 'start' | 'resume', ask: () => Promise<StartResult>) => {
+    async (kind: 'start' | 'resume', ask: (ranked: RankedRuns) => Promise<StartResult>) => {
+      const { ranked } = hostRef.current;
+      if (!ranked) return;
       setWorking(kind);
       setFailure(undefined);
-      const result = await ask();
+      const result = await ask(ranked);
       setWorking(undefined);
       if ('failure' in result) {
         setFailure(result.failure);
@@ -69,7 +70,7 @@ export function useRun<State extends SimState, Command, Event>(
       // The host keeps the logs of all games; a ticket for this game holds this game's commands.
       const resumeFrom = result.ticket.resumeFrom as CommandLog<Command> | undefined;
       const { ticket: begun } = result;
-      const reveal = async (call: RevealCall) => hostRef.current.reveal(begun, call, controller.log);
+      const reveal = async (call: RevealCall) => ranked.reveal(begun, call, controller.log);
       controller.load(begun.setup, { reveals: { ask: reveal }, ...(resumeFrom ? { resumeFrom } : {}) });
       setSubmission(VERIFYING);
       setTicket(begun);
@@ -81,16 +82,17 @@ export function useRun<State extends SimState, Command, Event>(
   useEffect(() => {
     if (!ticket) return undefined;
     let stopSubmission: (() => void) | undefined;
-    const save = () => {
-      if (!ticket.practice) hostRef.current.saveProgress(ticket, controller.log);
-    };
+    // Practice is neither kept nor handed in.
+    const ranked = () => (ticket.practice ? null : hostRef.current.ranked);
+    const save = () => ranked()?.saveProgress(ticket, controller.log);
     const onChange = () => {
       const { phase, outcome } = controller.getSnapshot();
       if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
-      stopSubmission = ticket.practice
-        ? () => undefined
-        : hostRef.current.submit({ ticket, log: controller.log, outcome }, setSubmission);
+      const handIn = ranked();
+      stopSubmission = handIn
+        ? handIn.submit({ ticket, log: controller.log, outcome }, setSubmission)
+        : () => undefined;
     };
     const saveWhilePlaying = () => {
       if (controller.getSnapshot().phase === 'playing') save();
@@ -115,25 +117,28 @@ export function useRun<State extends SimState, Command, Event>(
     };
   }, [controller, ticket, hostRef]);
 
-  const start = useCallback(() => void begin('start', async () => hostRef.current.startRun()), [begin, hostRef]);
-  const resume = useCallback(() => void begin('resume', async () => hostRef.current.resumeRun()), [begin, hostRef]);
+  const start = useCallback(() => void begin('start', async (ranked) => ranked.start()), [begin]);
+  const resume = useCallback(() => void begin('resume', async (ranked) => ranked.resume()), [begin]);
   const abandon = useCallback(() => {
     setWorking('abandon');
     setFailure(undefined);
-    void hostRef.current.abandonRun().then(() => setWorking(undefined));
+    void hostRef.current.ranked?.abandon().then(() => setWorking(undefined));
   }, [hostRef]);
 
-  const practise = useCallback(
-    ({ ranked, last }: { readonly ranked: RunSetup; readonly last: RunSetup }, after: PracticeAfter) => {
-      const setup = after(randomSeed(), ranked, last);
-      controller.load(setup);
-      setFailure(undefined);
+  const practise = useCallback(async () => {
+    setWorking('practise');
+    setFailure(undefined);
+    try {
+      const { setup, reveals } = await beginPractice(practiceRef.current, playedRef.current);
+      controller.load(setup, reveals ? { reveals } : {});
       setSubmission(PRACTICE);
       setTicket({ runId: 'practice', setup, practice: true });
-      setPlayed({ ranked, last: setup });
-    },
-    [controller],
-  );
+      setPlayed((before) => ({ ...before, last: setup }));
+    } catch {
+      setFailure({ kind: 'network' });
+    }
+    setWorking(undefined);
+  }, [controller, practiceRef, playedRef]);
 
   const toMenu = useCallback(() => {
     setTicket(undefined);
@@ -150,12 +155,7 @@ export function useRun<State extends SimState, Command, Event>(
     start,
     resume,
     abandon,
-    practise: played && practiceAfter && (() => practise(played, practiceAfter)),
+    practise: () => void practise(),
     toMenu,
   };
-}
-
-/** Practice is for no board, so its seed may come from here. */
-function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

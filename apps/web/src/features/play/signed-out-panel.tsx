@@ -1,10 +1,12 @@
 import type { CatalogEntry } from '@star-seekers/games/catalog';
-import { LogIn, UserRound } from 'lucide-react';
+import { Target, LogIn, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { GamePanel } from './game-panel.tsx';
+import { practiceAddress } from './use-practice-address.ts';
 
 /** Asks who plays; after signing in the player stays on the game. */
 export function SignedOutPanel({ entry }: { readonly entry: CatalogEntry }) {
@@ -15,6 +17,9 @@ export function SignedOutPanel({ entry }: { readonly entry: CatalogEntry }) {
       <Button variant="primary" icon={<LogIn aria-hidden="true" />} onClick={askWhoPlays}>
         {t('signedOut.action')}
       </Button>
+      <LinkButton to={practiceAddress(entry.id)} replace icon={<Target aria-hidden="true" />}>
+        {t('signedOut.practise')}
+      </LinkButton>
     </GamePanel>
   );
 }

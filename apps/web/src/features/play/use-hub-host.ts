@@ -1,6 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import { CREDITS_PER_RUN, type GameId } from '@star-seekers/contracts/constants';
-import type { GameHost } from '@star-seekers/games/game-host';
+import type { GameHost, RankedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,10 +10,9 @@ import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser } from '../session/session.ts';
-import { reportSlowFrames, useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
 import { createPlaySession } from './play-session.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { usePageHost } from './use-page-host.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
 import { resumeUnsentRuns, runStore, submissions } from './runs.ts';
 
@@ -32,8 +31,6 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const gameId = sim.id as GameId;
   const userId = user.id;
   const navigate = useNavigate();
-  const reducedMotion = useReducedMotion();
-  const detail = useDetail();
   const [takenOver, setTakenOver] = useState(false);
   const [screenKey, setScreenKey] = useState(1);
 
@@ -71,37 +68,38 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   useEffect(() => () => session.close(), [session]);
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
-  const guardLeaving = useLeaveGuard();
   const { credits } = user;
   const best = results.data?.bestScore ?? null;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
   const lastResult = results.data?.last ?? null;
   const startedAt = openRun.data?.head.startedAt;
+  const ranked = useMemo(
+    (): RankedRuns => ({
+      start: async () => {
+        const result = await session.start();
+        if ('ticket' in result) tellSpent(() => void navigate('/credits'));
+        return result;
+      },
+      resume: session.resume,
+      abandon: session.abandon,
+      saveProgress: session.save,
+      reveal: session.reveal,
+      submit: session.submit,
+    }),
+    [session, navigate],
+  );
+  const page = usePageHost(gameId);
   const host = useMemo(
     (): GameHost => ({
+      ...page,
+      ranked,
       credits,
       best,
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
-      settings: { motion: reducedMotion ? 'reduced' : 'full', detail, hitBoxes: false },
-      onSlowFrames: reportSlowFrames,
-      startRun: async () => {
-        const result = await session.start();
-        if ('ticket' in result) tellSpent(() => void navigate('/credits'));
-        return result;
-      },
-      resumeRun: session.resume,
-      abandonRun: session.abandon,
-      saveProgress: session.save,
-      reveal: session.reveal,
-      submit: session.submit,
-      guardLeaving,
-      leave: () => void navigate('/dashboard'),
-      getCredits: () => void navigate('/dice-of-iris'),
-      buyCredits: () => void navigate('/credits'),
     }),
-    [credits, best, gamesPlayed, lastResult, startedAt, reducedMotion, detail, session, guardLeaving, navigate],
+    [page, ranked, credits, best, gamesPlayed, lastResult, startedAt],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

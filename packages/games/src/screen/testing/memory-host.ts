@@ -5,6 +5,7 @@ import type {
   GameHost,
   LastResult,
   LeaveRequest,
+  RankedRuns,
   RunTicket,
   StartFailure,
   StartResult,
@@ -24,6 +25,8 @@ export interface MemoryHostOptions {
   readonly motion?: 'full' | 'reduced';
   /** Who tells what the game hides. */
   readonly dealer?: LocalDealer;
+  /** Who opened the screen for practice. */
+  readonly practice?: 'visitor' | 'player';
 }
 
 /** A host that keeps everything in memory: it takes credits and re-simulates what is handed in, as the hub's server does. */
@@ -42,24 +45,28 @@ export class MemoryHost {
   /** The logs that were kept, newest last. */
   readonly saved: CommandLog<unknown>[] = [];
   /** Where the player went. */
-  readonly visited: ('hub' | 'dice' | 'shop' | 'elsewhere')[] = [];
+  readonly visited: ('hub' | 'ranked' | 'dice' | 'shop' | 'elsewhere')[] = [];
 
   constructor(sim: GameSim, options: MemoryHostOptions = {}) {
-    const { credits = 3, best = null, lastResult = null, open, seed = 1, failure, motion = 'full', dealer } = options;
+    const {
+      credits = 3,
+      best = null,
+      lastResult = null,
+      open,
+      seed = 1,
+      failure,
+      motion = 'full',
+      dealer,
+      practice,
+    } = options;
     this.#sim = sim;
     this.#seed = seed;
     this.#failure = failure;
     this.#open = open;
-    this.#host = {
-      credits,
-      best,
-      gamesPlayed: 0,
-      lastResult,
-      resumable: open ? { startedAt: open.startedAt } : null,
-      settings: { ...DEFAULT_STAGE_SETTINGS, motion },
-      startRun: async () => this.#start(),
-      resumeRun: async () => this.#resume(),
-      abandonRun: async () => {
+    const ranked = {
+      start: async () => this.#start(),
+      resume: async () => this.#resume(),
+      abandon: async () => {
         this.#open = undefined;
         this.#change({ resumable: null });
       },
@@ -71,11 +78,25 @@ export class MemoryHost {
         return { answer };
       },
       submit: (run, onChange) => this.#submit(run, onChange),
+    } satisfies RankedRuns;
+    this.#host = {
+      ranked: practice === 'visitor' ? null : ranked,
+      practiceOnly: practice !== undefined,
+      credits,
+      best,
+      gamesPlayed: 0,
+      lastResult,
+      resumable: open ? { startedAt: open.startedAt } : null,
+      settings: { ...DEFAULT_STAGE_SETTINGS, motion },
       guardLeaving: (ask) => {
         this.#ask = ask;
         return () => {
           if (this.#ask === ask) this.#ask = undefined;
         };
+      },
+      playRanked: () => {
+        this.visited.push('ranked');
+        this.#change({ practiceOnly: false });
       },
       leave: () => void this.visited.push('hub'),
       getCredits: () => void this.visited.push('dice'),

@@ -16,7 +16,7 @@ export interface ScreenTest<State> {
   /** Shows the screen. Time is real until {@link ready}. */
   open(options?: MemoryHostOptions): Promise<MemoryHost>;
   /** Waits until the button of that name can be pressed, because the game is loaded; from then on time passes with {@link pass}. */
-  ready(name: string): Promise<void>;
+  ready(name: string | RegExp): Promise<void>;
   /** Lets time pass on the page: the 3-2-1, ticks, counters. */
   pass(ms: number): void;
   /** Lets time pass until something has come true. */

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { startSession } from '../session/session.ts';
+import { PlayPage } from './play-page.tsx';
+
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  await loadTexts('play', 'games', 'credits');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+async function visit(address: string) {
+  const calls = serveApi(() => undefined);
+  stop = startSession();
+  const element = (
+    <>
+      <PlayPage gameId={2} />
+      <AuthDialogHost />
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/game2', element }], { initialEntries: [address] });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router, calls };
+}
+
+test('a visitor of a game is asked to sign in, and may practise instead', async () => {
+  const { screen, router, calls } = await visit('/game2');
+  await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('link', { name: 'Practise for Free' }).click();
+  expect(router.state.location.search).toBe('?practice');
+  await expect.element(screen.getByRole('button', { name: 'Start Practice - Free' })).not.toHaveAttribute('aria-busy');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Sign Up to Play Ranked' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  expect(calls).toEqual([]);
+});

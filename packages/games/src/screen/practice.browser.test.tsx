@@ -1,0 +1,60 @@
+import type { AnyGameSim } from '@star-seekers/sim';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { lazy } from 'react';
+import { type CatalogEntry, catalog } from '../catalog.ts';
+import { sims } from '../sims.ts';
+import { button, testScreen } from './testing/screen-test.tsx';
+
+describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
+  const { id, load } = catalog.find((entry) => entry.slug === slug) as CatalogEntry;
+  const sim = sims.get(id) as AnyGameSim;
+  const screen = testScreen(
+    lazy(async () => ({ default: (await load()).Screen })),
+    sim,
+  );
+
+  /** Ends the run from its pause, which in the quiz comes after the question. */
+  async function endRun(): Promise<void> {
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    while (sim.pausable?.(screen.state()) === false) window.__game?.step(1);
+    await screen.passUntilShown(button('End run'));
+    await button('End run').click();
+    await expect.element(page.getByText('Practice costs nothing', { exact: false })).toBeVisible();
+    await button('End the run').click();
+    await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
+  }
+
+  async function labelled(): Promise<void> {
+    await expect.element(page.getByText('Practice', { exact: true }).last()).toBeVisible();
+  }
+
+  test('a visitor plays with one press, sees all along that it is practice, and learns what a ranked run adds', async () => {
+    const memory = await screen.open({ practice: 'visitor', credits: null });
+    await labelled();
+    await expect.element(page.getByText('Practice is free.', { exact: false })).toBeVisible();
+    await screen.ready('Start Practice - Free');
+    await button('Start Practice - Free').click();
+    await screen.untilPlaying();
+    await labelled();
+    await endRun();
+    await expect.element(page.getByRole('region', { name: 'What a ranked run adds' })).toBeVisible();
+    await button('Sign Up to Play Ranked').click();
+    expect(memory.visited).toEqual(['ranked']);
+    expect([memory.saved, memory.submitted]).toEqual([[], []]);
+  });
+
+  test('a player practises from the menu and goes back to it, without a credit or anything kept', async () => {
+    const memory = await screen.open({ credits: 1 });
+    await screen.ready(/^start/i);
+    await button(/Practice - Free$/).click();
+    await expect.element(page.getByText('Practice is free.', { exact: false })).toBeVisible();
+    await screen.untilPlaying();
+    await labelled();
+    await endRun();
+    await button('Play Ranked - 1 Credit').click();
+    await expect.element(button(/Practice - Free$/)).toBeVisible();
+    expect(memory.getHost().credits).toBe(1);
+    expect([memory.saved, memory.submitted, memory.visited]).toEqual([[], [], []]);
+  });
+});

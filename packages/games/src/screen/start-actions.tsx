@@ -1,0 +1,69 @@
+import { Coins, Dices, Target, Rocket, Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@star-seekers/ui/button';
+import type { GameHost } from './game-host.ts';
+
+export interface StartButtonProps {
+  readonly label: string;
+  /** Something is under way: starting waits, and with it the credit. */
+  readonly busy: boolean;
+  readonly onClick: () => void;
+}
+
+/** Begins what the menu was opened for. */
+export function StartButton({ label, busy, onClick }: StartButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon={<Rocket aria-hidden="true" />}
+      busy={busy}
+      data-autofocus=""
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export interface PractiseButtonProps {
+  /** The game's own name for its practice. */
+  readonly label: string | undefined;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Practice beside a ranked start, or where that cannot be paid for. */
+export function PractiseButton({ label, disabled, onClick }: PractiseButtonProps) {
+  const { t } = useTranslation('games');
+  return (
+    <Button icon={<Target aria-hidden="true" />} disabled={disabled} onClick={onClick}>
+      {label ?? t('screen.practice.offer')}
+    </Button>
+  );
+}
+
+/** From practice to ranked runs: a visitor needs an account first. */
+export function PlayRankedButton({ host, onClick }: { readonly host: GameHost; readonly onClick: () => void }) {
+  const { t } = useTranslation('games');
+  return (
+    <Button icon={<Trophy aria-hidden="true" />} onClick={onClick}>
+      {host.ranked ? t('screen.practice.playRanked') : t('screen.practice.signUp')}
+    </Button>
+  );
+}
+
+/** Where credits are had. */
+export function CreditButtons({ host }: { readonly host: GameHost }) {
+  const { t } = useTranslation('games');
+  return (
+    <>
+      <Button icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={() => host.getCredits()}>
+        {t('screen.insufficient.getCredits')}
+      </Button>
+      <Button icon={<Coins aria-hidden="true" />} onClick={() => host.buyCredits()}>
+        {t('screen.insufficient.buyCredits')}
+      </Button>
+    </>
+  );
+}
