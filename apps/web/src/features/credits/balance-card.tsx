@@ -27,7 +27,8 @@ export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, pa
         <Countup value={credits} className={styles.number} />
         <span className={styles.unit}>{t('balance.unit', { count: credits })}</span>
       </p>
-      <p className={styles.worth}>{credits > 0 ? t('balance.runs', { count: credits }) : t('balance.none')}</p>
+      {credits > 0 && <p className={styles.worth}>{t('balance.runs', { count: credits })}</p>}
+      {credits === 0 && owedCredits === 0 && <p className={styles.worth}>{t('balance.none')}</p>}
       {owedCredits > 0 && (
         <div className={styles.debt} role="note">
           <TriangleAlert aria-hidden="true" />
