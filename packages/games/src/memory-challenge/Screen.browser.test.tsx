@@ -98,12 +98,14 @@ test('finishing after a level is a victory with the way on and the way back', as
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
+  await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toBeVisible();
   await button('Games Hub').click();
   expect(memory.visited).toEqual(['hub']);
 });
 
-test('when the time is up the game is over, with the score so far', async () => {
+test('when the time is up the game is over, with the score so far, and one of 0 has no rank (C 15)', async () => {
   const memory = await screen.open();
   await startRun();
   window.__game?.step(screen.state().ticksLeft - 30);
@@ -111,6 +113,8 @@ test('when the time is up the game is over, with the score so far', async () => 
   await screen.passUntilShown(heading('Game Over'));
   await expect.element(page.getByText('The time of level 1 ran out.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
+  await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
+  await expect.element(page.getByText(/^Rank/)).not.toBeInTheDocument();
 });
 
 test('pictures that do not load say so, and can be tried again', async () => {

@@ -63,7 +63,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   await expect.element(heading('Convoy lost')).toBeVisible();
   await expect.element(page.getByText(/^The flagship hit an? /).first()).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('YOU')).toBeVisible();
+  await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
   await expect.element(button('Play Again - 1 Credit')).toHaveFocus();
   await expect.poll(() => memory.saved.length).toBeGreaterThan(0);
 

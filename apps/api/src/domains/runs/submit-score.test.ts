@@ -134,6 +134,16 @@ describe('an honest run', () => {
     expect(rows.map(({ score }) => score)).toContain(solved.score);
   });
 
+  test('of the memory challenge with the score 0 has no rank this month, also after a better one (C 15)', async () => {
+    const player = await newPlayer(server, 2);
+    const better = await startAndPlay(server, player, { gameId: 3, skill: 'good', quitAfter: 1800 });
+    expect(better.score).toBeGreaterThan(0);
+    expect((await player.api('submitScore', { body: claimFor(better) })).rank).not.toBe(null);
+    const nothing = await startAndPlay(server, player, { gameId: 3, quitAfter: 10 });
+    const answer = await player.api('submitScore', { body: claimFor(nothing) });
+    expect(answer).toMatchObject({ score: 0, rank: null, bestScore: better.score });
+  });
+
   test('that is worse than another does not touch the best score', async () => {
     const player = await newPlayer(server, 2);
     const good = await startAndPlay(server, player, HALF_A_MINUTE);

@@ -167,12 +167,8 @@ export class MemoryHost {
       points: outcome.points,
       personalBest: score > best,
       bestScore,
-      rank: 2,
       totalPoints: outcome.points,
-      neighbours: [
-        { rank: 1, username: 'Nova', score: score + 10, you: false },
-        { rank: 2, username: 'Iris', score, you: true },
-      ],
+      ...placeOf(score),
     };
   }
 
@@ -180,4 +176,16 @@ export class MemoryHost {
     this.#host = { ...this.#host, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** As the server answers: a score of 0 stands on no board. */
+function placeOf(score: number): Pick<Extract<Submission, { status: 'verified' }>, 'rank' | 'neighbours'> {
+  if (score === 0) return { rank: null, neighbours: [] };
+  return {
+    rank: 2,
+    neighbours: [
+      { rank: 1, username: 'Nova', score: score + 10, you: false },
+      { rank: 2, username: 'Iris', score, you: true },
+    ],
+  };
 }
