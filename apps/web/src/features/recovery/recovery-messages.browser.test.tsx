@@ -1,0 +1,65 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import { takeToasts, useToastQueue } from '../../ui/toast.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+beforeAll(async () => {
+  await loadTexts('recovery');
+});
+
+beforeEach(() => {
+  takeToasts();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const told = () => useToastQueue.getState().waiting;
+
+/** What failed, what the server answered, and what a request for a link and a new password say of it. */
+const FAILURES: readonly (readonly [string, Reply | undefined, asked: string, reset: string])[] = [
+  ['the network', undefined, 'Network error. Please try again.', 'Network error. Please try again.'],
+  ['a proxy', { status: 502, text: 'bad gateway' }, 'Failed to send reset email', 'Failed to reset password'],
+  [
+    'the server',
+    refusal(400, { code: 'auth/reset_invalid' }),
+    'The password reset link is invalid or expired.',
+    'The password reset link is invalid or expired.',
+  ],
+];
+
+test.each(FAILURES)('a request for a reset link says so when %s fails', async (_, reply, words) => {
+  serveApi(() => reply);
+  const screen = await render(<ForgotPasswordForm onSent={() => undefined} />);
+  await screen.getByLabelText('Email').fill('nova@example.com');
+  await screen.getByRole('button').click();
+  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+});
+
+test.each(FAILURES)('a new password says so when %s fails', async (_, reply, _asked, words) => {
+  serveApi(() => reply);
+  const screen = await render(<ResetPasswordForm token="t" onDone={() => undefined} onInvalid={() => undefined} />);
+  for (const field of screen.container.querySelectorAll('input')) await userEvent.fill(field, 'orbit-of-seven');
+  await screen.getByRole('button', { name: 'Reset Password' }).click();
+  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+});
+
+test.each([
+  ['seven', 'seven', 'Password must be at least 6 characters long'],
+  ['orbit-of-seven', 'orbit-of-eight', 'Passwords do not match'],
+])('the passwords %s and %s are refused on the page', async (password, repeated, words) => {
+  const calls = serveApi(() => undefined);
+  const screen = await render(<ResetPasswordForm token="t" onDone={() => undefined} onInvalid={() => undefined} />);
+  const [first, second] = screen.container.querySelectorAll('input');
+  if (!first || !second) throw new Error('two fields are missing');
+  await userEvent.fill(first, password);
+  await userEvent.fill(second, repeated);
+  await screen.getByRole('button', { name: 'Reset Password' }).click();
+  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+  expect(calls).toEqual([]);
+});
