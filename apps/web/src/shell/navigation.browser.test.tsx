@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { CACHED_USER_KEY } from '../features/session/cached-user.ts';
 import { startSession } from '../features/session/session.ts';
+import { chooseLanguage } from '../i18n/index.ts';
+import { languages, SOURCE_LANGUAGE } from '../i18n/languages.ts';
 import { player, serveApi } from '../testing/server-double.ts';
 import '../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -30,6 +32,7 @@ afterEach(async () => {
   stop();
   vi.unstubAllGlobals();
   await page.viewport(414, 896);
+  await chooseLanguage(SOURCE_LANGUAGE);
 });
 
 async function show(
@@ -63,6 +66,7 @@ test.each([
   ['a phone, visitor', PHONE, null],
   ['a phone, player', PHONE, player({ credits: 1_234_567 })],
   ['a tablet, player', TABLET, player({ credits: 12 })],
+  ['the narrowest desk, player', [1024, 768], player({ credits: 1_234_567 })],
   ['a desk, player', DESKTOP, player({ credits: 12 })],
 ] as const)('every screen can be reached on %s, and nothing is wider than it (C 11)', async (_, size, user) => {
   const { screen } = await show(size, user);
@@ -71,6 +75,21 @@ test.each([
   }
   expect(document.documentElement.scrollWidth).toBe(size[0]);
 });
+
+test.each(languages.map(({ tag }) => tag))(
+  'the bars fit the narrowest windows of their kind in %s (C 11)',
+  async (language) => {
+    await chooseLanguage(language);
+    for (const width of [320, 1024]) {
+      const { screen } = await show([width, 768], player({ credits: 1_234_567 }));
+      await expect.poll(() => screen.container.querySelectorAll('nav a').length).toBeGreaterThan(10);
+      expect(document.documentElement.scrollWidth, `${width} px`).toBe(width);
+      await screen.unmount();
+      stop();
+      queryClient.clear();
+    }
+  },
+);
 
 test.each([
   ['a phone', PHONE],
