@@ -30,6 +30,13 @@ describe('the check of its citations', () => {
     expect(check('| x | `apps/a.ts`, `apps/b` | `apps/a.test.ts`: "it works", "%s" |')).toEqual([]);
   });
 
+  it('wants a test or a ruling in every row', () => {
+    expect(check('| what | where | shown by |')).toEqual([]);
+    expect(check('| --- | --- | --- |')).toEqual([]);
+    expect(check('| x | `apps/a.ts` | |')).toEqual(['the row cites neither a test nor a ruling']);
+    expect(check('| x (rulings) | `apps/a.ts` | |')).toEqual([]);
+  });
+
   it('names the line and what is missing', () => {
     expect(findCoverageProblems('\n`apps/c.ts`', (path) => files[path])).toEqual([
       { line: 2, problem: 'apps/c.ts does not exist' },
