@@ -2,6 +2,7 @@ import { badInput } from './bad-input.ts';
 import { crossSite } from './cross-site.ts';
 import { doubleSpend } from './double-spend.ts';
 import { enumeration } from './enumeration.ts';
+import { foundAttacks } from './found-attacks.ts';
 import { killNine, killOneOfTwo } from './kill-nine.ts';
 import { loginFlood } from './login-flood.ts';
 import { paymentStorm } from './payment-storm.ts';
@@ -17,6 +18,7 @@ export const tortures = {
   crossSite,
   badInput,
   loginFlood,
+  foundAttacks,
   paymentStorm,
   voidedRuns,
   doubleSpend,

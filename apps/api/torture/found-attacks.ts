@@ -1,0 +1,51 @@
+import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
+import { startTestServer } from '../src/testing/index.ts';
+import { accountAttacks } from './attacks/accounts.ts';
+import type { Attack, SignInLimits } from './attacks/attack.ts';
+import { barredAttacks } from './attacks/barred.ts';
+import { boardAttacks } from './attacks/boards.ts';
+import { doorAttacks } from './attacks/doors.ts';
+import { moneyAttacks } from './attacks/money.ts';
+import { torture } from './torture.ts';
+
+const attacks: Readonly<Record<string, Attack>> = {
+  ...doorAttacks,
+  ...accountAttacks,
+  ...boardAttacks,
+  ...barredAttacks,
+  ...moneyAttacks,
+};
+
+interface Scale {
+  readonly rounds: number;
+  readonly limits: SignInLimits;
+}
+
+const { login, loginOfStrangers, loginByAddress } = DEFAULT_LIMITS;
+
+/** Every try costs a hash. */
+const fewTries: SignInLimits = {
+  login: { ...login, max: 2 },
+  loginOfStrangers: { ...loginOfStrangers, max: 6 },
+  loginByAddress: { ...loginByAddress, max: 12 },
+};
+
+/** What attackers found open once, and what they would try on an operator's decisions, tried again. */
+export const foundAttacks = torture<Scale>({
+  promise: 'what attackers found open stays closed',
+  short: { rounds: 1, limits: fewTries },
+  long: { rounds: 100, limits: { login, loginOfStrangers, loginByAddress } },
+  run: async ({ rounds, limits }) => {
+    const local = await startTestServer({ limits: { loginByAddress: limits.loginByAddress } });
+    const proxied = await startTestServer({ limits, publicUrl: 'http://hub.example' });
+    const faults: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, attack] of Object.entries(attacks)) {
+        faults.push(...(await attack({ local, proxied, limits })).map((fault) => `${name}: ${fault}`));
+      }
+    }
+    await local.close();
+    await proxied.close();
+    return { text: `${rounds} rounds of ${Object.keys(attacks).length} attacks`, faults };
+  },
+});
