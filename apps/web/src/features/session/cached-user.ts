@@ -7,9 +7,7 @@ export const CACHED_USER_KEY = 'star-seekers:user';
 export function readCachedUser(): User | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(CACHED_USER_KEY) ?? 'null');
-    return isUser(user)
-      ? { ...user, owedCredits: Number(user.owedCredits) || 0, rankTitle: rankTitle(user.totalPoints) }
-      : null;
+    return isUser(user) ? { ...user, rankTitle: rankTitle(user.totalPoints) } : null;
   } catch {
     return null;
   }
@@ -42,7 +40,7 @@ function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false;
   const user = value as Partial<Record<keyof User, unknown>>;
   const texts = [user.id, user.username, user.email].every((text) => typeof text === 'string');
-  const counts = [user.credits, user.pendingCredits, user.totalPoints].every(
+  const counts = [user.credits, user.owedCredits, user.pendingCredits, user.totalPoints].every(
     (number) => Number.isInteger(number) && Number(number) >= 0,
   );
   const wallet = user.solanaWallet === null || typeof user.solanaWallet === 'string';
