@@ -36,16 +36,16 @@ export const foundAttacks = torture<Scale>({
   short: { rounds: 1, limits: fewTries },
   long: { rounds: 100, limits: { login, loginOfStrangers, loginByAddress } },
   run: async ({ rounds, limits }) => {
-    const local = await startTestServer({ limits: { loginByAddress: limits.loginByAddress } });
-    const proxied = await startTestServer({ limits, publicUrl: 'http://hub.example' });
     const faults: string[] = [];
     for (let round = 0; round < rounds; round++) {
+      const local = await startTestServer({ limits: { loginByAddress: limits.loginByAddress } });
+      const proxied = await startTestServer({ limits, publicUrl: 'http://hub.example' });
       for (const [name, attack] of Object.entries(attacks)) {
         faults.push(...(await attack({ local, proxied, limits })).map((fault) => `${name}: ${fault}`));
       }
+      await local.close();
+      await proxied.close();
     }
-    await local.close();
-    await proxied.close();
     return { text: `${rounds} rounds of ${Object.keys(attacks).length} attacks`, faults };
   },
 });

@@ -1,9 +1,13 @@
 import { createClient } from '@star-seekers/contracts/client';
-import { writeUser } from './user-cache.ts';
+import { toast } from '../ui/toast.ts';
+import { describeError } from './describe-error.ts';
+import { readUser, writeUser } from './user-cache.ts';
 
-/** Makes any call of the endpoint table. A call that finds no session, or one of a barred player, signs the player out here too. */
+/** Makes any call of the endpoint table. A call that finds no session, or that of a barred player, signs the player out here too. */
 export const api = createClient({
   onError: (error) => {
-    if (error.code === 'auth/required' || error.code === 'auth/barred') writeUser(null);
+    const barred = error.code === 'auth/barred';
+    if (barred && readUser()) toast({ kind: 'error', title: describeError(error) });
+    if (barred || error.code === 'auth/required') writeUser(null);
   },
 });

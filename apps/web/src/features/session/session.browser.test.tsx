@@ -7,6 +7,7 @@ import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { player, refusal, serveApi } from '../../testing/server-double.ts';
+import { takeToasts } from '../../ui/toast.ts';
 import { CACHED_USER_KEY, readCachedUser } from './cached-user.ts';
 import { patchUser, refreshUser, signIn, signOut, startSession, useSession } from './session.ts';
 
@@ -98,6 +99,14 @@ test('any call that finds no session signs out', async () => {
   await expect.element(screen.getByText('Nova 0')).toBeVisible();
   await expect(api('diceCooldown')).rejects.toThrow('auth/required');
   await expect.element(screen.getByText('signedOut')).toBeVisible();
+});
+
+test('a barred player is signed out, and told why once', async () => {
+  serveApi(() => refusal(403, { code: 'auth/barred' }));
+  const screen = await show(player());
+  await expect.element(screen.getByText('signedOut')).toBeVisible();
+  await expect(api('diceCooldown')).rejects.toThrow('auth/barred');
+  expect(takeToasts().map(({ title }) => title)).toEqual(['This account is barred. Ask the operator of this hub why.']);
 });
 
 test('a wrong password is no ended session', async () => {
