@@ -108,7 +108,7 @@ export class SandboxHost implements RankedRuns {
   readonly submit = (run: FinishedRun, onChange: (submission: Submission) => void): (() => void) => {
     const submission = this.#judge(run);
     this.#open = null;
-    const best = Math.max(run.outcome.score, this.#view.best ?? 0);
+    const best = Math.max(run.outcome.points, this.#view.best ?? 0);
     this.#tell('submit', `${run.outcome.reason}, score ${run.outcome.score}: ${submission.status}`, {
       resumable: null,
       finished: run,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@star-seekers/ui/class-names';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { Range } from './range.tsx';
+import { Range } from '@star-seekers/ui/range';
 import styles from './slider.module.css';
 
 export interface SliderProps {

@@ -50,7 +50,7 @@ export const submitScoreAnswer = z.object({
   personalBest: z.boolean(),
   /** The player's best score in the game, this run included. */
   bestScore: count,
-  /** The player's place on the game's monthly board; null while no run of theirs is scored there. */
+  /** The place that this run takes on the game's monthly board; null when it scores 0, or another run of the player stands there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
 });
@@ -107,6 +107,8 @@ export const resultsAnswer = z.object({
   gameId,
   /** Null before the first verified run. */
   bestScore: count.nullable(),
+  /** The most points that a run earned; null before the first verified run. */
+  bestPoints: count.nullable(),
   gamesPlayed: count,
   last: runResult.nullable(),
 });

@@ -26,6 +26,7 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'arena',
         cueOf,
         title: t('catalog:titles.battle-arena.screen'),
+        kicker: t('catalog:titles.battle-arena.kicker'),
         facts: { difficulty: 'medium', maxPoints: MAX_POINTS },
         goal: t('battle-arena.goal'),
         howToPlay: <HowToPlay />,

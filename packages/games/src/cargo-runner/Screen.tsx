@@ -38,6 +38,7 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'cargo',
         cueOf,
         title: t('catalog:titles.cargo-runner.screen'),
+        kicker: t('catalog:titles.cargo-runner.kicker'),
         facts: {},
         goal: t('cargo-runner.goal'),
         howToPlay: <HowToPlay />,

@@ -25,6 +25,8 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'quiz',
         cueOf,
         title: t('catalog:titles.lore-master.screen'),
+        kicker: t('catalog:titles.lore-master.kicker'),
+        countsPoints: true,
         facts: {},
         goal: t('lore-master.goal'),
         howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,

@@ -16,7 +16,7 @@ const RULES = [
 
 export interface IntroProps {
   readonly last: LastResult | null;
-  /** Practice costs nothing. */
+  /** Practice costs nothing and leaves no result. */
   readonly free: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Intro({ last, free }: IntroProps) {
           </li>
         ))}
       </ol>
-      <LastResultPanel last={last} />
+      {!free && <LastResultPanel last={last} />}
       {!i18n.language.startsWith('en') && <p>{t('lore-master.englishOnly')}</p>}
     </div>
   );

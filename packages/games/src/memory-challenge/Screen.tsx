@@ -33,9 +33,10 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'memory',
         cueOf,
         title: t('catalog:titles.memory-challenge.screen'),
+        kicker: t('catalog:titles.memory-challenge.card'),
         facts: { maxPoints: MAX_POINTS },
         goal: t('memory-challenge.goal'),
-        howToPlay: <HowToPlay best={host.best} gamesPlayed={host.gamesPlayed} />,
+        howToPlay: <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} />,
         controlsHint: {
           keyboard: t('memory-challenge.controls.keyboard'),
           touch: t('memory-challenge.controls.touch'),
@@ -101,6 +102,7 @@ export function Screen({ host }: GameScreenProps) {
             { label: t('memory-challenge.result.streak'), value: stats.bestStreak },
             { label: t('memory-challenge.result.clean'), value: stats.cleanLevels },
           ],
+          playAgain: t('memory-challenge.newGame'),
         }),
         endingMs: () => ENDING_MS,
       }}

@@ -8,7 +8,7 @@ import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
 
 export interface HowToPlayProps {
   /** The player's record; null before the first verified run, or while it is not known. */
-  readonly best: number | null;
+  readonly bestPoints: number | null;
   readonly gamesPlayed: number | null;
 }
 
@@ -18,7 +18,7 @@ const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
 const SIZE = 52;
 
 /** The three things to know, drawn with the cards of the game, and the player's figures (`games.md §2`, game 3). */
-export function HowToPlay({ best, gamesPlayed }: HowToPlayProps) {
+export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);
   const unknown = t('screen.badges.noBest');
@@ -58,7 +58,7 @@ export function HowToPlay({ best, gamesPlayed }: HowToPlayProps) {
       </Steps>
       <StatList
         stats={[
-          { label: t('memory-challenge.stats.best'), value: best === null ? unknown : format.format(best) },
+          { label: t('memory-challenge.stats.best'), value: bestPoints === null ? unknown : format.format(bestPoints) },
           { label: t('memory-challenge.stats.played'), value: format.format(gamesPlayed ?? 0) },
           { label: t('memory-challenge.stats.max'), value: format.format(MAX_POINTS) },
         ]}

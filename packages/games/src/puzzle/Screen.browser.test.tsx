@@ -129,7 +129,8 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
   await button('Free Play Mode: Practice - Free').click();
   await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
   await screen.untilPlaying();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await userEvent.keyboard('p');
+  await button('Back to hub').click();
   expect(memory.visited).toEqual(['hub']);
   expect(memory.getHost().credits).toBe(0);
 });

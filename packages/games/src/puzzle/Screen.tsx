@@ -32,6 +32,7 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'puzzle',
         cueOf,
         title: t('catalog:titles.puzzle.screen'),
+        kicker: t('catalog:titles.puzzle.kicker'),
         facts: {},
         goal: t('puzzle.goal'),
         howToPlay: <HowToPlay />,

@@ -4,7 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import type { GameHost, StartFailure } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { ResumePanel } from './resume-panel.tsx';
-import { CreditButtons, PlayRankedButton, PractiseButton, StartButton } from './start-actions.tsx';
+import { CreditButtons, PlayRankedButton, PractiseButton, StartButton, TakeOverButton } from './start-actions.tsx';
 import type { StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { type InputDevice, useInputDevice } from './use-input-device.ts';
@@ -67,7 +67,8 @@ export function BeforeRun(props: BeforeRunProps) {
       <StartPanel
         {...menu}
         kicker={t('screen.practice.label')}
-        hint={`${controlsHint[device]} ${t('screen.practice.note')}`}
+        note={t('screen.practice.note')}
+        hint={controlsHint[device]}
         actions={
           <>
             <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractise} />
@@ -87,7 +88,11 @@ export function BeforeRun(props: BeforeRunProps) {
         hint={controlsHint[device]}
         actions={
           <>
-            <StartButton label={starting || label} busy={busy} onClick={onStart} />
+            {problem?.kind === 'elsewhere' ? (
+              <TakeOverButton onClick={problem.takeOver} />
+            ) : (
+              <StartButton label={starting || label} busy={busy} onClick={onStart} />
+            )}
             {practise}
           </>
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
@@ -10,6 +11,8 @@ export interface ConfirmPanelProps {
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** A third way out, between the two. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before something ends that can not be taken back. The safe answer has the focus. */
@@ -21,6 +24,7 @@ export function ConfirmPanel({
   busy = false,
   onConfirm,
   onCancel,
+  children,
 }: ConfirmPanelProps) {
   return (
     <OverlayPanel
@@ -30,10 +34,11 @@ export function ConfirmPanel({
       onEscape={onCancel}
       actions={
         <>
-          <Button data-autofocus="" onClick={onCancel}>
+          <Button variant="primary" data-autofocus="" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" busy={busy} onClick={onConfirm}>
+          {children}
+          <Button busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

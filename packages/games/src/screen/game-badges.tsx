@@ -10,14 +10,14 @@ export interface GameFacts {
 
 export interface GameBadgesProps {
   readonly facts: GameFacts;
-  /** The player's best score; null before the first verified run. */
-  readonly best: number | null;
+  /** The most points of a run; null before the first verified run. */
+  readonly bestPoints: number | null;
   /** Practice costs nothing and reaches no best. */
   readonly practice: boolean;
 }
 
 /** The row of facts beside a game's title. */
-export function GameBadges({ facts, best, practice }: GameBadgesProps) {
+export function GameBadges({ facts, bestPoints, practice }: GameBadgesProps) {
   const { t } = useTranslation('games');
   return (
     <ul className={styles.badges}>
@@ -29,7 +29,9 @@ export function GameBadges({ facts, best, practice }: GameBadgesProps) {
         <li className={styles.badge}>{t('screen.practice.label')}</li>
       ) : (
         <>
-          <li className={styles.badge}>{t('screen.badges.best', { score: best ?? t('screen.badges.noBest') })}</li>
+          <li className={styles.badge}>
+            {bestPoints === null ? t('screen.badges.noBestYet') : t('screen.badges.best', { points: bestPoints })}
+          </li>
           <li className={classNames(styles.badge, styles.cost)}>{t('screen.badges.cost')}</li>
         </>
       )}

@@ -1,10 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Kicker } from '@star-seekers/ui/kicker';
 import { CreditsBadge } from './credits-badge.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
 import styles from './game-bar.module.css';
 
 export interface GameBarProps {
+  /** The game's other name. */
+  readonly kicker: string;
   readonly title: string;
   readonly badges: ReactNode;
   /** The balance, or null where no credits are needed. */
@@ -15,7 +19,7 @@ export interface GameBarProps {
 }
 
 /** Above every game: the way back, what game it is, and what is left to play with (`games.md §2`). */
-export function GameBar({ title, badges, credits, compact, onBack }: GameBarProps) {
+export function GameBar({ kicker, title, badges, credits, compact, onBack }: GameBarProps) {
   const { t } = useTranslation('games');
   return (
     <header className={styles.bar} data-compact={compact || undefined}>
@@ -33,14 +37,16 @@ export function GameBar({ title, badges, credits, compact, onBack }: GameBarProp
         {t('screen.back')}
       </a>
       <div className={styles.game}>
-        <h1 className={styles.title}>{title}</h1>
+        <div>
+          <Kicker>{kicker}</Kicker>
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         {badges}
       </div>
-      {credits !== null && (
-        <div className={styles.credits}>
-          <CreditsBadge credits={credits} />
-        </div>
-      )}
+      <div className={styles.end}>
+        <FullScreenButton />
+        {credits !== null && <CreditsBadge credits={credits} />}
+      </div>
     </header>
   );
 }

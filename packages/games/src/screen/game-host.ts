@@ -36,9 +36,11 @@ export type Submission =
       readonly points: number;
       readonly personalBest: boolean;
       readonly bestScore: number;
-      /** Place on the monthly board; null while the player stands on none. */
+      /** The place that this run takes on the monthly board; null when it takes none. */
       readonly rank: number | null;
       readonly totalPoints: number;
+      /** The rank title that this run has brought, in the player's language. */
+      readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
     }
@@ -107,8 +109,8 @@ export interface GameHost {
   readonly practiceOnly: boolean;
   /** The balance, or null where no credits are needed. */
   readonly credits: number | null;
-  /** The player's best score in this game; null before the first verified run. */
-  readonly best: number | null;
+  /** The most points that a run of the player earned in this game; null before the first verified run. */
+  readonly bestPoints: number | null;
   /** The player's verified runs of this game; null while that is not known. */
   readonly gamesPlayed: number | null;
   /** The last verified run; null before the first. */
@@ -124,6 +126,8 @@ export interface GameHost {
    * @returns takes the guard away
    */
   guardLeaving(ask: (request: LeaveRequest) => void): () => void;
+  /** Another game to try after this one. */
+  readonly tryNext: { readonly title: string; readonly open: () => void } | null;
   /** From practice to ranked runs of this game; a visitor signs up on the way. */
   playRanked(): void;
   /** Back to the dashboard. */

@@ -1,4 +1,4 @@
-import { Pause } from 'lucide-react';
+import { Pause, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './hud.module.css';
@@ -8,15 +8,29 @@ export interface HudProps {
   /** The run is practice, which is said as long as it lasts. */
   readonly practice: boolean;
   readonly onPause?: (() => void) | undefined;
+  /** Ends the run for another one, after a question; without it the game offers none. */
+  readonly newGame?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** What a player has to know while playing, above the board. */
-export function Hud({ children, practice, onPause }: HudProps) {
+export function Hud({ children, practice, onPause, newGame }: HudProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.hud}>
       <dl className={styles.fields}>{children}</dl>
       {practice && <span className={styles.practice}>{t('screen.practice.label')}</span>}
+      {newGame && (
+        <button
+          type="button"
+          className={styles.newGame}
+          title={newGame.label}
+          disabled={!onPause}
+          onClick={newGame.onClick}
+        >
+          <RotateCcw aria-hidden="true" />
+          <span>{newGame.label}</span>
+        </button>
+      )}
       <button
         type="button"
         className={styles.pause}

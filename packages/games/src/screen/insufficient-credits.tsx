@@ -9,21 +9,28 @@ export interface InsufficientCreditsProps {
   readonly host: GameHost;
   /** The balance. */
   readonly credits: number;
+  /** The card stands over a run, which goes on. */
+  readonly onKeepPlaying?: () => void;
   /** What can be done without a credit. */
   readonly children?: ReactNode;
 }
 
 /** Stands in place of the game while a run can not be paid for (`games.md §2`, shared pieces; `rulings.md`). */
-export function InsufficientCredits({ host, credits, children }: InsufficientCreditsProps) {
+export function InsufficientCredits({ host, credits, onKeepPlaying, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
       title={t('screen.insufficient.title')}
       actions={
         <>
+          {onKeepPlaying && (
+            <Button variant="primary" data-autofocus="" onClick={onKeepPlaying}>
+              {t('screen.leave.cancel')}
+            </Button>
+          )}
           <CreditButtons host={host} />
           {children}
-          <Button onClick={() => host.leave()}>{t('screen.toHub')}</Button>
+          {!onKeepPlaying && <Button onClick={() => host.leave()}>{t('screen.toHub')}</Button>}
         </>
       }
     >

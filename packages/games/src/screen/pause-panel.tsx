@@ -1,22 +1,26 @@
 import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
+import styles from './pause-panel.module.css';
+import { SoundControls } from './sound-controls.tsx';
 
 export interface PausePanelProps {
   /** The game's own word for a pause. */
   readonly title?: string | undefined;
-  /** On the button that ends the run for another one; without it there is none. */
-  readonly newGame?: string | undefined;
   /** Where the run stands, in a few words. */
   readonly summary: string;
+  /** The keys or gestures of the device last used. */
+  readonly controlsHint: string;
   readonly onResume: () => void;
-  readonly onNewGame: () => void;
   readonly onEndRun: () => void;
+  /** What else can be done. */
+  readonly children?: ReactNode;
 }
 
 /** The run stands still. The board is hidden, so that a pause buys no time to think (`rulings.md`, games). */
-export function PausePanel({ title, newGame, summary, onResume, onNewGame, onEndRun }: PausePanelProps) {
+export function PausePanel({ title, summary, controlsHint, onResume, onEndRun, children }: PausePanelProps) {
   const { t } = useTranslation('games');
   return (
     <OverlayPanel
@@ -28,12 +32,16 @@ export function PausePanel({ title, newGame, summary, onResume, onNewGame, onEnd
           <Button variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
             {t('screen.pause.resume')}
           </Button>
-          {newGame !== undefined && <Button onClick={onNewGame}>{newGame}</Button>}
+          {children}
           <Button onClick={onEndRun}>{t('screen.pause.endRun')}</Button>
         </>
       }
     >
       <p>{summary}</p>
+      <SoundControls />
+      <p className={styles.controls}>
+        <strong>{t('screen.pause.controls')}</strong> {controlsHint}
+      </p>
     </OverlayPanel>
   );
 }

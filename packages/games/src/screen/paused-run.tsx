@@ -1,47 +1,89 @@
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@star-seekers/ui/button';
 import { ConfirmPanel } from './confirm-panel.tsx';
+import type { GameHost, LeaveRequest } from './game-host.ts';
+import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PausePanel } from './pause-panel.tsx';
+import { type InputDevice, useInputDevice } from './use-input-device.ts';
+
+/** What the player is asked about a run that goes on: whether it ends, and for what; or what is missing for another one. */
+export type RunQuestion =
+  | { readonly kind: 'end'; readonly request?: LeaveRequest }
+  | { readonly kind: 'menu' | 'newGame' | 'credits' };
 
 export interface PausedRunProps {
-  /** The player wants to end the run and has not yet said yes. */
-  readonly leaving: boolean;
+  readonly host: GameHost;
+  /** Null in a mere pause. */
+  readonly question: RunQuestion | null;
+  readonly practice: boolean;
+  /** The rules allow no pause yet: the run goes on under the question. */
+  readonly goesOn: boolean;
   /** The game's own word for a pause. */
   readonly title?: string | undefined;
-  /** On the button that ends the run for another one; without it there is none. */
+  /** On the button that ends the run for another one. */
   readonly newGame?: string | undefined;
+  /** What ending the run means, in the game's own words. */
+  readonly endMessage?: string | undefined;
   readonly summary: string;
-  /** What ending the run means. */
-  readonly message: string;
+  readonly controlsHint: Readonly<Record<InputDevice, string>>;
+  readonly onAsk: (question: RunQuestion) => void;
   readonly onResume: () => void;
-  readonly onAskToEnd: () => void;
-  readonly onAskForNew: () => void;
+  readonly onLeaveForNow: () => void;
   readonly onEnd: () => void;
 }
 
-/** What stands over a run that stands still: the pause, or the question whether to end it. */
+/** What stands over a run that stands still: the pause, or a question about it. */
 export function PausedRun(props: PausedRunProps) {
-  const { leaving, title, newGame, summary, message, onResume, onAskToEnd, onAskForNew, onEnd } = props;
+  const { host, question, practice, goesOn, title, newGame, endMessage, summary, controlsHint } = props;
+  const { onAsk, onResume, onLeaveForNow, onEnd } = props;
   const { t } = useTranslation('games');
-  if (!leaving) {
+  const device = useInputDevice();
+  const leaveForNow = (
+    <Button icon={<LogOut aria-hidden="true" />} disabled={goesOn} onClick={onLeaveForNow}>
+      {t(practice ? 'screen.toHub' : 'screen.leave.later')}
+    </Button>
+  );
+  if (question === null) {
     return (
       <PausePanel
         title={title}
-        newGame={newGame}
         summary={summary}
+        controlsHint={controlsHint[device]}
         onResume={onResume}
-        onNewGame={onAskForNew}
-        onEndRun={onAskToEnd}
+        onEndRun={() => onAsk({ kind: 'end' })}
+      >
+        {leaveForNow}
+      </PausePanel>
+    );
+  }
+  if (question.kind === 'credits') {
+    return <InsufficientCredits host={host} credits={host.credits ?? 0} onKeepPlaying={onResume} />;
+  }
+  if (question.kind === 'newGame') {
+    return (
+      <ConfirmPanel
+        title={t('screen.newGame.title')}
+        message={t('screen.newGame.message')}
+        confirmLabel={newGame ?? t('screen.result.playAgain')}
+        cancelLabel={t('screen.leave.cancel')}
+        onConfirm={onEnd}
+        onCancel={onResume}
       />
     );
   }
+  const ending = practice ? t('screen.leave.practice') : (endMessage ?? t('screen.leave.message'));
+  const canWait = !practice && question.kind === 'end';
   return (
     <ConfirmPanel
       title={t('screen.leave.title')}
-      message={message}
+      message={canWait ? `${ending} ${t(goesOn ? 'screen.leave.notYet' : 'screen.leave.canWait')}` : ending}
       confirmLabel={t('screen.leave.confirm')}
       cancelLabel={t('screen.leave.cancel')}
       onConfirm={onEnd}
       onCancel={onResume}
-    />
+    >
+      {canWait && leaveForNow}
+    </ConfirmPanel>
   );
 }

@@ -1,11 +1,12 @@
 import { effects } from '@star-seekers/audio';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { Sparkles } from 'lucide-react';
+import { Award, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
 import { CountingNumber } from './counting-number.tsx';
 import type { Submission } from './game-host.ts';
+import { NextGoal } from './next-goal.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 import styles from './result-panel.module.css';
 import { type Stat, StatList } from './stat-list.tsx';
@@ -17,6 +18,12 @@ export interface ResultPanelProps {
   /** Why the run ended, in one line. */
   readonly cause: string;
   readonly score: number;
+  /** What the score is counted in. */
+  readonly unit: string;
+  /** What the run earns beside its score; undefined where it earns nothing else. */
+  readonly points: number | undefined;
+  /** What matters more than the figures. */
+  readonly lead?: ReactNode;
   readonly stats: readonly Stat[];
   /** What else the game has to say of the run. */
   readonly details?: ReactNode;
@@ -28,7 +35,7 @@ export interface ResultPanelProps {
 
 /** What a run has come to: the score counts up, the server's seal follows, then best and place. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { title, cause, score, stats, details, submission, actions, problem } = props;
+  const { title, cause, score, unit, points, lead, stats, details, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   const format = numberFormat(i18n.language);
@@ -38,20 +45,24 @@ export function ResultPanel(props: ResultPanelProps) {
   }, []);
 
   const best = verified?.personalBest ?? false;
+  const risen = verified?.newRank !== undefined;
   const isVerified = verified !== undefined;
   useEffect(() => {
-    if (isVerified) effects.play(best ? 'result.best' : 'result.verified');
-  }, [isVerified, best]);
+    if (isVerified) effects.play(best || risen ? 'result.best' : 'result.verified');
+  }, [isVerified, best, risen]);
 
   return (
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
           <div className={styles.score}>
+            <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            <span className={styles.unit}>{t('screen.result.points')}</span>
+            {points !== undefined && (
+              <span className={styles.points}>{t('screen.result.points', { points: format.format(points) })}</span>
+            )}
           </div>
           <div className={styles.verdict}>
             <SubmissionStatus submission={submission} />
@@ -64,13 +75,21 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && !best && (
               <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
             )}
-            {verified?.rank === null && <span>{t('screen.result.unranked')}</span>}
+            {verified?.score === 0 && <span>{t('screen.result.unranked')}</span>}
+            {verified?.newRank !== undefined && (
+              <span className={styles.best}>
+                <Award aria-hidden="true" />
+                {t('screen.result.newRank', { title: verified.newRank })}
+              </span>
+            )}
             {verified && verified.rank !== null && (
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
           </div>
         </div>
         <div className={styles.rest}>
+          {verified && <NextGoal verdict={verified} />}
+          {lead}
           {stats.length > 0 && <StatList stats={stats} />}
           {details}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { Button } from '@star-seekers/ui/button';
+import { TakeOverButton } from './start-actions.tsx';
 import { OverlayPanel } from './overlay-panel.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
@@ -42,15 +43,19 @@ export function ResumePanel({ startedAt, loading, working, problem, onResume, on
       behind="blur"
       actions={
         <>
-          <Button
-            variant="primary"
-            icon={<Play aria-hidden="true" />}
-            busy={loading || working === 'resume'}
-            data-autofocus=""
-            onClick={onResume}
-          >
-            {t('screen.resume.resume')}
-          </Button>
+          {problem?.kind === 'elsewhere' ? (
+            <TakeOverButton onClick={problem.takeOver} />
+          ) : (
+            <Button
+              variant="primary"
+              icon={<Play aria-hidden="true" />}
+              busy={loading || working === 'resume'}
+              data-autofocus=""
+              onClick={onResume}
+            >
+              {t('screen.resume.resume')}
+            </Button>
+          )}
           <Button disabled={working !== undefined} onClick={() => setConfirming(true)}>
             {t('screen.resume.abandon')}
           </Button>

@@ -8,6 +8,7 @@ import { PlayAgainActions, PracticeActions, ReturnActions } from './result-actio
 import { RankedBenefits } from './ranked-benefits.tsx';
 import { ResultPanel } from './result-panel.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
+import { TryNext } from './try-next.tsx';
 import { PlayRankedButton } from './start-actions.tsx';
 import type { RunHandle } from './use-run.ts';
 
@@ -36,7 +37,8 @@ export function RunResultView<State extends SimState, Command, Event>({
   const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
   const missing = missingCredits(host, run.failure);
-  if (askedAgain && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
+  const refused = run.failure?.kind === 'insufficient';
+  if ((askedAgain || refused) && missing !== undefined) return <InsufficientCredits host={host} credits={missing} />;
   const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
   const menu = parts.texts?.menu;
   const practised = run.ticket?.practice === true;
@@ -46,11 +48,14 @@ export function RunResultView<State extends SimState, Command, Event>({
       title={title}
       cause={cause}
       score={outcome.score}
+      points={practised || parts.countsPoints ? undefined : outcome.points}
+      unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
+      lead={practised && <RankedBenefits visitor={host.ranked === null} />}
       stats={stats}
       details={
         <>
           {details}
-          {practised && <RankedBenefits visitor={host.ranked === null} />}
+          {host.tryNext && <TryNext {...host.tryNext} />}
         </>
       }
       submission={run.submission}

@@ -19,6 +19,10 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   /** The sound of each event; the same function in every render. */
   readonly cueOf: (event: Event) => Cue | undefined;
   readonly title: string;
+  /** The game's other name. */
+  readonly kicker: string;
+  /** The game counts in points alone, which are its score. */
+  readonly countsPoints?: true;
   readonly facts: GameFacts;
   /** What to do, as the heading of the menu. */
   readonly goal: string;
@@ -74,7 +78,7 @@ export interface PanelTexts {
   readonly start?: string;
   /** On that button while the game loads. */
   readonly loading?: string;
-  /** On a button of the pause that ends the run and starts another for a credit; without it there is none. */
+  /** On a button beside Pause that ends the run and starts another for a credit; without it there is none. */
   readonly newGame?: string;
   /** On the button that leads from a result to the hub. */
   readonly hub?: string;

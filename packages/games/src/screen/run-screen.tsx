@@ -2,11 +2,11 @@ import type { SimState } from '@star-seekers/sim';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ActionSink, GameStage, type StageError } from '../stage/index.ts';
-import { BeforeRun } from './before-run.tsx';
+import { BeforeRun, missingCredits } from './before-run.tsx';
 import { classNames } from '@star-seekers/ui/class-names';
 import { CountdownOverlay } from './countdown-overlay.tsx';
 import { DragPad } from './drag-pad.tsx';
-import { PausedRun } from './paused-run.tsx';
+import { PausedRun, type RunQuestion } from './paused-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
@@ -30,9 +30,6 @@ export interface RunScreenProps<State extends SimState, Command, Event> {
   readonly parts: RunScreenParts<State, Command, Event>;
 }
 
-/** The run is ended, and its result is shown where the player is. */
-const END_ONLY: LeaveRequest = { proceed: () => undefined, stay: () => undefined };
-
 /** The whole screen of a game that is played on the stage: bar, HUD, board, and what stands over them. */
 export function RunScreen<State extends SimState, Command, Event>({
   host,
@@ -47,9 +44,9 @@ export function RunScreen<State extends SimState, Command, Event>({
     attempt: 1,
   });
   const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
-  const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
-  /** What the run is to be ended for, unless it is its result: another run, or the menu. */
-  const [endFor, setEndFor] = useState<'run' | 'menu'>();
+  const [question, setQuestion] = useState<RunQuestion | null>(null);
+  /** The player leaves the run open: the page need not ask again. */
+  const leavesForNow = useRef(false);
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank);
@@ -61,29 +58,42 @@ export function RunScreen<State extends SimState, Command, Event>({
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
   const practising = begun ? practice : host.practiceOnly;
+  const ask = (asked: RunQuestion) => {
+    controller.pause();
+    setQuestion(asked);
+  };
   const leave = () => {
     if (!running || practice) {
       host.leave();
       return;
     }
-    controller.pause();
-    setLeaving(END_ONLY);
+    ask({ kind: 'end' });
   };
+  const newGameLabel = practice ? undefined : parts.texts?.newGame;
   const { guardLeaving } = host;
   useEffect(() => {
     if (!running || practice) return undefined;
     return guardLeaving((request) => {
+      if (leavesForNow.current) {
+        request.proceed();
+        return;
+      }
       controller.pause();
-      setLeaving(request);
+      setQuestion({ kind: 'end', request });
     });
   }, [running, practice, guardLeaving, controller]);
 
   return (
     <MotionContext value={host.settings.motion}>
-      <div className={styles.screen} data-begun={begun || undefined}>
+      <div
+        className={styles.screen}
+        data-begun={begun || undefined}
+        data-running={(begun && !showsResult) || undefined}
+      >
         <GameBar
+          kicker={parts.kicker}
           title={parts.title}
-          badges={<GameBadges facts={parts.facts} best={host.best} practice={practising} />}
+          badges={<GameBadges facts={parts.facts} bestPoints={host.bestPoints} practice={practising} />}
           credits={host.credits}
           compact={begun}
           onBack={leave}
@@ -92,6 +102,15 @@ export function RunScreen<State extends SimState, Command, Event>({
           <div className={styles.hud}>
             <Hud
               practice={practising}
+              newGame={
+                newGameLabel === undefined
+                  ? undefined
+                  : {
+                      label: newGameLabel,
+                      onClick: () =>
+                        ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
+                    }
+              }
               onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}
             >
               <parts.HudFields controller={controller} />
@@ -129,15 +148,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           </div>
           {running && parts.Tools && (
             <div className={styles.tools}>
-              <parts.Tools
-                controller={controller}
-                practice={practice}
-                onReset={() => {
-                  controller.pause();
-                  setEndFor('menu');
-                  setLeaving(END_ONLY);
-                }}
-              />
+              <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
             </div>
           )}
           {touch && parts.directionPad && (
@@ -203,36 +214,45 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       );
     }
-    if (phase === 'playing' && leaving === null && parts.Interlude) return <parts.Interlude controller={controller} />;
+    if (phase === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
     // A run that may not be paused now goes on under the question whether to end it.
-    if (phase !== 'paused' && leaving === null) return null;
+    if (phase !== 'paused' && question === null) return null;
     return (
       <PausedRun
-        leaving={leaving !== null}
+        host={host}
+        question={question}
+        practice={practice}
+        goesOn={phase !== 'paused'}
         title={parts.texts?.paused}
-        newGame={endFor === 'run' ? undefined : parts.texts?.newGame}
-        message={practice ? t('screen.leave.practice') : (parts.texts?.leave ?? t('screen.leave.message'))}
+        newGame={newGameLabel}
+        endMessage={parts.texts?.leave}
         summary={parts.pauseSummary(controller.state)}
+        controlsHint={parts.controlsHint}
+        onAsk={setQuestion}
         onResume={() => {
-          setLeaving(null);
-          setEndFor(undefined);
-          leaving?.stay();
+          setQuestion(null);
+          requestOf(question)?.stay();
           controller.play({ withCountdown: true });
         }}
-        onAskToEnd={() => setLeaving(END_ONLY)}
-        onAskForNew={() => {
-          setEndFor('run');
-          setLeaving(END_ONLY);
+        onLeaveForNow={() => {
+          leavesForNow.current = true;
+          const request = requestOf(question);
+          if (request) request.proceed();
+          else host.leave();
         }}
         onEnd={() => {
-          setLeaving(null);
-          setEndFor(undefined);
+          setQuestion(null);
           controller.quit();
-          if (endFor === 'run') run.start();
-          else if (endFor === 'menu') run.toMenu();
-          else leaving?.proceed();
+          if (question?.kind === 'newGame') run.start();
+          else if (question?.kind === 'menu') run.toMenu();
+          else requestOf(question)?.proceed();
         }}
       />
     );
   }
+}
+
+/** Where the player wanted to go, when that is why they are asked. */
+function requestOf(question: RunQuestion | null): LeaveRequest | undefined {
+  return question?.kind === 'end' ? question.request : undefined;
 }

@@ -1,4 +1,4 @@
-import { Coins, Dices, Target, Rocket, Trophy } from 'lucide-react';
+import { AppWindow, Coins, Dices, Target, Rocket, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import type { GameHost } from './game-host.ts';
@@ -24,6 +24,27 @@ export function StartButton({ label, busy, onClick }: StartButtonProps) {
       {label}
     </Button>
   );
+}
+
+/** The way on where another tab plays the game: trying again would only be refused again. */
+export function TakeOverButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('games');
+  return (
+    <Button
+      variant="primary"
+      ref={focusNow}
+      icon={<AppWindow aria-hidden="true" />}
+      data-autofocus=""
+      onClick={onClick}
+    >
+      {t('screen.start.failure.takeOver')}
+    </Button>
+  );
+}
+
+/** It takes the place of the button that was pressed, and with it the focus. */
+function focusNow(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
 }
 
 export interface PractiseButtonProps {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@star-seekers/ui/button';
 import type { StartFailure } from './game-host.ts';
 import styles from './notice.module.css';
 
@@ -16,7 +15,6 @@ export function StartFailureNotice({ problem }: { readonly problem: StartProblem
           ? t('screen.start.failure.failed', { message: problem.message })
           : t(`screen.start.failure.${problem.kind}`)}
       </p>
-      {problem.kind === 'elsewhere' && <Button onClick={problem.takeOver}>{t('screen.start.failure.takeOver')}</Button>}
     </div>
   );
 }

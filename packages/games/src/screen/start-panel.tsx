@@ -6,6 +6,8 @@ export interface StartPanelProps {
   readonly kicker: string;
   /** What to do, in a few words. */
   readonly goal: string;
+  /** What has to be known before anything else. */
+  readonly note?: string;
   /** How to play, drawn with the real sprites. */
   readonly howToPlay: ReactNode;
   /** The keys or gestures of the device last used, or what stands in the way of a start. */
@@ -15,9 +17,10 @@ export interface StartPanelProps {
 }
 
 /** The menu before a run. */
-export function StartPanel({ kicker, goal, howToPlay, hint, problem, actions }: StartPanelProps) {
+export function StartPanel({ kicker, goal, note, howToPlay, hint, problem, actions }: StartPanelProps) {
   return (
     <OverlayPanel title={goal} kicker={kicker} size="wide" actions={actions}>
+      {note !== undefined && <p>{note}</p>}
       {howToPlay}
       <p>{hint}</p>
       {problem && <StartFailureNotice problem={problem} />}

@@ -16,7 +16,7 @@ export function SubmissionStatus({ submission }: { readonly submission: Submissi
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
   const Icon = ICONS[submission.status];
-  const explains = submission.status !== 'verifying' && submission.status !== 'verified';
+  const explains = submission.status !== 'verifying';
   return (
     <output className={styles.status} data-status={submission.status}>
       <span className={styles.seal}>

@@ -126,6 +126,7 @@ test('an open run can be ended for a new one, after a question', async () => {
 });
 
 test('losing the focus pauses; going on counts down; ending asks first', async () => {
+  await page.viewport(1280, 800);
   const memory = await screen.open({ credits: 1 });
   await startRun();
   window.dispatchEvent(new Event('blur'));

@@ -28,6 +28,7 @@ export function Screen({ host }: GameScreenProps) {
         soundBank: 'snake',
         cueOf,
         title: t('catalog:titles.space-snake.screen'),
+        kicker: t('catalog:titles.space-snake.card'),
         facts: { difficulty: 'easy', maxPoints: MAX_POINTS },
         goal: t('space-snake.goal'),
         howToPlay: <HowToPlay />,

@@ -59,15 +59,15 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The player's place on the game's monthly board of the month in which the run ended; null while they stand on none. */
+/** The place that a run takes on the game's monthly board of the month in which it ended; null when it is not what stands there. */
 export async function monthlyRankOf(
   db: Db,
   userId: string,
-  run: { gameId: number; finishedAt: number },
+  run: { runId: string; gameId: number; finishedAt: number },
 ): Promise<number | null> {
   const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
   const entry = await findBoardEntry(db, board, userId);
-  return entry ? (await countBefore(db, entry)) + 1 : null;
+  return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
 }
 
 export async function gameBoard(

@@ -2,7 +2,6 @@ import type { SubmitScoreAnswer } from '@star-seekers/contracts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
-import { standsOnBoards } from '../leaderboards/figures.ts';
 import { monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
@@ -43,7 +42,7 @@ export async function countVerifiedRun(
       points,
       personalBest: score > bestBefore,
       bestScore: Math.max(score, bestBefore),
-      rank: standsOnBoards(counted) ? await monthlyRankOf(trx, userId, counted) : null,
+      rank: await monthlyRankOf(trx, userId, counted),
       totalPoints: after.total?.total_points ?? 0,
     };
     await storeAnswer(trx, runId, JSON.stringify(answer));

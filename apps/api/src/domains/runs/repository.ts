@@ -91,6 +91,15 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .executeTakeFirst();
 }
 
+/** The most points that a run of a player earned in a game; null before the first. */
+export async function mostPoints(db: Db, userId: string, gameId: number): Promise<number | null> {
+  const { points } = await countingResults(db, userId)
+    .select((eb) => eb.fn.max<number | null>('results.points').as('points'))
+    .where('results.game_id', '=', gameId)
+    .executeTakeFirstOrThrow();
+  return points;
+}
+
 /** Every run of a player that counts. */
 export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
   return countingResults(db, userId)

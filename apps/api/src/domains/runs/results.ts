@@ -2,7 +2,7 @@ import type { ExportAnswer, GameId, ResultsAnswer } from '@star-seekers/contract
 import type { Db } from '../../platform/database/database.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
-import { hasResultWithPoints, lastResult, listRunsWithResults } from './repository.ts';
+import { hasResultWithPoints, lastResult, listRunsWithResults, mostPoints } from './repository.ts';
 
 /** The player's record in a game and the last run with its figures. */
 export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise<ResultsAnswer> {
@@ -11,6 +11,7 @@ export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise
   return {
     gameId,
     ...record,
+    bestPoints: await mostPoints(db, userId, gameId),
     last: last
       ? {
           runId: last.run_id,

@@ -67,7 +67,7 @@ describe('an honest run', () => {
     expect(await player.api('openRuns')).toEqual([]);
 
     const { last, ...record } = await player.api('results', { query: { gameId: '2' } });
-    expect(record).toEqual({ gameId: 2, bestScore: played.score, gamesPlayed: 1 });
+    expect(record).toEqual({ gameId: 2, bestScore: played.score, bestPoints: played.points, gamesPlayed: 1 });
     expect(last).toMatchObject({ runId: played.runId, score: played.score, points: played.points, reason: 'quit' });
     expect(last?.stats).toHaveProperty('length');
     expect(await player.api('gameBreakdown', { params: { id: player.user.id } })).toEqual([
@@ -144,7 +144,7 @@ describe('an honest run', () => {
     expect(answer).toMatchObject({ score: 0, rank: null, bestScore: better.score });
   });
 
-  test('that is worse than another does not touch the best score', async () => {
+  test('that is worse than another touches neither the best score nor the place on the board (D 7)', async () => {
     const player = await newPlayer(server, 2);
     const good = await startAndPlay(server, player, HALF_A_MINUTE);
     await player.api('submitScore', { body: claimFor(good) });
@@ -154,8 +154,11 @@ describe('an honest run', () => {
     expect(answer).toMatchObject({
       personalBest: false,
       bestScore: good.score,
+      rank: null,
       totalPoints: good.points + poor.points,
     });
+    const me = await player.api('gameBoardMe', { params: { gameId: '2' } });
+    expect(me.rows.find(({ rank }) => rank === me.rank)?.score).toBe(good.score);
   });
 
   test('may be as long as the time that passed and two seconds, and no longer', async () => {
@@ -219,6 +222,7 @@ describe('a result', () => {
     expect(await player.api('results', { query: { gameId: '2' } })).toEqual({
       gameId: 2,
       bestScore: null,
+      bestPoints: null,
       gamesPlayed: 0,
       last: null,
     });

@@ -3,7 +3,7 @@ import { music } from '@star-seekers/audio/music';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/clock-time.ts';
-import { Range } from '../../ui/range.tsx';
+import { Range } from '@star-seekers/ui/range';
 import styles from './seek-bar.module.css';
 import { usePosition } from './use-position.ts';
 

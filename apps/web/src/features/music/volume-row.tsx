@@ -2,7 +2,7 @@ import { setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/a
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Range } from '../../ui/range.tsx';
+import { Range } from '@star-seekers/ui/range';
 import { IconButton } from './icon-button.tsx';
 import styles from './volume-row.module.css';
 

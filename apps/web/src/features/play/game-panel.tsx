@@ -22,9 +22,11 @@ export interface GamePanelProps {
 export function GamePanel({ entry, icon, title, message, urgent = false, children }: GamePanelProps) {
   const { t } = useTranslation('catalog');
   const { slug } = entry;
+  const name = t(`titles.${slug}.screen`);
+  const cardName = t(`titles.${slug}.card`);
   return (
     <>
-      <PageHeader kicker={t(`titles.${slug}.kicker`)} title={t(`titles.${slug}.screen`)} />
+      <PageHeader kicker={cardName === name ? t(`titles.${slug}.kicker`) : cardName} title={name} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
         <StillPicture className={styles.cover} still={covers[slug]} />
         <div className={styles.words} role={urgent ? 'alert' : undefined}>

@@ -57,7 +57,9 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
         title: i18n.t('play:sent.verified', { game }),
         description:
           verdict.rank === null
-            ? i18n.t('play:sent.unrankedDetail')
+            ? i18n.t(verdict.score === 0 ? 'play:sent.unrankedDetail' : 'play:sent.scoreDetail', {
+                score: verdict.score,
+              })
             : i18n.t('play:sent.verifiedDetail', { score: verdict.score, rank: verdict.rank }),
       });
       break;

@@ -1,7 +1,9 @@
 import { ApiError, type ApiClient, type CallOptions } from '@star-seekers/contracts/client';
 import type { ErrorCode } from '@star-seekers/contracts';
+import { rankTitle } from '@star-seekers/contracts/constants';
 import type { BoardNeighbour, Submission } from '@star-seekers/games/game-host';
 import { packReplay } from '@star-seekers/games/replay-transport';
+import { i18n } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import type { FinishedKeptRun } from './kept-run.ts';
 
@@ -52,13 +54,29 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const [neighbours] = await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
     return {
-      verdict: { status: 'verified', score, points, personalBest, bestScore, rank, totalPoints, neighbours },
+      verdict: {
+        status: 'verified',
+        score,
+        points,
+        personalBest,
+        bestScore,
+        rank,
+        totalPoints,
+        ...newRank(totalPoints - points, totalPoints),
+        neighbours,
+      },
     };
   } catch (error) {
     return await judge(api, run, error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The rank title that points have brought, in the player's language; nothing when it is the same as before. */
+function newRank(before: number, after: number): { readonly newRank?: string } {
+  const title = rankTitle(after);
+  return title === rankTitle(before) ? {} : { newRank: i18n.t(`common:ranks.${title}`) };
 }
 
 async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Promise<SendResult> {

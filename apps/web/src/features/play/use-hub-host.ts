@@ -69,7 +69,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   useEffect(() => void resumeUnsentRuns(userId), [userId]);
 
   const { credits } = user;
-  const best = results.data?.bestScore ?? null;
+  const bestPoints = results.data?.bestPoints ?? null;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
   const lastResult = results.data?.last ?? null;
   const startedAt = openRun.data?.head.startedAt;
@@ -94,12 +94,12 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       ...page,
       ranked,
       credits,
-      best,
+      bestPoints,
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
     }),
-    [page, ranked, credits, best, gamesPlayed, lastResult, startedAt],
+    [page, ranked, credits, bestPoints, gamesPlayed, lastResult, startedAt],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }

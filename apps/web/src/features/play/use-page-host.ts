@@ -1,20 +1,31 @@
 import type { GameId } from '@star-seekers/contracts/constants';
+import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
 import { reportSlowFrames, useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { usePracticeAddress } from './use-practice-address.ts';
+import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
 
 /** What the page gives to a game's screen, whoever plays. */
 export type PageHost = Pick<
   GameHost,
-  'practiceOnly' | 'settings' | 'onSlowFrames' | 'guardLeaving' | 'playRanked' | 'leave' | 'getCredits' | 'buyCredits'
+  | 'practiceOnly'
+  | 'settings'
+  | 'onSlowFrames'
+  | 'guardLeaving'
+  | 'tryNext'
+  | 'playRanked'
+  | 'leave'
+  | 'getCredits'
+  | 'buyCredits'
 >;
 
 export function usePageHost(gameId: GameId): PageHost {
+  const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const practiceOnly = usePracticeAddress();
   const signedIn = useSession().status === 'signedIn';
@@ -22,16 +33,21 @@ export function usePageHost(gameId: GameId): PageHost {
   const detail = useDetail();
   const guardLeaving = useLeaveGuard();
   return useMemo(() => {
+    const next = catalog[gameId % catalog.length] as CatalogEntry;
     const toRanked = () => void navigate(`/game${gameId}`);
     return {
       practiceOnly,
       settings: { motion: reducedMotion ? 'reduced' : 'full', detail, hitBoxes: false },
       onSlowFrames: reportSlowFrames,
       guardLeaving,
+      tryNext: {
+        title: t(`titles.${next.slug}.card`),
+        open: () => void navigate(signedIn ? `/game${next.id}` : practiceAddress(next.id)),
+      },
       playRanked: signedIn ? toRanked : () => openAuthDialog({ tab: 'signUp', onSignedIn: toRanked }),
       leave: () => void navigate('/dashboard'),
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     };
-  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, guardLeaving, navigate]);
+  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, guardLeaving, navigate, t]);
 }

@@ -11,7 +11,7 @@ export function useVisitorHost(gameId: GameId): GameHost {
       ...page,
       ranked: null,
       credits: null,
-      best: null,
+      bestPoints: null,
       gamesPlayed: null,
       lastResult: null,
       resumable: null,

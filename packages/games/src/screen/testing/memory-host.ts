@@ -83,7 +83,7 @@ export class MemoryHost {
       ranked: practice === 'visitor' ? null : ranked,
       practiceOnly: practice !== undefined,
       credits,
-      best,
+      bestPoints: best,
       gamesPlayed: 0,
       lastResult,
       resumable: open ? { startedAt: open.startedAt } : null,
@@ -94,6 +94,7 @@ export class MemoryHost {
           if (this.#ask === ask) this.#ask = undefined;
         };
       },
+      tryNext: { title: 'Another Game', open: () => void this.visited.push('elsewhere') },
       playRanked: () => {
         this.visited.push('ranked');
         this.#change({ practiceOnly: false });
@@ -157,10 +158,10 @@ export class MemoryHost {
 
   #judge({ outcome }: FinishedRun, score: number): Submission {
     if (outcome.score !== score) return { status: 'rejected', message: 'the score differs' };
-    const best = this.#host.best ?? 0;
+    const best = this.#host.bestPoints ?? 0;
     const bestScore = Math.max(best, score);
     const { score: lastScore, points, stats } = outcome;
-    this.#change({ best: bestScore, lastResult: { score: lastScore, points, stats, finishedAt: Date.now() } });
+    this.#change({ bestPoints: bestScore, lastResult: { score: lastScore, points, stats, finishedAt: Date.now() } });
     return {
       status: 'verified',
       score,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '@star-seekers/ui/class-names';
+import { classNames } from './class-names.ts';
 import styles from './range.module.css';
 
 export interface RangeProps {

@@ -1,0 +1,54 @@
+import { setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Screen } from '../space-snake/Screen.tsx';
+import { spaceSnake } from '../space-snake/sim.ts';
+import { button, heading, testScreen } from './testing/screen-test.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const screen = testScreen(Screen, spaceSnake);
+
+async function startRun() {
+  const memory = await screen.open({ credits: 2 });
+  await screen.ready('Start - 1 Credit');
+  await userEvent.keyboard('{Enter}');
+  await screen.untilPlaying();
+  return memory;
+}
+
+describe('who leaves a ranked run', () => {
+  test('may resume it later, and keeps playing unless they choose', async () => {
+    const memory = await startRun();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.element(button('Keep playing')).toHaveFocus();
+    const { tick } = screen.state();
+    await button('Leave, resume later').click();
+    expect(memory.visited).toEqual(['hub']);
+    expect(memory.submitted).toEqual([]);
+    expect(memory.saved.at(-1)?.ticks).toBe(tick);
+  });
+
+  test('for another screen of the hub reaches it, with the run left open', async () => {
+    const memory = await startRun();
+    memory.goElsewhere();
+    await button('Leave, resume later').click();
+    expect(memory.visited).toEqual(['elsewhere']);
+    expect(memory.submitted).toEqual([]);
+  });
+});
+
+test('a pause has the volumes and the mute of the settings, and tells the controls', async () => {
+  onTestFinished(() => {
+    setMuted(false);
+  });
+  updateAudioSettings({ musicVolume: 40 });
+  await startRun();
+  await userEvent.keyboard(' ');
+  await expect.element(heading('Paused')).toBeVisible();
+  await expect.element(page.getByRole('slider', { name: 'Music' })).toHaveValue('40');
+  await expect.element(page.getByText('Arrow keys or WASD steer.', { exact: false })).toBeVisible();
+  await button('Mute all').click();
+  expect(useAudioSettings.getState().muteAll).toBe(true);
+  await expect.element(button('Mute all')).toHaveAttribute('aria-pressed', 'true');
+});

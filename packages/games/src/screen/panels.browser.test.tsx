@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { spaceSnake } from '../space-snake/sim.ts';
+import type { Submission } from './game-host.ts';
+import { ResultPanel } from './result-panel.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import { MemoryHost } from './testing/memory-host.ts';
+import { ScreenHarness } from './testing/screen-harness.tsx';
+import { button } from './testing/screen-test.tsx';
+
+async function show(Screen: () => React.ReactNode): Promise<void> {
+  await render(<ScreenHarness Screen={Screen} memory={new MemoryHost(spaceSnake)} />);
+}
+
+async function showResult(submission: Submission, points: number | undefined = 205): Promise<void> {
+  await show(() => (
+    <ResultPanel
+      title="Run ended"
+      cause="You ended the run."
+      score={12_345}
+      unit="Score"
+      points={points}
+      stats={[]}
+      submission={submission}
+      actions={null}
+      problem={undefined}
+    />
+  ));
+}
+
+const VERIFIED = {
+  status: 'verified',
+  score: 12_345,
+  points: 205,
+  personalBest: false,
+  bestScore: 20_000,
+  rank: null,
+  totalPoints: 1000,
+  neighbours: [
+    { rank: 1, username: 'Nova', score: 24_000, you: false },
+    { rank: 2, username: 'Iris', score: 20_000, you: true },
+  ],
+} as const satisfies Submission;
+
+test('a result tells the score that was reached and the points that it earns, each by its word (C 2)', async () => {
+  await showResult(VERIFIED);
+  await expect.element(page.getByText('Score', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('Points earned: 205')).toBeVisible();
+  await expect.element(page.getByText('Your best score: 20,000')).toBeVisible();
+  await expect.element(page.getByText(/\d points/)).not.toBeInTheDocument();
+});
+
+test('a result says what verified means, the next goal, and the rank that it brings', async () => {
+  await showResult({ ...VERIFIED, newRank: 'Explorer' });
+  await expect.element(page.getByText('The server replayed your run and came to the same score.')).toBeVisible();
+  await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
+  await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
+});
+
+test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {
+  await showResult(VERIFIED);
+  await expect.element(page.getByRole('row', { name: /2 Iris/ })).toBeVisible();
+  await expect.element(page.getByText(/Rank \d+ this month/)).not.toBeInTheDocument();
+});
+
+test('where another tab plays the run, taking it over takes the place of Resume (D 12)', async () => {
+  const takeOver = vi.fn();
+  await show(() => (
+    <ResumePanel
+      startedAt={0}
+      loading={false}
+      working={undefined}
+      problem={{ kind: 'elsewhere', takeOver }}
+      onResume={() => undefined}
+      onAbandon={() => undefined}
+    />
+  ));
+  await expect.element(button('Play here instead')).toHaveFocus();
+  await expect.element(button('Resume')).not.toBeInTheDocument();
+  await button('Play here instead').click();
+  expect(takeOver).toHaveBeenCalledOnce();
+});

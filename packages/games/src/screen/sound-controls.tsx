@@ -1,0 +1,48 @@
+import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
+import { Range } from '@star-seekers/ui/range';
+import { AudioLines, Music, Volume2, VolumeX } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './sound-controls.module.css';
+
+/** Volumes and the mute of the settings page, within reach of a run that is paused. */
+export function SoundControls() {
+  const { t } = useTranslation('games');
+  const { musicVolume, sfxVolume, muteAll } = useAudioSettings();
+  const [music, sfx] = [useId(), useId()];
+  return (
+    <div className={styles.sound} role="group" aria-label={t('screen.sound.title')}>
+      <label htmlFor={music} className={styles.label}>
+        <Music aria-hidden="true" />
+        {t('screen.sound.music')}
+      </label>
+      <Range
+        id={music}
+        max={100}
+        step={1}
+        idle={muteAll}
+        value={musicVolume}
+        valueText={`${musicVolume} %`}
+        onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
+      />
+      <label htmlFor={sfx} className={styles.label}>
+        <AudioLines aria-hidden="true" />
+        {t('screen.sound.effects')}
+      </label>
+      <Range
+        id={sfx}
+        max={100}
+        step={1}
+        idle={muteAll}
+        value={sfxVolume}
+        valueText={`${sfxVolume} %`}
+        onValueChange={(value) => updateAudioSettings({ sfxVolume: value })}
+        onValueCommit={() => effects.play('ui.confirm')}
+      />
+      <button type="button" className={styles.mute} aria-pressed={muteAll} onClick={() => setMuted(!muteAll)}>
+        {muteAll ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        {t('screen.sound.mute')}
+      </button>
+    </div>
+  );
+}
