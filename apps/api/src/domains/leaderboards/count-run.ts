@@ -3,7 +3,7 @@ import type { Faction } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import { HALL, boardsOfRun } from './board-key.ts';
-import { type CountedRun, type Figures, factionOf, noFigures, withRun } from './figures.ts';
+import { type CountedRun, type Figures, addRun, copyOf, factionOf, noFigures } from './figures.ts';
 import { FOLDED } from './fold-deltas.ts';
 import { type Standing, bucketChanges } from './rank-bucket.ts';
 import {
@@ -32,7 +32,8 @@ export interface FigureChange {
 export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): Promise<FigureChange> {
   const { userId, runId, gameId } = run;
   const before = await findFigures(trx, userId, { gameId, boards: [...boardsOfRun(run), HALL] });
-  const after = withRun(before, run);
+  const after = copyOf(before);
+  addRun(after, run);
   await settle(trx, engine, { userId, before, after, changeId: runId });
   return { before, after };
 }
@@ -53,7 +54,8 @@ export async function recount(
   }: { readonly userId: string; readonly runs: readonly CountedRun[]; readonly changeId: string },
 ): Promise<FigureChange> {
   const before = await findAllFigures(trx, userId);
-  const after = runs.reduce(withRun, noFigures());
+  const after = noFigures();
+  for (const run of runs) addRun(after, run);
   await settle(trx, engine, { userId, before, after, changeId });
   return { before, after };
 }

@@ -36,17 +36,21 @@ export function noFigures(): Figures {
   return { total: undefined, games: new Map(), factions: new Map(), entries: new Map() };
 }
 
-/** The figures with one more run: the rules of what counts where. */
-export function withRun(before: Figures, run: CountedRun): Figures {
-  const total = totalWith(before.total, run);
-  const games = new Map(before.games).set(run.gameId, gameWith(before.games.get(run.gameId), run));
-  if (!standsOnBoards(run)) return { ...before, total, games };
-  const factions = new Map(before.factions).set(run.faction, factionWith(before.factions.get(run.faction), run));
-  const entries = new Map(before.entries);
+export function copyOf({ total, games, factions, entries }: Figures): Figures {
+  return { total, games: new Map(games), factions: new Map(factions), entries: new Map(entries) };
+}
+
+/** Counts one more run in: the rules of what counts where. Rows are replaced, never changed. */
+export function addRun(figures: Figures, run: CountedRun): void {
+  const { games, factions, entries } = figures;
+  const total = totalWith(figures.total, run);
+  figures.total = total;
+  games.set(run.gameId, gameWith(games.get(run.gameId), run));
+  if (!standsOnBoards(run)) return;
+  factions.set(run.faction, factionWith(factions.get(run.faction), run));
   for (const board of boardsOfRun(run)) entries.set(board, entryWith(entries.get(board), board, run));
   const hall = hallEntryWith(entries.get(HALL), total.total_points, run);
   if (hall) entries.set(HALL, hall);
-  return { total, games, factions, entries };
 }
 
 /** The one faction that a player counts for as one of its players: that of their latest run (`docs/decisions/0012`). */

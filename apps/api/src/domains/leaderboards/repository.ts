@@ -31,32 +31,42 @@ export async function findBoardEntry(db: Db, board: string, userId: string): Pro
 }
 
 export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[]): Promise<void> {
-  if (entries.length === 0) return;
-  await db
-    .insertInto('board_entries')
-    .values(entries)
-    .onConflict((conflict) =>
-      conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
-        score: eb.ref('excluded.score'),
-        achieved_at: eb.ref('excluded.achieved_at'),
-        run_id: eb.ref('excluded.run_id'),
-        points: eb.ref('excluded.points'),
-      })),
-    )
-    .execute();
+  for (const some of portionsOf(entries)) {
+    await db
+      .insertInto('board_entries')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
+          score: eb.ref('excluded.score'),
+          achieved_at: eb.ref('excluded.achieved_at'),
+          run_id: eb.ref('excluded.run_id'),
+          points: eb.ref('excluded.points'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Rows that go into one statement: engines limit its values. */
+const ROWS_AT_ONCE = 1000;
+
+function portionsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
+  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE));
 }
 
 export async function addToBuckets(db: Db, changes: readonly RankBucketTable[]): Promise<void> {
-  if (changes.length === 0) return;
-  await db
-    .insertInto('rank_buckets')
-    .values(changes)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['board', 'level', 'node', 'delta_of'])
-        .doUpdateSet({ players: sql`rank_buckets.players + excluded.players` }),
-    )
-    .execute();
+  for (const some of portionsOf(changes)) {
+    await db
+      .insertInto('rank_buckets')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['board', 'level', 'node', 'delta_of'])
+          .doUpdateSet({ players: sql`rank_buckets.players + excluded.players` }),
+      )
+      .execute();
+  }
 }
 
 export async function addToFactionSums(db: Db, changes: readonly FactionSumTable[]): Promise<void> {
