@@ -83,6 +83,7 @@ export const screens: readonly Screen[] = [
   { name: 'terms-loading', path: '/terms', signedIn: false, state: 'loading' },
   { name: 'terms-failed', path: '/terms', signedIn: false, state: 'failed' },
   { name: 'game2-visitor', path: '/game2', signedIn: false },
+  { name: 'game2-practice', path: '/game2?practice', signedIn: false },
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
   { name: 'credits', path: '/credits', signedIn: true },

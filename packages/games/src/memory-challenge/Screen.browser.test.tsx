@@ -95,7 +95,7 @@ test('finishing after a level is a victory with the way on and the way back', as
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Rank 2 this month')).toBeVisible();
   await expect.element(page.getByText('YOU')).toBeVisible();
-  await expect.element(button('Play Again - 1 Credit')).toBeVisible();
+  await expect.element(button('New Game - 1 Credit')).toBeVisible();
   await button('Games Hub').click();
   expect(memory.visited).toEqual(['hub']);
 });

@@ -28,7 +28,7 @@ export function InsufficientCredits({ host, credits, onKeepPlaying, children }: 
               {t('screen.leave.cancel')}
             </Button>
           )}
-          <CreditButtons host={host} />
+          <CreditButtons host={host} primary={!onKeepPlaying} />
           {children}
           {!onKeepPlaying && <Button onClick={() => host.leave()}>{t('screen.toHub')}</Button>}
         </>

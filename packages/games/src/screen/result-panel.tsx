@@ -27,6 +27,8 @@ export interface ResultPanelProps {
   readonly stats: readonly Stat[];
   /** What else the game has to say of the run. */
   readonly details?: ReactNode;
+  /** Below everything. */
+  readonly footer?: ReactNode;
   readonly submission: Submission;
   /** Buttons: what follows. */
   readonly actions: ReactNode;
@@ -35,7 +37,7 @@ export interface ResultPanelProps {
 
 /** What a run has come to: the score counts up, the server's seal follows, then best and place. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { title, cause, score, unit, points, lead, stats, details, submission, actions, problem } = props;
+  const { title, cause, score, unit, points, lead, stats, details, footer, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   const format = numberFormat(i18n.language);
@@ -93,6 +95,7 @@ export function ResultPanel(props: ResultPanelProps) {
           {stats.length > 0 && <StatList stats={stats} />}
           {details}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
+          {footer}
         </div>
       </div>
       {problem && <StartFailureNotice problem={problem} />}

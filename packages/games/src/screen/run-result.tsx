@@ -52,12 +52,8 @@ export function RunResultView<State extends SimState, Command, Event>({
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       lead={practised && <RankedBenefits visitor={host.ranked === null} />}
       stats={stats}
-      details={
-        <>
-          {details}
-          {host.tryNext && <TryNext {...host.tryNext} />}
-        </>
-      }
+      details={details}
+      footer={host.tryNext && <TryNext {...host.tryNext} />}
       submission={run.submission}
       problem={otherThanCredits(run.failure)}
       actions={actions()}

@@ -69,7 +69,7 @@ export function RunScreen<State extends SimState, Command, Event>({
     }
     ask({ kind: 'end' });
   };
-  const newGameLabel = practice ? undefined : parts.texts?.newGame;
+  const newGameLabel = running && !practice ? parts.texts?.newGame : undefined;
   const { guardLeaving } = host;
   useEffect(() => {
     if (!running || practice) return undefined;

@@ -74,12 +74,23 @@ export function PlayRankedButton({ host, onClick }: { readonly host: GameHost; r
   );
 }
 
+export interface CreditButtonsProps {
+  readonly host: GameHost;
+  /** They are what to do now. */
+  readonly primary?: boolean;
+}
+
 /** Where credits are had. */
-export function CreditButtons({ host }: { readonly host: GameHost }) {
+export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
   return (
     <>
-      <Button icon={<Dices aria-hidden="true" />} data-autofocus="" onClick={() => host.getCredits()}>
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        icon={<Dices aria-hidden="true" />}
+        data-autofocus=""
+        onClick={() => host.getCredits()}
+      >
         {t('screen.insufficient.getCredits')}
       </Button>
       <Button icon={<Coins aria-hidden="true" />} onClick={() => host.buyCredits()}>
