@@ -90,7 +90,6 @@ async function endRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await page.getByText('Verified', { exact: true }).waitFor({ timeout: LOADING_MS });
-  // The Arena's result leads back to the hub by itself.
-  const stay = page.getByRole('button', { name: 'Stay here' });
-  if (await stay.isVisible()) await stay.click();
+  // The Arena's result leads back to the hub by itself, unless something is touched.
+  await page.keyboard.press('Shift');
 }

@@ -51,13 +51,17 @@ test('a run: start and play by keys, lose all ships, see it verified, and be led
   expect(memory.submitted).toHaveLength(1);
 });
 
-test('whoever needs more time stays, and MAIN MENU leads back', async () => {
+test('any input stops the countdown; MAIN MENU leads back, and another flight costs a credit', async () => {
   const memory = await screen.open();
   await startRun();
   loseAllShips();
-  await expect.element(button('Stay here')).toBeVisible();
-  await button('Stay here').click();
+  await expect.element(page.getByText(/^Back to the dashboard in/)).toBeVisible();
+  await userEvent.keyboard('{Tab}');
   await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
+  await button('Fly Again - 1 Credit').click();
+  await screen.untilPlaying();
+  expect(memory.getHost().credits).toBe(1);
+  loseAllShips();
   await button('MAIN MENU').click();
   expect(memory.visited).toEqual(['hub']);
 });

@@ -70,6 +70,7 @@ export function Screen({ host }: GameScreenProps) {
         result: (state, { reason, stats }) => ({
           title: t(reason === 'own' ? 'battle-arena.result.lost' : 'battle-arena.result.ended'),
           cause: cause(state),
+          playAgain: t('battle-arena.result.again'),
           stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'seconds'] as const).map((name) => ({
             label: t(`battle-arena.result.${name}`),
             value: stats[name],

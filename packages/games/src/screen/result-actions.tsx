@@ -73,13 +73,29 @@ export function PracticeActions(props: PracticeActionsProps) {
 export interface ReturnActionsProps {
   /** From here it counts down to 0 and leaves (`games.md §2`, game 1). */
   readonly seconds: number;
+  readonly starting: boolean;
+  /** On the button that starts the next run for a credit. */
+  readonly playAgainLabel?: string | undefined;
+  readonly onPlayAgain: () => void;
   readonly onLeave: () => void;
 }
 
-/** What follows a run that leads back to the dashboard by itself. Whoever needs more time takes it. */
-export function ReturnActions({ seconds, onLeave }: ReturnActionsProps) {
+/** What follows a run that leads back to the dashboard by itself, unless the player touches anything. */
+export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, onLeave }: ReturnActionsProps) {
   const { t } = useTranslation('games');
   const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const stay = (event: Event) => {
+      // A key that is still held from the run is no wish of its own.
+      if (!(event instanceof KeyboardEvent && event.repeat)) setStays(true);
+    };
+    window.addEventListener('keydown', stay);
+    window.addEventListener('pointerdown', stay);
+    return () => {
+      window.removeEventListener('keydown', stay);
+      window.removeEventListener('pointerdown', stay);
+    };
+  }, []);
   const left = useSecondsLeft(stays ? undefined : seconds);
   const leave = useEffectEvent(onLeave);
 
@@ -92,12 +108,10 @@ export function ReturnActions({ seconds, onLeave }: ReturnActionsProps) {
       <Button variant="primary" icon={<House aria-hidden="true" />} data-autofocus="" onClick={onLeave}>
         {t('screen.result.mainMenu')}
       </Button>
-      {left !== undefined && (
-        <>
-          <Button onClick={() => setStays(true)}>{t('screen.result.stay')}</Button>
-          <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>
-        </>
-      )}
+      <Button icon={<RotateCcw aria-hidden="true" />} busy={starting} onClick={onPlayAgain}>
+        {playAgainLabel ?? t('screen.result.playAgain')}
+      </Button>
+      {left !== undefined && <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>}
     </>
   );
 }

@@ -76,23 +76,24 @@ export function RunResultView<State extends SimState, Command, Event>({
         </PracticeActions>
       );
     }
+    const next = { starting, playAgainLabel: playAgain, onPlayAgain: startAgain };
     if (parts.returnsAfterSeconds !== undefined) {
-      return <ReturnActions seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />;
+      return <ReturnActions {...next} seconds={parts.returnsAfterSeconds} onLeave={() => host.leave()} />;
     }
     return (
       <PlayAgainActions
+        {...next}
         free={host.credits === null}
-        starting={starting}
-        onPlayAgain={() => {
-          setAskedAgain(true);
-          if (stage === 'failed') onReloadStage();
-          else if (missingCredits(host, undefined) === undefined) run.start();
-        }}
-        playAgainLabel={playAgain}
         leaveLabel={menu ?? parts.texts?.hub}
         onLeave={menu === undefined ? () => host.leave() : run.toMenu}
       />
     );
+  }
+
+  function startAgain() {
+    setAskedAgain(true);
+    if (stage === 'failed') onReloadStage();
+    else if (missingCredits(host, undefined) === undefined) run.start();
   }
 
   function playRanked() {
