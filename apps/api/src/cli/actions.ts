@@ -13,11 +13,11 @@ import { restoreAction, voidAction } from '../domains/operators/run-actions.ts';
 
 /** A command that changes something. */
 export interface ActionCommand {
-  /** The words after its name. */
-  readonly takes: readonly string[];
-  readonly says: string;
-  /** @throws {z.ZodError} naming every word that is wrong by its place */
-  parse(words: readonly string[]): Action;
+  /** Its arguments, by name. */
+  readonly parameters: readonly string[];
+  readonly description: string;
+  /** @throws {z.ZodError} whose paths are the places of the wrong arguments */
+  parse(args: readonly string[]): Action;
 }
 
 const name = z.string('name a player').min(1);
@@ -32,43 +32,43 @@ const amount = z
 /** What an operator can do, by name. */
 export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   'run void': {
-    takes: ['run id'],
-    says: 'takes a run off every board and out of every figure',
-    parse: (words) => voidAction(z.tuple([runId]).parse(words)[0]),
+    parameters: ['run id'],
+    description: 'takes a run off every board and out of every figure',
+    parse: (args) => voidAction(z.tuple([runId]).parse(args)[0]),
   },
   'run restore': {
-    takes: ['run id'],
-    says: 'lets a voided run count again, as if it always had',
-    parse: (words) => restoreAction(z.tuple([runId]).parse(words)[0]),
+    parameters: ['run id'],
+    description: 'lets a voided run count again, as if it always had',
+    parse: (args) => restoreAction(z.tuple([runId]).parse(args)[0]),
   },
   'player bar': {
-    takes: ['name'],
-    says: 'ends all sessions of a player and lets nobody sign in to the account; its runs stay on the boards',
-    parse: (words) => barAction(z.tuple([name]).parse(words)[0]),
+    parameters: ['name'],
+    description: 'ends all sessions of a player and lets nobody sign in to the account; its runs stay on the boards',
+    parse: (args) => barAction(z.tuple([name]).parse(args)[0]),
   },
   'player unbar': {
-    takes: ['name'],
-    says: 'lets a barred player sign in again',
-    parse: (words) => unbarAction(z.tuple([name]).parse(words)[0]),
+    parameters: ['name'],
+    description: 'lets a barred player sign in again',
+    parse: (args) => unbarAction(z.tuple([name]).parse(args)[0]),
   },
   'player rename': {
-    takes: ['name', 'new name'],
-    says: 'gives a player another name; nobody can take the old one for 90 days',
-    parse: (words) => renameAction(...z.tuple([name, username]).parse(words)),
+    parameters: ['name', 'new name'],
+    description: 'gives a player another name; nobody can take the old one for 90 days',
+    parse: (args) => renameAction(...z.tuple([name, username]).parse(args)),
   },
   'player sign-out': {
-    takes: ['name'],
-    says: 'ends all sessions of a player',
-    parse: (words) => signOutAction(z.tuple([name]).parse(words)[0]),
+    parameters: ['name'],
+    description: 'ends all sessions of a player',
+    parse: (args) => signOutAction(z.tuple([name]).parse(args)[0]),
   },
   'credits give': {
-    takes: ['name', 'n'],
-    says: 'gives credits; what the player owes is paid of them first',
-    parse: (words) => giveAction(...z.tuple([name, amount]).parse(words)),
+    parameters: ['name', 'n'],
+    description: 'gives credits; what the player owes is paid of them first',
+    parse: (args) => giveAction(...z.tuple([name, amount]).parse(args)),
   },
   'credits take': {
-    takes: ['name', 'n'],
-    says: 'takes credits out of the wallet: all n, or none when there are fewer',
-    parse: (words) => takeAction(...z.tuple([name, amount]).parse(words)),
+    parameters: ['name', 'n'],
+    description: 'takes credits out of the wallet: all n, or none when there are fewer',
+    parse: (args) => takeAction(...z.tuple([name, amount]).parse(args)),
   },
 };

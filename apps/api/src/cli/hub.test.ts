@@ -157,7 +157,7 @@ test('what a command would change is shown, and done only by whoever says yes', 
   const before = await snapshot(server.services.db);
   expect(await hub('credits give', ...give)).toEqual({
     code: 1,
-    output: `${shown}Nothing was changed: without a terminal to ask on, say --yes to go on.\n`,
+    output: `${shown}Nothing was changed: without a terminal to ask on, use --yes to go on.\n`,
   });
   expect(await answer(false, 'credits give', ...give)).toEqual({ code: 1, output: `${shown}Nothing was changed.\n` });
   expect(await snapshot(server.services.db)).toEqual(before);
@@ -198,8 +198,8 @@ test('what a command does not understand changes nothing and is named', async ()
   const refused: [string, string[], string][] = [
     ['player bar', [user.username, '--yes'], '--reason is required'],
     ['player bar', [user.username, '--yes', '--reason', '  '], '--reason must not be empty'],
-    ['player bar', ['--yes', ...REASON], 'It takes <name>'],
-    ['player bar', [user.username, 'another', '--yes', ...REASON], 'It takes <name>'],
+    ['player bar', ['--yes', ...REASON], 'Usage: pnpm hub player bar <name> --reason'],
+    ['player bar', [user.username, 'another', '--yes', ...REASON], 'Usage: pnpm hub player bar <name> --reason'],
     ['player bar', ['nobody-at-all', '--yes', ...REASON], 'There is no player called nobody-at-all.'],
     ['player bar', [user.username, '--yes', '--force', ...REASON], "'--force'"],
     ['player unbar', [user.username, '--yes', ...REASON], 'is not barred'],

@@ -16,12 +16,18 @@ const options = z.object({
 
 /**
  * Shows what a command would change, asks, and does it.
- * @param args what stands after the command's name
+ * @param name of the command
+ * @param args what stands after the name
  * @returns the exit code
  * @throws {Error} in words for the operator, when nothing was changed
  */
-export async function runAction(command: ActionCommand, args: readonly string[], terminal: Terminal): Promise<number> {
-  const { action, reason, yes } = parse(command, args);
+export async function runAction(
+  name: string,
+  command: ActionCommand,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const { action, reason, yes } = parse(name, command, args);
   const { confirm, env, operator, print } = terminal;
   const show = ({ subject, changes }: Done) => {
     for (const line of [subject.title, ...changeLines(changes)]) print(line);
@@ -30,7 +36,7 @@ export async function runAction(command: ActionCommand, args: readonly string[],
   try {
     const services = { db, engine, clock: systemClock, sessionCache: new SessionCache(systemClock) };
     show(await preview(services, action));
-    if (!yes && !confirm) throw new Error('Nothing was changed: without a terminal to ask on, say --yes to go on.');
+    if (!yes && !confirm) throw new Error('Nothing was changed: without a terminal to ask on, use --yes to go on.');
     if (!yes && !(await confirm?.('Do this?'))) throw new Error('Nothing was changed.');
     const done = await act(services, action, { operator, reason });
     print('Done, and written into the record:');
@@ -41,22 +47,22 @@ export async function runAction(command: ActionCommand, args: readonly string[],
   }
 }
 
-function parse({ takes, parse: parseWords }: ActionCommand, args: readonly string[]) {
+function parse(name: string, { parameters, parse: parseArguments }: ActionCommand, args: readonly string[]) {
   const { positionals, values } = parseArgs({
     args: [...args],
     options: { reason: { type: 'string' }, yes: { type: 'boolean' } },
     allowPositionals: true,
   });
-  if (positionals.length !== takes.length)
-    throw new Error(
-      `It takes ${takes.map((word) => `<${word}>`).join(' ')} and --reason "…", not ${positionals.length} words.`,
-    );
+  if (positionals.length !== parameters.length) {
+    const expected = parameters.map((parameter) => `<${parameter}>`).join(' ');
+    throw new Error(`Usage: pnpm hub ${name} ${expected} --reason "…" [--yes]`);
+  }
   try {
-    return { action: parseWords(positionals), ...options.parse(values) };
+    return { action: parseArguments(positionals), ...options.parse(values) };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const wrong = error.issues.map(({ path: [at], message }) =>
-      typeof at === 'number' ? `<${takes[at]}> ${message}` : `--${String(at)} ${message}`,
+      typeof at === 'number' ? `<${parameters[at]}> ${message}` : `--${String(at)} ${message}`,
     );
     throw new Error(wrong.join('\n'), { cause: error });
   }

@@ -9,9 +9,9 @@ import { showRecord } from './show-record.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Command {
-  readonly says: string;
-  /** The words after its name, as the usage shows them. */
-  readonly usage?: string;
+  readonly description: string;
+  /** Its arguments, as the list of commands shows them. */
+  readonly parameters?: string;
   /**
    * @returns the exit code
    * @throws {Error} in words for the operator
@@ -21,18 +21,27 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   'ledger:check': {
-    says: 'proves that credits were neither made nor lost, and names who owes some; exits with 1 and names every fault otherwise',
+    description:
+      'proves that credits were neither made nor lost, and names who owes some; exits with 1 and names every fault otherwise',
     run: checkLedger,
   },
-  'player show': { usage: '<name>', says: 'shows what is known of a player: credits, debts, runs', run: showPlayer },
-  record: { usage: '[--limit <n>]', says: 'shows what operators have done, the latest first', run: showRecord },
+  'player show': {
+    parameters: '<name>',
+    description: 'shows what is known of a player: credits, debts, runs',
+    run: showPlayer,
+  },
+  record: {
+    parameters: '[--limit <n>]',
+    description: 'shows what operators have done, the latest first',
+    run: showRecord,
+  },
   ...Object.fromEntries(
     Object.entries(actionCommands).map(([name, command]): [string, Command] => [
       name,
       {
-        usage: command.takes.map((word) => `<${word}>`).join(' '),
-        says: command.says,
-        run: async (args, terminal) => runAction(command, args, terminal),
+        parameters: command.parameters.map((name) => `<${name}>`).join(' '),
+        description: command.description,
+        run: async (args, terminal) => runAction(name, command, args, terminal),
       },
     ]),
   ),
@@ -56,8 +65,11 @@ export async function runHub(args: readonly string[], terminal: Terminal): Promi
 
 function printUsage({ print }: Terminal): void {
   print('pnpm hub <command>\n');
-  for (const [name, { usage = '', says }] of Object.entries(commands)) print(`  ${name} ${usage}\n      ${says}`);
-  print('\nWhat changes something needs --reason "…" for the record, and asks first, unless --yes is said.');
+  for (const [name, { parameters = '', description }] of Object.entries(commands))
+    print(`  ${`${name} ${parameters}`.trim()}\n      ${description}`);
+  print(
+    '\nWhatever changes something needs --reason "…" for the record. It shows what it will change and asks; --yes skips the question.',
+  );
 }
 
 async function checkLedger(_args: readonly string[], { env, print }: Terminal): Promise<number> {

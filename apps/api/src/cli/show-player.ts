@@ -12,7 +12,7 @@ const LATEST = 20;
 /** Prints what an operator decides about a player by. */
 export async function showPlayer(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const [name, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
-  if (name === undefined || rest.length > 0) throw new Error('It takes <name>.');
+  if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm hub player show <name>');
   const now = systemClock.now();
   const file = await readDatabase(readConfig(env).database, async (trx) => playerFile(trx, name, now));
   const { account, balances, totals, runs, sessions, decisions } = file;

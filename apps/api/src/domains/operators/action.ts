@@ -23,7 +23,7 @@ export interface Action {
   /** Looks up what it is about. @throws {ActionRefused} when there is no such thing */
   find(db: Db): Promise<Subject>;
   /**
-   * Does it, and tells what that changed.
+   * Does it, and reports what that changed.
    * @throws {ActionRefused} when it cannot be done; nothing is changed then
    */
   perform(trx: Transaction<Schema>, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
@@ -57,15 +57,15 @@ export interface Done {
   readonly changes: readonly Change[];
 }
 
-/** What an action would change now: it is done and taken back. @throws {ActionRefused} */
+/** What an action would change now: it is done and rolled back. @throws {ActionRefused} */
 export async function preview(services: ActionServices, action: Action): Promise<Done> {
   const subject = await action.find(services.db);
   try {
     return await playerTransaction(services, subject.userId, async (trx) => {
-      throw new TakenBack({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
+      throw new RolledBack({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.done;
+    if (error instanceof RolledBack) return error.done;
     throw error;
   }
 }
@@ -100,11 +100,11 @@ export async function act(
   return { subject, changes };
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly done: Done;
 
   constructor(done: Done) {
-    super('taken back');
+    super('rolled back');
     this.done = done;
   }
 }
