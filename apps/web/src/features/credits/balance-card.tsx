@@ -1,4 +1,5 @@
 import type { User } from '@star-seekers/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Dices, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -6,6 +7,8 @@ import { Countup } from '../../ui/countup.tsx';
 import { CreditCoin } from '../../ui/credit-coin.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Spinner } from '@star-seekers/ui/spinner';
+import { roughTime } from '../dice/countdown.ts';
+import { cooldownQuery } from '../dice/dice-queries.ts';
 import styles from './balance-card.module.css';
 import type { PaymentReturn } from './use-payment-return.ts';
 
@@ -16,7 +19,8 @@ export interface BalanceCardProps {
 
 /** What the player has and owes, and what a payment is about to add or has added. */
 export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }: BalanceCardProps) {
-  const { t } = useTranslation('credits');
+  const { t, i18n } = useTranslation('credits');
+  const cooldown = useQuery(cooldownQuery).data;
   return (
     <Panel as="section" tone="accent" className={styles.card} aria-labelledby="credits-balance">
       <h2 id="credits-balance" className={styles.title}>
@@ -51,8 +55,14 @@ export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, pa
         )}
       </p>
       <LinkButton to="/dice-of-iris" block icon={<Dices aria-hidden="true" />}>
-        {pendingCredits > 0 ? t('balance.pending', { count: pendingCredits }) : t('balance.dice')}
+        {diceWords()}
       </LinkButton>
     </Panel>
   );
+
+  function diceWords(): string {
+    if (pendingCredits > 0) return t('balance.pending', { count: pendingCredits });
+    if (!cooldown || cooldown.canRoll) return t('balance.dice');
+    return t('balance.resting', { time: roughTime(cooldown.timeRemaining, i18n.language) });
+  }
 }

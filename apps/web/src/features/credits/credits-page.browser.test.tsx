@@ -58,6 +58,7 @@ async function show({ user = player(), at = '/credits', answers = {} }: Scene = 
     '/stripe/packages': { status: 200, body: PACKAGES },
     '/stripe/payment-history': { status: 200, body: [] },
     '/user/credits/transactions': { status: 200, body: [] },
+    '/dice/cooldown': { status: 200, body: { canRoll: true, timeRemaining: 0 } },
   };
   const calls = serveApi((call) => {
     const answer = answers[call.path] ?? usual[call.path];
@@ -228,6 +229,12 @@ test('a cancelled payment is told once', async () => {
   await expect.element(screen.getByText('Your payment was canceled. You can try again anytime.')).toBeVisible();
   expect(router.state.location.search).toBe('');
   expect(calls.map(({ path }) => path)).not.toContain('/stripe/verify-payment');
+});
+
+test('the way to the dice says when it rests', async () => {
+  const cooldown = { canRoll: false, timeRemaining: 22.4 * 3_600_000 };
+  const { screen } = await show({ answers: { '/dice/cooldown': { status: 200, body: cooldown } } });
+  await expect.element(screen.getByRole('link', { name: 'Next roll in 23h' })).toBeVisible();
 });
 
 test('the latest five transactions are shown, and a hundred are remembered for this player', async () => {
