@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { memoisedSigner } from './memoised-signer.ts';
@@ -126,8 +126,9 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
         rolling: false,
         cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
       });
-      scope.addHook('onSend', async ({ session: { userId }, protocol }, reply) => {
-        if (userId !== undefined && (!secure || protocol === 'https')) giveHint(reply);
+      // A request that was refused before has no session object.
+      scope.addHook('onSend', async ({ session: opened, protocol }: { session?: Session; protocol: string }, reply) => {
+        if (opened?.userId !== undefined && (!secure || protocol === 'https')) giveHint(reply);
       });
     },
     async signOut(request, reply) {
