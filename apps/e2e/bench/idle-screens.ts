@@ -83,7 +83,7 @@ function startButton(page: Page) {
 /** A run that has met its end stays ended: its result is measured instead. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Resume' }).waitFor({ timeout: LOADING_MS });
+  await page.getByRole('button', { name: 'Resume', exact: true }).waitFor({ timeout: LOADING_MS });
 }
 
 async function endRun(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ for (const game of [ARENA, CARGO]) {
     await expectCommands(page, 2);
     await setHidden(page, false);
     await expect(page.getByRole('heading', { name: game.paused })).toBeVisible();
-    await page.getByRole('button', { name: 'Resume' }).press('Enter');
+    await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: game.paused })).toBeHidden();
     await passCountdown(page, hub);
 

@@ -6,7 +6,7 @@ import type { Hub } from '../support/hub.ts';
 import { keptRuns } from '../support/kept-runs.ts';
 import { everythingKept, listenIn } from '../support/listen-in.ts';
 import { giveOwnTime } from '../support/own-time.ts';
-import { type PlayedGame, holdTimeAt, openGame, passCountdown, passUntilShown } from '../support/play.ts';
+import { type PlayedGame, holdTimeAt, openGame, passCountdown, passUntilShown, startRun } from '../support/play.ts';
 import { enlistWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
@@ -73,7 +73,7 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   expect(await ask({ index: 0, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
   expect(await ask({ index: next, tick: 900_000, request: { level: 1, card: 20 } })).toBe(409);
 
-  await page.getByRole('button', { name: 'Resume' }).press('Enter');
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await player.begin();
   for (const [card, face] of faces.entries()) {
     const mate = faces.lastIndexOf(face);
@@ -102,8 +102,7 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
   await page.setViewportSize({ width: 360, height: 740 });
   await enlistWithCredits(page);
   await openGame(page, MEMORY);
-  await page.getByRole('button', { name: MEMORY.start }).click();
-  await passCountdown(page, hub);
+  await startRun(page, hub, MEMORY, 'finger');
   await expectNoSidewaysScroll(page);
   let lost = 0;
   await context.route('**/reveal', async (route) => {

@@ -46,7 +46,7 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   await expect(pane(page, 0)).toHaveAccessibleName('Row 1, column 1: hidden');
   await expectAccessible(page);
   await setHidden(page, false);
-  await page.getByRole('button', { name: 'Resume' }).press('Enter');
+  await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeHidden();
   await passCountdown(page, hub);
   await expect(pane(page, 0)).toHaveAccessibleName(/piece \d+/);

@@ -1,12 +1,13 @@
 import { Maximize, Minimize } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './full-screen-button.module.css';
 
-/** Gives the page the whole screen, and takes it back; not there where the browser cannot. */
+/** Gives the game the whole screen until it is left; not there where the browser cannot. */
 export function FullScreenButton() {
   const { t } = useTranslation('games');
   const isFull = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null);
+  useEffect(() => leaveFullScreen, []);
   if (!document.fullscreenEnabled) return null;
   return (
     <button
@@ -26,9 +27,11 @@ function watchFullScreen(onChange: () => void): () => void {
 }
 
 async function toggleFullScreen(): Promise<void> {
-  try {
-    await (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
-  } catch {
-    // The browser refuses: the page stays as it is.
-  }
+  if (document.fullscreenElement) leaveFullScreen();
+  // Where the browser refuses, the page stays as it is.
+  else await document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+function leaveFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
 }

@@ -38,6 +38,15 @@ describe('who leaves a ranked run', () => {
   });
 });
 
+test('on an upright phone a run has the screen to itself, and its pause leads away', async () => {
+  await page.viewport(360, 780);
+  const memory = await startRun();
+  await expect.element(page.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await button('Leave, resume later').click();
+  expect(memory.visited).toEqual(['hub']);
+});
+
 test('a pause has the volumes and the mute of the settings, and tells the controls', async () => {
   onTestFinished(() => {
     setMuted(false);

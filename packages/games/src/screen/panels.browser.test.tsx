@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { spaceSnake } from '../space-snake/sim.ts';
+import { FullScreenButton } from './full-screen-button.tsx';
 import type { Submission } from './game-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
@@ -62,6 +63,13 @@ test('a run that takes no place tells none; the board beside it has the place of
   await showResult(VERIFIED);
   await expect.element(page.getByRole('row', { name: /2 Iris/ })).toBeVisible();
   await expect.element(page.getByText(/Rank \d+ this month/)).not.toBeInTheDocument();
+});
+
+test('a game takes the whole screen when the player wants it', async () => {
+  const request = vi.spyOn(document.documentElement, 'requestFullscreen').mockResolvedValue(undefined);
+  await show(() => <FullScreenButton />);
+  await button('Full screen').click();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test('where another tab plays the run, taking it over takes the place of Resume (D 12)', async () => {
