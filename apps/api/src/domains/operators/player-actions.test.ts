@@ -38,8 +38,8 @@ test('a barred player is told so by every call and at the sign-in, and stands on
   const player = await newPlayer(server, 3);
   const { username } = player.user;
   await perform(barAction(username.toUpperCase()));
-  for (const call of [player.api('user'), player.api('rollDice'), signIn(player)]) {
-    const { code, status } = await refusal(call);
+  const calls = [player.api('user'), player.api('rollDice'), signIn(player)].map(refusal);
+  for (const { code, status } of await Promise.all(calls)) {
     expect({ code, status }).toEqual({ code: 'auth/barred', status: 403 });
   }
   expect(await player.api('globalBoard')).toEqual([]);
