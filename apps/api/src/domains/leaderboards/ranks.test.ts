@@ -5,13 +5,16 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type TestDatabase,
   type TestPlayer,
   type TestServer,
+  claimFor,
   createTestDatabase,
   newPlayer,
+  startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
 import { countBefore } from './count-before.ts';
@@ -146,8 +149,9 @@ async function counts(db: TestServer['services']['db']) {
   const factions = await db
     .selectFrom('faction_sums')
     .select((eb) => ['faction', eb.fn.sum('total_points').as('points'), eb.fn.sum('players').as('players')])
-    .select((eb) => eb.fn.sum('players_points').as('average'))
+    .select((eb) => eb.fn.sum('players_points').as('players_points'))
     .groupBy('faction')
+    .orderBy('faction')
     .execute();
   return { buckets, factions };
 }
@@ -156,15 +160,44 @@ test('the migration fills the buckets from boards that stand already', async () 
   const { db } = server.services;
   const before = await counts(db);
   expect(before.buckets.length).toBeGreaterThan(100);
-  await undoMigration(db as Kysely<unknown>);
+  await undoMigration(db);
   const migrated = await openDatabase(database.address);
   expect(await counts(migrated.db)).toEqual(before);
   await migrated.close();
   await expectRanksByCount();
 });
 
+test('the migration counts everybody for the faction of their latest result (B 5)', async () => {
+  const { db } = server.services;
+  const player = await newPlayer(server, 3);
+  for (const faction of ['oni', 'mud', 'ustur'] as const) {
+    await player.api('updateProfile', { body: { faction } });
+    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1200 });
+    await player.api('submitScore', { body: claimFor(played) });
+  }
+  const { factions } = await counts(db);
+  expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
+  await undo(db, [...UNDO_FACTIONS, `delete from kysely_migration where name >= '0009-one-faction-a-player'`]);
+  const migrated = await openDatabase(database.address);
+  expect((await counts(migrated.db)).factions).toEqual(factions);
+  await migrated.close();
+});
+
+/** What has come since a player counts for one faction. */
+const UNDO_FACTIONS = [
+  `alter table faction_totals drop column last_run_at`,
+  `alter table faction_totals drop column last_run_id`,
+  `alter table faction_sums drop column players_points`,
+  `drop table operator_records`,
+  `alter table users drop column barred_at`,
+];
+
+async function undo(db: Kysely<Schema>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
 /** Puts the tables back to how they were before ranks had buckets, and undoes what came later: migrations run in their order. */
-async function undoMigration(db: Kysely<unknown>): Promise<void> {
+async function undoMigration(db: Kysely<Schema>): Promise<void> {
   const statements = [
     `alter table user_totals add column reached_at bigint not null default 0`,
     `update user_totals set reached_at =
@@ -172,16 +205,13 @@ async function undoMigration(db: Kysely<unknown>): Promise<void> {
     `create index hall_of_fame on user_totals (total_points desc, reached_at, user_id)`,
     `delete from board_entries where board = 'hall'`,
     `drop table rank_buckets`,
-    `drop table faction_sums`,
     `alter table runs drop column secret`,
     `drop table run_reveals`,
     `drop index idempotent_requests_created_at`,
     `drop table withheld`,
-    `alter table faction_totals drop column last_run_at`,
-    `alter table faction_totals drop column last_run_id`,
-    `drop table operator_records`,
-    `alter table users drop column barred_at`,
+    ...UNDO_FACTIONS,
+    `drop table faction_sums`,
     `delete from kysely_migration where name >= '0004-rank-buckets'`,
   ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  await undo(db, statements);
 }
