@@ -61,8 +61,13 @@ export function testScreen<State extends SimState>(
     passUntil,
     passUntilShown: async (locator) => passUntil(() => locator.query() !== null),
     async untilPlaying() {
-      const from = state().tick;
-      await passUntil(() => state().tick > from);
+      let from: number | undefined;
+      await passUntil(() => {
+        // A view that is mounted anew, as when a phone is turned, has no state until it is there.
+        const tick = window.__game?.state().tick;
+        from ??= tick;
+        return tick !== undefined && from !== undefined && tick > from;
+      });
     },
     state,
   };
