@@ -225,7 +225,7 @@ test('a track that can not be had is cleared, looked into and can be tried again
 });
 
 test.describe('with a trailer that was not seen yet', () => {
-  test.use({ trailerSeen: false });
+  test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the trailer stops the music and gives it back where it was, unless the settings let both be heard', async ({
     page,

@@ -4,7 +4,8 @@ import { enlist } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { playToTheEnd, serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
-test.use({ trailerSeen: false });
+// With less motion it does not start by itself.
+test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Longer than the hub waits for Vimeo's player. */
 const VIMEO_PATIENCE_MS = 30_000;
@@ -48,7 +49,7 @@ test('the hub’s own trailer plays when the operator set none, with its lines i
       count: film.textTracks[0]?.cues?.length,
     };
   });
-  expect(lines).toEqual({ mode: 'showing', language: 'de', count: 8 });
+  expect(lines).toEqual({ mode: 'hidden', language: 'de', count: 8 });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(overlay).toHaveCount(0);
@@ -104,6 +105,18 @@ for (const [way, skip] of [
     expect(await showsIntro(page)).toBe(false);
   });
 }
+
+test('with reduced motion nothing plays or is loaded until it is asked for (D 11)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterHub(page);
+  const overlay = trailer(page);
+  await expect(overlay.getByRole('button', { name: 'Play the trailer · 9.7 MB' })).toBeVisible();
+  await expect(overlay.getByRole('button', { name: 'Skip Intro' })).toBeVisible();
+  await expect(overlay.locator('video')).toHaveCount(0);
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: /^Play the trailer/ }).click();
+  await expect(overlay.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
 
 test('a player who is signed in comes to the dashboard after the trailer', async ({ page }) => {
   await enlist(page);

@@ -62,6 +62,7 @@ describe('the trailer', () => {
 
   it('is the file that the manifest names, made of this list of shots; if not, run `pnpm art trailer`', async () => {
     const sha256 = createHash('sha256').update(film).digest('hex');
+    expect(trailer.bytes).toBe(film.length);
     expect({ sha256, bytes: film.length, frames: FRAMES, width: trailer.width, height: trailer.height }).toEqual({
       sha256: manifest.sha256,
       bytes: manifest.bytes,

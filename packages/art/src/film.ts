@@ -17,6 +17,8 @@ export const spaceLoop = { url, poster, width: 960, height: 540 } as const;
 export const trailer = {
   url: trailerUrl,
   poster: trailerPoster,
+  /** What is loaded of it when it is played. */
+  bytes: 9_719_781,
   width: 1280,
   height: 720,
   subtitles: {

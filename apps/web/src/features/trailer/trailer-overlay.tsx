@@ -1,11 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { trailer } from '@star-seekers/art/film';
 import { FastForward, X } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import { useReducedMotion } from '../settings/settings-store.ts';
 import { FileTrailer } from './file-trailer.tsx';
 import { turnIntroOff } from './intro-setting.ts';
 import { OwnTrailer } from './own-trailer.tsx';
+import { startsByItself } from './starts-by-itself.ts';
+import { TrailerInvitation } from './trailer-invitation.tsx';
 import { TrailerLoading } from './trailer-loading.tsx';
 import styles from './trailer-overlay.module.css';
 import type { TrailerPlayerProps } from './trailer-player.tsx';
@@ -50,7 +54,13 @@ export function TrailerOverlay() {
 
 function Trailer() {
   const source = useTrailerSource();
+  const reducedMotion = useReducedMotion();
+  const [wanted, setWanted] = useState(() => startsByItself(reducedMotion));
   if (source === undefined) return <TrailerLoading />;
+  if (!wanted) {
+    const own = source.kind === 'own' ? trailer : undefined;
+    return <TrailerInvitation poster={own?.poster} bytes={own?.bytes} onPlay={() => setWanted(true)} />;
+  }
   const ways = { onComplete: finish, onGiveUp: closeTrailer };
   switch (source.kind) {
     case 'own':

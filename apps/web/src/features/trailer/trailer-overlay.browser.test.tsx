@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { updateSettings } from '../settings/settings-store.ts';
+import { TrailerOverlay } from './trailer-overlay.tsx';
+import { dismissTrailer, openTrailer } from './trailer-store.ts';
+
+beforeEach(async () => {
+  queryClient.clear();
+  updateSettings({ motion: 'full' });
+  await loadTexts('trailer');
+});
+
+afterEach(() => {
+  dismissTrailer();
+  updateSettings({ motion: 'system', showIntroVideo: true });
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  serveApi(() => ({ status: 200, body: { links: {}, trailer: {}, payments: 'off', version: 'x' } }));
+  const onDone = vi.fn();
+  openTrailer(onDone);
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <TrailerOverlay />
+    </QueryClientProvider>,
+  );
+  return { screen, onDone };
+}
+
+const invitation = { name: 'Play the trailer · 9.7 MB' };
+
+test('it starts by itself where nothing speaks against it', async () => {
+  const { screen } = await show();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  await expect.element(screen.getByRole('button', invitation)).not.toBeInTheDocument();
+});
+
+test('with reduced motion it waits to be asked, with its size and the way past it (D 11)', async () => {
+  updateSettings({ motion: 'reduced' });
+  const { screen, onDone } = await show();
+  await expect.element(screen.getByRole('button', invitation)).toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
+  await screen.getByRole('button', { name: 'Skip Intro' }).click();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('where data is saved it is loaded only when it is asked for', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+  const { screen } = await show();
+  await screen.getByRole('button', invitation).click();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+});
+
+test('its lines are whole on a phone, within the window and below the picture (D 5)', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await show();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  await expect.poll(() => video.querySelector('track')?.track.cues?.length).toBe(8);
+  video.pause();
+  video.currentTime = 26;
+  const line = screen.getByText('Six games. Every run is checked, every name is on the board.');
+  await expect.element(line).toBeVisible();
+  const box = line.element().getBoundingClientRect();
+  expect(box.left).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(360);
+  expect(box.top).toBeGreaterThanOrEqual(370 + (360 * 9) / 32);
+});
