@@ -7,6 +7,7 @@ import {
   loginBody,
   messageAnswer,
   registerBody,
+  checkResetBody,
   requestResetBody,
   resetPasswordBody,
   userAnswer,
@@ -110,6 +111,13 @@ export const endpoints = {
     body: requestResetBody,
     answer: messageAnswer,
     errors: ['auth/reset_unavailable'],
+  },
+  checkReset: {
+    ...routes.checkReset,
+    status: 204,
+    body: checkResetBody,
+    answer: nothing,
+    errors: ['auth/reset_invalid'],
   },
   resetPassword: {
     ...routes.resetPassword,

@@ -7,6 +7,7 @@ export const routes = {
   logout: { method: 'POST', path: '/logout' },
   user: { method: 'GET', path: '/user' },
   requestReset: { method: 'POST', path: '/auth/request-reset' },
+  checkReset: { method: 'POST', path: '/auth/check-reset' },
   resetPassword: { method: 'POST', path: '/auth/reset-password' },
   updateProfile: { method: 'PUT', path: '/user/profile' },
   changePassword: { method: 'PUT', path: '/user/password' },

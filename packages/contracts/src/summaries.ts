@@ -9,6 +9,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   logout: 'Sign out; harmless when signed out.',
   user: 'The signed-in player.',
   requestReset: 'Send a reset link, if the address has an account. The answer never tells.',
+  checkReset: 'Whether a reset link still works.',
   resetPassword: 'Set a new password with a reset link. It works once and ends every session.',
   updateProfile: 'Change faction, wallet or username.',
   changePassword: 'Set a new password. Every other session ends.',

@@ -70,6 +70,11 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { email: ['nova@example.com'] }, field: 'body.email' },
     { body: { email: 'nova@example.com', url: 'https://evil.example' }, field: 'body.url' },
   ],
+  checkReset: [
+    { body: { token: '' }, field: 'body.token' },
+    { body: { token: { $ne: '' } }, field: 'body.token' },
+    { body: { token: 'a', password: 'secret-orbit' }, field: 'body.password' },
+  ],
   resetPassword: [
     { body: { token: '', password: 'secret-orbit' }, field: 'body.token' },
     { body: { token: 'a'.repeat(257), password: 'secret-orbit' }, field: 'body.token' },

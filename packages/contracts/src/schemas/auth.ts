@@ -35,6 +35,8 @@ export const requestResetBody = z.strictObject({ email });
 
 export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(256), password });
 
+export const checkResetBody = resetPasswordBody.pick({ token: true });
+
 /** What a person is told; English, the hub shows its own words. */
 export const messageAnswer = z.object({ message: z.string() });
 

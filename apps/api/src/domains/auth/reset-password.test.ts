@@ -47,6 +47,19 @@ test('a link from the mail sets a new password; the old one is worth nothing any
   expect((await refusal(login(player, player.password))).code).toBe('auth/bad_credentials');
 });
 
+test('a link tells whether it still works, and works afterwards (D 10)', async () => {
+  const { user } = await newPlayer(server);
+  const token = await tokenFor(user.email);
+  const check = async (checked: string) => newVisitor(server).api('checkReset', { body: { token: checked } });
+  await check(token);
+  await reset(token);
+  expect((await refusal(check(token))).code).toBe('auth/reset_invalid');
+  expect((await refusal(check('made-up'))).code).toBe('auth/reset_invalid');
+  const outdated = await tokenFor(user.email);
+  server.clock.advance(HOUR);
+  expect((await refusal(check(outdated))).code).toBe('auth/reset_invalid');
+});
+
 test('a reset ends every session of the account, and no other', async () => {
   const player = await newPlayer(server);
   const other = await newPlayer(server);

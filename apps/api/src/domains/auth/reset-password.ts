@@ -49,6 +49,11 @@ async function sendResetLink(
   if (account) await mailer?.send(resetLetter(account, `${origin}/reset-password?token=${token}`));
 }
 
+/** Whether a reset link still works; it stays as it is. @throws {ApiFailure} auth/reset_invalid */
+export async function checkReset({ db, clock }: Services, token: string): Promise<void> {
+  if ((await findReset(db, hashOf(token), clock.now())) === undefined) throw resetInvalid();
+}
+
 /**
  * Sets a new password with a reset link. The link works once, and every session of the account ends.
  * @throws {ApiFailure} auth/reset_invalid

@@ -7,7 +7,7 @@ import { changePassword } from './change-password.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
 import { readUser } from './read-user.ts';
-import { requestReset, resetPassword } from './reset-password.ts';
+import { checkReset, requestReset, resetPassword } from './reset-password.ts';
 import { authenticate, register, requireUser } from './service.ts';
 
 /** A new account's sessions are of this epoch. */
@@ -104,6 +104,15 @@ export function authRoutes(bind: Bind, services: Services, { sessions, ownOrigin
         request.log.error({ err: error }, 'a reset link was not sent'),
       );
       return { message: 'If an account has this address, a reset link is on its way.' };
+    },
+    { limit: { per: 'address', ...limits.resetByAddress } },
+  );
+
+  bind(
+    'checkReset',
+    async ({ body }) => {
+      await checkReset(services, body.token);
+      return undefined;
     },
     { limit: { per: 'address', ...limits.resetByAddress } },
   );

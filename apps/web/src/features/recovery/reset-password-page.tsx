@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../shell/api.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isInvalidLink } from './invalid-link.ts';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -17,6 +22,15 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
+  const check = useQuery({
+    queryKey: queryKeys.resetLink(token),
+    queryFn: async ({ signal }) => {
+      await api('checkReset', { body: { token } }, { signal });
+      return true;
+    },
+    enabled: token !== '',
+    staleTime: Infinity,
+  });
   useLeaveWithoutToken(token);
   useLeaveWhenDone(outcome === 'done');
 
@@ -28,7 +42,7 @@ export function ResetPasswordPage() {
       </RecoveryPanel>
     );
   }
-  if (outcome === 'invalid') {
+  if (outcome === 'invalid' || isInvalidLink(check.error)) {
     return (
       <RecoveryPanel title={t('reset.invalidTitle')} lead={t('reset.invalid')} icon={<Unlink />}>
         <p className={styles.hint}>{t('reset.invalidHint')}</p>
@@ -41,6 +55,16 @@ export function ResetPasswordPage() {
       </RecoveryPanel>
     );
   }
+  if (check.isPending) {
+    return (
+      <RecoveryPanel title={t('reset.title')} lead={t('reset.lead')}>
+        <div role="status" aria-label={t('reset.checking')}>
+          <Skeleton height="14rem" shape="block" />
+        </div>
+      </RecoveryPanel>
+    );
+  }
+  // Where the server could not be asked, it judges the link when the form is sent.
   return (
     <RecoveryPanel title={t('reset.title')} lead={t('reset.lead')}>
       <ResetPasswordForm token={token} onDone={() => setOutcome('done')} onInvalid={() => setOutcome('invalid')} />

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { refusal, type Reply, serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { ResetPasswordPage } from './reset-password-page.tsx';
+
+beforeEach(async () => {
+  queryClient.clear();
+  await loadTexts('recovery');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(reply: Reply | undefined) {
+  const calls = serveApi(() => reply);
+  const router = createMemoryRouter([{ path: '*', element: <ResetPasswordPage /> }], {
+    initialEntries: ['/reset-password?token=orbit'],
+  });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, calls };
+}
+
+test('a used link is told at once, without a form to fill in (D 10)', async () => {
+  const { screen, calls } = await show(refusal(400, { code: 'auth/reset_invalid' }));
+  await expect.element(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+  expect(screen.container.querySelector('input')).toBeNull();
+  expect(calls).toEqual([{ method: 'POST', path: '/auth/check-reset', body: { token: 'orbit' } }]);
+});
+
+test.each([
+  ['a link that works', { status: 204 }],
+  ['a server that cannot be asked', undefined],
+])('the form is shown for %s', async (_, reply) => {
+  const { screen } = await show(reply);
+  await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
+});
