@@ -40,8 +40,20 @@ test('with the network cut the hub opens, says so, keeps a finished run and send
   await expect.poll(() => keptRuns(page), { intervals: [20] }).toEqual([]);
   const results = await page.request.get('/api/user/results?gameId=2');
   expect(((await results.json()) as { gamesPlayed: number }).gamesPlayed).toBe(1);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  // The screen comes by itself (D 3).
   await expect(page.getByRole('heading', { name: 'The Star Seekers universe' })).toBeVisible();
+});
+
+test('a screen whose code is gone with a deploy says so (D 3)', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/Failed to load resource/);
+  await page.route('**/api/config', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, version: 'index-deployed' } });
+  });
+  await page.route(/\/assets\/ss-ip-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/leaderboard');
+  await page.getByRole('link', { name: 'SS-IP' }).first().click();
+  await expect(page.getByRole('heading', { name: 'A new version has launched' })).toBeVisible();
 });
 
 test('the service worker keeps files and never an answer', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { AuthDialogHost } from '../features/auth/auth-dialog-host.tsx';
 import { MusicHost } from '../features/music/music-host.tsx';
 import { useSession } from '../features/session/session.ts';
@@ -50,9 +50,14 @@ export function AppFrame() {
       <RouteAnnouncer main={main} />
       <AuthDialogHost />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
+}
+
+/** Every first load of a document has the same key: its address says which place is meant. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** Keeps the address clean of `#main`, which the router would take for a navigation. */

@@ -1,14 +1,14 @@
 const KEY = 'star-seekers:reloaded-for';
 
 /**
- * Reloads the page because the server plays by newer rules; once for each version of this page, so that a server that
- * serves an old page for a while does not make it reload for ever.
+ * Reloads the page; once for each reason, so that what a reload does not mend does not make it reload for ever.
+ * @param reason for example the build or the rules that this page has, where the server has newer ones
  * @returns whether it reloads
  */
-export function reloadOnce(version: string): boolean {
+export function reloadOnce(reason: string): boolean {
   try {
-    if (sessionStorage.getItem(KEY) === version) return false;
-    sessionStorage.setItem(KEY, version);
+    if (sessionStorage.getItem(KEY) === reason) return false;
+    sessionStorage.setItem(KEY, reason);
   } catch {
     return false;
   }

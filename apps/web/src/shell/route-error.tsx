@@ -5,18 +5,19 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './route-error.module.css';
-import { useOnline } from './use-online.ts';
+import { RouteFallback } from './route-fallback.tsx';
+import { useMissingChunk } from './use-missing-chunk.ts';
 
 /** Instead of a screen that failed: while its code was fetched, after a deploy for example, or while it was drawn. */
 export function RouteError() {
   const { t } = useTranslation('common');
-  const missing = isMissingChunk(useRouteError());
-  const online = useOnline();
-  const [title, message] = missing
-    ? online
-      ? ([t('boundary.staleTitle'), t('boundary.staleMessage')] as const)
-      : ([t('offline.screenTitle'), t('offline.screenMessage')] as const)
-    : ([t('boundary.title'), t('boundary.message')] as const);
+  const cause = useMissingChunk(isMissingChunk(useRouteError()));
+  if (cause === 'unknown') return <RouteFallback />;
+  const [title, message] = {
+    none: [t('boundary.title'), t('boundary.message')],
+    network: [t('offline.screenTitle'), t('offline.screenMessage')],
+    deploy: [t('boundary.staleTitle'), t('boundary.staleMessage')],
+  }[cause];
   return (
     <Page className={styles.page}>
       <Panel padding="lg" className={styles.panel} role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { ownBuild } from './own-build.ts';
 import { reloadOnce } from './reload-once.ts';
 import { useRouteHandle } from './route-handle.ts';
 import { useSiteConfig } from './site-config.ts';
@@ -20,10 +21,4 @@ export function useNewVersion(): void {
     const own = ownBuild();
     if (!immersive && own !== undefined && served !== undefined && served !== own) reloadOnce(own);
   }, [pathname, immersive, served]);
-}
-
-/** The name of this page's first script, by which the server names builds too; undefined while developing. */
-function ownBuild(): string | undefined {
-  const source = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-  return /\/assets\/([\w-]+)\.js$/.exec(source)?.[1];
 }
