@@ -20,6 +20,7 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
+    String.raw`contracts/src/constants\b`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/describe-error\b`,
     String.raw`web/src/features/(?:settings/settings-store|dashboard/covers|dice/countdown)\b`,

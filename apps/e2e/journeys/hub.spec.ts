@@ -1,6 +1,7 @@
 import { startHub } from '../support/hub.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enlist, rollDice, signUp } from '../support/player.ts';
+import { expectAccessible } from '../support/screen-checks.ts';
 
 test('boards that nobody stands on say so', async ({ browser }) => {
   // A hub of its own: on the shared one other tests have played.
@@ -47,9 +48,9 @@ test('boards with players show podium, standings, scopes and periods, and invite
   await hub.stop();
 });
 
-test('the dice sends visitors home, pays once and then rests', async ({ page }) => {
+test('the dice asks visitors to sign in, pays once and then rests', async ({ page }) => {
   await page.goto('/dice-of-iris');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   await signUp(page);
   // The toast goes after three seconds, so it is awaited from before the throw.
   const [value] = await Promise.all([rollDice(page), page.getByText('From: Dice of Iris').waitFor()]);
@@ -64,7 +65,7 @@ test('a session that ended elsewhere sends the dice home', async ({ page, allowe
   allowedConsole.push(/401/);
   await enlist(page);
   await page.goto('/dice-of-iris');
-  await expect(page.getByRole('heading', { name: 'Dice of Iris' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Roll the dice' })).toBeVisible();
   await page.context().clearCookies();
   await page.reload();
   await expect(page).toHaveURL(/\/$/);
@@ -83,13 +84,15 @@ test('an unknown address says so and leads home; old game addresses still lead t
   await expect(page).toHaveURL(/\/game1$/);
 });
 
-test('closing the dialog of Enter Hub leads to the dashboard, which asks again', async ({ page }) => {
+test('closing the dialog of Enter Hub leads to the games, and no second dialog opens (C 6)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'Join the Galaxy' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Try it: Stellar Mining' })).toBeVisible();
 });
 
 test('the quick actions lead to the dice and the boards', async ({ page }) => {

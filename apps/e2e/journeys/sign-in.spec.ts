@@ -12,13 +12,16 @@ test('the dialog tells wrong credentials from a lost network, and works by keybo
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Join the Galaxy' });
   await expectAccessible(page);
-  await dialog.getByLabel('Email').fill('nobody@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  // The other tab's panel fades out with fields of the same names.
+  const form = dialog.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill('nobody@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('wrong-password');
   await page.keyboard.press('Enter');
   const notes = page.getByRole('region', { name: 'Notifications' });
   await expect(notes.getByText('Error', { exact: true })).toBeVisible();
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByRole('button', { name: 'Sign In' }).click();
   await expect(notes.getByText('Network error. Please try again.')).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ export function SessionButton() {
   if (session.status === 'loading') return <Skeleton width="6.5rem" height="2.75rem" shape="block" />;
   if (session.status === 'signedOut') {
     return (
-      <Button variant="secondary" icon={<LogIn aria-hidden="true" />} onClick={() => openAuthDialog()}>
+      <Button variant="secondary" icon={<LogIn aria-hidden="true" />} onClick={() => openAuthDialog({ tab: 'signIn' })}>
         {t('nav.signIn')}
       </Button>
     );

@@ -11,7 +11,7 @@ import { Button } from '@star-seekers/ui/button';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { currentUser, startSession } from '../session/session.ts';
+import { currentUser, signIn, signOut, startSession } from '../session/session.ts';
 import { AuthDialogHost } from './auth-dialog-host.tsx';
 import { type AuthDialogOptions, dismissAuthDialog, openAuthDialog } from './auth-dialog-store.ts';
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 /** A page with a sign-in button at `/leaderboard`. */
-async function open(options: AuthDialogOptions = {}) {
+async function open(options: AuthDialogOptions = { tab: 'signIn' }) {
   const content = (
     <>
       <Button onClick={() => openAuthDialog(options)}>Open</Button>
@@ -88,7 +88,7 @@ test('signing in tells so, calls back and stays', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   const onSignedIn = vi.fn();
   const onClosed = vi.fn();
-  const { screen, dialog, router } = await open({ onSignedIn, onClosed });
+  const { screen, dialog, router } = await open({ tab: 'signIn', onSignedIn, onClosed });
   await dialog.getByLabelText('Email').fill('nova@example.com');
   await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
   await userEvent.keyboard('{Enter}');
@@ -166,6 +166,17 @@ test('what the schemas refuse is said at the field, and nothing is sent', async 
   await username.fill('No va');
   await expect.element(username).toHaveAccessibleDescription('Use letters, digits, _ and - only.');
   expect(calls).toEqual([]);
+});
+
+test('it opens on Sign Up where nobody has signed in before, and on Sign In afterwards', async () => {
+  serveApi(() => ({ status: 200, body: { user: player() } }));
+  const { screen, dialog } = await open({});
+  await expect.element(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  signIn(player());
+  await signOut();
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(dialog.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('password managers are told what is what', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../shell/brand-mark.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { hasSignedInBefore } from '../session/cached-user.ts';
 import { type AuthDialogOptions, closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
 import styles from './auth-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -20,7 +21,7 @@ export function AuthDialog() {
       description={t('subtitle')}
       ornament={<BrandMark className={styles.mark} />}
     >
-      <Forms firstTab={options?.tab ?? 'signIn'} />
+      <Forms firstTab={options?.tab ?? (hasSignedInBefore() ? 'signIn' : 'signUp')} />
     </Dialog>
   );
 }

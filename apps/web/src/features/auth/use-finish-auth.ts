@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { signIn } from '../session/session.ts';
-import { closeAuthDialog, useAuthDialog } from './auth-dialog-store.ts';
+import { closeAuthDialog, type SignedInBy, useAuthDialog } from './auth-dialog-store.ts';
 import { refusedFields } from './refused-fields.ts';
 
 /** Signs in or up, tells how it went (`platform.md §8`) and leads on; a refusal is also shown at the field that it is about. */
@@ -14,10 +14,10 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  const succeed = (kind: 'signIn' | 'signUp', user: User) => {
+  const succeed = (kind: SignedInBy, user: User) => {
     const expected = useAuthDialog.getState().open?.onSignedIn !== undefined;
     signIn(user);
-    closeAuthDialog('signedIn');
+    closeAuthDialog(kind);
     // A new player starts at the dashboard, which points to the dice; so does whoever signs in on the landing page.
     if (!expected && (kind === 'signUp' || pathname === '/')) void navigate('/dashboard');
     toast(
@@ -34,7 +34,7 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
     toast({ kind: 'error', title: t('toasts.errorTitle'), description: describeFailure(error, t('toasts.failed')) });
   };
 
-  return async (kind: 'signIn' | 'signUp', call: () => Promise<{ user: User }>) => {
+  return async (kind: SignedInBy, call: () => Promise<{ user: User }>) => {
     try {
       succeed(kind, (await call()).user);
     } catch (error) {

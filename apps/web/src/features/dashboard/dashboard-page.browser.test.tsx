@@ -12,15 +12,19 @@ import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';
 import { DashboardPage } from './dashboard-page.tsx';
+import { useFactionQuestion } from './faction-question-store.ts';
 
 let stop = () => {};
 
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
+  useAuthDialog.setState({ open: null, declined: false });
+  useFactionQuestion.setState({ settledBy: null });
 });
 
 afterEach(() => {
@@ -48,7 +52,8 @@ async function show(
   openRuns: readonly OpenRun[] = [],
 ) {
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
-  const calls = serveApi(({ path }) => {
+  const calls = serveApi(({ path, body }) => {
+    if (path === '/user/profile') return { status: 200, body: { user: { ...user, ...(body as Partial<User>) } } };
     if (path === '/user') return { status: 200, body: { user } };
     if (path === '/user/credits/add') {
       return { status: 200, body: { credits: (user?.credits ?? 0) + (user?.pendingCredits ?? 0), pendingCredits: 0 } };
@@ -84,11 +89,33 @@ async function show(
   return { screen, router, calls };
 }
 
-test('a visitor meets the dialog, and closing it leads to the landing page', async () => {
+test('a visitor meets the dialog once, and closing it stays with the games, each to be tried (C 6)', async () => {
   const { screen, router } = await show(null);
-  await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
+  await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Seeker' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Try it: Stellar Mining' }))
+    .toHaveAttribute('href', '/game2?practice');
+  expect(screen.container.querySelectorAll('a[href$="?practice"]')).toHaveLength(6);
+
+  await router.navigate('/elsewhere');
+  await router.navigate('/dashboard');
+  await expect.element(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.element(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('whoever closed the dialog of the landing page meets no second one here (C 6)', async () => {
+  openAuthDialog();
+  closeAuthDialog('closed');
+  const { screen } = await show(null);
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Seeker' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a new player is pointed to the dice', async () => {
@@ -209,4 +236,41 @@ test('points that were never looked at on this device are nobody’s new rank', 
   const { screen } = await show(player({ credits: 3, totalPoints: 2500 }));
   await expect.element(screen.getByText('Legend').first()).toBeVisible();
   expect(screen.container.textContent).not.toContain('New rank');
+});
+
+test('a new player is asked for their faction, nothing is picked for them, and a pick is saved at once', async () => {
+  const user = player();
+  const { screen, calls } = await show(user);
+  const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
+  await expect.element(choice).toBeVisible();
+  expect(screen.container.querySelectorAll('input:checked')).toHaveLength(0);
+  await choice.getByRole('radio', { name: /MUD/ }).click();
+  await expect.element(screen.getByText('Profile Updated!')).toBeVisible();
+  expect(calls).toContainEqual({ method: 'PUT', path: '/user/profile', body: { faction: 'mud' } });
+  await expect.element(choice.getByRole('radio', { name: /MUD/ })).toBeChecked();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(choice).not.toBeInTheDocument();
+});
+
+test('the question can be put off, is not asked again, and the badge leads back to it', async () => {
+  const { screen, router } = await show(player());
+  const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
+  await screen.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(choice).not.toBeInTheDocument();
+  await router.navigate('/elsewhere');
+  await router.navigate('/dashboard');
+  const badge = screen.getByRole('link', { name: /Unaligned/ });
+  await expect.element(badge).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  await badge.click();
+  await expect.element(choice.getByRole('radio').first()).toHaveFocus();
+  await screen.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(choice).not.toBeInTheDocument();
+});
+
+test('a player of a faction is not asked', async () => {
+  const { screen } = await show(player({ faction: 'oni' }));
+  await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /Unaligned/ })).not.toBeInTheDocument();
+  expect(screen.container.querySelector('fieldset')).toBeNull();
 });

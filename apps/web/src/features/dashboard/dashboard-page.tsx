@@ -1,29 +1,24 @@
 import type { User } from '@star-seekers/contracts';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { Page } from '../../ui/page.tsx';
-import { dismissAuthDialog, openAuthDialog } from '../auth/auth-dialog-store.ts';
+import { useSignInPrompt } from '../auth/use-sign-in-prompt.ts';
 import { useSession } from '../session/session.ts';
 import { CreditsHint } from './credits-hint.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { FactionQuestion } from './faction-question.tsx';
 import { GamesSection } from './games-section.tsx';
 import { OpenRunHint } from './open-run-hint.tsx';
 import { PlayerBanner } from './player-banner.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useOpenGames } from './use-open-games.ts';
+import { VisitorDashboard } from './visitor-dashboard.tsx';
 
-/** The games hub (`platform.md §2`). A visitor meets the sign-in dialog; closing it leads back to the landing page. */
+/** The games hub (`platform.md §2`). A visitor meets the sign-in dialog, unless they have closed it before. */
 export function DashboardPage() {
-  const navigate = useNavigate();
   const session = useSession();
   const signedOut = session.status === 'signedOut';
+  useSignInPrompt({ visitor: signedOut });
 
-  useEffect(() => {
-    if (!signedOut) return undefined;
-    openAuthDialog({ onSignedIn: () => undefined, onClosed: () => void navigate('/') });
-    return dismissAuthDialog;
-  }, [signedOut, navigate]);
-
+  if (signedOut) return <VisitorDashboard />;
   return session.status === 'signedIn' ? <Dashboard user={session.user} /> : <DashboardSkeleton />;
 }
 
@@ -35,6 +30,7 @@ function Dashboard({ user }: { readonly user: User }) {
       <PlayerBanner user={user} />
       {latest !== undefined && <OpenRunHint gameId={latest} />}
       <CreditsHint user={user} />
+      <FactionQuestion key={user.id} user={user} />
       <GamesSection userId={user.id} openGames={openGames} />
       <QuickActions />
     </Page>

@@ -2,10 +2,16 @@ import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { Play, RotateCcw } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import { savesData } from '../../shell/saves-data.ts';
+import { practiceAddress } from '../play/use-practice-address.ts';
+import { useReducedMotion } from '../settings/settings-store.ts';
 import { covers } from './covers.ts';
 import styles from './game-card.module.css';
 import { GameRecordFigures } from './game-record-figures.tsx';
@@ -16,25 +22,35 @@ export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
 
 export interface GameCardProps {
   readonly entry: CatalogEntry;
-  readonly record: GameRecord;
+  /** Undefined for a visitor, who plays for practice and has none. */
+  readonly record?: GameRecord | undefined;
   /** The player has a run of it that can go on. */
-  readonly resumable: boolean;
+  readonly resumable?: boolean | undefined;
 }
 
 /** Cards in the first row of a wide screen; their pictures are seen at once. */
 const FIRST_ROW = 3;
 
 /** A game to choose. */
-export function GameCard({ entry, record, resumable }: GameCardProps) {
+export function GameCard({ entry, record, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts } = entry;
+  const card = useRef<HTMLLIElement>(null);
+  const near = useNear(card);
+  const reducedMotion = useReducedMotion();
+  const loadLoop = useCallback(async () => {
+    const { PlayLoop } = await import('./play-loop.tsx');
+    return <PlayLoop slug={slug} card={card} />;
+  }, [slug]);
   const title = t(`catalog:titles.${slug}.card`);
   const prefetch = () => prefetchGame(entry);
+  const action = resumable ? 'resume' : record ? 'play' : 'try';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
-    <li className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
+    <li ref={card} className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
         <StillPicture className={styles.picture} still={covers[slug]} lazy={entry.id > FIRST_ROW} />
+        <OnDemand load={loadLoop} wanted={near && !reducedMotion && !savesData()} />
         <div className={styles.badges}>
           {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
           {facts.maxPoints !== undefined && (
@@ -46,16 +62,16 @@ export function GameCard({ entry, record, resumable }: GameCardProps) {
         <Kicker>{t(`catalog:titles.${slug}.kicker`)}</Kicker>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{t(`catalog:descriptions.${slug}`)}</p>
-        <GameRecordFigures record={record} />
+        {record && <GameRecordFigures record={record} />}
         <LinkButton
-          to={`/game${entry.id}`}
+          to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
           variant="primary"
           block
           className={styles.play}
           icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
-          aria-label={t(resumable ? 'games.resumeLabel' : 'games.playLabel', { game: title })}
+          aria-label={t(`games.${action}Label`, { game: title })}
         >
-          {t(resumable ? 'hint.resume' : 'games.play')}
+          {resumable ? t('hint.resume') : t(`games.${record ? 'play' : 'try'}`)}
         </LinkButton>
       </div>
     </li>

@@ -1,5 +1,4 @@
 import type { GameId } from '@star-seekers/contracts/constants';
-import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,8 @@ import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Button } from '@star-seekers/ui/button';
-import { GameCard, type GameRecord } from './game-card.tsx';
+import type { GameRecord } from './game-card.tsx';
+import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
 
 export interface GamesSectionProps {
@@ -16,7 +16,7 @@ export interface GamesSectionProps {
   readonly openGames: readonly GameId[];
 }
 
-/** The six games with what the player has reached in them. The cards work while, or if never, the records arrive. */
+/** The games with what the player has reached in them. The cards work while, or if never, the records arrive. */
 export function GamesSection({ userId, openGames }: GamesSectionProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data, error, isPending, isFetching, refetch } = useQuery({
@@ -43,11 +43,7 @@ export function GamesSection({ userId, openGames }: GamesSectionProps) {
           </Button>
         </div>
       )}
-      <ul className={styles.grid}>
-        {catalog.map((entry) => (
-          <GameCard key={entry.id} entry={entry} record={recordOf(entry.id)} resumable={openGames.includes(entry.id)} />
-        ))}
-      </ul>
+      <GamesGrid recordOf={recordOf} openGames={openGames} />
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import type { User } from '@star-seekers/contracts';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { factionViews } from '../../ui/faction-views.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
+import { FACTION_HASH } from './faction-question.tsx';
 import styles from './player-banner.module.css';
 import { RankProgress } from './rank-progress.tsx';
 
@@ -25,8 +27,17 @@ export function PlayerBanner({ user }: { readonly user: User }) {
           {t('welcome', { username: user.username })}
         </h1>
         <p className={styles.faction}>
-          <Badge tone="accent">{t(`common:factions.${user.faction}`)}</Badge>
-          <span>{t(`common:factionRoles.${user.faction}`)}</span>
+          {user.faction === 'none' ? (
+            <Link to={FACTION_HASH} className={styles.choose}>
+              <Badge tone="accent">{t('common:factions.none')}</Badge>
+              <span className={styles.chooseWords}>{t('chooseFaction')}</span>
+            </Link>
+          ) : (
+            <>
+              <Badge tone="accent">{t(`common:factions.${user.faction}`)}</Badge>
+              <span>{t(`common:factionRoles.${user.faction}`)}</span>
+            </>
+          )}
         </p>
       </div>
       <div className={styles.figures}>

@@ -1,17 +1,21 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useSession } from '../session/session.ts';
+import { settleLostSession, useSession, wasSessionLost } from '../session/session.ts';
 import { DiceConsole } from './dice-console.tsx';
 import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
+import { VisitorDice } from './visitor-dice.tsx';
 
-/** The daily dice (`platform.md §2`). It needs a player: anybody else is sent to the landing page. */
+/** The daily dice (`platform.md §2`). A visitor is asked to sign in; whose session ends here is sent to the landing page. */
 export function DicePage() {
   const { t } = useTranslation('common');
   const session = useSession();
-  if (session.status === 'signedOut') return <Navigate to="/" replace />;
+  const [leaving, setLeaving] = useState(false);
+  if (session.status === 'signedOut' && wasSessionLost() && !leaving) setLeaving(true);
+  if (session.status === 'signedOut') return leaving ? <Leave /> : <VisitorDice />;
   return (
     <Page className={styles.page}>
       {session.status === 'signedIn' ? (
@@ -26,4 +30,10 @@ export function DicePage() {
       )}
     </Page>
   );
+}
+
+/** Leads home, once: who comes back is a visitor. */
+function Leave() {
+  useEffect(settleLostSession, []);
+  return <Navigate to="/" replace />;
 }

@@ -18,7 +18,7 @@ export interface DieHandle {
 }
 
 export interface DieStageProps {
-  readonly ref: Ref<DieHandle>;
+  readonly ref?: Ref<DieHandle>;
   /** The face that is up while nothing moves; nothing is shown before it is known. */
   readonly value: FaceValue | undefined;
   /** Its colours light the die. */

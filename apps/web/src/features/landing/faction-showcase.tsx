@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '@star-seekers/ui/button';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { factionViews } from '../../ui/faction-views.ts';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './faction-showcase.module.css';
+import section from './landing-section.module.css';
+import { useChooseFaction } from './use-choose-faction.ts';
 
 const FACTIONS = ['mud', 'oni', 'ustur'] as const;
 
 /** The three powers, each in its own light. */
 export function FactionShowcase() {
   const { t } = useTranslation('landing');
+  const choose = useChooseFaction();
   return (
     <section className={styles.section} aria-labelledby="factions-title">
-      <div className={styles.heading}>
-        <h2 id="factions-title" className={styles.title}>
+      <div className={section.heading}>
+        <h2 id="factions-title" className={section.title}>
           {t('factions.title')}
         </h2>
-        <p className={styles.lead}>{t('factions.lead')}</p>
+        <p className={section.lead}>{t('factions.lead')}</p>
       </div>
       <ul className={styles.grid}>
         {FACTIONS.map((faction) => (
@@ -29,6 +33,9 @@ export function FactionShowcase() {
               <h3 className={styles.name}>{t(`factions.${faction}.name`)}</h3>
               <p className={styles.motto}>{t(`factions.${faction}.motto`)}</p>
               <p className={styles.text}>{t(`factions.${faction}.text`)}</p>
+              <Button className={styles.choose} onClick={() => choose(faction)}>
+                {t('factions.choose', { faction: t(`factions.${faction}.name`) })}
+              </Button>
             </div>
           </li>
         ))}

@@ -1,27 +1,63 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
-import { routes } from '../../shell/routes.tsx';
-import { serveApi } from '../../testing/server-double.ts';
+import { player, serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
+import { currentUser, startSession } from '../session/session.ts';
+import { updateSettings } from '../settings/settings-store.ts';
+import { LandingPage } from './landing-page.tsx';
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  updateSettings({ showIntroVideo: false });
+});
 
 afterEach(() => {
+  stop();
+  dismissAuthDialog();
+  updateSettings({ showIntroVideo: true });
   vi.unstubAllGlobals();
 });
 
-test('the landing page has its tagline, two ways into the hub, four features and a closing section', async () => {
-  serveApi(({ path }) =>
-    path === '/config'
-      ? { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } }
-      : { status: 200, body: { user: null } },
+async function show() {
+  const calls = serveApi(({ path, body }) => {
+    if (path === '/register') return { status: 201, body: { user: player() } };
+    return { status: 200, body: { user: player(body as object) } };
+  });
+  stop = startSession();
+  const element = (
+    <>
+      <LandingPage />
+      <AuthDialogHost />
+      <Toaster />
+    </>
   );
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
   const screen = await render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/'] })} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return { screen, router, calls, dialog: screen.getByRole('dialog', { name: 'Join the Galaxy' }) };
+}
+
+test('the landing page has its tagline, two ways into the hub, four features and a closing section', async () => {
+  const { screen } = await show();
   await expect.element(screen.getByText('Choose Your Faction. Claim Your Destiny.').first()).toBeVisible();
   for (const name of [
     'Epic Adventures',
@@ -33,4 +69,33 @@ test('the landing page has its tagline, two ways into the hub, four features and
     await expect.element(screen.getByRole('heading', { name })).toBeVisible();
   }
   expect(screen.getByRole('button', { name: 'Enter Hub' }).elements()).toHaveLength(2);
+});
+
+test('every game is one click from its practice', async () => {
+  const { screen } = await show();
+  const links = screen.container.querySelectorAll('a[href^="/game"]');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((id) => `/game${id}?practice`),
+  );
+});
+
+test('the faction that a visitor chooses is kept through sign-up', async () => {
+  const { screen, router, calls, dialog } = await show();
+  await screen.getByRole('button', { name: 'Choose MUD' }).click();
+  await dialog.getByLabelText('Username').fill('Nova');
+  await dialog.getByLabelText('Email').fill('nova@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect.poll(() => calls).toContainEqual({ method: 'PUT', path: '/user/profile', body: { faction: 'mud' } });
+  await expect.poll(() => currentUser()?.faction).toBe('mud');
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', hash: '#faction' });
+});
+
+test('on a small laptop all of the sign-up is in view', async () => {
+  await page.viewport(1366, 768);
+  const { screen, dialog } = await show();
+  await screen.getByRole('button', { name: 'Enter Hub' }).first().click();
+  const create = dialog.getByRole('button', { name: 'Create Account' });
+  await expect.element(create).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(768);
 });

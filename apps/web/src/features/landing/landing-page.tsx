@@ -2,6 +2,7 @@ import { TrailerHost } from '../trailer/trailer-host.tsx';
 import { Closing } from './closing.tsx';
 import { FactionShowcase } from './faction-showcase.tsx';
 import { Features } from './features.tsx';
+import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
 
 /** The first screen (`platform.md §2`). */
@@ -9,6 +10,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <Games />
       <Features />
       <FactionShowcase />
       <Closing />

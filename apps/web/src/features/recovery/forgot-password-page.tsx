@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const backToLogin = async () => {
     await navigate('/');
-    openAuthDialog();
+    openAuthDialog({ tab: 'signIn' });
   };
   const back = (
     <Button variant="ghost" block icon={<ArrowLeft aria-hidden="true" />} onClick={() => void backToLogin()}>

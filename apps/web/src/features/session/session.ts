@@ -57,15 +57,29 @@ export async function refreshUser(): Promise<void> {
   if (currentUser()) await queryClient.refetchQueries({ queryKey: queryKeys.user });
 }
 
+/** The server has ended the session of a player whom this page knew, and nobody has been led away for it. */
+let sessionLost = false;
+
+/** Whether there was a player here until the server ended their session. */
+export function wasSessionLost(): boolean {
+  return sessionLost;
+}
+
+/** The loss has been dealt with: whoever is here now is a visitor as any other. */
+export function settleLostSession(): void {
+  sessionLost = false;
+}
+
 /** Ends the session here in any case; a failing call is ignored (`platform.md §7`). */
 export async function signOut(): Promise<void> {
-  writeUser(null);
+  forgetUser();
   await api('logout').catch(() => undefined);
 }
 
 /** The session is over on the server already: ends it here. */
 export function forgetUser(): void {
   writeUser(null);
+  settleLostSession();
 }
 
 /**
@@ -85,6 +99,7 @@ export function startSession(): () => void {
     writeCachedUser(user);
     if (user === null) dropSessionHint();
     if (user?.id === userId) return;
+    sessionLost = user === null;
     userId = user?.id;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] });
   });

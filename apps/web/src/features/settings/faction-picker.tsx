@@ -1,6 +1,6 @@
 import type { Faction } from '@star-seekers/contracts/constants';
 import { Check } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
@@ -10,19 +10,29 @@ const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
 export interface FactionPickerProps extends ComponentPropsWithRef<'input'> {
   /** Marked for who has chosen none. */
-  readonly suggested: Faction | undefined;
+  readonly suggested?: Faction | undefined;
+  /** The choice, where no form keeps it. */
+  readonly chosen?: Faction;
+  /** Instead of the word 'Faction'. */
+  readonly legend?: ReactNode;
 }
 
 /** One of the three powers, each in its own light. Takes what a form registers on a group of radio buttons. */
-export function FactionPicker({ suggested, ...radio }: FactionPickerProps) {
+export function FactionPicker({ suggested, chosen, legend, ...radio }: FactionPickerProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (
     <fieldset className={styles.picker} aria-describedby="faction-hint">
-      <legend className={styles.legend}>{t('profile.faction')}</legend>
+      <legend className={styles.legend}>{legend ?? t('profile.faction')}</legend>
       <div className={styles.factions}>
         {FACTIONS.map((faction) => (
           <label key={faction} className={styles.faction} data-faction-scope={faction}>
-            <input {...radio} type="radio" value={faction} className={styles.radio} />
+            <input
+              {...radio}
+              type="radio"
+              value={faction}
+              {...(chosen && { checked: faction === chosen })}
+              className={styles.radio}
+            />
             <FactionEmblem faction={faction} size="clamp(3.25rem, 2.6rem + 2.6vw, 5.5rem)" className={styles.emblem} />
             <span className={styles.words}>
               <span className={styles.name}>{t(`common:factions.${faction}`)}</span>

@@ -11,9 +11,9 @@ import { currentUser } from '../session/session.ts';
 import { FactionPicker } from './faction-picker.tsx';
 import styles from './profile-tab.module.css';
 import { type ProfileValues, SUGGESTED_FACTION, profileChanges, profileForm, profileValues } from './profile-values.ts';
+import { saveProfile } from './save-profile.ts';
 import { SeekerCard } from './seeker-card.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 export interface ProfileTabProps {
   readonly user: User;
@@ -25,7 +25,6 @@ export interface ProfileTabProps {
 export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();
-  const save = useSaveProfile(onSessionLost);
   const { register, handleSubmit, setError, reset, control, formState } = useForm({
     resolver: accountResolver<ProfileValues, ProfileValues>(profileForm),
     defaultValues: profileValues(user),
@@ -40,7 +39,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const unchanged = Object.keys(profileChanges(values, user)).length === 0;
   const submit = handleSubmit(async (parsed) => {
     setSaving(true);
-    const error = await save(profileChanges(parsed, user), user);
+    const error = await saveProfile(profileChanges(parsed, user), user, onSessionLost);
     setSaving(false);
     const saved = currentUser();
     // What was typed is the profile now, as the server wrote it down.

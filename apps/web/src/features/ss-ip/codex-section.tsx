@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './codex-section.module.css';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../ui/use-near.ts';
 
 async function loadCodex() {
   const { CodexPanel } = await import('../codex/codex-panel.tsx');

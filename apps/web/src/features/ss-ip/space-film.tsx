@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePaused } from '../landing/use-paused.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import styles from './space-film.module.css';
-import { useNear } from './use-near.ts';
+import { useNear } from '../../ui/use-near.ts';
 
 /** A flight that never ends. It can be stopped, rests when it can't be seen, and is a picture with reduced motion. */
 export function SpaceFilm() {

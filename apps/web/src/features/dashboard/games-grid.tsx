@@ -1,0 +1,27 @@
+import type { GameId } from '@star-seekers/contracts/constants';
+import { catalog } from '@star-seekers/games/catalog';
+import { GameCard, type GameRecord } from './game-card.tsx';
+import styles from './games-section.module.css';
+
+export interface GamesGridProps {
+  /** The player's record in a game; without it the cards are those of a visitor. */
+  readonly recordOf?: (gameId: GameId) => GameRecord;
+  /** Games with a run that can go on. */
+  readonly openGames?: readonly GameId[];
+}
+
+/** A card for every game. */
+export function GamesGrid({ recordOf, openGames }: GamesGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {catalog.map((entry) => (
+        <GameCard
+          key={entry.id}
+          entry={entry}
+          record={recordOf?.(entry.id)}
+          resumable={openGames?.includes(entry.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { LogIn, UserRoundPlus } from 'lucide-react';
+import { Button } from '@star-seekers/ui/button';
+import { Kicker } from '@star-seekers/ui/kicker';
+import { useTranslation } from 'react-i18next';
+import { FactionEmblem } from '../../ui/faction-emblem.tsx';
+import { factionViews } from '../../ui/faction-views.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { StillPicture } from '../../ui/still-picture.tsx';
+import { openAuthDialog, type SignedInBy } from '../auth/auth-dialog-store.ts';
+import banner from './player-banner.module.css';
+import styles from './sign-in-panel.module.css';
+
+/** In the place of a player's banner: what an account adds to practice, and the ways to one. */
+export function SignInPanel() {
+  const { t } = useTranslation(['dashboard', 'auth']);
+  return (
+    <Panel as="section" tone="accent" padding="none" className={banner.banner} aria-labelledby="welcome">
+      <div className={banner.view}>
+        <StillPicture still={factionViews.none} className={banner.picture} first />
+      </div>
+      <FactionEmblem faction="none" size="clamp(4.5rem, 3.4rem + 4vw, 8rem)" className={banner.emblem} />
+      <div className={banner.identity}>
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 id="welcome" className={banner.welcome}>
+          {t('visitor.title')}
+        </h1>
+        <p className={styles.text}>{t('visitor.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => ask('signUp')}>
+          {t('auth:tabs.signUp')}
+        </Button>
+        <Button icon={<LogIn aria-hidden="true" />} onClick={() => ask('signIn')}>
+          {t('auth:tabs.signIn')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** Signing in leads no further than here. */
+function ask(tab: SignedInBy): void {
+  openAuthDialog({ tab, onSignedIn: () => undefined });
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../ui/page.tsx';
+import { GamesGrid } from './games-grid.tsx';
+import styles from './games-section.module.css';
+import { QuickActions } from './quick-actions.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
+
+/** The hub without an account: its games as practice, and what an account adds (`rulings.md`, open points). */
+export function VisitorDashboard() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Page>
+      <SignInPanel />
+      <section className={styles.section} aria-labelledby="games">
+        <h2 id="games" className={styles.title}>
+          {t('games.title')}
+        </h2>
+        <GamesGrid />
+      </section>
+      <QuickActions />
+    </Page>
+  );
+}

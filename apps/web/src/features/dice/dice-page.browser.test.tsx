@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { player, refusal, serveApi } from '../../testing/server-double.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
+import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { DicePage } from './dice-page.tsx';
+
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  await loadTexts('dice', 'credits');
+});
+
+afterEach(() => {
+  stop();
+  dismissAuthDialog();
+  vi.unstubAllGlobals();
+});
+
+async function show() {
+  serveApi(({ path }) => {
+    if (path === '/user') return refusal(401, { code: 'auth/required' });
+    if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
+    if (path === '/login') return { status: 200, body: { user: player() } };
+    if (path === '/dice/cooldown') return { status: 200, body: { canRoll: true, timeRemaining: 0 } };
+    return path === '/dice/rolls' ? { status: 200, body: [] } : { status: 204 };
+  });
+  stop = startSession();
+  const element = (
+    <>
+      <DicePage />
+      <AuthDialogHost />
+      <Toaster />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/dice-of-iris', element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/dice-of-iris'] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router, dialog: screen.getByRole('dialog', { name: 'Join the Galaxy' }) };
+}
+
+test('a visitor who asks for the dice is asked to sign in, and comes back to the dice', async () => {
+  const { screen, router, dialog } = await show();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Sign in to roll' }).click();
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  const form = dialog.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabelText('Email').fill('nova@example.com');
+  await form.getByLabelText('Password', { exact: true }).fill('secret1');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Roll the dice' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dice-of-iris');
+});
+
+test('whose session ends here is led home, and is a visitor from then on', async () => {
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen, router } = await show();
+  await expect.element(screen.getByText('elsewhere')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+  await router.navigate('/dice-of-iris');
+  await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
+});
