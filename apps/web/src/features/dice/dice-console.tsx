@@ -1,5 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/constants';
+import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,9 @@ import { RulesCard } from './rules-card.tsx';
 import { type Cooldown, useCooldown } from './use-cooldown.ts';
 import { useCollect } from './use-collect.ts';
 import { useRoll } from './use-roll.ts';
+
+/** The easiest game: where a player without points begins. */
+const FIRST_GAME = `/game${catalog.find(({ facts }) => facts.difficulty === 'easy')?.id ?? 1}`;
 
 /** The die with its button, and the cards around it. */
 export function DiceConsole({ user }: { readonly user: User }) {
@@ -52,6 +56,7 @@ export function DiceConsole({ user }: { readonly user: User }) {
         </div>
         <div className={styles.control}>
           <RollControl
+            playAt={user.totalPoints === 0 ? FIRST_GAME : undefined}
             cooldown={cooldown}
             rolling={rolling}
             outcome={outcome}

@@ -13,11 +13,20 @@ export interface RollControlProps {
   readonly outcome: RollOutcome | undefined;
   /** What to do while the dice rests: play with the credits, or get some. */
   readonly next: 'play' | 'shop' | undefined;
+  /** Where playing begins; by default with the choice of a game. */
+  readonly playAt?: string | undefined;
   readonly onRoll: () => void;
 }
 
 /** What the dice says, the button that throws it, and what comes next. The words are announced as they change. */
-export function RollControl({ cooldown, rolling, outcome, next, onRoll }: RollControlProps) {
+export function RollControl({
+  cooldown,
+  rolling,
+  outcome,
+  next,
+  playAt = '/dashboard#games',
+  onRoll,
+}: RollControlProps) {
   const { t, i18n } = useTranslation(['dice', 'dashboard']);
   const won = !rolling && outcome?.kind === 'rolled' ? outcome : undefined;
   return (
@@ -32,7 +41,7 @@ export function RollControl({ cooldown, rolling, outcome, next, onRoll }: RollCo
       </div>
       {next === 'play' && (
         <LinkButton
-          to="/dashboard#games"
+          to={playAt}
           variant="primary"
           size="lg"
           className={styles.button}
