@@ -65,7 +65,7 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
         {record && <GameRecordFigures record={record} />}
         <LinkButton
           to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
-          variant="primary"
+          variant={record ? 'primary' : 'secondary'}
           block
           className={styles.play}
           icon={resumable ? <RotateCcw aria-hidden="true" /> : <Play aria-hidden="true" />}
