@@ -141,7 +141,7 @@ test('a trailer on its way says so, and one that is skipped is loaded no further
   await ended;
 });
 
-test('who enters before the server has told of its trailer waits for it, or sees the hub’s own', async ({
+test('who enters before the server has told of its trailer waits for it, or sees the hub’s own (C 9)', async ({
   page,
   allowedConsole,
 }) => {
