@@ -56,8 +56,11 @@ test('any input stops the countdown; MAIN MENU leads back, and another flight co
   await startRun();
   loseAllShips();
   await expect.element(page.getByText(/^Back to the dashboard in/)).toBeVisible();
+  const place = () => button('MAIN MENU').element().getBoundingClientRect();
+  const before = place();
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Back to the dashboard in/)).not.toBeVisible();
+  expect(place()).toEqual(before);
   await button('Fly Again - 1 Credit').click();
   await screen.untilPlaying();
   expect(memory.getHost().credits).toBe(1);

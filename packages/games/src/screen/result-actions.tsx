@@ -2,6 +2,7 @@ import { ArrowRight, House, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import styles from './result-actions.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -111,7 +112,10 @@ export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, 
       <Button icon={<RotateCcw aria-hidden="true" />} busy={starting} onClick={onPlayAgain}>
         {playAgainLabel ?? t('screen.result.playAgain')}
       </Button>
-      {left !== undefined && <span className={styles.note}>{t('screen.result.returnsIn', { count: left })}</span>}
+      {/* Keeps its room when it stops: a button must not move from under the pointer that stopped it. */}
+      <span className={classNames(styles.note, stays && styles.stopped)}>
+        {t('screen.result.returnsIn', { count: left ?? seconds })}
+      </span>
     </>
   );
 }
