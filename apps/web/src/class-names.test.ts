@@ -15,7 +15,8 @@ const users = Object.entries(sources).flatMap(([path, source]) =>
 );
 
 test.each(users)('$path uses only classes that its style sheet has', ({ source, name, sheet }) => {
-  const used = [...source.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, 'g'))].map((match) => match[1]);
+  const code = source.replaceAll(/^import .*$/gm, '');
+  const used = [...code.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, 'g'))].map((match) => match[1]);
   const known = new Set([...readSheet(sheet).matchAll(/\.([\w-]+)/g)].map((match) => match[1]));
   expect(used.filter((className) => !known.has(className))).toEqual([]);
 });

@@ -24,9 +24,23 @@ test.each([
     expect(again.top).toBeGreaterThan(0);
     expect(again.bottom).toBeLessThanOrEqual(height);
     const last = page.getByText('The last line').element();
+    // What scrolls takes the focus, so that a keyboard can scroll it.
+    await expect.poll(() => last.parentElement?.tabIndex).toBe(0);
     last.scrollIntoView();
     const { bottom, left } = last.getBoundingClientRect();
     expect(bottom <= again.top || left >= again.right).toBe(true);
     expect(container.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(height);
   },
 );
+
+test('what fits is no place to stop at', async () => {
+  await page.viewport(900, 700);
+  const { container } = await render(
+    <OverlayPanel title="Result" actions={<button type="button">Again</button>}>
+      <p>Figures</p>
+    </OverlayPanel>,
+  );
+  // Sizes are told of after a frame was laid out.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(container.querySelector('[tabindex="0"]')).toBeNull();
+});

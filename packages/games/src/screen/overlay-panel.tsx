@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
 import { Kicker } from '@star-seekers/ui/kicker';
 import styles from './overlay-panel.module.css';
@@ -65,9 +65,28 @@ export function OverlayPanel({
             {title}
           </h2>
         </header>
-        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {children !== undefined && <Body>{children}</Body>}
         <div className={styles.actions}>{actions}</div>
       </section>
+    </div>
+  );
+}
+
+/** Where it is too long it takes the focus, so that a keyboard can scroll it. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    for (const sized of [element, ...element.children]) observer.observe(sized);
+    return () => observer.disconnect();
+  }, [children]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
+    <div ref={body} className={styles.body} tabIndex={scrolls ? 0 : undefined}>
+      {children}
     </div>
   );
 }

@@ -11,11 +11,12 @@ import { openAuthDialog, dismissAuthDialog } from '../auth/auth-dialog-store.ts'
 import { updateSettings } from '../settings/settings-store.ts';
 import { GameCard } from './game-card.tsx';
 
-beforeEach(() => updateSettings({ motion: 'full' }));
+// What is measured of a slow machine would leave the loops out.
+beforeEach(() => updateSettings({ motion: 'full', detail: 'full' }));
 
 afterEach(() => {
   dismissAuthDialog();
-  updateSettings({ motion: 'system' });
+  updateSettings({ motion: 'system', detail: 'auto' });
   vi.unstubAllGlobals();
 });
 
