@@ -1,5 +1,6 @@
 import type { GameId } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
+import { paintNothing } from '@star-seekers/games/testing/paint-nothing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -30,10 +31,12 @@ beforeEach(async () => {
   localStorage.clear();
   queryClient.clear();
   await loadTexts('play', 'games', 'credits');
+  await paintNothing();
 });
 
 afterEach(async () => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await chooseLanguage('en');
   await page.viewport(414, 896);
