@@ -3,7 +3,7 @@
  * pushed to. Tests of the whole product and journeys are left to `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { ensureTestBrowser } from '@star-seekers/config/chromium';
+import { ensureTestBrowser } from '../packages/config/src/chromium.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';

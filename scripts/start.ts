@@ -1,5 +1,5 @@
 /** `npm start`: builds the hub when something changed, then serves web, API and database on one port. */
-import { main } from '@star-seekers/api/server';
+import { main } from '../apps/api/src/server.ts';
 import { runStep } from './run-step.ts';
 
 const build = runStep('turbo', ['run', 'build', '--filter=@star-seekers/web', '--output-logs=errors-only']);

@@ -3,7 +3,7 @@
  * and cannot fail since is not run again (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests of all
  * packages; a check that is no test runner (lint, types …) counts as one.
  */
-import { ensureTestBrowser } from '@star-seekers/config/chromium';
+import { ensureTestBrowser } from '../packages/config/src/chromium.ts';
 import { runStep } from './run-step.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';

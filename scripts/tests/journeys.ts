@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JourneyParts } from '@star-seekers/config/test-reach';
+import type { JourneyParts } from '../../packages/config/src/test-reach.ts';
 import { runStep } from '../run-step.ts';
 import { type Tally, readPlaywrightReport } from './report.ts';
 import { select } from './selection.ts';

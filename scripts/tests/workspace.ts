@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Repository, readRepository } from '@star-seekers/config/repository';
-import { type TestReach, createTestReach } from '@star-seekers/config/test-reach';
+import { type Repository, readRepository } from '../../packages/config/src/repository.ts';
+import { type TestReach, createTestReach } from '../../packages/config/src/test-reach.ts';
 import { PassedBefore } from './passed-before.ts';
 
 /** What every step of a test run works with. */

@@ -3,8 +3,8 @@ import { enlist } from '../support/player.ts';
 import { expectScreensSound, expectSound } from '../support/screen-checks.ts';
 
 test('every screen of a visitor is accessible and fits every width', async ({ page, allowedConsole }) => {
-  // The unknown address among them, and the reset link that is not one.
-  allowedConsole.push(/404/, /400/);
+  // The unknown address among them.
+  allowedConsole.push(/404/);
   await expectScreensSound(page, [
     '/',
     '/leaderboard',

@@ -7,6 +7,7 @@ import {
   loginBody,
   messageAnswer,
   registerBody,
+  checkResetAnswer,
   checkResetBody,
   requestResetBody,
   resetPasswordBody,
@@ -114,10 +115,9 @@ export const endpoints = {
   },
   checkReset: {
     ...routes.checkReset,
-    status: 204,
+    status: 200,
     body: checkResetBody,
-    answer: nothing,
-    errors: ['auth/reset_invalid'],
+    answer: checkResetAnswer,
   },
   resetPassword: {
     ...routes.resetPassword,

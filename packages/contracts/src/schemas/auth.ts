@@ -37,6 +37,9 @@ export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(2
 
 export const checkResetBody = resetPasswordBody.pick({ token: true });
 
+/** Whether the link of a letter would still be taken. */
+export const checkResetAnswer = z.object({ valid: z.boolean() });
+
 /** What a person is told; English, the hub shows its own words. */
 export const messageAnswer = z.object({ message: z.string() });
 

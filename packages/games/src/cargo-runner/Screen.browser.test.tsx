@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game-module.ts';
+import type { RankedRuns } from '../screen/game-host.ts';
 import { createCargoBot } from './bot.ts';
+import { LEVELS } from './rules.ts';
 import { Screen } from './Screen.tsx';
 import { cargoRunner } from './sim.ts';
 import type { CargoState } from './state.ts';
@@ -80,6 +82,28 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
   const collected = Object.values(screen.state().collected).filter((count) => count > 0).length;
   expect(page.getByRole('list').last().getByRole('listitem').elements()).toHaveLength(collected);
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'quit', stats: { level: 2 } });
+});
+
+test('the last deck cleared is a victory, with the way on', async () => {
+  const { ranked } = (await screen.open({ credits: 2 })).getHost();
+  // No log leads to this state, so nothing is handed in.
+  const submitting = vi.spyOn(ranked as RankedRuns, 'submit').mockReturnValue(() => undefined);
+  await startRun();
+  const state = screen.state();
+  while (state.level < LEVELS) {
+    state.phase = 'levelComplete';
+    window.__game?.command({ type: 'continue' });
+    window.__game?.step(1);
+  }
+  // The last piece is in the hands of who stands where it is to be delivered.
+  state.player.cargo = state.items.splice(0, 1);
+  state.items = [];
+  state.levelDelivered = state.levelItems - 1;
+  window.__game?.step(1);
+  await expect.element(heading('VICTORY')).toBeVisible();
+  await expect.element(page.getByText('All seven decks are cleared.').first()).toBeVisible();
+  await expect.element(button('PLAY AGAIN - 1 Credit')).toHaveFocus();
+  expect(submitting).toHaveBeenCalledOnce();
 });
 
 test('when the lamps go out the time is up', async () => {

@@ -222,6 +222,13 @@ describe('a level', () => {
     expect(run.outcome).toMatchObject({ reason: 'own', score: 280, points: 280, stats: { won: 0 } });
   });
 
+  it('is the last one when the run has lasted 60 minutes', () => {
+    const run = newRun();
+    run.state.tick = 60 * 60 * TICKS_PER_SECOND - 1;
+    pass(run, 1);
+    expect(run.outcome).toMatchObject({ reason: 'time', stats: { won: 0 } });
+  });
+
   it.each([
     [1, 180],
     [2, 175],

@@ -49,9 +49,9 @@ async function sendResetLink(
   if (account) await mailer?.send(resetLetter(account, `${origin}/reset-password?token=${token}`));
 }
 
-/** Whether a reset link still works; it stays as it is. @throws {ApiFailure} auth/reset_invalid */
-export async function checkReset({ db, clock }: Services, token: string): Promise<void> {
-  if ((await findReset(db, hashOf(token), clock.now())) === undefined) throw resetInvalid();
+/** Whether a reset link still works; it stays as it is. */
+export async function isResetValid({ db, clock }: Services, token: string): Promise<boolean> {
+  return (await findReset(db, hashOf(token), clock.now())) !== undefined;
 }
 
 /**

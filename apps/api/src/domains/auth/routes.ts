@@ -7,7 +7,7 @@ import { changePassword } from './change-password.ts';
 import { signInFirst } from './errors.ts';
 import { caseKey } from './repository.ts';
 import { readUser } from './read-user.ts';
-import { checkReset, requestReset, resetPassword } from './reset-password.ts';
+import { isResetValid, requestReset, resetPassword } from './reset-password.ts';
 import { authenticate, register, requireUser } from './service.ts';
 
 /** A new account's sessions are of this epoch. */
@@ -108,14 +108,9 @@ export function authRoutes(bind: Bind, services: Services, { sessions, ownOrigin
     { limit: { per: 'address', ...limits.resetByAddress } },
   );
 
-  bind(
-    'checkReset',
-    async ({ body }) => {
-      await checkReset(services, body.token);
-      return undefined;
-    },
-    { limit: { per: 'address', ...limits.resetByAddress } },
-  );
+  bind('checkReset', async ({ body }) => ({ valid: await isResetValid(services, body.token) }), {
+    limit: { per: 'address', ...limits.resetByAddress },
+  });
 
   bind(
     'resetPassword',

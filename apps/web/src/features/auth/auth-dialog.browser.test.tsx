@@ -85,13 +85,16 @@ test('signing up tells so and leads to the dashboard', async () => {
 });
 
 test('signing in tells so, calls back and stays', async () => {
-  serveApi(() => ({ status: 200, body: { user: player() } }));
+  const answer = Promise.withResolvers<Reply>();
+  serveApi(() => answer.promise);
   const onSignedIn = vi.fn();
   const onClosed = vi.fn();
   const { screen, dialog, router } = await open({ tab: 'signIn', onSignedIn, onClosed });
   await dialog.getByLabelText('Email').fill('nova@example.com');
   await dialog.getByLabelText('Password', { exact: true }).fill('secret1');
   await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Signing In...' })).toHaveAttribute('aria-busy', 'true');
+  answer.resolve({ status: 200, body: { user: player() } });
   await expect.element(screen.getByText('Welcome back!')).toBeVisible();
   await expect.element(screen.getByText('Successfully signed in.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();

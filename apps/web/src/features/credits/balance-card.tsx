@@ -1,6 +1,6 @@
 import type { User } from '@star-seekers/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Dices, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Countup } from '../../ui/countup.tsx';
@@ -10,6 +10,7 @@ import { Spinner } from '@star-seekers/ui/spinner';
 import { roughTime } from '../dice/countdown.ts';
 import { cooldownQuery } from '../dice/dice-queries.ts';
 import styles from './balance-card.module.css';
+import { DebtNote } from './debt-note.tsx';
 import type { PaymentReturn } from './use-payment-return.ts';
 
 export interface BalanceCardProps {
@@ -33,13 +34,7 @@ export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, pa
       </p>
       {credits > 0 && <p className={styles.worth}>{t('balance.runs', { count: credits })}</p>}
       {credits === 0 && owedCredits === 0 && <p className={styles.worth}>{t('balance.none')}</p>}
-      {owedCredits > 0 && (
-        <div className={styles.debt} role="note">
-          <TriangleAlert aria-hidden="true" />
-          <p className={styles.owed}>{t('balance.owed', { count: owedCredits })}</p>
-          <p>{t('balance.owedWhy')}</p>
-        </div>
-      )}
+      <DebtNote owedCredits={owedCredits} />
       <p className={styles.payment} role="status">
         {payment.verifying && (
           <>

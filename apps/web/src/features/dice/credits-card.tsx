@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { CreditsBadge } from '../../ui/credits-badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { DebtNote } from '../credits/debt-note.tsx';
 import styles from './credits-card.module.css';
 import type { CollectState } from './use-collect.ts';
 
@@ -15,7 +16,7 @@ export interface CreditsCardProps extends CollectState {
 /** The balance, and what was granted but is not in it yet. */
 export function CreditsCard({ user, rolling, collecting, problem, collect }: CreditsCardProps) {
   const { t } = useTranslation('dice');
-  const { credits, pendingCredits } = user;
+  const { credits, pendingCredits, owedCredits } = user;
   return (
     <Panel as="section" className={styles.card} aria-labelledby="dice-credits">
       <h2 id="dice-credits" className={styles.title}>
@@ -39,6 +40,7 @@ export function CreditsCard({ user, rolling, collecting, problem, collect }: Cre
           </dd>
         </div>
       </dl>
+      <DebtNote owedCredits={owedCredits} />
       {pendingCredits > 0 && !rolling ? (
         <Button
           variant="primary"

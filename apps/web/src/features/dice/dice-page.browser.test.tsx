@@ -1,3 +1,4 @@
+import type { User } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -30,9 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show() {
+async function show(user?: User) {
   serveApi(({ path }) => {
-    if (path === '/user') return refusal(401, { code: 'auth/required' });
+    if (path === '/user') return user ? { status: 200, body: { user } } : refusal(401, { code: 'auth/required' });
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     if (path === '/login') return { status: 200, body: { user: player() } };
     if (path === '/dice/cooldown') return { status: 200, body: { canRoll: true, timeRemaining: 0 } };
@@ -82,4 +83,11 @@ test('whose session ends here is led home, and is a visitor from then on', async
   expect(router.state.location.pathname).toBe('/');
   await router.navigate('/dice-of-iris');
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
+});
+
+test('what is owed is told where the credits come in that will pay it off (B 10)', async () => {
+  const user = player({ pendingCredits: 4, owedCredits: 70 });
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const { screen } = await show(user);
+  await expect.element(screen.getByText('You owe 70 credits', { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@star-seekers/contracts/client';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -10,7 +11,6 @@ import { PasswordField } from '../auth/password-field.tsx';
 import { bothAlike, passwordTwice } from '../auth/password-twice.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { forgetUser } from '../session/session.ts';
-import { isInvalidLink } from './invalid-link.ts';
 import styles from './recovery-form.module.css';
 
 const form = passwordTwice.refine(...bothAlike);
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
         onDone();
       } catch (error) {
         tellError(describeFailure(error, t('reset.failed')));
-        if (isInvalidLink(error)) onInvalid();
+        if (error instanceof ApiError && error.code === 'auth/reset_invalid') onInvalid();
       }
     },
     ({ password, repeated }) => tellError(problem(password ?? repeated)),

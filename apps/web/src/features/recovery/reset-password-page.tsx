@@ -8,7 +8,6 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isInvalidLink } from './invalid-link.ts';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -24,10 +23,7 @@ export function ResetPasswordPage() {
   const [outcome, setOutcome] = useState<'done' | 'invalid'>();
   const check = useQuery({
     queryKey: queryKeys.resetLink(token),
-    queryFn: async ({ signal }) => {
-      await api('checkReset', { body: { token } }, { signal });
-      return true;
-    },
+    queryFn: async ({ signal }) => api('checkReset', { body: { token } }, { signal }),
     enabled: token !== '',
     staleTime: Infinity,
   });
@@ -42,7 +38,7 @@ export function ResetPasswordPage() {
       </RecoveryPanel>
     );
   }
-  if (outcome === 'invalid' || isInvalidLink(check.error)) {
+  if (outcome === 'invalid' || check.data?.valid === false) {
     return (
       <RecoveryPanel title={t('reset.invalidTitle')} lead={t('reset.invalid')} icon={<Unlink />}>
         <p className={styles.hint}>{t('reset.invalidHint')}</p>

@@ -41,10 +41,14 @@ export function testScreen<State extends SimState>(
   const state = () => window.__game?.state() as State;
   const passUntil = async (condition: () => boolean) => {
     await expect
-      .poll(() => {
-        if (!condition()) time.pass(80);
-        return condition();
-      })
+      .poll(
+        () => {
+          if (!condition()) time.pass(80);
+          return condition();
+        },
+        // Time that is the test's own is waited for by nobody.
+        { interval: 1 },
+      )
       .toBe(true);
   };
   return {
