@@ -44,8 +44,6 @@ const { test: { include: _include, ...test } = {} } = nodeTests();
 export default defineConfig({
   test: {
     ...test,
-    // Files share what they load, and nothing else: every test makes its own servers, databases and players.
-    isolate: false,
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'sqlite', include: TESTS } },

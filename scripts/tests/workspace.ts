@@ -15,8 +15,11 @@ export interface Workspace {
 /** @param remembers whether what has passed before, and could not fail since, is left out */
 export function openWorkspace({ remembers = true } = {}): Workspace {
   const root = join(import.meta.dirname, '../..');
+  const cache = join(root, 'node_modules/.cache/star-seekers');
+  // Hundreds of processes follow, which compile the same modules: the servers, the runners, their workers.
+  process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
   const repository = readRepository(root);
-  const path = join(root, 'node_modules/.cache/star-seekers/passed.json');
+  const path = join(cache, 'passed.json');
   return {
     root,
     repository,

@@ -1,11 +1,12 @@
 import { expect, test } from '../support/fixtures.ts';
-import { askAsNobody, hear, listenToPage } from '../support/hearing.ts';
+import { askAsNobody, giveTracksTime, hear, listenToPage } from '../support/hearing.ts';
 
 // A trace asks the page all the time, and what Playwright asks counts as a gesture of the player.
 test.use({ trace: 'off' });
 
 test('after a reload nothing is heard until the player touches the page', async ({ page }) => {
   await listenToPage(page);
+  await giveTracksTime(page);
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).click();
   await page.getByRole('button', { name: 'Open the music player' }).click();

@@ -25,6 +25,9 @@ const byNode: TestOptions = { experimental: { viteModuleRunner: false } };
 /** For tests in Node that load what only Vite understands: pictures, JSX, texts without an import attribute. */
 export const byVite: TestOptions = { experimental: { viteModuleRunner: true } };
 
+/** Files of a package share what they load, and nothing else: what a test needs, it makes, and what it changes, it changes back. */
+const SHARED: TestOptions = { isolate: false };
+
 /** Preset for packages whose tests run in Node. */
 export function nodeTests(test: TestOptions = {}): ViteUserConfig {
   return defineConfig({
@@ -35,6 +38,7 @@ export function nodeTests(test: TestOptions = {}): ViteUserConfig {
       hookTimeout: TIMEOUT_MS,
       expect: PATIENT,
       ...byNode,
+      ...SHARED,
       ...test,
     },
   });
@@ -81,6 +85,7 @@ export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: TestOpti
             hookTimeout: TIMEOUT_MS,
             expect: PATIENT,
             ...byNode,
+            ...SHARED,
             ...node,
           },
         },

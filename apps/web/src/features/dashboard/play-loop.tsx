@@ -1,8 +1,9 @@
 import { playLoops } from '@star-seekers/art/play-loops';
 import type { GameSlug } from '@star-seekers/games/catalog';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { usePaused } from '../landing/use-paused.ts';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
+import { SilentLoop } from '../../ui/silent-loop.tsx';
 import styles from './play-loop.module.css';
 import { useSingledOut } from './use-singled-out.ts';
 
@@ -17,36 +18,15 @@ export interface PlayLoopProps {
  */
 export function PlayLoop({ slug, card }: PlayLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
   const still = useReducedMotion();
   const detail = useDetail();
   const singledOut = useSingledOut(card);
   const paused = usePaused(card);
   const wanted = singledOut && !paused && !still && detail === 'full';
 
-  useEffect(() => {
-    const loop = video.current;
-    if (!wanted || !loop) return undefined;
-    loop.src ||= playLoops[slug];
-    // A browser that saves power may refuse; the cover stays then.
-    loop.play().catch(() => undefined);
-    return () => loop.pause();
-  }, [wanted, slug]);
+  // What was loaded once stays loaded.
+  const [begun, setBegun] = useState(false);
+  if (wanted && !begun) setBegun(true);
 
-  return (
-    <video
-      ref={video}
-      className={styles.loop}
-      data-playing={(wanted && playing) || undefined}
-      onPlaying={() => setPlaying(true)}
-      onPause={() => setPlaying(false)}
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      preload="none"
-      aria-hidden="true"
-      tabIndex={-1}
-    />
-  );
+  return <SilentLoop ref={video} className={styles.loop} src={begun ? playLoops[slug] : undefined} moving={wanted} />;
 }

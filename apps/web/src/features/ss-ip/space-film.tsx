@@ -1,11 +1,12 @@
 import { spaceLoop } from '@star-seekers/art/film';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaused } from '../landing/use-paused.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
-import styles from './space-film.module.css';
+import { SilentLoop } from '../../ui/silent-loop.tsx';
 import { useNear } from '../../ui/use-near.ts';
+import styles from './space-film.module.css';
 
 /** A flight that never ends. It can be stopped, rests when it can't be seen, and is a picture with reduced motion. */
 export function SpaceFilm() {
@@ -15,32 +16,17 @@ export function SpaceFilm() {
   const reducedMotion = useReducedMotion();
   const near = useNear(film);
   const hidden = usePaused(film);
-  const moving = near && !stopped && !hidden && !reducedMotion;
-
-  useEffect(() => {
-    const video = film.current;
-    if (!video) return;
-    // A browser that saves power may refuse; the first frame stays then.
-    if (moving) video.play().catch(() => undefined);
-    else video.pause();
-  }, [moving]);
 
   return (
     <>
-      <video
+      <SilentLoop
         ref={film}
         className={styles.film}
         src={near && !reducedMotion ? spaceLoop.url : undefined}
         poster={near ? spaceLoop.poster : undefined}
         width={spaceLoop.width}
         height={spaceLoop.height}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="none"
-        aria-hidden="true"
-        tabIndex={-1}
+        moving={near && !stopped && !hidden && !reducedMotion}
       />
       <div className={styles.fade} aria-hidden="true" />
       {!reducedMotion && (

@@ -59,6 +59,17 @@ test('where data is saved it is loaded only when it is asked for', async () => {
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
 });
 
+test('on a phone it waits to be asked', async () => {
+  await page.viewport(360, 740);
+  const ask = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(pointer: coarse)' ? Object.defineProperty(ask(query), 'matches', { value: true }) : ask(query),
+  );
+  const { screen } = await show();
+  await expect.element(screen.getByRole('button', invitation)).toBeVisible();
+  expect(document.querySelector('video')).toBeNull();
+});
+
 test('its lines are whole on a phone, within the window and below the picture (D 5)', async () => {
   await page.viewport(360, 740);
   const { screen } = await show();
