@@ -71,7 +71,7 @@ async function measureScreen(
     serviceWorkers: 'block',
     extraHTTPHeaders: { origin: hub.url },
   });
-  const settings = JSON.stringify({ ...SETTINGS[way], showIntroVideo: false });
+  const settings = JSON.stringify({ ...SETTINGS[way], introVideo: 'seen' });
   await context.addInitScript((text) => localStorage.setItem('star-seekers:settings', text), settings);
   const page = await context.newPage();
   if (screen.signedIn) await enlist(page);

@@ -47,7 +47,7 @@ export async function travel(page: EnginePage, { hubUrl, username, folder }: Jou
   };
   try {
     await open('/robots.txt');
-    await page.evaluate(() => localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false })));
+    await page.evaluate(() => localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen' })));
 
     await open('/');
     await see(page, 'h1', /^Star Seekers$/);

@@ -119,6 +119,7 @@ test.describe('on a device that asks for no less motion', () => {
         motion: 'reduced',
         detail: 'auto',
         showIntroVideo: false,
+        introVideo: 'byHand',
         pauseMusicForVideo: false,
         videoMusicBehavior: 'continue',
       },

@@ -52,5 +52,5 @@ export async function playToTheEnd(video: Locator): Promise<void> {
 /** Runs in every page before its own scripts; what a test chose in the settings stays. */
 export function keepTrailerSeen(): void {
   if (window.origin === 'null' || localStorage.getItem('star-seekers:settings') !== null) return;
-  localStorage.setItem('star-seekers:settings', JSON.stringify({ showIntroVideo: false }));
+  localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen' }));
 }

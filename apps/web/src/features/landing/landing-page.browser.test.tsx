@@ -21,13 +21,13 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  updateSettings({ showIntroVideo: false });
+  updateSettings({ introVideo: 'seen' });
 });
 
 afterEach(() => {
   stop();
   dismissAuthDialog();
-  updateSettings({ showIntroVideo: true });
+  updateSettings({ introVideo: 'new' });
   vi.unstubAllGlobals();
 });
 

@@ -9,8 +9,10 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced';
   /** `auto` is full until something that moves was drawn too slowly ({@link reportSlowFrames}). */
   readonly detail: 'auto' | Detail;
-  /** Finishing or skipping the trailer turns it off on this device (`rulings.md`, open points). */
+  /** Changed by the player alone (`rulings.md`, open points). */
   readonly showIntroVideo: boolean;
+  /** Whether the trailer was seen on this device; the player's hand at the setting above settles it for good. */
+  readonly introVideo: 'new' | 'seen' | 'byHand';
   readonly pauseMusicForVideo: boolean;
   readonly videoMusicBehavior: 'pause' | 'continue';
 }
@@ -19,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   detail: 'auto',
   showIntroVideo: true,
+  introVideo: 'new',
   pauseMusicForVideo: true,
   videoMusicBehavior: 'pause',
 };
@@ -29,6 +32,7 @@ const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value i
   motion: oneOf('system', 'full', 'reduced'),
   detail: oneOf('auto', 'full', 'reduced'),
   showIntroVideo: isBoolean,
+  introVideo: oneOf('new', 'seen', 'byHand'),
   pauseMusicForVideo: isBoolean,
   videoMusicBehavior: oneOf('pause', 'continue'),
 };

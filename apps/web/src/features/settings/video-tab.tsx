@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { switchIntro } from '../trailer/intro-setting.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { updateSettings, useSettings } from './settings-store.ts';
 
 /** The trailer, and the music while it plays (`platform.md §3`, user settings). */
 export function VideoTab() {
   const { t } = useTranslation('settings');
-  const { showIntroVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
+  const { showIntroVideo, introVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();
   return (
     <SettingsSection title={t('video.title')} lead={t('video.lead')}>
       <Switch
         label={t('video.intro')}
-        hint={t('video.introHint')}
+        hint={t(introVideo === 'byHand' ? 'video.introAlways' : 'video.introOnce')}
         checked={showIntroVideo}
-        onCheckedChange={(checked) => updateSettings({ showIntroVideo: checked })}
+        onCheckedChange={switchIntro}
       />
       <Switch
         label={t('video.pauseMusic')}

@@ -1,11 +1,19 @@
-import { useSettings } from '../settings/settings-store.ts';
+import { updateSettings, useSettings } from '../settings/settings-store.ts';
 
-/** Whether Enter Hub shows the trailer first on this device. */
+/**
+ * Whether Enter Hub shows the trailer first on this device: once, and every time where the player has switched it on by hand
+ * (`rulings.md`, open points).
+ */
 export function useShowsIntro(): boolean {
-  return useSettings(({ showIntroVideo }) => showIntroVideo);
+  return useSettings(({ showIntroVideo, introVideo }) => showIntroVideo && introVideo !== 'seen');
 }
 
-/** Somebody who has seen or skipped the trailer does not meet it again, unless they turn it on in the settings (`rulings.md`). */
-export function turnIntroOff(): void {
-  useSettings.setState({ showIntroVideo: false });
+/** The trailer was watched to its end, or skipped. */
+export function keepIntroSeen(): void {
+  if (useSettings.getState().introVideo === 'new') updateSettings({ introVideo: 'seen' });
+}
+
+/** The player's hand at the switch. */
+export function switchIntro(on: boolean): void {
+  updateSettings({ showIntroVideo: on, introVideo: 'byHand' });
 }

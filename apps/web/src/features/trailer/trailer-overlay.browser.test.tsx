@@ -7,7 +7,7 @@ import { queryClient } from '../../shell/query-client.ts';
 import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
-import { updateSettings } from '../settings/settings-store.ts';
+import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
 import { TrailerOverlay } from './trailer-overlay.tsx';
 import { dismissTrailer, openTrailer } from './trailer-store.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   dismissTrailer();
-  updateSettings({ motion: 'system', showIntroVideo: true });
+  updateSettings(DEFAULT_SETTINGS);
   vi.unstubAllGlobals();
 });
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { FileTrailer } from './file-trailer.tsx';
-import { turnIntroOff } from './intro-setting.ts';
+import { keepIntroSeen } from './intro-setting.ts';
 import { OwnTrailer } from './own-trailer.tsx';
 import { startsByItself } from './starts-by-itself.ts';
 import { TrailerInvitation } from './trailer-invitation.tsx';
@@ -76,9 +76,8 @@ function Trailer() {
   }
 }
 
-/** Seen or skipped: not again on this device. */
 function finish(): void {
-  turnIntroOff();
+  keepIntroSeen();
   closeTrailer();
 }
 
