@@ -19,8 +19,8 @@ import { watchedBuild } from './watched-build.ts';
 /** Two at a time: more would only wait for each other on a small machine. */
 const LANES: readonly (readonly BrowserName[])[] = [['webkit'], ['chromium', 'firefox']];
 
-/** With this seed nothing meets the ship of Space Snake in its first minute. */
-const SEED = 11;
+/** With this seed the ship of Space Snake picks something up in its first second, and meets nothing in its first minute. */
+const SEED = 126;
 
 const pictures = join(import.meta.dirname, '../artifacts/engines');
 
