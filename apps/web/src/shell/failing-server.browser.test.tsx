@@ -19,18 +19,18 @@ const FAILURES: readonly (readonly [name: string, reply: Reply | undefined])[] =
   ['an answer that is no JSON', { status: 200, text: '{"half": ' }],
 ];
 
-/** The screens that ask the server for something, with their headings. */
-const SCREENS: readonly (readonly [path: string, heading: RegExp])[] = [
+/** The screens that ask the server for something, with their headings and what they say, where the documents word it. */
+const SCREENS: readonly (readonly [path: string, heading: RegExp, words?: string])[] = [
   ['/dashboard', /Welcome, Nova/],
   ['/dice-of-iris', /Dice of Iris/],
-  ['/leaderboard', /Leaderboard/],
-  ['/leaderboard?tab=games&game=2', /Leaderboard/],
+  ['/leaderboard', /Leaderboard/, 'Could not load the rankings'],
+  ['/leaderboard?tab=games&game=2', /Leaderboard/, 'Could not load the rankings'],
   ['/credits', /Cosmic Credits/],
   ['/terms', /Terms of use/],
 ];
 
-const CASES = SCREENS.flatMap(([path, heading]) =>
-  FAILURES.map(([failure, reply]) => ({ path, heading, failure, reply })),
+const CASES = SCREENS.flatMap(([path, heading, words]) =>
+  FAILURES.map(([failure, reply]) => ({ path, heading, words, failure, reply })),
 );
 
 let stop = () => {};
@@ -62,7 +62,7 @@ async function show(path: string, reply: () => Reply | undefined) {
   return { screen, calls, router };
 }
 
-test.each(CASES)('$path keeps its place and offers to retry with $failure', async ({ path, heading, reply }) => {
+test.each(CASES)('$path keeps its place and offers to retry with $failure', async ({ path, heading, words, reply }) => {
   const { screen, calls } = await show(path, () => reply);
   await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   const retry = screen
@@ -71,6 +71,7 @@ test.each(CASES)('$path keeps its place and offers to retry with $failure', asyn
     .first();
   await expect.element(retry).toBeVisible();
   await expect.element(retry).toBeEnabled();
+  if (words) await expect.element(screen.getByText(words)).toBeVisible();
   const before = calls.length;
   await retry.click();
   await expect.poll(() => calls.length).toBeGreaterThan(before);

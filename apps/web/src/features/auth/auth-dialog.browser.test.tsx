@@ -171,9 +171,24 @@ test('what the schemas refuse is said at the field, and nothing is sent', async 
   expect(calls).toEqual([]);
 });
 
+test('signing in needs a password and a valid email, and nothing is sent before', async () => {
+  const calls = serveApi(() => undefined);
+  const { dialog } = await open({ tab: 'signIn' });
+  const email = dialog.getByLabelText('Email');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(email).toHaveAccessibleDescription('This field is required.');
+  await expect
+    .element(dialog.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription('This field is required.');
+  await email.fill('nova');
+  await expect.element(email).toHaveAccessibleDescription('Enter a valid email address.');
+  expect(calls).toEqual([]);
+});
+
 test('it opens on Sign Up where nobody has signed in before, and on Sign In afterwards', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   const { screen, dialog } = await open({});
+  await expect.element(dialog).toHaveAccessibleDescription('Sign in or create your Star Seeker account');
   await expect.element(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Escape}');
   signIn(player());

@@ -153,6 +153,7 @@ test.each([
   ['the server says why', refusal(404, { code: 'payments/unknown_package' }), 'This package is not on sale.'],
   ['the answer is none', { status: 500, body: 'oops' }, 'Failed to create checkout session'],
   ['there is no address', { status: 200, body: {} }, 'No checkout URL received'],
+  ['the address cannot be opened', { status: 200, body: { url: 'https://' } }, 'Payment failed'],
 ])('a checkout that fails leaves the button usable: %s', async (_case, reply, words) => {
   const { screen, calls } = await show({ answers: { '/stripe/create-checkout-session': reply } });
   await screen.getByRole('button', { name: 'Purchase Starter Pack' }).click();
@@ -210,7 +211,7 @@ test('a return is verified after two seconds, and then the balance counts', asyn
   expect(router.state.location.search).toBe('');
 });
 
-test('a return that cannot be verified says what to do', async () => {
+test('a return that cannot be verified says what to do, for five seconds', async () => {
   const passTimeUntil = holdTimers();
   const { screen, router } = await show({
     at: '/credits?success=true&session_id=cs_test_2',
@@ -218,9 +219,13 @@ test('a return that cannot be verified says what to do', async () => {
   });
   // An error is also said at once, outside of the region.
   const toasts = screen.getByRole('region', { name: 'Notifications' });
-  await passTimeUntil(() => toasts.getByText('Payment verification failed').query() !== null);
+  const told = toasts.getByText('Payment verification failed');
+  const toldAt = await passTimeUntil(() => told.query() !== null);
   await expect.element(toasts.getByText('Please contact support if credits are missing.')).toBeVisible();
   await passTimeUntil(() => router.state.location.search === '');
+  const shownMs = (await passTimeUntil(() => told.query() === null)) - toldAt;
+  expect(shownMs).toBeGreaterThan(4900);
+  expect(shownMs).toBeLessThan(5200);
 });
 
 test('a cancelled payment is told once', async () => {

@@ -156,7 +156,9 @@ test('granted credits are collected', async () => {
 
 test('a player with credits sees records and a way into each of the six games', async () => {
   const entry = { gameId: 2, totalPoints: 1234, bestScore: 567, gamesPlayed: 3, lastPlayedAt: Date.now() - 3_600_000 };
-  const { screen } = await show(player({ credits: 3, totalPoints: 1234 }), () => ({ status: 200, body: [entry] }));
+  const { screen } = await show(player({ credits: 3, totalPoints: 5678 }), () => ({ status: 200, body: [entry] }));
+  const card = screen.getByRole('listitem').filter({ hasText: 'Stellar Mining' });
+  await expect.element(card.getByText('1,234').first()).toBeVisible();
   await expect.element(screen.getByText('567').first()).toBeInTheDocument();
   await expect.element(screen.getByText('1 hour ago')).toBeVisible();
   await expect

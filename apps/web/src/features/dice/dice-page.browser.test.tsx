@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
+import { routes } from '../../shell/routes.tsx';
 import { player, refusal, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
@@ -31,7 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(user?: User) {
+/** @param routeTable without one, the dice alone */
+async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof routes) {
   serveApi(({ path }) => {
     if (path === '/user') return user ? { status: 200, body: { user } } : refusal(401, { code: 'auth/required' });
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
@@ -48,11 +50,11 @@ async function show(user?: User) {
     </>
   );
   const router = createMemoryRouter(
-    [
+    routeTable ?? [
       { path: '/dice-of-iris', element },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/dice-of-iris'] },
+    { initialEntries: [at] },
   );
   const screen = await render(
     <QueryClientProvider client={queryClient}>
@@ -90,4 +92,11 @@ test('what is owed is told where the credits come in that will pay it off (B 10)
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const { screen } = await show(user);
   await expect.element(screen.getByText('You owe 70 credits', { exact: true })).toBeVisible();
+});
+
+test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
+  const { screen, router } = await show(undefined, address, routes);
+  await expect.element(screen.getByRole('heading', { name: 'Dice of Iris', level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(address);
 });

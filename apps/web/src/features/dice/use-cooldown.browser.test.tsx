@@ -50,6 +50,8 @@ test('the clock counts down each second without the server, which is asked every
   await asked(2);
   dispatchEvent(new Event('visibilitychange'));
   await asked(3);
+  dispatchEvent(new Event('focus'));
+  await asked(4);
 });
 
 test('at its end the server is asked whether the dice may be rolled', async () => {

@@ -13,8 +13,8 @@ export type Cooldown =
   | { readonly status: 'resting'; readonly remainingMs: number; readonly readyAt: number };
 
 /**
- * Dice cooldown. This device counts down each second what the server answered; the server is asked when the page is opened or
- * looked at again, every minute and at the end (`rulings.md`, open points).
+ * Dice cooldown. This device counts down each second what the server answered; the server is asked when the page is opened,
+ * seen or focused again, every minute and at the end (`rulings.md`, open points).
  */
 export function useCooldown(): Cooldown {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
@@ -30,6 +30,13 @@ export function useCooldown(): Cooldown {
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
+
+  // A window can get the focus back without having been hidden. Where it was hidden, the request is in flight already.
+  useEffect(() => {
+    const ask = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [refetch]);
 
   if (error && (!data || isOver)) {
     return { status: 'failed', error, retry: () => void refetch(), retrying: isFetching };

@@ -3,6 +3,7 @@ import { LEADERBOARD_CACHE_MS, LEADERBOARD_PAGE_SIZE } from '@star-seekers/contr
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { type BoardKey, queryKeys } from '../../shell/query-keys.ts';
+import type { BoardRow } from './board-rows.ts';
 
 const cached = {
   staleTime: LEADERBOARD_CACHE_MS,
@@ -17,12 +18,17 @@ function rowsOf<Row>(answer: Row[] | Row): Row[] {
   return Array.isArray(answer) ? answer : [answer];
 }
 
+/** As {@link rowsOf}; an entry without a user is skipped (`platform.md §3`). */
+function playersOf<Row extends BoardRow>(answer: Row[] | Row): Row[] {
+  return rowsOf(answer).filter(({ user }: { user?: BoardRow['user'] | null }) => user);
+}
+
 type GameBoardKey = Extract<BoardKey, { kind: 'game' }>;
 
 export const globalBoardQuery = queryOptions({
   ...cached,
   queryKey: queryKeys.board({ kind: 'global' }),
-  queryFn: async ({ signal }) => rowsOf(await api('globalBoard', { query: page }, { signal })),
+  queryFn: async ({ signal }) => playersOf(await api('globalBoard', { query: page }, { signal })),
 });
 
 export const factionBoardQuery = queryOptions({
@@ -38,7 +44,7 @@ export function gameBoardQuery(board: GameBoardKey) {
     queryKey: queryKeys.board(board),
     queryFn: async ({ signal }) => {
       const params = { gameId: String(gameId) };
-      return rowsOf(await api('gameBoard', { params, query: { ...page, type: period, scope } }, { signal }));
+      return playersOf(await api('gameBoard', { params, query: { ...page, type: period, scope } }, { signal }));
     },
   });
 }

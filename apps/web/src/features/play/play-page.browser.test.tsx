@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
-import { serveApi } from '../../testing/server-double.ts';
+import { player, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
@@ -28,7 +28,9 @@ afterEach(() => {
 });
 
 async function visit(address: string) {
-  const calls = serveApi(() => undefined);
+  const calls = serveApi(({ path }) =>
+    path === '/login' || path === '/register' ? { status: 200, body: { user: player({ credits: 3 }) } } : undefined,
+  );
   stop = startSession();
   const element = (
     <>
@@ -57,4 +59,21 @@ test('a visitor of a game is asked to sign in, and may practise instead', async 
   await screen.getByRole('button', { name: 'Sign Up to Play Ranked' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ['signs in', 'Sign In', 'Sign In'],
+  ['signs up', 'Sign Up', 'Create Account'],
+])('who %s at a game is back at the game, ready to start', async (_, tab, submit) => {
+  const { screen, router } = await visit('/game2');
+  const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
+  await dialog.getByRole('tab', { name: tab }).click();
+  const form = dialog.getByRole('tabpanel', { name: tab });
+  if (tab === 'Sign Up') await form.getByLabelText('Username').fill('Nova');
+  await form.getByLabelText('Email').fill('nova@example.com');
+  await form.getByLabelText('Password', { exact: true }).fill('secret1');
+  await form.getByRole('button', { name: submit }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/game2');
+  await expect.element(screen.getByRole('button', { name: 'Start - 1 Credit' })).toBeVisible();
 });

@@ -43,4 +43,5 @@ test.each([
 ])('the form is shown for %s', async (_, reply) => {
   const { screen } = await show(reply);
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
@@ -8,6 +8,7 @@ import { serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
+import { OwnTrailer } from './own-trailer.tsx';
 import { TrailerOverlay } from './trailer-overlay.tsx';
 import { dismissTrailer, openTrailer } from './trailer-store.ts';
 
@@ -84,4 +85,20 @@ test('its lines are whole on a phone, within the window and below the picture (D
   expect(box.left).toBeGreaterThanOrEqual(0);
   expect(box.right).toBeLessThanOrEqual(360);
   expect(box.top).toBeGreaterThanOrEqual(370 + (360 * 9) / 32);
+});
+
+test('its place is read every 500 ms, and half a second before its end it is complete, once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onComplete = vi.fn();
+  const { container } = await render(<OwnTrailer onComplete={onComplete} onGiveUp={() => undefined} />);
+  const video = container.querySelector('video') as HTMLVideoElement;
+  Object.defineProperties(video, { currentTime: { value: 39.5 }, duration: { value: 40 } });
+  vi.advanceTimersByTime(499);
+  expect(onComplete).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onComplete).toHaveBeenCalledOnce();
+  video.dispatchEvent(new Event('ended'));
+  vi.advanceTimersByTime(500);
+  expect(onComplete).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,59 @@
+import type { FactionRow } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { serveApi } from '../../testing/server-double.ts';
+import { startSession } from '../session/session.ts';
+import { LeaderboardPage } from './leaderboard-page.tsx';
+
+const FACTIONS: readonly FactionRow[] = [
+  { faction: 'oni', totalPoints: 12_345, average: 4115, players: 3 },
+  { faction: 'mud', totalPoints: 901, average: 450.5, players: 2 },
+  { faction: 'ustur', totalPoints: 0, average: 0, players: 0 },
+];
+
+let stop = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  queryClient.clear();
+  await loadTexts('leaderboard', 'players');
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('the hall of fame is open first, and each faction has its total score, average and players', async () => {
+  serveApi(({ path }) => {
+    if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
+    return { status: 200, body: path === '/leaderboard/factions' ? FACTIONS : [] };
+  });
+  stop = startSession();
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <LeaderboardPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const hall = screen.getByRole('tab', { name: 'Global Hall of Fame' });
+  await expect.element(hall).toHaveAttribute('aria-selected', 'true');
+  const standings = screen.getByRole('region', { name: 'Faction standings' });
+  const cards = () =>
+    standings
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+  await expect
+    .poll(cards)
+    .toEqual([
+      expect.stringMatching(/^ONI.*Total score12,345Average4,115Players3$/),
+      expect.stringMatching(/^MUD.*Total score901Average450\.5Players2$/),
+      expect.stringMatching(/^USTUR.*Total score0Average0Players0$/),
+    ]);
+});
