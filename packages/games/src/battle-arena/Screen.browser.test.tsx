@@ -75,6 +75,7 @@ test('without credits the card says what is missing', async () => {
   await expect
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
+  expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['dice']);
 });

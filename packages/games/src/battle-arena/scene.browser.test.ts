@@ -1,14 +1,16 @@
 import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RunController, type StageSettings } from '../stage/index.ts';
 import { drawByHand } from '../stage/testing/draw-by-hand.ts';
 import { createArenaBot } from './bot.ts';
 import goodRun from './golden/good-1.json';
 import { decodeRecordedRun } from '../recorded-run.ts';
+import { SpritePool } from '../picture/sprite-pool.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
-import type { ArenaEvent } from './simulation/state.ts';
+import { isShielded } from './simulation/shields.ts';
+import type { ArenaEvent, Boss } from './simulation/state.ts';
 
 /** A whole run is simulated; of so many of its ticks one is drawn. */
 const TICKS_A_FRAME = 60;
@@ -98,7 +100,7 @@ test('neither reduced motion nor hit boxes change anything in a run', async () =
   expect(hashState(controller.state)).toBe(headlessHash(3, controller.log));
 }, 60_000);
 
-test('a paused run is drawn without moving', async () => {
+test('a paused run is drawn without moving, and a warship with its shield for as long as it deflects', async () => {
   const { controller, drawFrames } = await stageScene(3);
   controller.play();
   drawFrames(120);
@@ -106,4 +108,18 @@ test('a paused run is drawn without moving', async () => {
   const before = hashState(controller.state);
   drawFrames(30);
   expect(hashState(controller.state)).toBe(before);
+
+  controller.state.score = 10_000;
+  controller.stepOnce();
+  const [boss] = controller.state.bosses as [Boss];
+  const stamping = vi.spyOn(SpritePool.prototype, 'stamp');
+  onTestFinished(() => stamping.mockRestore());
+  for (const shieldTicks of [30, 0]) {
+    boss.shieldTicks = shieldTicks;
+    drawFrames(30);
+    stamping.mockClear();
+    drawFrames(1);
+    const shields = stamping.mock.calls.filter(([frame, x, y]) => frame === 'shield' && x === boss.x && y === boss.y);
+    expect(shields.length > 0).toBe(isShielded(boss));
+  }
 });

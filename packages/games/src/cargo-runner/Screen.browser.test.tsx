@@ -3,9 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game-module.ts';
+import { loadPictures } from '../picture/pictures.ts';
 import type { RankedRuns } from '../screen/game-host.ts';
 import { createCargoBot } from './bot.ts';
 import { LEVELS } from './rules.ts';
+import { view } from './scene.ts';
 import { Screen } from './Screen.tsx';
 import { cargoRunner } from './sim.ts';
 import type { CargoState } from './state.ts';
@@ -76,6 +78,9 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
 
   await userEvent.keyboard(' ');
   await expect.element(heading('MISSION PAUSED')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await screen.untilPlaying();
+  await userEvent.keyboard(' ');
   await button('End run').click();
   await button('End the run').click();
   await expect.element(heading('MISSION ENDED')).toBeVisible();
@@ -109,18 +114,25 @@ test('the last deck cleared is a victory, with the way on', async () => {
 test('when the lamps go out the time is up', async () => {
   await screen.open({ credits: 1 });
   await startRun();
-  window.__game?.step(20_000);
+  window.__game?.step((300 - 31) * 60 - screen.state().tick);
+  await expect.element(page.getByText('0:31', { exact: true })).not.toHaveAttribute('data-red');
+  window.__game?.step(60);
+  await expect.element(page.getByText('0:30', { exact: true })).toHaveAttribute('data-red', 'true');
+  window.__game?.step(30 * 60);
   await expect.element(heading('TIME UP')).toBeVisible();
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
 });
 
-test('a crash says what went wrong, and Try Again brings the menu back', async () => {
+test('pictures that do not load are named, a crash says what went wrong, and Try Again brings the menu back', async () => {
+  vi.spyOn(view, 'load').mockImplementationOnce(() => loadPictures({ hull: '/no-such-sheet.webp' }));
   const painting = vi.spyOn(CanvasRenderingContext2D.prototype, 'createRadialGradient').mockImplementation(() => {
     throw new Error('out of paint');
   });
   onTestFinished(() => painting.mockRestore());
   await screen.open({ credits: 1 });
   await expect.element(heading('Game Error')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('Error loading cargo assets: hull')).toBeVisible();
+  await button('Try Again').click();
   await expect.element(page.getByRole('alert').getByText('Game failed to load: out of paint')).toBeVisible();
   painting.mockRestore();
   await button('Try Again').click();

@@ -1,9 +1,14 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
 import { type CommandLog, localDealer } from '@star-seekers/sim';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import german from '../i18n/de/games.json';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { quizDealer, rightPlace } from './dealer.ts';
+import { Intro } from './intro.tsx';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
 import { RESULT_TICKS } from './rules.ts';
@@ -62,6 +67,10 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     await expect.element(page.getByText(fact)).toBeVisible();
   }
   await expect.element(page.getByText('Cost 1 Credit').first()).toBeVisible();
+  for (const rule of [/codex$/, /^100 points/, /^Three segments/, /^70 percent/]) {
+    await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
+  }
+  expect(page.getByText('The questions are in English').elements()).toHaveLength(0);
   await expect.element(heading('Last Result')).toBeVisible();
   await expect.element(page.getByText('You have not sat the examination yet.')).toBeVisible();
 
@@ -76,9 +85,17 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
       .map(nameOf)
       .toSorted(),
   ).toEqual(asked.options);
+  await screen.passUntil(() => screen.state().phase === 'answering');
+  window.__game?.step(screen.state().ticksLeft - 11 * 60);
+  await expect.element(page.getByText('11', { exact: true })).not.toHaveAttribute('data-red');
+  window.__game?.step(60);
+  await expect.element(page.getByText('10', { exact: true })).toHaveAttribute('data-red', 'true');
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await press('right');
   await screen.passUntil(() => screen.state().phase === 'result');
   await expect.element(button(/right answer/)).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '100');
   await expect.element(heading(asked.text)).toHaveFocus();
   await expect.element(page.getByText(asked.why).first()).toBeInTheDocument();
   expect(screen.state()).toMatchObject({ score: 1, strikes: 0 });
@@ -91,6 +108,9 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     missed.push(onTable().text);
     await press('wrong');
     await screen.passUntil(() => screen.state().strikes === number - 1);
+    const dots = page.getByText(`${number - 1} of 3 strikes`).element().parentElement;
+    expect(dots?.querySelectorAll('svg')).toHaveLength(3);
+    expect(dots?.querySelectorAll('svg[data-broken]')).toHaveLength(number - 1);
   }
   passResult();
   await expect.element(heading('GAME OVER')).toBeVisible();
@@ -174,6 +194,34 @@ test('without credits the button says so, and the last result stays in sight', a
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['dice']);
+});
+
+test('the last question answered completes the quiz', async () => {
+  const run = newQuizRun(SEED);
+  for (let number = 1; number < 100; number++) answer(run, 'right');
+  stepTo(run, 'between');
+  const memory = await screen.open({ credits: 0, open: { startedAt: Date.now() - 600_000, log: run.log } });
+  await screen.ready('Resume');
+  await button('Resume').click();
+  await untilAsked(100);
+  await press('right');
+  await screen.passUntil(() => screen.state().phase === 'result');
+  passResult();
+  await expect.element(heading('Quiz Complete')).toBeVisible();
+  await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('100 / 100').last()).toBeVisible();
+  expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'own', stats: { right: 100, passed: 1 } });
+});
+
+test('in another language the questions are marked as English', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { games: german } }, defaultNS: 'games' });
+  await render(
+    <I18nextProvider i18n={i18n}>
+      <Intro last={null} free />
+    </I18nextProvider>,
+  );
+  await expect.element(page.getByText(german['lore-master'].englishOnly)).toBeVisible();
 });
 
 /** The log of a run that was left with question 3 on the table, after a miss. */

@@ -30,11 +30,14 @@ function clearedLevel(): CommandLog<unknown> {
 }
 
 test('a card is found with the arrow keys, turned with Enter, and named', async () => {
-  const memory = await screen.open({ credits: 3 });
+  const memory = await screen.open({ credits: 3, best: 1280, gamesPlayed: 17 });
   await expect.element(heading('Cosmic Memory Challenge')).toBeVisible();
-  await expect.element(page.getByText('Max 12000 Points')).toBeVisible();
-  await expect.element(page.getByText('Personal Best')).toBeVisible();
-  await expect.element(page.getByText('Max Possible')).toBeVisible();
+  for (const badge of ['Max 12000 Points', 'Your Best 1280 Points', 'Cost 1 Credit']) {
+    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+  }
+  for (const figure of ['Personal Best1,280', 'Games Played17', 'Max Possible12,000']) {
+    await expect.element(page.getByText(figure, { exact: true })).toBeVisible();
+  }
   await startRun();
   expect(memory.getHost().credits).toBe(2);
   await expect.element(button('Row 1, column 1: face down')).toHaveFocus();
@@ -103,13 +106,20 @@ test('finishing after a level is a victory with the way on and the way back', as
 test('when the time is up the game is over, with the score so far, and one of 0 has no rank (C 15)', async () => {
   const memory = await screen.open();
   await startRun();
-  window.__game?.step(screen.state().ticksLeft - 30);
-  await expect.element(page.getByText('1s', { exact: true })).toBeVisible();
+  const clock = page.getByText(/^\d+s$/);
+  window.__game?.step(screen.state().ticksLeft - 11 * 60);
+  await expect.element(clock).toHaveTextContent('11s');
+  await expect.element(clock).not.toHaveAttribute('data-red');
+  window.__game?.step(60);
+  await expect.element(clock).toHaveTextContent('10s');
+  await expect.element(clock).toHaveAttribute('data-red', 'true');
   await screen.passUntilShown(heading('Game Over'));
   await expect.element(page.getByText('The time of level 1 ran out.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
   await expect.element(page.getByText('A score of 0 stands on no board.')).toBeVisible();
   await expect.element(page.getByText(/^Rank/)).not.toBeInTheDocument();
+  await expect.element(button('New Game - 1 Credit')).toHaveFocus();
+  await expect.element(button('Games Hub')).toBeVisible();
 });
 
 test('pictures that do not load say so, and can be tried again', async () => {

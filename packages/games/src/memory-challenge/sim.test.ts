@@ -23,7 +23,6 @@ import {
   TURN_TICKS,
   levelScore,
   levelSeconds,
-  pointsFromScore,
 } from './rules.ts';
 import { canTurn, memoryChallenge, offersNextLevel } from './sim.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -227,18 +226,6 @@ describe('a level', () => {
     run.state.tick = 60 * 60 * TICKS_PER_SECOND - 1;
     pass(run, 1);
     expect(run.outcome).toMatchObject({ reason: 'time', stats: { won: 0 } });
-  });
-
-  it.each([
-    [1, 180],
-    [2, 175],
-    [30, 35],
-    [31, 30],
-    [60, 30],
-  ])('%i lasts %i seconds', (level, seconds) => expect(levelSeconds(level)).toBe(seconds));
-
-  it('never scores more than the maximum of points', () => {
-    expect([pointsFromScore(0), pointsFromScore(11_999), pointsFromScore(12_400)]).toEqual([0, 11_999, MAX_POINTS]);
   });
 });
 

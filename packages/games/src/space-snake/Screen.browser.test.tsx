@@ -50,12 +50,14 @@ async function playIntoAnEnemy(): Promise<void> {
 test('a run: start by key, play by keys, die, see it verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
-  await expect.element(page.getByText('Max 2000 Points')).toBeVisible();
-  await expect.element(page.getByText('Your Best --')).toBeVisible();
-  expect(memory.getHost().credits).toBe(3);
+  for (const badge of ['Easy', 'Max 2000 Points', 'Your Best --', 'Cost 1 Credit']) {
+    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByText('3 credits', { exact: true })).toBeInTheDocument();
 
   await startRun();
   expect(memory.getHost().credits).toBe(2);
+  await expect.element(page.getByText('2 credits', { exact: true })).toBeInTheDocument();
   await playIntoAnEnemy();
   expect(memory.submitted).toHaveLength(1);
   expect(memory.submitted[0]?.log.commands.length).toBeGreaterThan(0);
@@ -78,6 +80,7 @@ test('without credits the card says what is missing and leads to the dice and to
     .element(page.getByText('You need 1 credit to play this game. You currently have 0 credits.'))
     .toBeVisible();
   await expect.element(page.getByText('Roll the dice of Iris or get a pack for more credits.')).toBeVisible();
+  expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice').click();
   await button('Buy Credits').click();
   expect(memory.visited).toEqual(['dice', 'shop']);

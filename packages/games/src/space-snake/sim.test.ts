@@ -217,6 +217,16 @@ describe('resources', () => {
     expect(events).toContainEqual({ type: 'wave', wave: 2, enemies: 3 });
     expect(run.state.resources.map(({ kind }) => kind).toSorted()).toEqual([...RESOURCE_KINDS].toSorted());
   });
+
+  it('bring enemies in place of those of the last wave', () => {
+    const run = emptyBoard();
+    putEnemy(run, { x: 0, y: 1 });
+    const [old] = run.state.enemies;
+    run.state.resources = [];
+    run.step([]);
+    expect(run.state.enemies).toHaveLength(3);
+    expect(run.state.enemies.map(({ id }) => id)).not.toContain(old?.id);
+  });
 });
 
 describe('a wave', () => {

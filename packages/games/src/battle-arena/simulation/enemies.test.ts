@@ -50,6 +50,25 @@ describe('waves', () => {
     },
   );
 
+  it('after wave 8 its settings stay: at most 15 enemies, one every 800 ms', () => {
+    const arena = new QuietArena();
+    Object.assign(arena.state, { wave: 8, kills: 400, spawnIn: 1 });
+    arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
+    const arrivals: number[] = [];
+    let most = 0;
+    while (arena.state.tick < 40 * 48) {
+      const before = arena.of('enemyArrived').length;
+      arena.step();
+      if (arena.of('enemyArrived').length > before) arrivals.push(arena.state.tick);
+      most = Math.max(most, arena.state.enemies.length);
+    }
+    const pauses = arrivals.slice(1).map((tick, index) => tick - (arrivals[index] ?? 0));
+    expect(Math.min(...pauses)).toBe(48);
+    expect(most).toBe(15);
+    expect(arena.state.wave).toBe(8);
+    expect(arena.of('wave')).toEqual([]);
+  });
+
   it('the first enemy comes after a second', () => {
     const arena = new QuietArena();
     arena.state.spawnIn = FIRST_SPAWN_TICKS;

@@ -16,6 +16,7 @@ export interface MemoryHostOptions {
   /** Balance at the start; null where no credits are needed. */
   readonly credits?: number | null;
   readonly best?: number | null;
+  readonly gamesPlayed?: number;
   readonly lastResult?: LastResult | null;
   /** An open run that was left with this log. */
   readonly open?: { readonly startedAt: number; readonly log: CommandLog<unknown> };
@@ -51,6 +52,7 @@ export class MemoryHost {
     const {
       credits = 3,
       best = null,
+      gamesPlayed = 0,
       lastResult = null,
       open,
       seed = 1,
@@ -84,7 +86,7 @@ export class MemoryHost {
       practiceOnly: practice !== undefined,
       credits,
       bestPoints: best,
-      gamesPlayed: 0,
+      gamesPlayed,
       lastResult,
       resumable: open ? { startedAt: open.startedAt } : null,
       settings: { ...DEFAULT_STAGE_SETTINGS, motion },
