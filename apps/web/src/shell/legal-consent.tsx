@@ -1,4 +1,5 @@
 import type { LegalPage } from '@star-seekers/contracts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
@@ -17,13 +18,15 @@ export function LegalConsent({ text, pages }: LegalConsentProps) {
     <p className={styles.consent}>
       {text}{' '}
       {pages.map((page, index) => (
-        <span key={page}>
-          {index > 0 && ' · '}
+        <Fragment key={page}>
+          {index > 0 && ' '}
           <Link to={`/${page}`} target="_blank">
             {t(`legal.pages.${page}`)}
             <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
           </Link>
-        </span>
+          {/* Without a break before it: a line begins with a page, not with a dot. */}
+          {index < pages.length - 1 && '\u00A0·'}
+        </Fragment>
       ))}
     </p>
   );

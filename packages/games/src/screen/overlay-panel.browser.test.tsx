@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import '@star-seekers/ui/tokens.css';
+import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from './overlay-panel.tsx';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['a phone', 360, 740],
   ['a phone on its side', 844, 390],
 ])(
-  'on %s what is too long scrolls, and the buttons stay in sight below or beside it (D 8)',
+  'on %s what is too long scrolls from its first line, and the buttons stay in sight below or beside it (D 8)',
   async (_, width, height) => {
     await page.viewport(width, height);
     const { container } = await render(
@@ -26,12 +27,32 @@ test.each([
     const last = page.getByText('The last line').element();
     // What scrolls takes the focus, so that a keyboard can scroll it.
     await expect.poll(() => last.parentElement?.tabIndex).toBe(0);
+    const first = page.getByText('Figures').element();
+    const body = first.parentElement;
+    expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(body?.getBoundingClientRect().top ?? Infinity);
     last.scrollIntoView();
     const { bottom, left } = last.getBoundingClientRect();
     expect(bottom <= again.top || left >= again.right).toBe(true);
     expect(container.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(height);
   },
 );
+
+test('on a phone on its side the longest buttons of a pause stand in one row (D 8)', async () => {
+  await page.viewport(844, 390);
+  const labels = ['Fortsetzen', 'Verlassen, später fortsetzen', 'Lauf beenden'];
+  await render(
+    <OverlayPanel
+      title="Pause"
+      actions={labels.map((label) => (
+        <Button key={label} icon={<svg />}>
+          {label}
+        </Button>
+      ))}
+    />,
+  );
+  const tops = labels.map((name) => page.getByRole('button', { name }).element().getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('what fits is no place to stop at', async () => {
   await page.viewport(900, 700);
