@@ -123,3 +123,10 @@ test('nobody asks for the dice of a visitor, nor before the server said who play
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(calls.map(({ path }) => path)).not.toContain('/dice/cooldown');
 });
+
+test('the sign of the settings keeps its size when styles of other icon buttons are loaded', async () => {
+  const { screen } = await show(DESKTOP, player());
+  await import('../ui/dialog.tsx');
+  const sign = screen.container.querySelector('a[href="/settings"] svg') as SVGElement;
+  expect(getComputedStyle(sign).inlineSize).toBe('22px');
+});
