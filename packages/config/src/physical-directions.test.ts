@@ -25,16 +25,21 @@ describe('the check', () => {
     'left: 0;',
     'text-align: right;',
     'float: left;',
+    'padding: 0 var(--space-1) 0 calc(2 * var(--space-1));',
   ])('finds %s', (declaration) => {
     expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([expect.stringMatching(/^x\.css:2: /)]);
   });
 
-  it.each(['margin-inline-start: 1rem;', 'text-align: start;', 'inset: 0;', '--active-tab-left: 2px;'])(
-    'lets %s pass',
-    (declaration) => {
-      expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([]);
-    },
-  );
+  it.each([
+    'margin-inline-start: 1rem;',
+    'text-align: start;',
+    'inset: 0;',
+    '--active-tab-left: 2px;',
+    'padding: 0 calc(1px + 2px) 1rem calc(1px + 2px);',
+    'padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);',
+  ])('lets %s pass', (declaration) => {
+    expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([]);
+  });
 
   it('lets pass what is a side of the screen on purpose', () => {
     expect(findPhysicalDirections('x.css', 'a {\n  /* Physical: measured by script. */\n  left: 0;\n}')).toEqual([]);

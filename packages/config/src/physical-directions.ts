@@ -6,6 +6,9 @@ const PROPERTIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:left|right)$/, 'inset-inline-start or inset-inline-end'],
 ];
 
+/** Names of four sides at once: top, right, bottom, left. */
+const FOUR_SIDES = /^(?:margin|padding)$/;
+
 const SIDED_VALUES = /^(?:text-align|float|clear|justify-content|justify-items|justify-self)$/;
 
 /** A declaration that is a side of the screen on purpose says so in the comment before it. */
@@ -20,6 +23,10 @@ export function findPhysicalDirections(file: string, css: string): string[] {
     if (property === undefined || value === undefined || ON_PURPOSE.test(lines[index - 1] ?? '')) continue;
     const instead = PROPERTIES.find(([name]) => name.test(property))?.[1];
     if (instead !== undefined) found.push(`${file}:${index + 1}: ${property}, use ${instead}`);
+    if (FOUR_SIDES.test(property) && !value.includes('safe-area-inset')) {
+      const [, right, , left] = value.split(/\s+(?![^(]*\))/);
+      if (left !== undefined && left !== right) found.push(`${file}:${index + 1}: ${property}, use ${property}-inline`);
+    }
     if (SIDED_VALUES.test(property) && /\b(?:left|right)\b/.test(value)) {
       found.push(`${file}:${index + 1}: ${property}: ${value}, use start or end`);
     }
