@@ -85,10 +85,10 @@ export async function listenToPage(page: Page): Promise<void> {
   }, MARGIN_S);
 }
 
-/** The longest that the player's own code waits for anything, but for a track. */
+/** Below the time after which the music player gives up a track, above all its other timers. */
 const SHORT_MS = 9000;
 
-/** Lets tracks take as long as a busy machine needs to decode them, from the next load of the page on; the rest of its time is as it was. */
+/** Stretches the time in which a track has to be loaded, from the next load of the page on: a busy machine decodes slowly. */
 export async function giveTracksTime(page: Page): Promise<void> {
   await page.addInitScript((shortMs) => {
     const wait = window.setTimeout.bind(window) as (run: () => void, ms?: number, ...input: unknown[]) => number;

@@ -11,7 +11,7 @@ export interface Settings {
   readonly detail: 'auto' | Detail;
   /** Changed by the player alone (`rulings.md`, open points). */
   readonly showIntroVideo: boolean;
-  /** Whether the trailer was seen on this device; the player's hand at the setting above settles it for good. */
+  /** Whether this device has seen the trailer. `byHand`: the player has set the setting above, and seeing it changes nothing any more. */
   readonly introVideo: 'new' | 'seen' | 'byHand';
   readonly pauseMusicForVideo: boolean;
   readonly videoMusicBehavior: 'pause' | 'continue';
