@@ -22,7 +22,8 @@ export function SessionButton() {
     );
   }
   const leave = async () => {
-    await navigate('/');
+    // Drawn at once: a screen of the player that is still there when they are forgotten would ask for its data anew.
+    await navigate('/', { flushSync: true });
     await signOut();
     toast({ kind: 'info', title: t('states.signedOut'), durationMs: 3000 });
   };

@@ -38,7 +38,8 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
   const submit = handleSubmit(async ({ password }) => {
     try {
       await api('deleteUser', { body: { password } });
-      await navigate('/', { replace: true });
+      // Drawn at once, so that no screen of the player is left to ask for data of theirs.
+      await navigate('/', { replace: true, flushSync: true });
       forgetUser();
       toast({ kind: 'info', title: t('deletion.doneTitle'), description: t('deletion.done') });
     } catch (error) {
