@@ -6,8 +6,9 @@ import { type Page, expect, test } from 'playwright/test';
 /** Run in the page itself: axe's own driver opens a second page for every answer. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Waits until nothing on the page holds a place for something that is still to come. */
+/** Waits until the document has its style sheets and nothing on the page holds a place for something that is still to come. */
 export async function expectComplete(page: Page): Promise<void> {
+  await page.waitForLoadState();
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/query-client.ts';
+import { queryKeys } from '../../shell/query-keys.ts';
 import { player, type Reply, serveApi } from '../../testing/server-double.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import '../../ui/base.css';
@@ -14,7 +15,7 @@ import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
-import { startSession } from '../session/session.ts';
+import { signOut, startSession } from '../session/session.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { useFactionQuestion } from './faction-question-store.ts';
 
@@ -125,6 +126,16 @@ test('a new player is pointed to the dice', async () => {
   await expect.element(screen.getByRole('link', { name: 'Roll the dice' })).toHaveAttribute('href', '/dice-of-iris');
   await expect.element(screen.getByText('Never').first()).toBeVisible();
   await expect.element(screen.getByText('100 points to Explorer')).toBeVisible();
+});
+
+test('signing out takes back the question which runs are open, which would find nobody', async () => {
+  await show(player());
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  void queryClient.refetchQueries({ queryKey: queryKeys.openRuns });
+  const question = () => asked.mock.calls.find(([address]) => String(address).endsWith('/runs/open'));
+  await expect.poll(question).toBeDefined();
+  void signOut();
+  expect(question()?.[1]?.signal?.aborted).toBe(true);
 });
 
 test('who has rolled before is not told of first credits, whatever their points (D 1)', async () => {

@@ -7,12 +7,12 @@ import { queryKeys } from '../../shell/query-keys.ts';
 export function useOpenGames(userId: string): readonly GameId[] {
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.openRuns, userId],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const [{ findOpenRuns }, { runStore }] = await Promise.all([
         import('../play/open-run.ts'),
         import('../play/runs.ts'),
       ]);
-      const open = await findOpenRuns({ api, store: runStore }, userId);
+      const open = await findOpenRuns({ api, store: runStore, signal }, userId);
       return open
         .map(({ head }) => head)
         .toSorted((a, b) => b.startedAt - a.startedAt)

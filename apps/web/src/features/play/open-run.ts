@@ -11,16 +11,23 @@ export interface OpenGameRun {
   readonly kept: KeptRun | undefined;
 }
 
+export interface OpenRunSources {
+  readonly api: ApiClient;
+  readonly store: RunStore;
+  /** Takes the question back. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * The player's runs that can go on, one a game at most: the server says which, this device knows how far they got. Without an
  * answer the device's own knowledge has to do. A run that is finished and on its way is not open. Never rejects.
  */
 export async function findOpenRuns(
-  { api, store }: { readonly api: ApiClient; readonly store: RunStore },
+  { api, store, signal }: OpenRunSources,
   userId: string,
 ): Promise<readonly OpenGameRun[]> {
   const kept = await store.ofUser(userId);
-  const open = await api('openRuns').catch(() => undefined);
+  const open = await api('openRuns', {}, signal && { signal }).catch(() => undefined);
   if (!open) return kept.filter((run) => !isFinished(run)).map((run) => ({ head: headOf(run, userId), kept: run }));
   return open
     .map((run) => ({ head: headOf(run, userId), kept: kept.find(({ runId }) => runId === run.runId) }))
@@ -29,11 +36,11 @@ export async function findOpenRuns(
 
 /** The open run of one game, if there is one. Never rejects. */
 export async function findOpenRun(
-  options: Parameters<typeof findOpenRuns>[0],
+  sources: OpenRunSources,
   userId: string,
   gameId: GameId,
 ): Promise<OpenGameRun | null> {
-  const open = await findOpenRuns(options, userId);
+  const open = await findOpenRuns(sources, userId);
   return open.find(({ head }) => head.gameId === gameId) ?? null;
 }
 

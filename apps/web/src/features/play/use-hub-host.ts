@@ -37,7 +37,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const openRunKey = useMemo(() => [...queryKeys.openRuns, userId, gameId], [userId, gameId]);
   const openRun = useQuery({
     queryKey: openRunKey,
-    queryFn: async () => findOpenRun({ api, store: runStore }, userId, gameId),
+    queryFn: async ({ signal }) => findOpenRun({ api, store: runStore, signal }, userId, gameId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });
