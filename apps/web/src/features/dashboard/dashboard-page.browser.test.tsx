@@ -132,7 +132,8 @@ test('signing out takes back the question which runs are open, which would find 
   await show(player());
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   void queryClient.refetchQueries({ queryKey: queryKeys.openRuns });
-  const question = () => asked.mock.calls.find(([address]) => String(address).endsWith('/runs/open'));
+  const question = () =>
+    asked.mock.calls.find(([address]) => typeof address === 'string' && address.endsWith('/runs/open'));
   await expect.poll(question).toBeDefined();
   void signOut();
   expect(question()?.[1]?.signal?.aborted).toBe(true);
