@@ -13,3 +13,8 @@ export function numberFormat(language: string, options?: Intl.NumberFormatOption
   }
   return format;
 }
+
+/** A share as a language writes it: `75%`, `75 %`. @param hundredths of the whole */
+export function percentText(language: string, hundredths: number): string {
+  return numberFormat(language, { style: 'percent' }).format(hundredths / 100);
+}

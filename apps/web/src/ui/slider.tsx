@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@star-seekers/ui/class-names';
-import { numberFormat } from '@star-seekers/ui/number-format';
+import { percentText } from '@star-seekers/ui/number-format';
 import { Range } from '@star-seekers/ui/range';
 import styles from './slider.module.css';
 
@@ -23,7 +23,7 @@ export interface SliderProps {
 export function Slider({ label, icon, value, onValueChange, onValueCommit, idle = false }: SliderProps) {
   const { i18n } = useTranslation();
   const id = useId();
-  const share = numberFormat(i18n.language, { style: 'percent' }).format(value / 100);
+  const share = percentText(i18n.language, value);
   return (
     <div className={classNames(styles.slider, idle && styles.idle)}>
       <label htmlFor={id} className={styles.label}>

@@ -35,7 +35,7 @@ test('a perfect mission has its banner, every figure and its cargo by kind', asy
     '2',
     '3',
     '9 kg',
-    '100 %',
+    '100%',
     expect.any(String),
     '1,200',
   ]);

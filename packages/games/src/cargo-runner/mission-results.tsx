@@ -1,7 +1,7 @@
 import { Award } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '@star-seekers/ui/number-format';
+import { numberFormat, percentText } from '@star-seekers/ui/number-format';
 import { StatList } from '../screen/stat-list.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './mission-results.module.css';
@@ -43,7 +43,7 @@ export function MissionResults({ stats }: { readonly stats: ReturnType<typeof st
           },
           {
             label: t('cargo-runner.result.efficiency'),
-            value: t('cargo-runner.result.percent', { percent: stats.efficiency }),
+            value: percentText(i18n.language, stats.efficiency),
           },
           { label: t('cargo-runner.result.perItem'), value: format.format(stats.pointsPerItem) },
           { label: t('cargo-runner.result.bonus'), value: format.format(stats.bonusPoints) },

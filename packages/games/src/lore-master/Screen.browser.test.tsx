@@ -116,7 +116,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1 / 100')).toBeVisible();
-  await expect.element(page.getByText('1 %', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1%', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   for (const text of missed) await expect.element(page.getByText(text).last()).toBeInTheDocument();
   const links = page.getByRole('link', { name: 'Read it in the codex' }).elements();
@@ -190,7 +190,7 @@ test('without credits the button says so, and the last result stays in sight', a
   const lastResult = { score: 10_900, points: 10_900, stats, finishedAt: Date.UTC(2026, 10, 3) };
   const memory = await screen.open({ credits: 0, lastResult });
   await expect.element(button('Insufficient Credits')).toBeDisabled();
-  await expect.element(page.getByText('98 / 100 right (98 %)')).toBeVisible();
+  await expect.element(page.getByText('98 / 100 right (98%)')).toBeVisible();
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await button('Roll the dice').click();
   expect(memory.visited).toEqual(['dice']);

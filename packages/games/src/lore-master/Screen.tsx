@@ -1,3 +1,4 @@
+import { percentText } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';
 import type { GameScreenProps } from '../screen/game-host.ts';
 import { RunScreen } from '../screen/run-screen.tsx';
@@ -15,7 +16,7 @@ const ENDING_MS = 500;
 
 /** The screen of Lore Master (`games.md §2`, game 4). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t, i18n } = useTranslation(['games', 'catalog']);
   return (
     <RunScreen
       host={host}
@@ -65,8 +66,11 @@ export function Screen({ host }: GameScreenProps) {
                 : 'lore-master.cause.all',
           ),
           stats: [
-            { label: t('lore-master.result.correct'), value: `${score} / ${QUESTION_COUNT}` },
-            { label: t('lore-master.result.percent'), value: `${stats.percent ?? 0} %` },
+            {
+              label: t('lore-master.result.correct'),
+              value: t('lore-master.hud.counter', { number: score, count: QUESTION_COUNT }),
+            },
+            { label: t('lore-master.result.percent'), value: percentText(i18n.language, stats.percent ?? 0) },
             { label: t('lore-master.result.asked'), value: stats.asked },
             { label: t('lore-master.result.streak'), value: stats.bestStreak },
           ],

@@ -1,3 +1,4 @@
+import { percentText } from '@star-seekers/ui/number-format';
 import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
@@ -18,7 +19,7 @@ export function LastResultPanel({ last }: { readonly last: LastResult | null }) 
               {t('lore-master.result.correctOf', {
                 right: last.stats.right ?? 0,
                 count: QUESTION_COUNT,
-                percent: last.stats.percent ?? 0,
+                percent: percentText(i18n.language, last.stats.percent ?? 0),
               })}
             </span>
             <time dateTime={new Date(last.finishedAt).toISOString()}>

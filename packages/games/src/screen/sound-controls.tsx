@@ -1,4 +1,5 @@
 import { effects, setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
+import { percentText } from '@star-seekers/ui/number-format';
 import { Range } from '@star-seekers/ui/range';
 import { AudioLines, Music, Volume2, VolumeX } from 'lucide-react';
 import { useId } from 'react';
@@ -7,7 +8,7 @@ import styles from './sound-controls.module.css';
 
 /** Volumes and the mute of the settings page, within reach of a run that is paused. */
 export function SoundControls() {
-  const { t } = useTranslation('games');
+  const { t, i18n } = useTranslation('games');
   const { musicVolume, sfxVolume, muteAll } = useAudioSettings();
   const [music, sfx] = [useId(), useId()];
   return (
@@ -22,7 +23,7 @@ export function SoundControls() {
         step={1}
         idle={muteAll}
         value={musicVolume}
-        valueText={`${musicVolume} %`}
+        valueText={percentText(i18n.language, musicVolume)}
         onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
       />
       <label htmlFor={sfx} className={styles.label}>
@@ -35,7 +36,7 @@ export function SoundControls() {
         step={1}
         idle={muteAll}
         value={sfxVolume}
-        valueText={`${sfxVolume} %`}
+        valueText={percentText(i18n.language, sfxVolume)}
         onValueChange={(value) => updateAudioSettings({ sfxVolume: value })}
         onValueCommit={() => effects.play('ui.confirm')}
       />

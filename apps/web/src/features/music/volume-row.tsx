@@ -1,5 +1,5 @@
 import { setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/audio';
-import { numberFormat } from '@star-seekers/ui/number-format';
+import { percentText } from '@star-seekers/ui/number-format';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Range } from '@star-seekers/ui/range';
@@ -10,7 +10,7 @@ import styles from './volume-row.module.css';
 export function VolumeRow() {
   const { t, i18n } = useTranslation('music');
   const { musicVolume, muteAll } = useAudioSettings();
-  const share = numberFormat(i18n.language, { style: 'percent' }).format(musicVolume / 100);
+  const share = percentText(i18n.language, musicVolume);
   return (
     <div className={styles.row}>
       <IconButton
