@@ -20,12 +20,13 @@ export function LegalConsent({ text, pages }: LegalConsentProps) {
       {pages.map((page, index) => (
         <Fragment key={page}>
           {index > 0 && ' '}
-          <Link to={`/${page}`} target="_blank">
-            {t(`legal.pages.${page}`)}
-            <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
-          </Link>
-          {/* Without a break before it: a line begins with a page, not with a dot. */}
-          {index < pages.length - 1 && '\u00A0·'}
+          <span className={styles.page}>
+            <Link to={`/${page}`} target="_blank">
+              {t(`legal.pages.${page}`)}
+              <VisuallyHidden>{t('links.newTab')}</VisuallyHidden>
+            </Link>
+            {index < pages.length - 1 && ' ·'}
+          </span>
         </Fragment>
       ))}
     </p>
