@@ -75,6 +75,27 @@ describe('a question', () => {
   });
 });
 
+describe('time', () => {
+  it('stands still until the dealer has brought the question', () => {
+    const waiting = { ...newQuizRun().state, phase: 'asked' as const, ticksLeft: 0 };
+    const before = structuredClone(waiting);
+    loreMaster.step(waiting, [], () => expect.unreachable());
+    expect(waiting).toEqual(before);
+  });
+
+  it('is stopped by a pause between two questions, and never in one (rulings.md, games)', () => {
+    const run = newQuizRun();
+    const pausable = () => loreMaster.pausable?.(run.state);
+    expect(pausable()).toBe(true);
+    for (const phase of ['reading', 'answering', 'locked', 'result'] as const) {
+      stepTo(run, phase);
+      expect(pausable(), phase).toBe(false);
+    }
+    stepTo(run, 'between');
+    expect(pausable()).toBe(true);
+  });
+});
+
 describe('points', () => {
   it.each([
     ['at once, before the clock starts', 0, 15],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemRandomness } from '../../platform/randomness.ts';
 import { type TestServer, ledgerFaults, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
+import { cooldownOf } from './service.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -104,4 +105,8 @@ test('a call that needs a body says so when it is empty', async () => {
     headers: { 'content-type': 'application/json' },
   });
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request/invalid' })]);
+});
+
+test('nothing rests for an account that was deleted while it was asked', async () => {
+  expect(await cooldownOf(server.services.db, 'gone', server.clock.now())).toEqual({ canRoll: true, timeRemaining: 0 });
 });

@@ -154,6 +154,18 @@ test('credits that nobody recorded are a fault of the ledger', async () => {
   expect(await ledgerFaults(db)).toEqual([`transfer forged of 5 for ${player.user.id} has no record`]);
 });
 
+test('a record of credits that never moved is a fault of the ledger', async () => {
+  const player = await newPlayer(server);
+  const { db } = server.services;
+  await perform(giveAction(player.user.username, 5));
+  const record = await db.selectFrom('operator_records').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('operator_records')
+    .values({ ...record, id: 'forged' })
+    .execute();
+  expect(await ledgerFaults(db)).toEqual(['record forged of credits give moved no credits']);
+});
+
 test('the record cannot be changed, and says who did what to whom and why', async () => {
   const player = await newPlayer(server);
   await perform(giveAction(player.user.username, 5));

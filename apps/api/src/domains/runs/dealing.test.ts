@@ -11,21 +11,43 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-test('what was told in a run is read from the database once (B 9)', async () => {
-  let rowsRead = 0;
+/** The database, and how many rows were read from it. */
+function countReads() {
+  const reads = { rows: 0 };
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      rowsRead += result.rows.length;
+      reads.rows += result.rows.length;
       return result;
     },
   };
+  return { db: server.services.db.withPlugin(counting), reads };
+}
+
+/** A run of the memory game in which cards were turned. */
+async function playedRun(): Promise<string> {
   const { runId } = await startAndPlay(server, await newPlayer(server, 1), { gameId: 3, quitAfter: 900 });
-  const db = server.services.db.withPlugin(counting);
+  return runId;
+}
+
+test('what was told in a run is read from the database once (B 9)', async () => {
+  const runId = await playedRun();
+  const { db, reads } = countReads();
   const told = new Told();
   const first = await told.of(db, runId);
   expect(first.length).toBeGreaterThan(5);
-  expect(rowsRead).toBe(first.length);
+  expect(reads.rows).toBe(first.length);
   expect(await told.of(db, runId)).toEqual(first);
-  expect(rowsRead).toBe(first.length);
+  expect(reads.rows).toBe(first.length);
+});
+
+test('the run that was asked for longest ago gives way, and is read again (B 9)', async () => {
+  const [one, two] = [await playedRun(), await playedRun()];
+  const { db, reads } = countReads();
+  const told = new Told(1);
+  const first = await told.of(db, one);
+  await told.of(db, two);
+  reads.rows = 0;
+  expect(await told.of(db, one)).toEqual(first);
+  expect(reads.rows).toBe(first.length);
 });

@@ -25,6 +25,12 @@ const RUNS_AT_HAND = 1000;
 export class Told {
   /** By run, the one that was asked for last at the end. */
   readonly #atHand = new Map<string, DealtAt[]>();
+  readonly #most: number;
+
+  /** @param most runs whose tellings are kept at hand */
+  constructor(most = RUNS_AT_HAND) {
+    this.#most = most;
+  }
 
   /** Everything that was told in a run, in order. */
   async of(db: Db, runId: string): Promise<readonly DealtAt[]> {
@@ -33,7 +39,7 @@ export class Told {
     this.#atHand.delete(runId);
     this.#atHand.set(runId, told);
     const [oldest] = this.#atHand.keys();
-    if (this.#atHand.size > RUNS_AT_HAND && oldest !== undefined) this.#atHand.delete(oldest);
+    if (this.#atHand.size > this.#most && oldest !== undefined) this.#atHand.delete(oldest);
     return told;
   }
 }

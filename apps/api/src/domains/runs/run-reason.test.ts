@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runReason } from './run-reason.ts';
+import { returnReason, runReason } from './run-reason.ts';
 
 /** The ledger's texts as the table of names in `rulings.md` prints them. */
 test.each([
@@ -11,4 +11,9 @@ test.each([
   [6, 'Cargo Runner - Game Started'],
 ])('the price of game %i is booked as %s', (gameId, reason) => {
   expect(runReason(gameId)).toBe(reason);
+});
+
+test('a price that was paid back says so, and a game that is no more has its number for a name', () => {
+  expect(returnReason(2)).toBe('Space Snake - Credit Returned');
+  expect([runReason(99), returnReason(99)]).toEqual(['Game 99 - Game Started', 'Game 99 - Credit Returned']);
 });

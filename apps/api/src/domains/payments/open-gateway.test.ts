@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PaymentConfig } from '../../platform/config.ts';
+import { SettableClock } from '../../testing/index.ts';
+import { openGateway } from './open-gateway.ts';
+
+async function open(payments: PaymentConfig, sessionSecret = 'a secret') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-gateway-'));
+  const gateway = await openGateway({ payments, dataDir, sessionSecret }, new SettableClock());
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  return gateway;
+}
+
+test('the operator chooses who takes the money', async () => {
+  expect(await open({ provider: 'off' })).toEqual({ provider: 'off' });
+  const keys = { provider: 'stripe', webhookSecret: 'whsec_x' } as const;
+  expect(await open({ ...keys, secretKey: 'sk_test_x' })).toMatchObject({
+    provider: 'stripe_test',
+    webhookSecret: 'whsec_x',
+  });
+  expect(await open({ ...keys, secretKey: 'rk_live_x' })).toMatchObject({ provider: 'stripe_live' });
+});
+
+test('the webhook secret of the sandbox outlives a restart, and is the secret of one hub', async () => {
+  const secretOf = async (sessionSecret?: string) => {
+    const gateway = await open({ provider: 'sandbox' }, sessionSecret);
+    if (gateway.provider !== 'sandbox') throw new Error('no sandbox was opened');
+    return gateway.webhookSecret;
+  };
+  expect(await secretOf()).toBe(await secretOf());
+  expect(await secretOf()).not.toBe(await secretOf('another secret'));
+});
