@@ -95,7 +95,9 @@ test('what is owed is told where the credits come in that will pay it off (B 10)
 });
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
-  const { screen, router } = await show(undefined, address, routes);
+  const { screen, router, dialog } = await show(undefined, address, routes);
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('heading', { name: 'Dice of Iris', level: 1 })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(address);
