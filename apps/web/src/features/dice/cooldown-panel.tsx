@@ -25,7 +25,7 @@ export function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldo
       return (
         <>
           <Skeleton width="11rem" height="1.875rem" />
-          <Skeleton width="15rem" />
+          <Skeleton width="15rem" className={styles.hint} />
         </>
       );
     }

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { loadTexts } from '../../i18n/index.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { routes } from '../../shell/routes.tsx';
@@ -33,8 +33,9 @@ afterEach(() => {
 });
 
 /** @param routeTable without one, the dice alone */
-async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof routes) {
-  serveApi(({ path }) => {
+async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof routes, cooldown?: Promise<undefined>) {
+  serveApi(async ({ path }) => {
+    if (path === '/dice/cooldown') await cooldown;
     if (path === '/user') return user ? { status: 200, body: { user } } : refusal(401, { code: 'auth/required' });
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     if (path === '/login') return { status: 200, body: { user: player() } };
@@ -92,6 +93,21 @@ test('what is owed is told where the credits come in that will pay it off (B 10)
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const { screen } = await show(user);
   await expect.element(screen.getByText('You owe 70 credits', { exact: true })).toBeVisible();
+});
+
+test('on a phone everything fits while Iris has not answered', async () => {
+  await page.viewport(360, 740);
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const answer = Promise.withResolvers<undefined>();
+  const { screen } = await show(player(), '/dice-of-iris', undefined, answer.promise);
+  await expect.element(screen.getByText('Asking Iris...')).toBeVisible();
+  const tooWide = [...screen.container.querySelectorAll('section > *')].filter(
+    (element) => element.getBoundingClientRect().right > 360,
+  );
+  expect(tooWide).toEqual([]);
+  answer.resolve(undefined);
+  await expect.element(screen.getByText('The dice is yours, Seeker.')).toBeVisible();
+  await page.viewport(1280, 800);
 });
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
