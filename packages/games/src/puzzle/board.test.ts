@@ -3,10 +3,11 @@ import { describe, expect } from 'vitest';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, PANE_SIZE, PLACES, centreOf, placeAt } from './board.ts';
 
 const places = fc.nat({ max: PLACES.columns * PLACES.rows - 1 });
-const withinPane = fc.double({ min: -PANE_SIZE / 2, max: PANE_SIZE / 2, noNaN: true });
+/** Pixels of a pane, counted from its middle. */
+const pixels = fc.integer({ min: -PANE_SIZE / 2, max: PANE_SIZE / 2 - 1 });
 
 describe('the window', () => {
-  test.prop([places, withinPane, withinPane])('a pane is taken at every point of it', (place, dx, dy) => {
+  test.prop([places, pixels, pixels])('a pane is taken at every pixel of it', (place, dx, dy) => {
     const { x, y } = centreOf(place);
     expect(placeAt({ x: x + dx, y: y + dy })).toBe(place);
   });
