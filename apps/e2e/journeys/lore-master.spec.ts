@@ -76,7 +76,7 @@ test('a ranked quiz over a slow network, by keys and names only: the browser hol
 
   await page.reload();
   const last = page.getByRole('region', { name: 'Last Result' });
-  await expect(last.getByText('1 / 100 right (1 %)')).toBeVisible();
+  await expect(last.getByText('1 / 100 right (1%)')).toBeVisible();
   await expect(last.getByText('FAILED', { exact: true })).toBeVisible();
 });
 
