@@ -40,11 +40,7 @@ export interface JourneyOptions {
  */
 export async function travel(page: EnginePage, { hubUrl, username, folder }: JourneyOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const open = async (path: string) => {
-    // A picture that is left on its way would be an error in Firefox's console.
-    await page.evaluate(untilPainted);
-    await page.goto(hubUrl + path);
-  };
+  const open = async (path: string) => page.goto(hubUrl + path);
   const keepPicture = async (name: string) => {
     await page.evaluate(untilPainted);
     writeFileSync(join(folder, `${name}.png`), await page.picture());
