@@ -116,11 +116,16 @@ async function endRun(page: EnginePage): Promise<void> {
   await see(page, 'main *', /^Verified$/);
 }
 
-/** Runs in the page: nothing but a picture that is fully there is worth keeping. */
+/** Runs in the page: nothing but a picture that is fully there is worth keeping. What is out of view may never be loaded. */
 async function untilPainted(): Promise<void> {
   await document.fonts.ready;
-  const shown = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
-  await Promise.allSettled(shown.map((image) => image.decode()));
+  const { promise, resolve } = Promise.withResolvers<IntersectionObserverEntry[]>();
+  const observer = new IntersectionObserver(resolve);
+  for (const image of document.images) observer.observe(image);
+  const entries = document.images.length > 0 ? await promise : [];
+  observer.disconnect();
+  const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLImageElement);
+  await Promise.allSettled(seen.map(async (image) => image.decode()));
 }
 
 /** Runs in the page. */

@@ -2,6 +2,7 @@ import { vectors } from '@star-seekers/art/vectors';
 import type { Faction } from '@star-seekers/contracts/constants';
 import { Bot, Eye, type LucideIcon, Orbit, Shield } from 'lucide-react';
 import { useState } from 'react';
+import { Decoration } from './decoration.tsx';
 
 const EMBLEMS: { readonly [key in Faction]: { readonly url: string; readonly Icon: LucideIcon } } = {
   mud: { url: vectors['emblems/mud'], Icon: Shield },
@@ -24,5 +25,5 @@ export function FactionEmblem({ faction, size = '1.5em', className }: FactionEmb
   const [failedUrl, setFailedUrl] = useState<string>();
   const box = { className, style: { inlineSize: size, blockSize: size, flex: 'none' }, 'aria-hidden': true } as const;
   if (failedUrl === url) return <Icon {...box} strokeWidth={1.5} />;
-  return <img {...box} src={url} alt="" draggable={false} onError={() => setFailedUrl(url)} />;
+  return <Decoration {...box} src={url} onError={() => setFailedUrl(url)} />;
 }

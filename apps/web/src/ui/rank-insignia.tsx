@@ -1,5 +1,6 @@
 import { vectors } from '@star-seekers/art/vectors';
 import type { RankTitle } from '@star-seekers/contracts/constants';
+import { Decoration } from './decoration.tsx';
 
 const INSIGNIA: { readonly [title in RankTitle]: string } = {
   Rookie: vectors['ranks/rookie'],
@@ -12,12 +13,6 @@ const INSIGNIA: { readonly [title in RankTitle]: string } = {
 /** The badge of a rank title (`platform.md §4`). Decorative: the title stands beside it. */
 export function RankInsignia({ title, size = '2em' }: { readonly title: RankTitle; readonly size?: string }) {
   return (
-    <img
-      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
-      src={INSIGNIA[title]}
-      alt=""
-      aria-hidden="true"
-      draggable={false}
-    />
+    <Decoration style={{ inlineSize: size, blockSize: size, flex: 'none' }} src={INSIGNIA[title]} aria-hidden="true" />
   );
 }

@@ -28,9 +28,6 @@ export interface GameCardProps {
   readonly resumable?: boolean | undefined;
 }
 
-/** Cards in the first row of a wide screen; their pictures are seen at once. */
-const FIRST_ROW = 3;
-
 /** A game to choose. */
 export function GameCard({ entry, record, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
@@ -49,7 +46,7 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
     <li ref={card} className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
-        <StillPicture className={styles.picture} still={covers[slug]} lazy={entry.id > FIRST_ROW} />
+        <StillPicture className={styles.picture} still={covers[slug]} />
         <OnDemand load={loadLoop} wanted={near && !reducedMotion && !savesData()} />
         <div className={styles.badges}>
           {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}

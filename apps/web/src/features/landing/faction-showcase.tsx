@@ -25,7 +25,7 @@ export function FactionShowcase() {
         {FACTIONS.map((faction) => (
           <li key={faction} className={styles.card} data-faction-scope={faction}>
             <div className={styles.view}>
-              <StillPicture still={factionViews[faction]} className={styles.picture} lazy />
+              <StillPicture still={factionViews[faction]} className={styles.picture} />
             </div>
             <FactionEmblem faction={faction} size="clamp(6rem, 5rem + 3vw, 8.5rem)" className={styles.emblem} />
             <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { hub } from '@star-seekers/art/hub';
 import { useRef } from 'react';
 import nebulaUrl from '../../ui/art/nebula.webp';
+import { Decoration } from '../../ui/decoration.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import planetUrl from './art/planet.webp';
@@ -46,10 +47,10 @@ export function Scene() {
         <StillPicture className={styles.ship} still={hub['hero-crown']} />
       </div>
       <div className={styles.world}>
-        <img className={styles.planet} src={planetUrl} alt="" width={1000} height={1000} />
+        <Decoration className={styles.planet} src={planetUrl} width={1000} height={1000} />
       </div>
       <div className={styles.thorns}>
-        <StillPicture className={styles.ship} still={hub['hero-thorns']} lazy />
+        <StillPicture className={styles.ship} still={hub['hero-thorns']} />
       </div>
       <div className={styles.redwing}>
         <StillPicture className={styles.ship} still={hub['hero-redwing']} />

@@ -33,7 +33,7 @@ export function Podium({ rows, failed, username }: PodiumProps) {
   return (
     <section className={styles.hall} aria-label={t('podium.label')} aria-busy={!rows && !failed}>
       <div className={styles.view}>
-        <StillPicture still={hub.hall} className={styles.picture} lazy />
+        <StillPicture still={hub.hall} className={styles.picture} />
       </div>
       <ol className={styles.podium}>
         {PLACES.map((place) => {

@@ -22,7 +22,7 @@ export function SeekerCard({ user, username, faction }: SeekerCardProps) {
   return (
     <aside className={styles.card} data-faction-scope={faction} aria-label={t('profile.card')}>
       <div className={styles.view}>
-        <StillPicture still={factionViews[faction]} className={styles.picture} lazy />
+        <StillPicture still={factionViews[faction]} className={styles.picture} />
       </div>
       <Kicker>{t('profile.card')}</Kicker>
       <FactionEmblem faction={faction} size="8.5rem" className={styles.emblem} />

@@ -13,7 +13,7 @@ export function Device({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
       <div className={styles.picture} style={placeOf(picture)}>
-        <StillPicture className={styles.still} still={hub.device} lazy />
+        <StillPicture className={styles.still} still={hub.device} />
       </div>
     </div>
   );
