@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { type Account, enlist, newAccount } from '../support/player.ts';
 import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
 
-/** A page that has nothing more to offer leads home after this long (`platform.md §8`). */
+/** A page that has nothing more to offer leads home after this long (`P8.3`). */
 const LEAVE_AFTER_MS = 2000;
 
 test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {

@@ -13,7 +13,7 @@ const LARGEST_BYTES = 250 * 1024;
 const TILES = 4;
 const TILE = 128;
 
-/** Least differences from the most similar tile, and within a tile, of 255 (`design/art.md`, puzzle artworks). */
+/** Least differences from the most similar tile, and within a tile, of 255. */
 const LEAST_DISTANCE = 45;
 const LEAST_DEVIATION = 37;
 

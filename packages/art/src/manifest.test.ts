@@ -10,7 +10,7 @@ import { atlases } from './testing/atlases.ts';
 const { files } = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
 const paths = Object.keys(files);
 
-/** Budget of the pictures that one game loads (`design/art.md`). */
+/** Budget of the pictures that one game loads. */
 const LARGEST_ATLAS_BYTES = 900 * 1024;
 const LARGEST_EDGE = 2048;
 /** The atlases that a game loads; of the decks of the maze, the largest. */

@@ -11,7 +11,6 @@ import { colourDistance, thirdOctaves } from './measure/third-octaves.ts';
 import { samplesOf } from './sample-rate.ts';
 import type { Take } from './take.ts';
 
-/** `design/audio.md`, effects. */
 const LEAST_DISTANCE_DB = 1.5;
 
 /** The loudest effects are rounded off where they would rise above the ceiling, which costs them some of their loudness. */

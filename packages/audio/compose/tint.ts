@@ -16,8 +16,7 @@ const TINTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Gives each take of an effect a colour of its own, so that one that is repeated does not sound like a machine (`design/audio.md`,
- * effects). The first stays as it was made.
+ * Gives each take of an effect a colour of its own, so that one that is repeated does not sound like a machine. The first stays as it was made.
  * @param variation from 0
  */
 export function tint(take: Take, variation: number): void {

@@ -27,6 +27,7 @@ describe('a unit test depends on', () => {
     ['all games, where it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
     ['all games, where what it loads from its folder plays runs', 'apps/api/torture/of-runs.test.ts', PUZZLE],
     ['all domains, where it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
+    ['the specification, where it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],
     ['everything, where it looks at the build', 'apps/web/src/build.test.ts', PUZZLE],
   ])('%s', (_what, test, file) => {
     expect(reach.ofTest(test)).toContain(file);

@@ -30,6 +30,7 @@ const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
 
 /** What a test reads from another package without importing it. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
+  { tests: /\/(?:rules|constants|figures)\.test\.ts$/, files: /^docs\/spec\// },
   { tests: /^packages\/(?:art|audio)\//, files: /^apps\/web\/public\// },
 ];
 

@@ -4,13 +4,13 @@ import { QUIZ_BANDS, QUIZ_OPTION_COUNT, type QuizBank, type QuizBand, type QuizQ
 const HEADING = /^## (?<id>[a-z0-9]+(?:-[a-z0-9]+)*) \((?<band>[a-z]+)\)$/;
 /** `**How much fuel does the Lamp burn in a day?**` */
 const TEXT = /^\*\*(?<text>.+\?)\*\*$/;
-/** `- Nine tonnes`, or `✓ 31 tonnes` for the right one (`games.md §5`). */
+/** `- Nine tonnes`, or `✓ 31 tonnes` for the right one (`G4.10`). */
 const OPTION = /^(?<mark>[-✓]) (?<option>\S.*)$/u;
 /** `All of it skimmed from Big Amber. [The Lamp](../codex/the-lamp.md)` */
 const WHY = /^(?<why>\S.*[.]) \[[^\]]+\]\(\.\.\/codex\/(?<entry>[a-z0-9-]+)\.md(?:#(?<section>[a-z0-9-]+))?\)$/;
 
 /**
- * The questions of a bank in the format of `games.md §5`: a heading marks a question, a bold line is its text, lines that start
+ * The questions of a bank in the format of `G4.10`: a heading marks a question, a bold line is its text, lines that start
  * with a dash or a check mark are its options, the check mark marks the right one. What we add: the difficulty in the heading, and a
  * last line that says why, with a link into the codex. Options are put in the order of the alphabet, so that their order says nothing
  * that the options do not say themselves.

@@ -1,4 +1,4 @@
-/** One of the twelve pictures of the swap puzzle (`games.md §9`, game 5): a window of the Long Gallery. */
+/** One of the twelve pictures of the swap puzzle (`G5.21`): a window of the Long Gallery. */
 export interface Artwork {
   readonly id: string;
   readonly title: string;

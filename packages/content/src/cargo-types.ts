@@ -1,4 +1,4 @@
-/** A kind of cargo of Cargo Runner (`games.md §3`, game 6), as the codex explains it. */
+/** A kind of cargo of Cargo Runner (`G6.37`, `G6.38`), as the codex explains it. */
 export interface CargoType {
   /** The stencil on the crate. */
   readonly type: string;

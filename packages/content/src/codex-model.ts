@@ -16,7 +16,7 @@ export const CODEX_CATEGORIES = [
 
 export type CodexCategory = (typeof CODEX_CATEGORIES)[number];
 
-/** The three powers (`platform.md §3`). */
+/** The three powers (`P3.1`). */
 export const CODEX_FACTIONS = ['mud', 'oni', 'ustur'] as const;
 
 export type CodexFaction = (typeof CODEX_FACTIONS)[number];

@@ -3,7 +3,7 @@ export const MEMORY_KINDS = ['ship', 'world', 'relic', 'creature', 'device', 'ph
 
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
-/** One of the 44 pictures (`games.md §9`, game 3): a seal of the traders' deck. */
+/** One of the 44 pictures (`G3.21`): a seal of the traders' deck. */
 export interface MemorySubject<Id extends string = string> {
   readonly id: Id;
   /** Spoken when its card is turned: 'row 2, column 3: Ion Anchor'. */

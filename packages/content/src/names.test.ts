@@ -10,7 +10,7 @@ const sectionText = (anchor: string) =>
 const entryOf = (id: string): CodexEntry => findInCodex(id)?.entry ?? expect.fail(`there is no entry ${id}`);
 
 describe('the seventeen cargo types', () => {
-  it("are the spec's (games.md §3, game 6), with their weights", () => {
+  it('are those of the specification (G6.37, G6.38), with their weights', () => {
     expect(cargoTypes.filter(({ load }) => load === 'heavy').map(({ type }) => type)).toEqual([
       'ARCO',
       'DIAMOND',

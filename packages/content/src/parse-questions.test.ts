@@ -13,7 +13,7 @@ const QUESTION = `## mill-rocks (hard)
 They grind each other. [The Mill](../codex/big-amber.md#the-mill)
 `;
 
-describe('the format of the questions (games.md §5)', () => {
+describe('the format of the questions (G4.10)', () => {
   it('a heading, a bold line, options with a dash or a check mark, the reason with its place', () => {
     expect(parseQuestions(`# A bank\n\nSome words.\n\n${QUESTION}`)).toEqual([
       {

@@ -1,4 +1,4 @@
-/** How hard a question is; every run meets all three as often (`rulings.md`, game 4). */
+/** How hard a question is; every run meets all three as often (`G4.1`). */
 export const QUIZ_BANDS = ['easy', 'medium', 'hard'] as const;
 
 export type QuizBand = (typeof QUIZ_BANDS)[number];

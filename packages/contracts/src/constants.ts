@@ -1,52 +1,52 @@
-/** Credits that one game start costs (`platform.md §9`). */
+/** Credits that one game start costs (`P9.23`). */
 export const CREDITS_PER_RUN = 1;
 
-/** A balance above 0 and below this is low (`platform.md §8`). */
+/** A balance above 0 and below this is low (`P9.24`). */
 export const LOW_CREDITS_THRESHOLD = 5;
 
-/** `platform.md §9`: 24 hours from the last roll. */
+/** From one roll of the dice to the next: 24 hours (`P9.28`). */
 export const DICE_COOLDOWN_MS = 24 * 60 * 60 * 1000;
 
-/** Faces of the dice, equally likely; a face grants as many credits (`platform.md §9`). */
+/** Faces of the dice, equally likely; a face grants as many credits (`P9.29`). */
 export const DICE_FACES = 6;
 
-/** Rolls that the history shows (`platform.md §9`). */
+/** Rolls that the history shows (`P9.31`). */
 export const DICE_HISTORY_LENGTH = 10;
 
-/** The dice tumbles this long (`platform.md §9`). */
+/** The dice tumbles this long (`P9.30`). */
 export const DICE_ROLL_MS = 2000;
 
-/** Rows of a board page (`platform.md §9`). */
+/** Rows of a board page (`P9.25`). */
 export const LEADERBOARD_PAGE_SIZE = 50;
 
-/** Most rows that a board call hands out (`contracts.md`, limits). */
+/** Most rows that a board call hands out. */
 export const LEADERBOARD_MAX_LIMIT = 100;
 
-/** How long the browser trusts a board (`platform.md §7`). */
+/** How long the browser trusts a board (`P9.26`). */
 export const LEADERBOARD_CACHE_MS = 30_000;
 
-/** Rows shown on either side of the player's own (`contracts.md`). */
+/** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;
 
 /** Cookie that pages can read while there is a session: without it, and without a cached user, the hub does not ask who is signed in. */
 export const SESSION_HINT_COOKIE = 'star-seekers-signed-in';
 
-/** `platform.md §9` and `rulings.md`, open points. */
+/** Characters of a password (`P9.20`). */
 export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
-/** `rulings.md`, open points. */
+/** Characters of a username (`P9.21`). */
 export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
-/** Most characters of a wallet address. `platform.md §5` shows no rule; every kind of address in use fits. */
+/** Most characters of a wallet address: every kind of address in use fits. */
 export const WALLET_MAX_LENGTH = 128;
 
-/** A reset link works for this long (`rulings.md`, open points). */
+/** A reset link works for this long (`P9.22`). */
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
-/** An open run can be finished for this long (`architecture.md`, a ranked run). */
+/** An open run can be finished for this long (`docs/architecture.md`). */
 export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Largest body of a call, and of the call that carries a replay, in bytes (`contracts.md`, limits). */
+/** Largest body of a call, and of the call that carries a replay, in bytes. */
 export const BODY_LIMIT = { default: 64 * 1024, replay: 256 * 1024 } as const;
 
 /** The header that makes a retried call have one effect and the same answer. */
@@ -64,7 +64,7 @@ export interface CreditPackage {
   readonly popular: boolean;
 }
 
-/** `platform.md §8` and `rulings.md`, open points. */
+/** What the shop knows, with its hidden packages (`P9.33`, `P9.34`). */
 export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   {
     id: 'starter',
@@ -104,12 +104,12 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   },
 ];
 
-/** Whether the shop leaves a package out: `pro`, `champion`, and every name that contains 'pro' (`platform.md §5`). */
+/** Whether the shop leaves a package out: `pro`, `champion`, and every name that contains 'pro' (`P5.11`). */
 export function isHiddenPackage({ id, name }: { readonly id: string; readonly name: string }): boolean {
   return id === 'pro' || id === 'champion' || name.toLowerCase().includes('pro');
 }
 
-/** After the return from a payment the hub waits this long before it asks for its verification (`platform.md §9`). */
+/** After the return from a payment the hub waits this long before it asks for its verification (`P9.32`). */
 export const VERIFY_PAYMENT_DELAY_MS = 2000;
 
 export const PAYMENT_STATUSES = ['succeeded', 'failed', 'pending'] as const;
@@ -120,7 +120,7 @@ export type GameId = (typeof GAME_IDS)[number];
 export const FACTIONS = ['oni', 'mud', 'ustur', 'none'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-/** Rank titles with the total points from which they are held (`platform.md §4`). */
+/** Rank titles with the total points from which they are held (`P9.27`). */
 export const RANK_TITLES = [
   { title: 'Rookie', from: 0 },
   { title: 'Explorer', from: 100 },

@@ -6,7 +6,7 @@ import { startRunHeaders, submitScoreBody } from './schemas/runs.ts';
 
 const account = { username: 'Iris_7-x', email: 'iris@example.com', password: 'secret' };
 
-describe('registration (platform.md §5, rulings)', () => {
+describe('registration (P5.2)', () => {
   it('accepts an account', () => {
     expect(registerBody.parse(account)).toEqual(account);
   });
@@ -68,11 +68,11 @@ it.each([
   [1000, 'Elite'],
   [1999, 'Elite'],
   [2000, 'Legend'],
-])('%s points are worth the title %s (platform.md §4)', (points, title) => {
+])('%s points are worth the title %s (P4.3)', (points, title) => {
   expect(rankTitle(points)).toBe(title);
 });
 
-describe('packages (rulings.md, open points)', () => {
+describe('packages (P9.33)', () => {
   it('are four, of which two are shown', () => {
     expect(CREDIT_PACKAGES.map(({ id, credits, priceCents }) => [id, credits, priceCents])).toEqual([
       ['starter', 100, 499],

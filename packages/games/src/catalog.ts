@@ -6,13 +6,13 @@ export type GameSlug = 'battle-arena' | 'space-snake' | 'memory-challenge' | 'lo
 
 /** One of the six games, as the hub lists it. Its titles and description are in the `games` translations under its slug. */
 export interface CatalogEntry {
-  /** Fixed (`games.md §1`); the route is `/game{id}`. */
+  /** Fixed (`G0.2`); the route is `/game{id}`. */
   readonly id: 1 | 2 | 3 | 4 | 5 | 6;
   readonly slug: GameSlug;
   readonly facts: {
-    /** Shown where the documents name one (`games.md §2`). */
+    /** Shown on the badges of a game that has one (`G0.1`). */
     readonly difficulty?: 'easy' | 'medium';
-    /** Displayed maximum of points (`games.md §2`), where there is one. */
+    /** Displayed maximum of points (`G0.1`), where there is one. */
     readonly maxPoints?: number;
   };
   /** The game's lazy chunk. */

@@ -35,7 +35,7 @@ export interface Limits {
   /** Checkouts that a player opens, and verifications of payments. */
   readonly checkout: RateLimit;
   readonly verifyPayment: RateLimit;
-  /** Runs of one game that a player may have open (`architecture.md`, a ranked run). */
+  /** Runs of one game that a player may have open (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
   /** Letters that are under way at once; more are told to come back. */
   readonly backgroundWork: number;

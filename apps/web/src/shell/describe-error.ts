@@ -3,7 +3,7 @@ import { i18n } from '../i18n/index.ts';
 
 /**
  * What went wrong, for the player, in their language: by code, by the server's own words where the code is unknown here, and by the
- * status where something before the server refused the call (`platform.md §7`).
+ * status where something before the server refused the call (`P7.5`).
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('errors:unexpected');

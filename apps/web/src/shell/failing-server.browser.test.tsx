@@ -11,7 +11,7 @@ import '@star-seekers/ui/tokens.css';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-/** Every way in which a server lets a screen down (`platform.md §8`). */
+/** Every way in which a server lets a screen down (`P8.16`). */
 const FAILURES: readonly (readonly [name: string, reply: Reply | undefined])[] = [
   ['a server that is down', undefined],
   ['a server that fails', refusal(500, { code: 'server/internal' })],

@@ -6,11 +6,11 @@ export interface NavLinkEntry {
   /** For the bottom bar, whose six places share the width of a phone. */
   readonly shortLabel?: 'diceShort';
   readonly icon: LucideIcon;
-  /** Carries the balance of credits (`platform.md §2`). */
+  /** Carries the balance of credits (`P2.40`). */
   readonly showsCredits?: boolean;
 }
 
-/** The hub's screens in the order of the navigation bar (`platform.md §2`). */
+/** The hub's screens in the order of the navigation bar (`P2.40`). */
 export const navLinks: readonly NavLinkEntry[] = [
   { to: '/', label: 'home', icon: House },
   { to: '/dashboard', label: 'dashboard', icon: LayoutGrid },

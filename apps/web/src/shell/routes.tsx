@@ -8,7 +8,7 @@ import { RouteError } from './route-error.tsx';
 import { RouteFallback } from './route-fallback.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
-/** Every address of the hub (`platform.md §2`). A screen's code and texts come with the first visit, the landing page's at once. */
+/** Every address of the hub (`P2.14`). A screen's code and texts come with the first visit, the landing page's at once. */
 export const routes: RouteObject[] = [
   {
     Component: AppFrame,
@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
             },
           })),
           {
-            // One reading of the documents names the games like this (`platform.md §2`).
+            // The other form of a game's address (`P2.14`).
             path: 'game/:id',
             loader: ({ params }) =>
               catalog.some(({ id }) => String(id) === params.id) ? redirect(`/game${params.id}`) : null,

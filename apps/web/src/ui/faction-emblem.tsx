@@ -12,14 +12,14 @@ const EMBLEMS: { readonly [key in Faction]: { readonly url: string; readonly Ico
 };
 
 export interface FactionEmblemProps {
-  /** An unknown faction shows the generic sign (`platform.md §3`). */
+  /** An unknown faction shows the generic sign (`P3.3`). */
   readonly faction: Faction;
   /** CSS length of its sides. */
   readonly size?: string;
   readonly className?: string | undefined;
 }
 
-/** A faction's sign; its icon where the picture fails (`platform.md §3`). Decorative: its name stands beside it. */
+/** A faction's sign; its icon where the picture fails (`P3.3`). Decorative: its name stands beside it. */
 export function FactionEmblem({ faction, size = '1.5em', className }: FactionEmblemProps) {
   const { url, Icon } = EMBLEMS[faction] ?? EMBLEMS.none;
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -92,7 +92,7 @@ export class Effects {
     else this.#backend?.resume();
   }
 
-  /** A bank that does not load leaves its effects silent (`platform.md §8`: audio errors are only logged). */
+  /** A bank that does not load leaves its effects silent (`P8.15`: audio errors are only logged). */
   async #load(bank: EffectBank): Promise<void> {
     try {
       await this.#backend?.load(bank);

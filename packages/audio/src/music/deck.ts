@@ -3,7 +3,7 @@ import type { MusicFailure } from './music-failure.ts';
 import type { Track } from './track.ts';
 import type { LoadingTrack, TrackLoader } from './track-loader.ts';
 
-/** A track that has become ready begins after this long (`platform.md §9`). */
+/** A track that has become ready begins after this long (`P10.12`). */
 export const PLAY_DELAY_MS = 500;
 
 const FADE_IN_MS = 800;

@@ -8,7 +8,7 @@ const HOLD_MS = 350;
 const DOWN_MS = 50;
 const UP_MS = 500;
 
-/** Lets music step back while effects are heard (`design/experience.md`, 8). */
+/** Lets music step back while effects are heard. */
 export class Ducking {
   readonly #onChange: (durationMs: number) => void;
   #rising: ReturnType<typeof setTimeout> | undefined;

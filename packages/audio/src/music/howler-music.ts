@@ -6,7 +6,7 @@ import { MUSIC_PATH, type Track } from './track.ts';
 /** So short that a pause is at once, so long that it makes no click. */
 const PAUSE_FADE_MS = 60;
 
-/** The one sprite of a track's file: its loop, without the margins before and after (`design/audio.md`). */
+/** The one sprite of a track's file: its loop, without the margins before and after. */
 const LOOP = 'loop';
 
 /** What a media element calls its errors. */

@@ -1,4 +1,4 @@
-/** Why music could not be heard (`platform.md §8`). None of them is more than a line in the console and a quiet word in the player. */
+/** Why music could not be heard (`P8.15`). None of them is more than a line in the console and a quiet word in the player. */
 export type MusicFailureKind =
   /** The browser gave up the download. */
   | 'aborted'

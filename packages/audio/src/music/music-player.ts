@@ -25,7 +25,7 @@ export interface MusicPlayerOptions {
   readonly random: () => number;
 }
 
-/** The background music (`platform.md §2`, §4). It is heard only after {@link play} or another act of the player's own. */
+/** The background music (`P2.90`, `P4.4`). It is heard only after {@link play} or another act of the player's own. */
 export class MusicPlayer {
   readonly state: StoreApi<MusicState>;
   readonly #stored: StoredMusic;
@@ -120,7 +120,7 @@ export class MusicPlayer {
     this.#deck.plan();
   }
 
-  /** Disabling pauses playback (`platform.md §4`). */
+  /** Disabling pauses playback (`P4.4`). */
   setEnabled(enabled: boolean): void {
     this.#stored.enabled = enabled;
     this.state.setState({ enabled });
@@ -187,7 +187,7 @@ export class MusicPlayer {
     else this.pause();
   }
 
-  /** A track that errors on load clears the current track (`platform.md §4`). */
+  /** A track that errors on load clears the current track (`P4.4`). */
   #fail(track: Track, { kind }: MusicFailure): void {
     this.#want(false);
     this.#stored.lastTrack = null;

@@ -13,7 +13,7 @@ export type MusicStatus =
 /** What the player shows. */
 export interface MusicState extends MusicOrder {
   readonly enabled: boolean;
-  /** Null before the first one, and after one that could not be loaded (`platform.md §4`). */
+  /** Null before the first one, and after one that could not be loaded (`P4.4`). */
   readonly track: Track | null;
   readonly status: MusicStatus;
   /** Why the last track could not be played; null once another is tried. */

@@ -1,7 +1,7 @@
 import type { Track } from './track.ts';
 import { TRACKS } from './tracks.gen.ts';
 
-/** What happens at the end of a track (`platform.md §4`): the list stops at its end, the track restarts, or the list does. */
+/** What happens at the end of a track (`P4.4`): the list stops at its end, the track restarts, or the list does. */
 export const REPEAT_MODES = ['none', 'one', 'all'] as const;
 
 export type RepeatMode = (typeof REPEAT_MODES)[number];
@@ -12,7 +12,7 @@ export function nextRepeatMode(mode: RepeatMode): RepeatMode {
 }
 
 /**
- * All tracks in the order in which they are played; a playlist can be shuffled when it is made (`platform.md §4`).
+ * All tracks in the order in which they are played; a playlist can be shuffled when it is made (`P4.4`).
  * @param first begins a shuffled playlist; any track when it is left out
  * @param random a number from 0 to below 1
  */
@@ -26,7 +26,7 @@ export function createPlaylist(shuffled: boolean, random: () => number, first?: 
   return first ? [first, ...rest] : rest;
 }
 
-/** The track that many places further on; next and previous wrap (`platform.md §4`). */
+/** The track that many places further on; next and previous wrap (`P4.4`). */
 export function neighbour(playlist: readonly Track[], track: Track | null, steps: 1 | -1): Track {
   const place = track ? playlist.indexOf(track) : -1;
   if (place < 0) return playlist.at(steps > 0 ? 0 : -1) as Track;

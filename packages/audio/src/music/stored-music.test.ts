@@ -21,7 +21,7 @@ beforeEach(() => {
   stored = new StoredMusic({ local, session });
 });
 
-test('music is enabled unless the entry is false (platform.md §9)', () => {
+test('music is enabled unless the entry is false (P9.5)', () => {
   for (const [entry, enabled] of [
     [null, true],
     ['true', true],

@@ -2,10 +2,10 @@ import { trackWithId } from './page-track.ts';
 import { REPEAT_MODES, type RepeatMode } from './playlist.ts';
 import type { Track } from './track.ts';
 
-/** Music is enabled unless this entry is `false` (`platform.md §9`). */
+/** Music is enabled unless this entry is `false` (`P9.5`). */
 export const MUSIC_ENABLED_KEY = 'star-seekers.music-enabled';
 
-/** The id of the track that was played last (`platform.md §9`). */
+/** The id of the track that was played last (`P9.5`). */
 export const LAST_TRACK_KEY = 'star-seekers.last-track';
 
 /** One JSON object: how the player wants its list played. */

@@ -2,10 +2,10 @@ import type { MusicBackend, MusicEvents, MusicVoice } from './music-backend.ts';
 import { MusicFailure } from './music-failure.ts';
 import { MUSIC_PATH, type Track } from './track.ts';
 
-/** A track that is not ready after this long has failed (`platform.md §9`). */
+/** A track that is not ready after this long has failed (`P10.13`). */
 export const LOAD_TIMEOUT_MS = 10_000;
 
-/** Asks for the head of a file and tells the answer in a few words; only to find out why a track failed (`platform.md §7`). */
+/** Asks for the head of a file and tells the answer in a few words; only to find out why a track failed (`P7.22`). */
 export type HeadRequest = (address: string) => Promise<string>;
 
 /** Why a track is taken off that was on its way. */
@@ -20,7 +20,7 @@ export interface LoadingTrack {
   dispose(): void;
 }
 
-/** Loads tracks in time, and writes down why one could not be had (`platform.md §8`: audio errors are only logged). */
+/** Loads tracks in time, and writes down why one could not be had (`P8.15`: audio errors are only logged). */
 export class TrackLoader {
   readonly #createBackend: () => Promise<MusicBackend>;
   readonly #head: HeadRequest;

@@ -1,4 +1,4 @@
-/** What a track is for (`platform.md §3`). */
+/** What a track is for (`P3.7`). */
 export const MUSIC_CATEGORIES = ['menu', 'ambient', 'action', 'game'] as const;
 
 export type MusicCategory = (typeof MUSIC_CATEGORIES)[number];
@@ -22,5 +22,5 @@ export interface Track {
   readonly loop: Loop;
 }
 
-/** Where the tracks are served; a file's address is this and its name (`platform.md §7`). */
+/** Where the tracks are served; a file's address is this and its name (`P7.22`). */
 export const MUSIC_PATH = '/assets/Music/';

@@ -24,7 +24,7 @@ describe('stored settings', () => {
   });
 });
 
-describe('the volume rule (platform.md §9)', () => {
+describe('the volume rule (P10.1)', () => {
   it('multiplies master and its own volume', () => {
     expect(musicGain(DEFAULT_AUDIO_SETTINGS)).toBeCloseTo(0.45);
     expect(effectsGain(DEFAULT_AUDIO_SETTINGS)).toBeCloseTo(0.6);

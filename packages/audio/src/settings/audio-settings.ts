@@ -1,4 +1,4 @@
-/** What the player chose in the settings' audio tab (`platform.md §3`; one scale, by the rulings). */
+/** What the player chose in the settings' audio tab (`P3.8`). */
 export interface AudioSettings {
   /** 0–100; scales everything. */
   readonly masterVolume: number;

@@ -1,7 +1,7 @@
 import type { AudioSettings } from './audio-settings.ts';
 
 /**
- * How loud music is, from 0 to 1: master % times music %, or nothing when muted (`platform.md §9`).
+ * How loud music is, from 0 to 1: master % times music %, or nothing when muted (`P10.1`).
  * With the defaults that is 60 % of 75 %, so 0.45.
  */
 export function musicGain(settings: AudioSettings): number {

@@ -4,7 +4,7 @@ import { count, faction } from './shared.ts';
 
 const email = z.email('must be a valid email address').max(254, 'must be at most 254 characters');
 
-/** `platform.md §5`; its wording of the length rule. */
+/** `P5.2`; its wording of the length rule. */
 const password = z
   .string()
   .normalize('NFC')

@@ -7,7 +7,7 @@ import { paymentHistory } from './payments.ts';
 import { breakdownEntry, runResult } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
-/** Trimmed (`platform.md §5`); null and nothing clear it (`rulings.md`, departures). */
+/** Trimmed; null and nothing clear it (`P5.10`). */
 const solanaWallet = z
   .string()
   .trim()

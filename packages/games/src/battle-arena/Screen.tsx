@@ -13,7 +13,7 @@ import { battleArena } from './sim.ts';
 /** The last explosion burns out before the result covers it, in milliseconds. */
 const ENDING_MS = 1900;
 
-/** The screen of Cosmic Battle Arena (`games.md §2`, game 1). */
+/** The screen of Cosmic Battle Arena (`G1.3`). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();

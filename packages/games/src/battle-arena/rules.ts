@@ -3,13 +3,13 @@ import { ticksFromMs } from '@star-seekers/sim';
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 2;
 
-/** The canvas (`games.md §9`, game 1). */
+/** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
 
 /** Speeds are given in pixels per second and used in pixels per tick. */
 const perTick = (pxPerS: number) => pxPerS / 60;
 
-/** The player's ship (`games.md §3` and `§9`, game 1). Its hit circle is much smaller than its picture (`game-feel.md`, game 1). */
+/** The player's ship (`G1.22`). Its hit circle is much smaller than its picture. */
 export const PLAYER = {
   width: 56.25,
   height: 75,
@@ -27,7 +27,7 @@ export const PLAYER_BOUNDS = { left: 30, right: 930, top: 230, bottom: 596 } as 
 
 export const PLAYER_START = { x: 480, y: 560 } as const;
 
-/** A further life is no longer given, the hull is repaired instead (`rulings.md`, game 1). */
+/** A further life is no longer given, the hull is repaired instead (`G1.26`). */
 export const MAX_LIVES = 5;
 
 /** Nothing hurts for so long after a hit, and after a new ship has come. */
@@ -37,7 +37,7 @@ export const RESPAWN_GRACE_TICKS = ticksFromMs(2000);
 /** Between the loss of a ship and the next one. */
 export const RESPAWN_TICKS = ticksFromMs(1000);
 
-/** The player's bullets (`games.md §3` and `§9`, game 1). */
+/** The player's bullets (`G1.27`). */
 export const SHOT = { speed: perTick(500), damage: 10, radius: 6 } as const;
 
 export const FIRE_INTERVAL_TICKS = ticksFromMs(300);
@@ -57,13 +57,13 @@ export type EnemyKind = SmallKind | BigKind;
 
 export const ENEMY_KINDS: readonly EnemyKind[] = [...SMALL_KINDS, ...BIG_KINDS];
 
-/** What is the same for all small and for all big enemies (`games.md §3` and `§9`, game 1). */
+/** What is the same for all small and for all big enemies (`G1.31`). */
 export const ENEMY_CLASSES = {
   small: { health: 10, fireTicks: ticksFromMs(2000), hitRadius: 20 },
   big: { health: 30, fireTicks: ticksFromMs(1500), hitRadius: 36 },
 } as const;
 
-/** What each kind is worth, and what its bullets cost (`games.md §3`, game 1). */
+/** What each kind is worth, and what its bullets cost (`G1.32`). */
 export const ENEMIES = {
   e1: { size: 'small', points: 10, damage: 15 },
   e2: { size: 'small', points: 15, damage: 15 },
@@ -84,13 +84,13 @@ export const RAM_DAMAGE = 40;
 /** Of the enemies' bullets. */
 export const BULLET_RADIUS = 4;
 
-/** An enemy glows so long before it fires (`game-feel.md`, game 1: 400–700 ms); the lancer takes its time (codex, ONI ships). */
+/** An enemy glows so long before it fires (400–700 ms); the lancer takes its time (codex, ONI ships). */
 export const TELEGRAPH_TICKS = ticksFromMs(450);
 export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
 
 /**
  * Danger rises with every wave, every boss level that was beaten, and in the last wave with the kills: bullets are faster, and
- * volleys have more of them (`game-feel.md`: difficulty rises in visible steps).
+ * volleys have more of them (difficulty rises in visible steps).
  */
 export const RANK = { perBossLevel: 8, killsPerRank: 20, speedShare: 0.05, ranksPerBullet: 3, maxBullets: 5 } as const;
 
@@ -103,7 +103,7 @@ export function rankOf(run: { readonly wave: number; readonly bossLevel: number;
 export const FIRE_LINE_Y = 420;
 export const FIRE_CLEARANCE = 110;
 
-/** Shields deflect for at most this share of the time for which their ship has been there (`rulings.md`, game 1). */
+/** Shields deflect for at most this share of the time for which their ship has been there (`G1.10`). */
 export const SHIELD_SHARE = 1 / 4;
 
 /** The gaps of the bastion's rings line up every four seconds (codex, USTUR ships); before they do, nothing gets through. */
@@ -115,7 +115,7 @@ export const STAY_TICKS = { small: ticksFromMs(14_000), big: ticksFromMs(20_000)
 /** More big enemies than this are never there at once. */
 export const MAX_BIG = 4;
 
-/** A wave: kills that begin it, enemies at once, time between two arrivals (`games.md §4` and `§9`, game 1), and who comes. */
+/** A wave: kills that begin it, enemies at once, time between two arrivals (`G1.40`), and who comes. */
 export interface Wave {
   readonly kills: number;
   readonly maxEnemies: number;
@@ -155,12 +155,12 @@ const LAST_WAVE_KILLS = (WAVES.at(-1) as Wave).kills;
 /** The first enemy comes so soon. */
 export const FIRST_SPAWN_TICKS = ticksFromMs(1000);
 
-/** The warship c11 (`games.md §3` and `§9`, game 1). */
+/** The warship c11 (`G1.36`). */
 export const BOSS = {
   health: 100,
   points: 100,
   damage: 30,
-  /** Mean time between two volleys: they come in groups, with a pause after each (`rulings.md`, game 1). */
+  /** Mean time between two volleys: they come in groups, with a pause after each (`G1.35`). */
   fireTicks: ticksFromMs(800),
   volleys: 5,
   volleyTicks: ticksFromMs(550),
@@ -181,14 +181,14 @@ export const BOSS = {
 /** A group of volleys with its pause. */
 export const BOSS_ROUND_TICKS = BOSS.volleys * BOSS.fireTicks;
 
-/** The score that calls each boss level and its warships (`games.md §4` and `§9`, game 1). */
+/** The score that calls each boss level and its warships (`G1.43`). */
 export const BOSS_LEVELS = [
   { score: 10_000, warships: 1 },
   { score: 20_000, warships: 2 },
   { score: 30_000, warships: 3 },
 ] as const;
 
-/** Asteroids (`games.md §3`, game 1); how often each sort comes is the codex's (`millstones.md`), in sixtieths. */
+/** Asteroids (`G1.38`); how often each sort comes is the codex's, in sixtieths. */
 export const ROCK = { health: 30, points: 75 } as const;
 
 export const ROCKS = {
@@ -208,7 +208,7 @@ export const POWER_UP_KINDS = ['extraLife', 'missiles', 'doubleShot'] as const;
 
 export type PowerUpKind = (typeof POWER_UP_KINDS)[number];
 
-/** Those with an effect that lasts: from which score they come, how often, how long they work (`games.md §4` and `§9`, game 1). */
+/** Those with an effect that lasts: from which score they come, how often, how long they work (`G1.46`). */
 export const TIMED_POWER_UPS = {
   missiles: {
     score: 500,
@@ -226,31 +226,31 @@ export const TIMED_POWER_UPS = {
 
 export type TimedPowerUpKind = keyof typeof TIMED_POWER_UPS;
 
-/** An extra life appears with every so many points (`games.md §9`, game 1). */
+/** An extra life appears with every so many points (`G1.45`). */
 export const EXTRA_LIFE_EVERY = 250;
 
-/** A power-up that nobody takes is gone after 12 s (`games.md §9`, game 1). */
+/** A power-up that nobody takes is gone after 12 s (`G1.52`). */
 export const POWER_UP_LIFETIME_TICKS = ticksFromMs(12_000);
 
-/** It is taken from generously far, and pulled from further away (`game-feel.md`, game 1). */
+/** It is taken from generously far, and pulled from further away. */
 export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240) } as const;
 
 /** Things that fly out of the field are gone this far beyond its edge, in pixels. */
 export const FIELD_MARGIN = 80;
 
-/** Stars of the background (`games.md §9`, game 1). */
+/** Stars of the background (`G1.21`). */
 export const STARS = 150;
 
-/** Seconds from the end of the run to the way back to the dashboard (`games.md §9`, game 1). */
+/** Seconds from the end of the run to the way back to the dashboard (`G1.53`). */
 export const REDIRECT_SECONDS = 5;
 
-/** The run ends after 30 minutes (`rulings.md`, games). */
+/** The run ends after 30 minutes (`G1.55`). */
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
-/** Displayed and honoured maximum (`games.md §9`, game 1). */
+/** Displayed and honoured maximum (`G1.54`). */
 export const MAX_POINTS = 500;
 
-/** Points from score: beating all three boss levels is worth the maximum (`rulings.md`, points from score). */
+/** Points from score: beating all three boss levels is worth the maximum (`G1.54`). */
 export function pointsFromScore(score: number): number {
   return Math.min(MAX_POINTS, Math.floor(score / 60));
 }

@@ -24,7 +24,7 @@ const TITLES = {
   victory: 'cargo-runner.result.victory',
 } as const;
 
-/** The screen of Cargo Runner (`games.md §2`, game 6). */
+/** The screen of Cargo Runner (`G6.2`). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();

@@ -26,7 +26,7 @@ export function carriedKilos({ player }: Readonly<CargoState>): number {
   return player.cargo.reduce((sum, { type }) => sum + kilosOf(type), 0);
 }
 
-/** Lays out the cargo of a deck: heavy in its corners, light anywhere, some of it twice (`games.md §9`, game 6). */
+/** Lays out the cargo of a deck: heavy in its corners, light anywhere, some of it twice (`G6.7`). */
 export function layOutCargo(state: CargoState, maze: Maze): void {
   state.items = [];
   // The kinds come round from deck to deck.
@@ -60,7 +60,7 @@ function freeCells(maze: Maze): number[] {
   });
 }
 
-/** Takes what is in reach and can be carried (`games.md §5`, game 6). */
+/** Takes what is in reach and can be carried (`G6.6`). */
 export function pickUp(state: CargoState, emit: Emit): void {
   const { player } = state;
   let refused: CargoItem | null = null;

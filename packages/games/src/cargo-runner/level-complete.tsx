@@ -13,7 +13,7 @@ import { secondsLeft } from './sim.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 import { useDeckName } from './use-mission-texts.ts';
 
-/** Between two decks: what the cleared one was worth, and the way on (`games.md §2`, game 6). The next one begins with 3-2-1. */
+/** Between two decks: what the cleared one was worth, and the way on (`G6.2`). The next one begins with 3-2-1. */
 export function LevelComplete({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
   const { t } = useTranslation('games');
   const complete = useRunState(controller, ({ phase }) => phase === 'levelComplete');

@@ -7,7 +7,7 @@ export type DeckId = 'rust' | 'green' | 'salt' | 'frost' | 'horn' | 'gilt' | 'qu
 export interface MazePlan {
   /** Also the key of its name and of its look. */
   readonly id: DeckId;
-  /** Its own colour of wall (`games.md §9`, game 6), as `#rrggbb`. */
+  /** Its own colour of wall (`G6.8`), as `#rrggbb`. */
   readonly wallColor: string;
   /**
    * 20 rows of 30 characters: `#` wall, `.` floor, `S` the station, `H` a corner where heavy cargo lies, and a small letter for each

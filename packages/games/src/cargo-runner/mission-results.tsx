@@ -9,7 +9,7 @@ import { CARGO_TYPES } from './rules.ts';
 import { Sprite } from './sprite.tsx';
 import type { statsOf } from './stats.ts';
 
-/** Every figure of a mission, and its cargo by kind (`games.md §2`, game 6: Mission Results). */
+/** Every figure of a mission, and its cargo by kind (`G6.12`: Mission Results). */
 export function MissionResults({ stats }: { readonly stats: ReturnType<typeof statsOf> }) {
   const { t, i18n } = useTranslation('games');
   const heading = useId();

@@ -1,55 +1,49 @@
-import { TICK_MS } from '@star-seekers/sim';
-import { describe, expect, it } from 'vitest';
+import { specFigures } from '@star-seekers/config/spec-figures';
+import { expect, it } from 'vitest';
+import { cells, minutes, pixels, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-/** The numbers of `games.md §3` and `§9`, game 6, and of the rulings, as the documents print them. */
-describe('the numbers of the documents', () => {
-  it.each([
-    ['canvas 1200x800', rules.CANVAS, { width: 1200, height: 800 }],
-    ['grid cell 40', rules.CELL_SIZE, 40],
-    ['30 x 20 cells', rules.GRID, { columns: 30, rows: 20 }],
-    ['player speed 120', rules.PLAYER_SPEED, 120],
-    ['cargo capacity 3 kg', rules.CAPACITY_KILOS, 3],
-    ['station radius 60', rules.STATION_RADIUS, 60],
-    ['pickup radius 25', rules.PICKUP_RADIUS, 25],
-    ['8 enemies at level 1', rules.dronesOfLevel(1), 8],
-    ['plus 2 per level', rules.dronesOfLevel(2) - rules.dronesOfLevel(1), 2],
-    ['20 at level 7', rules.dronesOfLevel(7), 20],
-    ['enemy speed 90', rules.DRONE_SPEED, 90],
-    ['detection radius 150', rules.DETECTION_RADIUS, 150],
-    ['enemy size 48', rules.DRONE_SIZE, 48],
-    ['catch distance 20 + half the enemy size', rules.CATCH_DISTANCE, 44],
-    ['100 points per delivered item', rules.DELIVERY_POINTS, 100],
-    ['10 per remaining second', rules.BONUS_POINTS_PER_SECOND, 10],
-    ['7 levels', rules.LEVELS, 7],
-    ['heavy types', rules.HEAVY_TYPES, ['ARCO', 'DIAMOND', 'ROCH']],
-    ['fourteen light types', rules.LIGHT_TYPES.length, 14],
-    ['heavy weight 3', rules.HEAVY_TYPES.map(rules.kilosOf), [3, 3, 3]],
-    ['light weight 1', new Set(rules.LIGHT_TYPES.map(rules.kilosOf)), new Set([1])],
-    ['a 30 percent chance of two copies', rules.SECOND_COPY_PERCENT, 30],
-    ['timer red at 30 s', rules.RED_CLOCK_SECONDS, 30],
-    ['turns within 30-40 % of a cell', rules.TURN_WINDOW, 16],
-    ['points are the score', rules.pointsFromScore(12_345), 12_345],
-  ])('%s', (_what, ours, documented) => {
-    expect(ours).toEqual(documented);
-  });
+it('the figures are those of the specification', () => {
+  expect({
+    'G6.20': pixels(rules.CANVAS),
+    'G6.21': `${rules.CELL_SIZE} px`,
+    'G6.22': cells(rules.GRID),
+    'G6.23': String(rules.LEVELS),
+    'G6.24': `${rules.PLAYER_SPEED} px/s`,
+    'G6.25': `${rules.CAPACITY_KILOS} kg`,
+    'G6.26': `${rules.STATION_RADIUS} px`,
+    'G6.27': `${rules.PICKUP_RADIUS} px`,
+    'G6.28': `${rules.dronesOfLevel(1)}, ${rules.dronesOfLevel(2) - rules.dronesOfLevel(1)}`,
+    'G6.29': `${rules.DRONE_SPEED} px/s`,
+    'G6.30': `${rules.DRONE_SIZE} px`,
+    'G6.31': `${rules.DETECTION_RADIUS} px`,
+    'G6.32': `${rules.CATCH_DISTANCE} px`,
+    'G6.33': seconds(rules.LEVEL_TICKS),
+    'G6.34': String(rules.DELIVERY_POINTS),
+    'G6.35': String(rules.BONUS_POINTS_PER_SECOND),
+    'G6.36': `${rules.RED_CLOCK_SECONDS} s`,
+    'G6.37': rules.HEAVY_TYPES.join(', '),
+    'G6.38': rules.LIGHT_TYPES.join(', '),
+    'G6.39': `${rules.kilosOf('ARCO')}, ${rules.kilosOf('SDU')} kg`,
+    'G6.40': `${rules.SECOND_COPY_PERCENT} %`,
+    'G6.41': minutes(rules.MAX_TICKS),
+  }).toEqual(specFigures('G6'));
+});
 
-  it.each([
-    ['300 s per level', rules.LEVEL_TICKS, 300_000],
-    ['a turn is kept in mind for 200 ms', rules.TURN_BUFFER_TICKS, 200],
-    ['suspicious for 0.4 to 0.6 s', rules.SUSPICION_TICKS, 500],
-    ['a search of 1 s', rules.SEARCH_TICKS, 1000],
-    ['at most 40 min', rules.MAX_TICKS, 2_400_000],
-  ])('%s', (_what, ticks, milliseconds) => {
-    expect(ticks * TICK_MS).toBeCloseTo(milliseconds, 6);
-  });
+it('points are the score (G6.16)', () => {
+  expect(rules.pointsFromScore(12_345)).toBe(12_345);
+});
 
-  it('the grid fills the canvas', () => {
-    expect(rules.GRID.columns * rules.CELL_SIZE).toBe(rules.CANVAS.width);
-    expect(rules.GRID.rows * rules.CELL_SIZE).toBe(rules.CANVAS.height);
-  });
+it('kinds of a load weigh the same', () => {
+  expect(new Set(rules.HEAVY_TYPES.map(rules.kilosOf)).size).toBe(1);
+  expect(new Set(rules.LIGHT_TYPES.map(rules.kilosOf)).size).toBe(1);
+});
 
-  it('steps are exact in binary, so that sums of them are', () => {
-    for (const step of [rules.PLAYER_STEP, rules.DRONE_STEP]) expect(Number.isInteger(step * 2)).toBe(true);
-  });
+it('the grid fills the canvas', () => {
+  expect(rules.GRID.columns * rules.CELL_SIZE).toBe(rules.CANVAS.width);
+  expect(rules.GRID.rows * rules.CELL_SIZE).toBe(rules.CANVAS.height);
+});
+
+it('steps are exact in binary, so that sums of them are', () => {
+  for (const step of [rules.PLAYER_STEP, rules.DRONE_STEP]) expect(Number.isInteger(step * 2)).toBe(true);
 });

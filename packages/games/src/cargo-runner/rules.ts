@@ -3,49 +3,49 @@ import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
 
-/** The canvas (`games.md §9`, game 6). */
+/** The canvas (`G6.20`). */
 export const CANVAS = { width: 1200, height: 800 } as const;
 
-/** Edge of a grid cell in pixels (`games.md §9`, game 6). */
+/** Edge of a grid cell in pixels (`G6.21`). */
 export const CELL_SIZE = 40;
 
-/** A deck in cells (`rulings.md`, game 6). */
+/** A deck in cells (`G6.22`). */
 export const GRID = { columns: 30, rows: 20 } as const;
 
-/** Decks of a mission, each with its own maze (`games.md §9`, game 6). */
+/** Decks of a mission, each with its own maze (`G6.23`). */
 export const LEVELS = 7;
 
-/** Speed of the player in pixels per second (`games.md §9`, game 6). It does not depend on the load. */
+/** Speed of the player in pixels per second (`G6.24`). It does not depend on the load. */
 export const PLAYER_SPEED = 120;
 
 /** The player's way in one tick, in pixels. */
 export const PLAYER_STEP = PLAYER_SPEED / TICKS_PER_SECOND;
 
-/** What the player can carry in kilos (`games.md §9`, game 6). */
+/** What the player can carry in kilos (`G6.25`). */
 export const CAPACITY_KILOS = 3;
 
-/** The station takes cargo within this distance in pixels (`games.md §9`, game 6). */
+/** The station takes cargo within this distance in pixels (`G6.26`). */
 export const STATION_RADIUS = 60;
 
-/** Cargo is picked up within this distance in pixels (`games.md §9`, game 6). */
+/** Cargo is picked up within this distance in pixels (`G6.27`). */
 export const PICKUP_RADIUS = 25;
 
-/** Speed of a drone in pixels per second, on patrol and in pursuit (`games.md §9`, game 6). */
+/** Speed of a drone in pixels per second, on patrol and in pursuit (`G6.29`). */
 export const DRONE_SPEED = 90;
 
 /** A drone's way in one tick, in pixels. */
 export const DRONE_STEP = DRONE_SPEED / TICKS_PER_SECOND;
 
-/** A drone sees the player within this distance in pixels, unless a wall is between them (`games.md §9`; `rulings.md`, game 6). */
+/** A drone sees the player within this distance in pixels, unless a wall is between them (`G6.31`). */
 export const DETECTION_RADIUS = 150;
 
-/** Edge of a drone in pixels (`games.md §9`, game 6). */
+/** Edge of a drone in pixels (`G6.30`). */
 export const DRONE_SIZE = 48;
 
-/** The player is caught at this distance between the centres, in pixels: 20 and half a drone (`games.md §9`, game 6). */
+/** The player is caught at this distance between the centres, in pixels: 20 and half a drone (`G6.32`). */
 export const CATCH_DISTANCE = 20 + DRONE_SIZE / 2;
 
-/** Drones of the first deck, and how many more each further deck has (`games.md §9`, game 6). */
+/** Drones of the first deck, and how many more each further deck has (`G6.28`). */
 const DRONES = { first: 8, more: 2 } as const;
 
 /** Drones of a deck. @param level from 1 */
@@ -53,22 +53,22 @@ export function dronesOfLevel(level: number): number {
   return DRONES.first + DRONES.more * (level - 1);
 }
 
-/** Ticks of a deck: 300 s (`games.md §9`, game 6). */
+/** Ticks of a deck: 300 s (`G6.33`). */
 export const LEVEL_TICKS = ticksFromMs(300_000);
 
-/** Points of a delivered piece, whatever it weighs (`games.md §3` and `§9`, game 6). */
+/** Points of a delivered piece, whatever it weighs (`G6.34`). */
 export const DELIVERY_POINTS = 100;
 
-/** Points for each second that is left when a deck is cleared (`games.md §9`, game 6). */
+/** Points for each second that is left when a deck is cleared (`G6.35`). */
 export const BONUS_POINTS_PER_SECOND = 10;
 
-/** The clock turns red at this many seconds (`games.md §9`, game 6). */
+/** The clock turns red at this many seconds (`G6.36`). */
 export const RED_CLOCK_SECONDS = 30;
 
 /** From here on every second is told, in seconds. */
 export const LAST_SECONDS = 10;
 
-/** Kinds of cargo by load (`games.md §3`, game 6). */
+/** Kinds of cargo by load (`G6.37`). */
 export const HEAVY_TYPES = ['ARCO', 'DIAMOND', 'ROCH'] as const;
 export const LIGHT_TYPES = [
   'SDU',
@@ -90,7 +90,7 @@ export const CARGO_TYPES = [...HEAVY_TYPES, ...LIGHT_TYPES] as const;
 
 export type CargoType = (typeof CARGO_TYPES)[number];
 
-/** Weight of a piece by load, in kilos (`games.md §3`, game 6). */
+/** Weight of a piece by load, in kilos (`G6.39`). */
 const KILOS = { heavy: 3, light: 1 } as const;
 
 export function isHeavy(type: CargoType): boolean {
@@ -102,31 +102,31 @@ export function kilosOf(type: CargoType): number {
   return isHeavy(type) ? KILOS.heavy : KILOS.light;
 }
 
-/** A light kind comes twice on a deck with this chance in percent (`games.md §9`, game 6). */
+/** A light kind comes twice on a deck with this chance in percent (`G6.40`). */
 export const SECOND_COPY_PERCENT = 30;
 
 /** Light cargo lies at least this many cells of way from the station. */
 export const LIGHT_CLEARANCE_CELLS = 4;
 
-/** A turn is made this far before or after the middle of a crossing: 40 % of a cell, in pixels (`game-feel.md`, game 6). */
+/** A turn is made this far before or after the middle of a crossing: 40 % of a cell, in pixels. */
 export const TURN_WINDOW = 0.4 * CELL_SIZE;
 
-/** A turn that is not yet possible is kept in mind for 200 ms (`game-feel.md`, game 6). */
+/** A turn that is not yet possible is kept in mind for 200 ms. */
 export const TURN_BUFFER_TICKS = ticksFromMs(200);
 
-/** A drone that has seen the player halts and doubts for 500 ms before it gives chase (`game-feel.md`, game 6). */
+/** A drone that has seen the player halts and doubts for 500 ms before it gives chase. */
 export const SUSPICION_TICKS = ticksFromMs(500);
 
-/** A drone that has lost the player looks round for 1 s where it saw them last, then goes home (`game-feel.md`, game 6). */
+/** A drone that has lost the player looks round for 1 s where it saw them last, then goes home. */
 export const SEARCH_TICKS = ticksFromMs(1000);
 
 /** A line of sight is tested at points this far apart, in pixels. */
 export const SIGHT_STEP = 5;
 
-/** The run ends after 40 minutes (`rulings.md`, games). */
+/** The run ends after 40 minutes (`G6.41`). */
 export const MAX_TICKS = ticksFromMs(40 * 60 * 1000);
 
-/** Points from score (`rulings.md`, points from score). */
+/** Points from score (`G6.16`). */
 export function pointsFromScore(score: number): number {
   return score;
 }

@@ -23,6 +23,7 @@ import {
   PLAYER_STEP,
   SEARCH_TICKS,
   SUSPICION_TICKS,
+  dronesOfLevel,
   isHeavy,
 } from './rules.ts';
 import { cargoRunner, secondsLeft } from './sim.ts';
@@ -463,6 +464,7 @@ function expectSound(state: CargoState): void {
     const centre = centreOf(cellAt(point));
     if (point.x !== centre.x && point.y !== centre.y) problems.push(`${name} off the lanes`);
   }
+  if (state.drones.length !== dronesOfLevel(state.level)) problems.push('a drone too few');
   if (carriedKilos(state) > CAPACITY_KILOS) problems.push('too much carried');
   const pieces = state.items.length + state.player.cargo.length + state.levelDelivered;
   if (pieces !== state.levelItems) problems.push('cargo is not conserved');

@@ -55,7 +55,7 @@ export interface CargoState extends SimState {
   rng: Rng;
   /** From 1 to 7. */
   level: number;
-  /** Between two decks everything waits for the player (`games.md §4`, game 6: levelComplete). */
+  /** Between two decks everything waits for the player (`G6.5`: levelComplete). */
   phase: 'playing' | 'levelComplete';
   /** What is left of the deck's time. */
   ticksLeft: number;

@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { CARGO_TYPES, LEVELS, isHeavy, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 
-/** The figures of the Mission Results (`games.md §2` and `§3`, game 6); with the pieces of each kind under its name. */
+/** The figures of the Mission Results (`G6.12`); with the pieces of each kind under its name. */
 export function statsOf(state: Readonly<CargoState>) {
   const { collected, deliveredItems, totalItems, score, fate } = state;
   const count = (types: readonly (keyof typeof collected)[]) => types.reduce((sum, type) => sum + collected[type], 0);

@@ -14,7 +14,7 @@ import { loreMaster } from './sim.ts';
 /** The last result has been read for its 1.5 s; a breath, then the end. */
 const ENDING_MS = 500;
 
-/** The screen of Lore Master (`games.md §2`, game 4). */
+/** The screen of Lore Master (`G4.3`). */
 export function Screen({ host }: GameScreenProps) {
   const { t, i18n } = useTranslation(['games', 'catalog']);
   return (

@@ -22,7 +22,7 @@ test.for(effects)('%j is heard as %s', ([event, effect]) => {
 });
 
 describe('loudness and pitch', () => {
-  it('a lost run sounds at 0.7 of the effects volume, as its sound was loaded ahead (games.md §9)', () => {
+  it('a lost run sounds at 0.7 of the effects volume, as its sound was loaded ahead (G4.31)', () => {
     expect(cueOf({ type: 'gameOver' })?.volume).toBe(0.7);
   });
 

@@ -20,7 +20,7 @@ export interface IntroProps {
   readonly free: boolean;
 }
 
-/** What there is to know before the challenge: four facts, four rules, the last result (`games.md §2`, game 4). */
+/** What there is to know before the challenge: four facts, four rules, the last result (`G4.2`). */
 export function Intro({ last, free }: IntroProps) {
   const { t, i18n } = useTranslation('games');
   const figures = {

@@ -2,7 +2,7 @@ import { BadgeCheck, BadgeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './pass-badge.module.css';
 
-/** PASSED or FAILED (`games.md §2`, game 4). */
+/** PASSED or FAILED (`G4.4`). */
 export function PassBadge({ passed }: { readonly passed: boolean }) {
   const { t } = useTranslation('games');
   const Icon = passed ? BadgeCheck : BadgeX;

@@ -40,7 +40,7 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
     if (phase === 'locked') return option === chosen ? 'locked' : 'passed';
     return phase === 'reading' || phase === 'answering' ? 'open' : 'passed';
   };
-  // A pause hides the board (`rulings.md`, games); it comes only between questions.
+  // A pause hides the board (`G0.12`); it comes only between questions.
   const hidden = runPhase === 'paused' || runPhase === 'countdown';
 
   return (

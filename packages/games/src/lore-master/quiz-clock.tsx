@@ -15,7 +15,7 @@ function ticksOf({ phase, ticksLeft, ticksAtLock }: Readonly<QuizState>): number
   return phase === 'locked' || phase === 'result' ? ticksAtLock : QUESTION_TICKS;
 }
 
-/** Seconds left, as a number: red from ten on (`games.md §9`, game 4). */
+/** Seconds left, as a number: red from ten on (`G4.26`). */
 export function ClockNumber({ controller }: { readonly controller: QuizController }) {
   const seconds = useRunState(controller, (state) => secondsLeft(ticksOf(state)));
   return (

@@ -8,7 +8,7 @@ import { QUESTION_COUNT } from './rules.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 import { Strikes } from './strikes.tsx';
 
-/** Points, question counter, strikes and seconds (`games.md §2`, game 4). */
+/** Points, question counter, strikes and seconds (`G4.3`). */
 export function QuizHud({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
   const { t } = useTranslation('games');
   const points = useRunState(controller, (state) => state.points);

@@ -5,7 +5,7 @@ import styles from './quiz-results.module.css';
 import { hasPassed } from './rules.ts';
 import type { QuizController } from './use-shown.ts';
 
-/** Passed or not, and every missed question with its right answer and its place in the codex (`games.md §2`, game 4). */
+/** Passed or not, and every missed question with its right answer and its place in the codex (`G4.5`). */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const { score, answers } = controller.state;

@@ -1,42 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { specFigures } from '@star-seekers/config/spec-figures';
+import { practiceBank } from '@star-seekers/content/practice-bank';
+import { quizBank } from '@star-seekers/content/quiz-bank';
+import { expect, it } from 'vitest';
+import { minutes, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-describe('the constants of Lore Master (games.md §9, game 4)', () => {
-  it('are those of the document', () => {
-    expect(rules.QUESTION_COUNT).toBe(100);
-    expect(rules.QUESTION_SECONDS).toBe(15);
-    expect(rules.QUESTION_TICKS).toBe(15 * 60);
-    expect(rules.MAX_STRIKES).toBe(3);
-    expect(rules.answerPoints(9)).toBe(109);
-    expect(rules.RESULT_TICKS).toBe(90);
-    expect(rules.PASS_PERCENT).toBe(70);
-    expect(rules.RED_SECONDS).toBe(10);
-    expect(rules.GAME_OVER_VOLUME).toEqual({ loaded: 0.6, preloaded: 0.7 });
-  });
+it('the figures are those of the specification', () => {
+  expect({
+    'G4.20': String(rules.QUESTION_COUNT),
+    'G4.21': seconds(rules.QUESTION_TICKS),
+    'G4.22': String(rules.MAX_STRIKES),
+    'G4.23': `${rules.answerPoints(0)} + remaining seconds`,
+    'G4.24': seconds(rules.RESULT_TICKS),
+    'G4.25': `${rules.PASS_PERCENT} %`,
+    'G4.26': `${rules.RED_SECONDS} s`,
+    'G4.27': seconds(rules.READING_TICKS),
+    'G4.28': `${rules.NETWORK_GRACE_MS / 1000} s`,
+    'G4.29': String(quizBank.length),
+    'G4.30': String(practiceBank.length),
+    'G4.31': Object.values(rules.GAME_OVER_VOLUME).join(', '),
+    'G4.32': minutes(rules.MAX_TICKS),
+  }).toEqual(specFigures('G4'));
+});
 
-  it('leave room for every question in the 35 minutes of a run', () => {
-    const { READING_TICKS, QUESTION_TICKS, REVEAL_BEAT_TICKS, RESULT_TICKS, QUESTION_COUNT, MAX_TICKS } = rules;
-    expect(MAX_TICKS).toBe(35 * 60 * 60);
-    const longest = READING_TICKS + QUESTION_TICKS + REVEAL_BEAT_TICKS + RESULT_TICKS + 5;
-    expect(longest * QUESTION_COUNT).toBeLessThan(MAX_TICKS);
-  });
+it('a right answer earns the seconds that were left beside its points (G4.23)', () => {
+  expect(rules.answerPoints(9)).toBe(109);
+});
 
-  it.each([
-    [900, 15],
-    [841, 15],
-    [840, 14],
-    [1, 1],
-    [0, 0],
-  ])('a clock with %i ticks shows %i seconds', (ticks, seconds) => {
-    expect(rules.secondsLeft(ticks)).toBe(seconds);
-  });
+it('a run leaves room for every question', () => {
+  const { READING_TICKS, QUESTION_TICKS, REVEAL_BEAT_TICKS, RESULT_TICKS, QUESTION_COUNT, MAX_TICKS } = rules;
+  const longest = READING_TICKS + QUESTION_TICKS + REVEAL_BEAT_TICKS + RESULT_TICKS + 5;
+  expect(longest * QUESTION_COUNT).toBeLessThan(MAX_TICKS);
+});
 
-  it.each([
-    [70, 100, true],
-    [69, 100, false],
-    [98, 99, false],
-    [100, 100, true],
-  ])('%i right of %i asked: passed is %s', (right, asked, passed) => {
-    expect(rules.hasPassed(right, asked)).toBe(passed);
-  });
+it.each([
+  [900, 15],
+  [841, 15],
+  [840, 14],
+  [1, 1],
+  [0, 0],
+])('a clock with %i ticks shows %i seconds', (ticks, shown) => {
+  expect(rules.secondsLeft(ticks)).toBe(shown);
+});
+
+it.each([
+  [70, 100, true],
+  [69, 100, false],
+  [98, 99, false],
+  [100, 100, true],
+])('%i right of %i asked: passed is %s', (right, asked, passed) => {
+  expect(rules.hasPassed(right, asked)).toBe(passed);
 });

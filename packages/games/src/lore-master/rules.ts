@@ -6,20 +6,20 @@ export const RULES_VERSION = 1;
 /** The canvas; the documents name none for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;
 
-/** Questions of a run (`games.md §9`, game 4). */
+/** Questions of a run (`G4.20`). */
 export const QUESTION_COUNT = 100;
 
 /** Options of a question, lettered A to D. */
 export const OPTION_COUNT = 4;
 
-/** Seconds for a question (`games.md §9`, game 4). */
+/** Seconds for a question (`G4.21`). */
 export const QUESTION_SECONDS = 15;
 export const QUESTION_TICKS = QUESTION_SECONDS * TICKS_PER_SECOND;
 
-/** The run is over with the third (`games.md §9`, game 4). */
+/** The run is over with the third (`G4.22`). */
 export const MAX_STRIKES = 3;
 
-/** Points of a right answer beside its remaining seconds (`games.md §9`, game 4). */
+/** Points of a right answer beside its remaining seconds (`G4.23`). */
 export const ANSWER_POINTS = 100;
 
 /** A right answer gives 100 and the seconds that were left. @param seconds whole seconds from 0 to 15 */
@@ -27,31 +27,31 @@ export function answerPoints(seconds: number): number {
   return ANSWER_POINTS + seconds;
 }
 
-/** So long the result of an answer is shown: 1.5 s (`games.md §9`, game 4). */
+/** So long the result of an answer is shown: 1.5 s (`G4.24`). */
 export const RESULT_TICKS = ticksFromMs(1500);
 
-/** Right answers that pass, in percent of all questions, once all were put (`games.md §9`, game 4). */
+/** Right answers that pass, in percent of all questions, once all were put (`G4.25`). */
 export const PASS_PERCENT = 70;
 
-/** The seconds are red from here on (`games.md §9`, game 4). */
+/** The seconds are red from here on (`G4.26`). */
 export const RED_SECONDS = 10;
 
-/** Loudness of the sound of a lost run; louder once it was loaded ahead, as ours always is (`games.md §9`, game 4). */
+/** Loudness of the sound of a lost run; louder once it was loaded ahead, as ours always is (`G4.31`). */
 export const GAME_OVER_VOLUME = { loaded: 0.6, preloaded: 0.7 } as const;
 
-/** The clock starts this long after the question is shown: a reading beat (`game-feel.md`, game 4). */
+/** The clock starts this long after the question is shown: a reading beat. */
 export const READING_TICKS = ticksFromMs(800);
 
-/** From the lock of an answer to its reveal (`game-feel.md`, game 4). The server's answer travels meanwhile. */
+/** From the lock of an answer to its reveal. The server's answer travels meanwhile. */
 export const REVEAL_BEAT_TICKS = ticksFromMs(300);
 
-/** What the network may take of a question's time without costing points: 2 s (`rulings.md`, game 4). */
+/** What the network may take of a question's time without costing points: 2 s (`G4.28`). */
 export const NETWORK_GRACE_MS = 2000;
 
 /** An answer that the server gets this long after it sent the question comes too late and counts as silence. */
 export const ANSWER_BOUND_MS = 60_000;
 
-/** The run ends after 35 minutes (`rulings.md`, games). */
+/** The run ends after 35 minutes (`G4.32`). */
 export const MAX_TICKS = ticksFromMs(35 * 60 * 1000);
 
 /** The seconds that the clock shows and that an answer earns: a begun second counts. */

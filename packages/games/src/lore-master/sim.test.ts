@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(seconds).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is answered once: the first lock counts, further answers are ignored (games.md §5)', () => {
+  it('is answered once: the first lock counts, further answers are ignored (G4.6)', () => {
     const run = newQuizRun();
     stepTo(run, 'answering');
     const right = rightOf(run);
@@ -83,7 +83,7 @@ describe('time', () => {
     expect(waiting).toEqual(before);
   });
 
-  it('is stopped by a pause between two questions, and never in one (rulings.md, games)', () => {
+  it('is stopped by a pause between two questions, and never in one (G0.12)', () => {
     const run = newQuizRun();
     const pausable = () => loreMaster.pausable?.(run.state);
     expect(pausable()).toBe(true);

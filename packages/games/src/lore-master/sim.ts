@@ -45,14 +45,14 @@ const hidden: HiddenInformation<QuizState, QuizCommand> = {
   },
 };
 
-/** Lore Master (`games.md §4`, game 4). Questions and right answers are the dealer's. */
+/** Lore Master (`G4.1`). Questions and right answers are the dealer's. */
 export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   id: 4,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: quizCommands,
   hidden,
-  // A pause in mid-question would be time to think (`rulings.md`, games).
+  // A pause in mid-question would be time to think (`G0.12`).
   pausable: ({ phase }) => phase === 'between',
   init: () => ({
     tick: 0,
@@ -79,7 +79,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
     // What begins with a command lasts its full time from the next tick on.
     if (state.phase === phase) passTime(state, emit);
   },
-  // Session, boards and totals use the points; the right answers are the score of the quiz's own result (`rulings.md`, points).
+  // Session, boards and totals use the points; the right answers are the score of the quiz's own result (`G4.14`).
   outcome: ({ ended, score, points, strikes, bestStreak, answers }) => ({
     reason: ended ?? 'quit',
     score: points,
@@ -95,7 +95,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   }),
 };
 
-/** Whether an answer can be locked now; otherwise it is ignored (`games.md §5`). */
+/** Whether an answer can be locked now; otherwise it is ignored (`G4.6`). */
 export function canLock({ phase }: Readonly<QuizState>): boolean {
   return phase === 'reading' || phase === 'answering';
 }
@@ -187,7 +187,7 @@ function settle(state: QuizState, { right, most, late }: Verdict, emit: Emit): v
   }
 }
 
-/** The third strike ends the run, and so does the last question (`games.md §4`, game 4). */
+/** The third strike ends the run, and so does the last question (`G4.7`). */
 function goOn(state: QuizState, emit: Emit): void {
   if (state.strikes >= MAX_STRIKES) {
     state.ended = 'own';

@@ -18,7 +18,7 @@ import { useRunCause } from './use-run-cause.ts';
 /** The last picture is seen before the result covers it, in milliseconds. */
 const ENDING_MS = 700;
 
-/** The screen of Cosmic Memory Challenge (`games.md §2`, game 3). */
+/** The screen of Cosmic Memory Challenge (`G3.2`). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation(['games', 'catalog']);
   const layout = useBoardLayout();

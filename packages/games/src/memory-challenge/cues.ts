@@ -3,7 +3,7 @@ import type { Cue } from '../screen/cue.ts';
 import { RED_TIMER_SECONDS } from './rules.ts';
 import type { MemoryEvent } from './state.ts';
 
-/** `sfxVolume/100 * 0.5 unless muted` (`games.md §9`, game 3); the first factor and the muting are the player's settings. */
+/** `sfxVolume/100 * 0.5 unless muted` (`G3.14`); the first factor and the muting are the player's settings. */
 const VOLUME = 0.5;
 
 /** From here the clock is red: it warns once, then it ticks. */

@@ -17,7 +17,7 @@ const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
 
 const SIZE = 52;
 
-/** The three things to know, drawn with the cards of the game, and the player's figures (`games.md §2`, game 3). */
+/** The three things to know, drawn with the cards of the game, and the player's figures (`G3.4`). */
 export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);

@@ -1,42 +1,46 @@
+import { specFigures } from '@star-seekers/config/spec-figures';
 import { memorySubjects } from '@star-seekers/content/memory-subjects';
-import { TICK_MS } from '@star-seekers/sim';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { milliseconds, minutes } from '../testing/units.ts';
+import { UPRIGHT, WIDE } from './board.ts';
 import * as rules from './rules.ts';
 
-/** The numbers of `games.md §4` and `§9`, game 3, and of the rulings, as the documents print them. */
-describe('the numbers of the documents', () => {
-  it.each([
-    ['6 columns', rules.COLUMNS, 6],
-    ['12 pairs', rules.PAIRS, 12],
-    ['24 cards', rules.CARDS, 24],
-    ['a pool of 44', rules.PICTURE_POOL, 44],
-    ['at most 2 cards face up', rules.MOST_FACE_UP, 2],
-    ['level bonus 100', rules.levelScore(0), 100],
-    ['and the remaining seconds', rules.levelScore(61 * 60), 161],
-    ['timer red at 10 s', rules.RED_TIMER_SECONDS, 10],
-    ['points below the maximum', rules.pointsFromScore(11_999), 11_999],
-    ['max 12000 points', rules.pointsFromScore(12_001), 12_000],
-  ])('%s', (_what, ours, documented) => {
-    expect(ours).toEqual(documented);
-  });
+it('the figures are those of the specification', () => {
+  expect({
+    'G3.20': String(rules.PAIRS),
+    'G3.21': String(rules.PICTURE_POOL),
+    'G3.22': [WIDE.columns, UPRIGHT.columns].join(', '),
+    'G3.23': `${rules.levelSeconds(1)} s`,
+    'G3.24': `${rules.levelSeconds(1) - rules.levelSeconds(2)} s`,
+    'G3.25': `${rules.levelSeconds(1000)} s`,
+    'G3.26': `${rules.levelScore(0)} + remaining seconds`,
+    'G3.27': milliseconds(rules.COMPARE_TICKS),
+    'G3.28': milliseconds(rules.LEVEL_COMPLETE_TICKS),
+    'G3.29': `${rules.RED_TIMER_SECONDS} s`,
+    'G3.30': `min(${rules.MAX_POINTS}, score)`,
+    'G3.31': minutes(rules.MAX_TICKS),
+  }).toEqual(specFigures('G3'));
+});
 
-  it.each([
-    ['compared after 300 ms', rules.COMPARE_TICKS, 300],
-    ['level complete after 500 ms', rules.LEVEL_COMPLETE_TICKS, 500],
-    ['at most 60 min', rules.MAX_TICKS, 3_600_000],
-  ])('%s', (_what, ticks, milliseconds) => {
-    expect(ticks * TICK_MS).toBeCloseTo(milliseconds, 6);
-  });
+it.each([
+  [1, 180],
+  [2, 175],
+  [30, 35],
+  [31, 30],
+  [60, 30],
+])('level %i lasts %i seconds', (level, seconds) => expect(rules.levelSeconds(level)).toBe(seconds));
 
-  it.each([
-    [1, 180],
-    [2, 175],
-    [30, 35],
-    [31, 30],
-    [60, 30],
-  ])('level %i lasts %i seconds', (level, seconds) => expect(rules.levelSeconds(level)).toBe(seconds));
+it('a level is worth the seconds that are left beside its bonus (G3.26)', () => {
+  expect(rules.levelScore(61 * 60)).toBe(161);
+});
 
-  it('there is a picture for every number', () => {
-    expect(memorySubjects).toHaveLength(rules.PICTURE_POOL);
-  });
+it.each([
+  [11_999, 11_999],
+  [12_001, 12_000],
+])('a score of %i is worth %i points (G3.30)', (score, points) => {
+  expect(rules.pointsFromScore(score)).toBe(points);
+});
+
+it('there is a picture for every number', () => {
+  expect(memorySubjects).toHaveLength(rules.PICTURE_POOL);
 });

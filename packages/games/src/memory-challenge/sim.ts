@@ -37,7 +37,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
   told: (command) => ('face' in command ? { face: command.face } : undefined),
 };
 
-/** Cosmic Memory Challenge (`games.md §4`, game 3). The faces of the cards are the dealer's. */
+/** Cosmic Memory Challenge (`G3.1`). The faces of the cards are the dealer's. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: 3,
   rulesVersion: 1,
@@ -86,7 +86,7 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
   }),
 };
 
-/** Whether touching a card turns it now; otherwise the touch is ignored (`games.md §5`). */
+/** Whether touching a card turns it now; otherwise the touch is ignored (`G3.6`). */
 export function canTurn(state: Readonly<MemoryState>, card: number): boolean {
   const { status, cards, faceUp, turning, next } = state;
   if (status !== 'playing' || faceUp.length >= MOST_FACE_UP || next !== null) return false;

@@ -1,6 +1,6 @@
 import type { SimState } from '@star-seekers/sim';
 
-/** The kernel's `ready` and `paused` are phases of the run (`games.md §4`); these are what the rules know. */
+/** The kernel's `ready` and `paused` are phases of the run (`G3.1`); these are what the rules know. */
 export type MemoryStatus = 'playing' | 'levelComplete' | 'won' | 'lost';
 
 export interface MemoryCard {

@@ -1,6 +1,6 @@
 import type { FrameClock } from './frame-clock.ts';
 
-/** The shortest and the longest (`game-feel.md`, game 1). */
+/** The shortest and the longest. */
 const SHORTEST_MS = 30;
 const LONGEST_MS = 60;
 

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from './frame-clock.ts';
 
-/** No shake lasts longer (`game-feel.md`). */
+/** No shake lasts longer. */
 const LONGEST_MS = 120;
 const AMPLITUDE_PX = 9;
 

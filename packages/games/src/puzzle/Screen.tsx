@@ -19,7 +19,7 @@ import { useRunCause } from './use-run-cause.ts';
 const SOLVED_ENDING_MS = 2900;
 const ENDING_MS = 1100;
 
-/** The screen of Star Seekers Puzzle (`games.md §2`, game 5). */
+/** The screen of Star Seekers Puzzle (`G5.2`). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation(['games', 'catalog']);
   const cause = useRunCause();

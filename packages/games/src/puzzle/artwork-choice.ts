@@ -17,7 +17,7 @@ export function artworkOf({ seed, options }: RunSetup): number {
 }
 
 /**
- * The picture of a ranked run: never that of the last one (`games.md §5`, game 5). It follows from the last run alone, so that practice
+ * The picture of a ranked run: never that of the last one (`G5.7`). It follows from the last run alone, so that practice
  * in between can leave it out.
  */
 export function rankedOptions(seed: number, last: RunSetup | undefined): PuzzleOptions {

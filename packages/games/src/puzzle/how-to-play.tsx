@@ -10,7 +10,7 @@ const PICTURE = THUMB_URLS[10] ?? '';
 const STRANGERS = [1, 10] as const;
 const NEIGHBOURS = [1, 2] as const;
 
-/** Goal, moves and scoring (`games.md §2`, game 5), drawn with a window of the gallery. */
+/** Goal, moves and scoring (`G5.1`), drawn with a window of the gallery. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (

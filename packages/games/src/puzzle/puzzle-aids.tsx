@@ -7,7 +7,7 @@ import { holdPicture, showNumbers } from './board-look.ts';
 import styles from './puzzle-tools.module.css';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** What helps in practice alone (`rulings.md`, game 5): the picture while a button or V is held, and the numbers of the pieces. */
+/** What helps in practice alone (`G5.10`): the picture while a button or V is held, and the numbers of the pieces. */
 export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const [numbers, setNumbers] = useState(false);

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 
-/** Every constant of the swap puzzle (`games.md §9`, game 5). Places and pieces are numbered row by row from 0. */
+/** Every constant of the swap puzzle (`G5.20`). Places and pieces are numbered row by row from 0. */
 
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
@@ -33,7 +33,7 @@ export const RED_TIMER_SECONDS = 30;
 /** From here each second is heard. */
 export const LAST_SECONDS = 10;
 
-/** 3 minutes (`rulings.md`, games). */
+/** 3 minutes (`G5.28`). */
 export const MAX_TICKS = 3 * 60 * TICKS_PER_SECOND;
 
 /** The seconds that the clock shows: a begun second counts. */

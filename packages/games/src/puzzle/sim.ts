@@ -20,7 +20,7 @@ import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 type Emit = (event: PuzzleEvent) => void;
 
-/** Star Seekers Puzzle (`games.md §4`, game 5): study the picture, then swap its sixteen pieces back. */
+/** Star Seekers Puzzle (`G5.1`): study the picture, then swap its sixteen pieces back. */
 export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   id: 5,
   rulesVersion: RULES_VERSION,
@@ -61,7 +61,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   }),
 };
 
-/** One ring of all pieces (Sattolo's shuffle): none is at home, so the board is never solved (`games.md §5`). */
+/** One ring of all pieces (Sattolo's shuffle): none is at home, so the board is never solved (`G5.6`). */
 function shuffledBoard(rng: Rng): number[] {
   const board = Array.from({ length: PIECES }, (_, place) => place);
   for (let last = PIECES - 1; last > 0; last--) swapPieces(board, last, nextInt(rng, last));

@@ -1,6 +1,6 @@
 import type { SimState } from '@star-seekers/sim';
 
-/** The kernel's `menu` is the phase before a run; `completed` (`games.md §4`) is told apart by how. */
+/** The kernel's `menu` is the phase before a run; `completed` (`G5.1`) is told apart by how. */
 export type PuzzleStatus = 'preview' | 'playing' | 'solved' | 'timeUp';
 
 export interface PuzzleState extends SimState {

@@ -18,7 +18,7 @@ export interface GameBarProps {
   readonly onBack: () => void;
 }
 
-/** Above every game: the way back, what game it is, and what is left to play with (`games.md §2`). */
+/** Above every game: the way back, what game it is, and what is left to play with (`G0.1`). */
 export function GameBar({ kicker, title, badges, credits, compact, onBack }: GameBarProps) {
   const { t } = useTranslation('games');
   return (

@@ -93,7 +93,7 @@ export interface RankedRuns {
   /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
   saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
   /**
-   * Asks for something that the run hides (`architecture.md`, a ranked run). The log is kept before, so that after a reload the run
+   * Asks for something that the run hides (`docs/architecture.md`). The log is kept before, so that after a reload the run
    * asks the same again. Rejects when no answer came: the same is asked again.
    */
   reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
@@ -122,7 +122,7 @@ export interface GameHost {
   readonly onSlowFrames?: () => void;
   /**
    * While set, the page asks before it shows another screen: leaving ends the run with what was reached, after a confirmation
-   * (`rulings.md`, games).
+   * (`G0.9`).
    * @returns takes the guard away
    */
   guardLeaving(ask: (request: LeaveRequest) => void): () => void;

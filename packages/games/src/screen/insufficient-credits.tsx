@@ -15,7 +15,7 @@ export interface InsufficientCreditsProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in place of the game while a run can not be paid for (`games.md §2`, shared pieces; `rulings.md`). */
+/** Stands in place of the game while a run can not be paid for (`G0.3`). */
 export function InsufficientCredits({ host, credits, onKeepPlaying, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
   return (

@@ -12,7 +12,7 @@ export interface LoadErrorPanelProps {
   readonly onLeave: () => void;
 }
 
-/** The game could not be loaded or drawn (`games.md §8`). Before a run nothing was charged. */
+/** The game could not be loaded or drawn (`G1.6`). Before a run nothing was charged. */
 export function LoadErrorPanel({ midRun, texts, onRetry, onLeave }: LoadErrorPanelProps) {
   const { t } = useTranslation('games');
   return (

@@ -19,7 +19,7 @@ export interface PausePanelProps {
   readonly children?: ReactNode;
 }
 
-/** The run stands still. The board is hidden, so that a pause buys no time to think (`rulings.md`, games). */
+/** The run stands still. The board is hidden, so that a pause buys no time to think (`G0.12`). */
 export function PausePanel({ title, summary, controlsHint, onResume, onEndRun, children }: PausePanelProps) {
   const { t } = useTranslation('games');
   return (

@@ -72,7 +72,7 @@ export function PracticeActions(props: PracticeActionsProps) {
 }
 
 export interface ReturnActionsProps {
-  /** From here it counts down to 0 and leaves (`games.md §2`, game 1). */
+  /** From here it counts down to 0 and leaves (`G1.5`). */
   readonly seconds: number;
   readonly starting: boolean;
   /** On the button that starts the next run for a credit. */

@@ -5,7 +5,7 @@ import { type Practice, type PlayedRuns, beginPractice } from './practice.ts';
 import type { GameHost, RankedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { useLatest } from './use-latest.ts';
 
-/** How often the log of a run that goes on is kept (`architecture.md`, a ranked run). */
+/** How often the log of a run that goes on is kept (`docs/architecture.md`). */
 const SAVE_INTERVAL_MS = 1000;
 
 /** The opening that stands behind the menu before the first run. */

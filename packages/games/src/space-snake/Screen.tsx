@@ -15,7 +15,7 @@ import { Sprite } from './sprite.tsx';
 /** The last explosion burns out before the result covers it, in milliseconds. */
 const AFTERGLOW_MS = 650;
 
-/** The screen of Space Snake (`games.md §2`, game 2). */
+/** The screen of Space Snake (`G2.3`). */
 export function Screen({ host }: GameScreenProps) {
   const { t } = useTranslation(['games', 'catalog']);
   const cause = useCause();

@@ -3,61 +3,61 @@ import { ticksFromMs } from '@star-seekers/sim';
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
 
-/** The canvas (`games.md §9`, game 2). */
+/** The canvas (`G2.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
 
-/** Edge of a cell in pixels (`games.md §9`, game 2). */
+/** Edge of a cell in pixels (`G2.21`). */
 export const CELL_SIZE = 43;
 
-/** The board in cells, centred on the canvas (`rulings.md`, game 2). Its edges wrap round. */
+/** The board in cells, centred on the canvas (`G2.22`). Its edges wrap round. */
 export const BOARD = { columns: 22, rows: 14 } as const;
 
-/** Ticks between two moves of the convoy: 150 ms (`games.md §9`, game 2). */
+/** Ticks between two moves of the convoy: 150 ms (`G2.23`). */
 export const MOVE_TICKS = ticksFromMs(150);
 
-/** Ticks that a resource stays: 5 s (`games.md §9`, game 2). */
+/** Ticks that a resource stays: 5 s (`G2.24`). */
 export const RESOURCE_LIFESPAN_TICKS = ticksFromMs(5000);
 
-/** The four resources with their points (`games.md §3`, game 2). */
+/** The four resources with their points (`G2.26`). */
 export const RESOURCE_POINTS = { ammo: 10, food: 15, fuel: 20, tool: 25 } as const;
 
 export type ResourceKind = keyof typeof RESOURCE_POINTS;
 
 export const RESOURCE_KINDS = ['ammo', 'food', 'fuel', 'tool'] as const satisfies readonly ResourceKind[];
 
-/** The kinds of enemy (`games.md §3`, game 2). They differ in looks only. */
+/** The kinds of enemy (`G2.27`). They differ in looks only. */
 export const ENEMY_KINDS = ['e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11'] as const;
 
 export type EnemyKind = (typeof ENEMY_KINDS)[number];
 
-/** Enemies of the first wave (`games.md §9`, game 2). */
+/** Enemies of the first wave (`G2.25`). */
 export const INITIAL_ENEMIES = 3;
 
-/** Enemies of a wave that begins while the convoy has `length` ships (`games.md §4`, game 2). */
+/** Enemies of a wave that begins while the convoy has `length` ships (`G2.8`). */
 export function enemiesOfWave(length: number): number {
   return INITIAL_ENEMIES + (length - 1);
 }
 
-/** Ticks that an enemy is announced before it is active: 1 s (`rulings.md`, game 2). */
+/** Ticks that an enemy is announced before it is active: 1 s (`G2.28`). */
 export const ENEMY_ANNOUNCE_TICKS = ticksFromMs(1000);
 
-/** Ticks between two drifts of an active enemy: 600 ms (`rulings.md`, game 2). */
+/** Ticks between two drifts of an active enemy: 600 ms (`G2.29`). */
 export const ENEMY_DRIFT_TICKS = ticksFromMs(600);
 
-/** Turns that wait for the next moves (`rulings.md`, game 2). */
+/** Turns that wait for the next moves (`G2.6`). */
 export const TURN_QUEUE_LENGTH = 2;
 
-/** Nothing appears nearer to the head than this, in cells along the axes, round the edges (`game-feel.md`, game 2). */
+/** Nothing appears nearer to the head than this, in cells along the axes, round the edges. */
 export const RESOURCE_CLEARANCE = 3;
 export const ENEMY_CLEARANCE = 4;
 
-/** The run ends after 30 minutes (`rulings.md`, games). */
+/** The run ends after 30 minutes (`G2.31`). */
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
-/** Displayed and honoured maximum (`games.md §9`, game 2). */
+/** Displayed and honoured maximum (`G2.30`). */
 export const MAX_POINTS = 2000;
 
-/** Points from score (`rulings.md`, points from score). */
+/** Points from score (`G2.30`). */
 export function pointsFromScore(score: number): number {
   return Math.min(MAX_POINTS, score);
 }

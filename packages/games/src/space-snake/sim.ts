@@ -177,7 +177,7 @@ export function head(state: SnakeState): Segment {
 
 function queueTurn(state: SnakeState, turn: Heading, emit: Emit): void {
   const last = lastHeading(state);
-  // Reversing is blocked (`games.md §4`, game 2); so is a turn that changes nothing, which would only fill the queue.
+  // Reversing is blocked (`G2.6`); so is a turn that changes nothing, which would only fill the queue.
   if (turn === last || turn === opposite(last) || state.turns.length === TURN_QUEUE_LENGTH) return;
   state.turns.push(turn);
   emit({ type: 'turned', heading: turn });
@@ -258,7 +258,7 @@ function nextDrift(state: SnakeState, enemy: Enemy): Heading {
   return pick(state.rng, open);
 }
 
-/** An enemy never drifts onto a resource (`rulings.md`, game 2), another enemy, a ship, or the cell that the head is about to enter. */
+/** An enemy never drifts onto a resource (`G2.9`), another enemy, a ship, or the cell that the head is about to enter. */
 function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
   const target = neighbour(enemy, heading);
   return (

@@ -49,7 +49,7 @@ export const DEFAULT_BACKGROUND = '#070b16';
 
 /** The part of a game that draws. Only `scene.ts` files and the stage know Phaser at run time. */
 export interface GameView<State extends SimState, Command, Event> {
-  /** Logical size of the canvas in pixels (`games.md §9`). */
+  /** Logical size of the canvas in pixels (`G1.20`). */
   readonly canvas: { readonly width: number; readonly height: number };
   /** What is behind everything: a CSS colour, or `transparent`; {@link DEFAULT_BACKGROUND} unless given. */
   readonly background?: string;

@@ -1,7 +1,7 @@
 import type { RunController } from './run-controller.ts';
 
 /**
- * Pauses a run whose page is hidden or whose window loses the focus (`rulings.md`, games), also one that only begins while the
+ * Pauses a run whose page is hidden or whose window loses the focus (`G0.12`), also one that only begins while the
  * player is elsewhere, because the server's answer came late. Where the rules allow no pause yet, the clock goes on unseen.
  * @returns stops watching
  */

@@ -20,7 +20,7 @@ import { RevealDesk, type RevealSource } from './reveal-desk.ts';
 /** Where a run stands between its start and its end. */
 export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
 
-/** Seconds of the 3-2-1 that leads back into a run (`rulings.md`, games). */
+/** Seconds of the 3-2-1 that leads back into a run (`G0.12`). */
 export const COUNTDOWN_SECONDS = 3;
 
 /** What React needs to know between two frames; a new object whenever one of the values changes. */

@@ -6,7 +6,7 @@ export interface HashCost {
   readonly timeCost: number;
 }
 
-/** `rulings.md`, open points: argon2id, 19 MiB, two passes, one lane. */
+/** Argon2id with 19 MiB, two passes and one lane (`P3.2`). */
 const COST: HashCost = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /** Computes password hashes. Each takes a core for some 30 ms. */

@@ -12,7 +12,7 @@ import {
   updateUser,
 } from './repository.ts';
 
-/** A token is this long: no number of guesses finds one (`rulings.md`, open points). */
+/** A token is this long: no number of guesses finds one (`P5.4`). */
 const TOKEN_BYTES = 32;
 
 /**

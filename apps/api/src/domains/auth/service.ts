@@ -13,7 +13,7 @@ import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
 /**
- * Makes an account with 0 credits and no faction (`rulings.md`, open points).
+ * Makes an account with 0 credits and no faction (`P3.2`).
  * @throws {ApiFailure} auth/email_taken, auth/username_taken
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {

@@ -97,7 +97,7 @@ export async function sell(trx: Db, movement: Movement): Promise<void> {
 
 /**
  * Takes sold credits back after a refund or a dispute: `wallet → sales` as far as the wallet covers it. The rest is owed
- * (`architecture.md`, money and credits).
+ * (`docs/architecture.md`).
  */
 export async function takeBack(trx: Db, movement: Movement): Promise<void> {
   const taken = await transferUpTo(trx, movement, 'wallet', 'sales');

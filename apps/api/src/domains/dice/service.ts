@@ -21,7 +21,7 @@ import type { DiceRollTable } from './table.ts';
 /** The reason that the ledger shows for credits of the dice. */
 export const DICE_REASON = 'Dice of Iris';
 
-/** Whether the player may roll, and how long not (`platform.md §9`: 24 h from the last roll). */
+/** Whether the player may roll, and how long not (`P9.28`: 24 h from the last roll). */
 export async function cooldownOf(db: Db, userId: string, now: number): Promise<DiceCooldown> {
   const timeRemaining = await restOf(db, userId, await lastRoll(db, userId), now);
   return { canRoll: timeRemaining === 0, timeRemaining };

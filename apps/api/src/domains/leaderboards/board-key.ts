@@ -5,7 +5,7 @@ export const HALL = 'hall';
 
 /**
  * Boards are named by game, period and scope, for example `2:2026-11:global`. A new month is a new name, so nothing has to be
- * reset (`platform.md §9`; months and years are UTC by the rulings).
+ * reset (`P9.1`).
  */
 export function boardKey(gameId: number, period: BoardPeriod, scope: BoardScope, time: number): string {
   const length = period === 'monthly' ? 'YYYY-MM'.length : 'YYYY'.length;

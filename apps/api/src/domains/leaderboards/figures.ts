@@ -11,11 +11,11 @@ export interface CountedRun {
   readonly points: number;
   /** The faction that the player had when the run started. */
   readonly faction: Faction;
-  /** When the server took its result: it counts in that month and year (`rulings.md`, open points). */
+  /** When the server took its result: it counts in that month and year (`P9.1`). */
   readonly finishedAt: number;
 }
 
-/** A score of 0 counts as played, and neither on a board nor for a faction (`rulings.md`, open points). */
+/** A score of 0 counts as played, and neither on a board nor for a faction (`P3.10`). */
 export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
   return score > 0;
 }

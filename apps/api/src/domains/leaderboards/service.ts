@@ -32,7 +32,7 @@ export interface Totals {
   readonly gamesPlayed: number;
 }
 
-/** Sums over all verified runs of a player; zeros before the first (`rulings.md`, open points). */
+/** Sums over all verified runs of a player; zeros before the first (`P3.10`). */
 export async function totalsOf(db: Db, userId: string): Promise<Totals> {
   const row = await findUserTotal(db, userId);
   return { totalPoints: row?.total_points ?? 0, gamesPlayed: row?.games_played ?? 0 };

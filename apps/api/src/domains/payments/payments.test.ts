@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the packages cost what the document says (platform.md §8, rulings)', async () => {
+test('the packages cost what the specification says (P9.33)', async () => {
   const packages = await newVisitor(server).api('creditPackages');
   expect(packages.map(({ id, name, credits, price, popular }) => [id, name, credits, price, popular])).toEqual([
     ['starter', 'Starter Pack', 100, 4.99, false],

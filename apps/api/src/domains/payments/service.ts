@@ -49,7 +49,7 @@ export async function allPaymentsOf(db: Db, userId: string): Promise<PaymentHist
   return (await listPayments(db, userId)).map(historyItem);
 }
 
-/** The three statuses that a player is shown (`platform.md §3`). */
+/** The three statuses that a player is shown (`P3.12`). */
 const SHOWN: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
   open: 'pending',
   succeeded: 'succeeded',

@@ -42,7 +42,7 @@ export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer
 }
 
 /**
- * Confirms a result that was verified before and answers with the totals; changes nothing (`rulings.md`, departures).
+ * Confirms a result that was verified before and answers with the totals; changes nothing (`P7.18`).
  * @throws {ApiFailure} results/not_verified
  */
 export async function confirmResult(

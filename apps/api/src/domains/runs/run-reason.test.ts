@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { returnReason, runReason } from './run-reason.ts';
 
-/** The ledger's texts as the table of names in `rulings.md` prints them. */
+/** The ledger's texts as the table of names in `G0.4` prints them. */
 test.each([
   [1, 'Cosmic Battle Arena - Game Started'],
   [2, 'Space Snake - Game Started'],

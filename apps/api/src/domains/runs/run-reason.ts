@@ -1,4 +1,4 @@
-/** The ledger's text for the price of a run (`rulings.md`, names). */
+/** The ledger's text for the price of a run (`G0.4`). */
 export function runReason(gameId: number): string {
   return `${SCREEN_TITLES[gameId] ?? `Game ${gameId}`} - Game Started`;
 }

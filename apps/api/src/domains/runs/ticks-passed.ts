@@ -1,7 +1,7 @@
 import { TICK_MS } from '@star-seekers/sim';
 import type { RunTable } from './table.ts';
 
-/** A run may hold this much more simulated time than the server saw pass (`architecture.md`, a ranked run). */
+/** A run may hold this much more simulated time than the server saw pass (`docs/architecture.md`). */
 const CLOCK_SLACK_MS = 2000;
 
 /** More ticks than these have not passed since a run started. */

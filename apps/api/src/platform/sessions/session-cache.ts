@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** How long a process may go on believing in a session that another process has ended (`architecture.md`, database). */
+/** How long a process may go on believing in a session that another process has ended (`docs/architecture.md`). */
 const TRUSTED_MS = 5000;
 
 /** Sessions that one process remembers; beyond that the oldest are read again. */

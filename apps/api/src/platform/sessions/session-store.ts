@@ -8,7 +8,7 @@ import type { Db } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import type { KnownSession, SessionCache } from './session-cache.ts';
 
-/** A session lasts this long after it was last touched (`architecture.md`, sessions). */
+/** A session lasts this long after it was last touched (`docs/architecture.md`). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Sessions in the database. Their ids are stored hashed, so that a stolen database opens none of them. */

@@ -186,7 +186,7 @@ test('a file without a hash is asked for again', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test('music keeps its name: it is asked for again, can be asked after, and comes in parts (platform.md §7)', async () => {
+test('music keeps its name: it is asked for again, can be asked after, and comes in parts (P7.22)', async () => {
   const address = `${server.url}/assets/Music/love-story.mp3`;
   const known = await fetch(address, { method: 'HEAD' });
   expect(known.status).toBe(200);

@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000;
 
 /**
  * Serves the built hub: files under `/assets` carry their hash in their name and never change, but for the music, which keeps its
- * plain names (`platform.md §7`); an address of the hub, and every other one that a browser opens, gets the hub's page.
+ * plain names (`P7.22`); an address of the hub, and every other one that a browser opens, gets the hub's page.
  * @param headers what every answer has so far: those for documents do not go with assets
  * @param webRoot folder of the build; without one only the API answers
  * @param publicUrl origin that players use, where the operator set it

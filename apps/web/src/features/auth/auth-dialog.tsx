@@ -9,7 +9,7 @@ import styles from './auth-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** 'Join the Galaxy': sign in or sign up (`platform.md §2`). */
+/** 'Join the Galaxy': sign in or sign up (`P2.42`). */
 export function AuthDialog() {
   const { t } = useTranslation('auth');
   const options = useAuthDialog((dialog) => dialog.open);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A new password, entered twice. Extend it, then refine it with {@link bothAlike}. */
 export const passwordTwice = z.object({ password: resetPasswordBody.shape.password, repeated: z.string().min(1) });
 
-/** 'Passwords do not match' (`platform.md §5`), said at the second field. */
+/** 'Passwords do not match' (`P5.3`), said at the second field. */
 export const bothAlike = [
   ({ password, repeated }: z.infer<typeof passwordTwice>) => password === repeated,
   { path: ['repeated'] },

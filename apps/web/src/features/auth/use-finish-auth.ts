@@ -8,7 +8,7 @@ import { signIn } from '../session/session.ts';
 import { closeAuthDialog, type SignedInBy, useAuthDialog } from './auth-dialog-store.ts';
 import { refusedFields } from './refused-fields.ts';
 
-/** Signs in or up, tells how it went (`platform.md §8`) and leads on; a refusal is also shown at the field that it is about. */
+/** Signs in or up, tells how it went (`P8.1`) and leads on; a refusal is also shown at the field that it is about. */
 export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Transaction } from '@star-seekers/contracts';
 
-/** Transactions that this device remembers of a player (`platform.md §9`). */
+/** Transactions that this device remembers of a player (`P9.4`). */
 export const CACHED_TRANSACTIONS = 100;
 
 /** What this device remembers of a player's credits; undefined when that is nothing, or not of our making. */
@@ -22,7 +22,7 @@ export function writeCachedTransactions(userId: string, transactions: readonly T
   }
 }
 
-/** By player: nobody is shown what another account did (`rulings.md`, open points). */
+/** By player: nobody is shown what another account did (`P3.6`). */
 function keyOf(userId: string): string {
   return `star-seekers:transactions:${userId}`;
 }

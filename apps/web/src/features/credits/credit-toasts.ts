@@ -4,11 +4,11 @@ import { i18n } from '../../i18n/index.ts';
 import { type ToastIcon, type ToastOptions, toast } from '../../ui/toast.ts';
 
 /*
- * What the hub tells about credits (`platform.md §8`). The texts are those of the namespace `credits`, which the caller's screen
+ * What the hub tells about credits (`P8.4`). The texts are those of the namespace `credits`, which the caller's screen
  * has loaded.
  */
 
-/** At most one credit toast in this time (`platform.md §9`). */
+/** At most one credit toast in this time (`P9.3`). */
 const THROTTLE_MS = 1000;
 
 /** Icon of earned credits from an amount on, the highest first. */

@@ -11,7 +11,7 @@ const RULES = [
   { key: 'back', Icon: RotateCcw },
 ] as const;
 
-/** The How Credits Work card (`platform.md §2`). */
+/** The How Credits Work card (`P2.70`). */
 export function HowItWorks() {
   const { t } = useTranslation('credits');
   return (

@@ -13,7 +13,7 @@ import styles from './package-shop.module.css';
 import { packagesQuery, paymentModeQuery } from './shop-queries.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What is offered while the server cannot be asked: Starter Pack and Gamer Pack (`platform.md §8`). */
+/** What is offered while the server cannot be asked: Starter Pack and Gamer Pack (`P8.10`). */
 const FALLBACK_PACKAGES: readonly CreditPackageAnswer[] = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).map(
   ({ priceCents, ...pack }) => ({ ...pack, price: priceCents / 100 }),
 );

@@ -14,7 +14,7 @@ import styles from './payment-history.module.css';
 import { PaymentRow, SampleRow } from './payment-row.tsx';
 import { paymentHistoryQuery, refreshAfterPayment } from './shop-queries.ts';
 
-/** Shown when the payments cannot be had: Gamer Pack, then Starter Pack (`platform.md §8`). */
+/** Shown when the payments cannot be had: Gamer Pack, then Starter Pack (`P8.11`). */
 const SAMPLES = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).toReversed();
 
 /** Payments that are shown before all are asked for. */

@@ -12,7 +12,7 @@ const returns = new Map<string, Promise<number | null>>();
 
 /**
  * What follows a payment once the browser is back: the good news, two seconds for the provider, the verification, and a refresh
- * of the player (`platform.md §4`). It goes on when the screen is left, and happens once for a checkout.
+ * of the player (`P4.7`). It goes on when the screen is left, and happens once for a checkout.
  * @returns the credits that were bought; null when the server did not find them paid. Never rejects
  */
 export async function settleReturn(sessionId: string): Promise<number | null> {

@@ -41,7 +41,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }
   );
 }
 
-/** How a payment would stand here; marked, so that nobody takes it for their own (`rulings.md`). */
+/** How a payment would stand here; marked, so that nobody takes it for their own (`P8.11`). */
 export function SampleRow({ pack }: { readonly pack: CreditPackage }) {
   const { t, i18n } = useTranslation('credits');
   return (

@@ -18,7 +18,7 @@ import { describeMovement, isOfGame } from './movement-words.ts';
 import styles from './recent-activity.module.css';
 import { transactionsQuery } from './shop-queries.ts';
 
-/** Transactions that the card shows (`platform.md §9`). */
+/** Transactions that the card shows (`P9.4`). */
 const SHOWN = 5;
 
 const FILTERS = ['all', 'games', 'credits'] as const;

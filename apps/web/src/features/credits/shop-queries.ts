@@ -6,7 +6,7 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { refreshUser } from '../session/session.ts';
 import { CACHED_TRANSACTIONS, readCachedTransactions, writeCachedTransactions } from './cached-transactions.ts';
 
-/** What is on sale, without the hidden packages (`platform.md §5`). */
+/** What is on sale, without the hidden packages (`P5.11`). */
 export const packagesQuery = queryOptions({
   queryKey: queryKeys.packages,
   queryFn: ({ signal }) => api('creditPackages', {}, { signal }),

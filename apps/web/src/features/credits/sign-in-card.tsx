@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './sign-in-card.module.css';
 
-/** Where a player's balance would be: a visitor can look, not buy (`platform.md §5`). */
+/** Where a player's balance would be: a visitor can look, not buy (`P5.9`). */
 export function SignInCard() {
   const { t } = useTranslation('credits');
   return (

@@ -15,7 +15,7 @@ export interface Checkout {
   readonly cancel: () => void;
 }
 
-/** Leads the player to the payment page (`platform.md §7`, `POST /stripe/create-checkout-session`). */
+/** Leads the player to the payment page (`P7.11`, `POST /stripe/create-checkout-session`). */
 export function useCheckout(): Checkout {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -65,7 +65,7 @@ function isWebAddress(url: unknown): url is string {
   return typeof url === 'string' && /^https?:/.test(url);
 }
 
-/** The words of `platform.md §8`, where the server has none of its own. */
+/** The words of `P8.9`, where the server has none of its own. */
 function describeRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('credits:checkout.error');
   if (error.code === 'auth/required') return i18n.t('credits:signedOut.title');

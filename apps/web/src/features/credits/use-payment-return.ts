@@ -10,7 +10,7 @@ export interface PaymentReturn {
 }
 
 /**
- * Takes up a return from the payment page: reads `success`, `canceled` and `session_id` from the address (`platform.md §2`) and
+ * Takes up a return from the payment page: reads `success`, `canceled` and `session_id` from the address (`P2.71`) and
  * removes them when they are dealt with, so that a reload tells nothing twice.
  * @param signedIn a success is taken up only then: a payment is verified by its player
  */

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { GameRecord } from './game-card.tsx';
 import styles from './game-record-figures.module.css';
 
-/** Points, best score and last run in one game. Before the first run: 0, -- and Never (`rulings.md`). */
+/** Points, best score and last run in one game. Before the first run: 0, -- and Never (`P2.52`). */
 export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const { t, i18n } = useTranslation('dashboard');
   // The page is opened anew often enough; a clock that ticks would only move the eye.

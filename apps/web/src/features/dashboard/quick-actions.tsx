@@ -9,7 +9,7 @@ const ACTIONS = [
   { key: 'board', to: '/leaderboard', Icon: Trophy },
 ] as const;
 
-/** The way on from the hub (`platform.md §2`). */
+/** The way on from the hub (`P2.53`). */
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (

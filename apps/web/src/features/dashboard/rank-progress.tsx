@@ -13,7 +13,7 @@ export interface RankProgressProps {
   readonly totalPoints: number;
 }
 
-/** The rank title and how far it is to the next (`platform.md §4`). What was earned since the last look counts up; a new rank is celebrated. */
+/** The rank title and how far it is to the next (`P4.3`). What was earned since the last look counts up; a new rank is celebrated. */
 export function RankProgress({ userId, totalPoints }: RankProgressProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const seen = useSeenPoints(userId, totalPoints);

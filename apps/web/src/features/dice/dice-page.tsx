@@ -9,7 +9,7 @@ import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
 import { VisitorDice } from './visitor-dice.tsx';
 
-/** The daily dice (`platform.md §2`). A visitor is asked to sign in; whose session ends here is sent to the landing page. */
+/** The daily dice (`P2.76`). A visitor is asked to sign in; whose session ends here is sent to the landing page. */
 export function DicePage() {
   const { t } = useTranslation('common');
   const session = useSession();

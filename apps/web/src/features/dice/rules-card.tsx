@@ -7,7 +7,7 @@ import { FACE_VALUES } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './rules-card.module.css';
 
-/** What the dice pays and how often (`platform.md §9`). */
+/** What the dice pays and how often (`P9.28`). */
 export function RulesCard() {
   const { t, i18n } = useTranslation('dice');
   const chance = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(1 / DICE_FACES);

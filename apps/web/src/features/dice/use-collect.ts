@@ -14,7 +14,7 @@ export interface CollectState {
 }
 
 /**
- * Moves the granted credits into the balance (`platform.md §7`, `POST /user/credits/add`).
+ * Moves the granted credits into the balance (`P7.6`, `POST /user/credits/add`).
  * @param fly shows the credits on their way; the balance counts up when they arrive
  */
 export function useCollect(fly: (amount: number) => Promise<void>): CollectState {

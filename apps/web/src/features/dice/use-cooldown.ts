@@ -14,7 +14,7 @@ export type Cooldown =
 
 /**
  * Dice cooldown. This device counts down each second what the server answered; the server is asked when the page is opened,
- * seen or focused again, every minute and at the end (`rulings.md`, open points).
+ * seen or focused again, every minute and at the end (`P4.6`).
  */
 export function useCooldown(): Cooldown {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { Features } from './features.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
 
-/** The first screen (`platform.md §2`). */
+/** The first screen (`P2.1`). */
 export function LandingPage() {
   return (
     <>

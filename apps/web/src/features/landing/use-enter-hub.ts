@@ -6,7 +6,7 @@ import { openTrailer } from '../trailer/trailer-store.ts';
 
 /**
  * Leads to the dashboard; a visitor meets the sign-in dialog first, and gets there whether they use it or close it
- * (`platform.md §2`). The trailer comes before, where this device has not seen it.
+ * (`P2.4`). The trailer comes before, where this device has not seen it.
  */
 export function useEnterHub(): () => void {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export interface BoardLocation {
   readonly scope: BoardScope;
 }
 
-/** `platform.md §2`: the hall of fame; game 1, monthly, everybody. */
+/** What is shown until something else is chosen: the hall of fame; game 1, monthly, everybody (`P2.63`). */
 export const FIRST_BOARD: BoardLocation = { tab: 'global', gameId: 1, period: 'monthly', scope: 'global' };
 
 /** Reads an address; what is missing or unknown is as in {@link FIRST_BOARD}. */

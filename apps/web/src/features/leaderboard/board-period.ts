@@ -2,7 +2,7 @@ import type { BoardPeriod } from '@star-seekers/contracts/constants';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last day (UTC, epoch ms) that counts on a board of now: boards begin anew on the 1st and on January 1st (`platform.md §9`). */
+/** The last day (UTC, epoch ms) that counts on a board of now: boards begin anew on the 1st and on January 1st (`P9.1`). */
 export function periodEnd(period: BoardPeriod, now: number): number {
   const today = new Date(now);
   const year = today.getUTCFullYear();

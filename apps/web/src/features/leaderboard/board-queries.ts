@@ -7,18 +7,18 @@ import type { BoardRow } from './board-rows.ts';
 
 const cached = {
   staleTime: LEADERBOARD_CACHE_MS,
-  /** Once, when the network or the server failed (`rulings.md`, open points). */
+  /** Once, when the network or the server failed (`P4.11`). */
   retry: (failures: number, error: Error) =>
     failures < 1 && error instanceof ApiError && (error.code === 'network' || error.status >= 500),
 } as const;
 const page = { limit: String(LEADERBOARD_PAGE_SIZE) } as const;
 
-/** A board that is no list is read as a list of one (`rulings.md`, open points). */
+/** A board that is no list is read as a list of one (`P4.10`). */
 function rowsOf<Row>(answer: Row[] | Row): Row[] {
   return Array.isArray(answer) ? answer : [answer];
 }
 
-/** As {@link rowsOf}; an entry without a user is skipped (`platform.md §3`). */
+/** As {@link rowsOf}; an entry without a user is skipped (`P4.10`). */
 function playersOf<Row extends BoardRow>(answer: Row[] | Row): Row[] {
   return rowsOf(answer).filter(({ user }: { user?: BoardRow['user'] | null }) => user);
 }

@@ -9,7 +9,7 @@ export type BoardLine<Row extends BoardRow> =
 
 /**
  * The top of a board, followed by the player's own surroundings where these lie further down.
- * @param username of the player, whose row is marked (`platform.md §2`); undefined for a visitor
+ * @param username of the player, whose row is marked (`P2.64`); undefined for a visitor
  */
 export function boardLines<Row extends BoardRow>(
   top: readonly Row[],

@@ -5,7 +5,7 @@ import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './community-card.module.css';
 
-/** Invites to the community's chat (`platform.md §2`), where the operator has one. */
+/** Invites to the community's chat (`P2.61`), where the operator has one. */
 export function CommunityCard() {
   const { t } = useTranslation('leaderboard');
   const chat = useSiteConfig().data?.links.community;

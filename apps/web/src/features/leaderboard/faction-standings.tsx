@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './faction-standings.module.css';
 
-/** Total, average and players of the three factions (`platform.md §2`), each against the sum of all. */
+/** Total, average and players of the three factions (`P2.62`), each against the sum of all. */
 export function FactionStandings({ factions }: { readonly factions: UseQueryResult<readonly FactionRow[]> }) {
   const { t } = useTranslation('leaderboard');
   const rows = factions.data;

@@ -21,7 +21,7 @@ export interface GlobalBoardProps {
   readonly onChooseGame: () => void;
 }
 
-/** The hall of fame: podium, factions, and everybody's totals. It never resets (`platform.md §9`). */
+/** The hall of fame: podium, factions, and everybody's totals. It never resets (`P9.1`). */
 export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
   const { t } = useTranslation('leaderboard');
   const board = useQuery(globalBoardQuery);

@@ -11,7 +11,7 @@ import { GlobalBoard } from './global-board.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useBoardLocation } from './use-board-location.ts';
 
-/** The boards (`platform.md §2`). Everybody may read them; a player finds their own place marked. */
+/** The boards (`P2.9`). Everybody may read them; a player finds their own place marked. */
 export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const session = useSession();

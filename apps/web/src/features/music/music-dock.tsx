@@ -13,7 +13,7 @@ export interface MusicDockProps {
   readonly panelId: string;
 }
 
-/** The one icon that is always there: the way to the whole player (`platform.md §2`). */
+/** The one icon that is always there: the way to the whole player (`P2.90`). */
 export function MusicDock({ toggle, panelId }: MusicDockProps) {
   const { t } = useTranslation('music');
   const open = useWidget((widget) => widget.open);

@@ -17,7 +17,7 @@ export interface MusicPanelProps {
   readonly onClose: () => void;
 }
 
-/** The whole player (`platform.md §2`), in each of its states. */
+/** The whole player (`P2.91`), in each of its states. */
 export function MusicPanel({ id, onClose }: MusicPanelProps) {
   const { t } = useTranslation('music');
   const enabled = useMusic((state) => state.enabled);

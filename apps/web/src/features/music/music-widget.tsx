@@ -14,7 +14,7 @@ import styles from './music-widget.module.css';
 import { useMusicFollows } from './use-music-follows.ts';
 import { setHidden, setOpen, useWidget } from './widget-store.ts';
 
-/** The music player of every page (`platform.md §2`): an icon that opens into the whole player, and can be put away. */
+/** The music player of every page (`P2.90`): an icon that opens into the whole player, and can be put away. */
 export function MusicWidget() {
   useMusicFollows();
   const { t } = useTranslation('music');

@@ -10,7 +10,7 @@ import { useTypeahead } from './use-typeahead.ts';
 const PAGE = 'page';
 
 /**
- * 'Select Track:' (`platform.md §2`): a list by category. The ready-made lists of the hub forget typed letters sooner than the
+ * 'Select Track:' (`P2.91`): a list by category. The ready-made lists of the hub forget typed letters sooner than the
  * second that is asked for, and this one must not cover the player's own buttons, so it is drawn here.
  */
 export function TrackPicker() {

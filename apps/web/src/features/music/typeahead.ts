@@ -1,4 +1,4 @@
-/** Letters that come this long after the last one begin a new word (`platform.md §2`). */
+/** Letters that come this long after the last one begin a new word (`P2.92`). */
 export const TYPEAHEAD_RESET_MS = 1000;
 
 /**

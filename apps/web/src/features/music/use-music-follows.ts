@@ -7,7 +7,7 @@ import { useTrailer } from '../trailer/trailer-store.ts';
 /** Marks the widget: a gesture in it is for the player. */
 const WIDGET = '[data-music-player]';
 
-/** Lets the music follow the page, and stand still for the trailer as the settings say (`platform.md §4`). */
+/** Lets the music follow the page, and stand still for the trailer as the settings say (`P4.5`). */
 export function useMusicFollows(): void {
   const { pathname } = useLocation();
   const watching = useTrailer(({ begun }) => begun);

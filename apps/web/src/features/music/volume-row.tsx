@@ -6,7 +6,7 @@ import { Range } from '@star-seekers/ui/range';
 import { IconButton } from './icon-button.tsx';
 import styles from './volume-row.module.css';
 
-/** The one mute of the product, and the volume of the music (`platform.md §2`: in steps of 5). */
+/** The one mute of the product, and the volume of the music (`P2.91`: in steps of 5). */
 export function VolumeRow() {
   const { t, i18n } = useTranslation('music');
   const { musicVolume, muteAll } = useAudioSettings();

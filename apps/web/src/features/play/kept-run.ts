@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** A run as this device keeps it: open (it can be resumed) or finished (it is still to be sent). */
 export const keptRun = z.object({
-  /** Whose run it is. It is never shown to, or sent for, another account (`rulings.md`, open points). */
+  /** Whose run it is. It is never shown to, or sent for, another account (`P3.6`). */
   userId: z.string().min(1),
   runId: z.string().min(1),
   gameId,

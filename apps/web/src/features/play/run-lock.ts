@@ -1,5 +1,5 @@
 /**
- * Lets one tab at a time play a game (`architecture.md`, a ranked run). Where the browser has no Web Locks (plain http on
+ * Lets one tab at a time play a game (`docs/architecture.md`). Where the browser has no Web Locks (plain http on
  * another host than this machine) every tab gets it; the server still counts a run once.
  */
 export interface RunLock {

@@ -88,7 +88,7 @@ async function judge(api: ApiClient, run: FinishedKeptRun, error: unknown): Prom
   return { verdict: null, retryAfterMs: error.retryAfterS === undefined ? undefined : error.retryAfterS * 1000 };
 }
 
-/** The second call after a game (`rulings.md`, departures): the first has recorded everything, so a failure loses nothing. */
+/** The second call after a game (`P7.18`): the first has recorded everything, so a failure loses nothing. */
 async function confirmResult(api: ApiClient, { gameId, claim }: FinishedKeptRun): Promise<void> {
   await api('gameResult', { body: { gameId, points: claim.points } }).catch(() => undefined);
 }

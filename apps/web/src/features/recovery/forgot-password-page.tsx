@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 
-/** Asks for a reset link (`platform.md §2`). The answer is the same whether the address has an account or not. */
+/** Asks for a reset link (`P2.83`). The answer is the same whether the address has an account or not. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();

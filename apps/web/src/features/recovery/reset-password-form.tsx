@@ -23,7 +23,7 @@ export interface ResetPasswordFormProps {
   readonly onInvalid: () => void;
 }
 
-/** The new password, twice, with the rules of `platform.md §5` and the messages of `§8`. */
+/** The new password, twice, with its rules (`P5.3`) and messages (`P8.13`). */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const problem = useFieldProblem();

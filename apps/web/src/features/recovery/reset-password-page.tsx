@@ -12,10 +12,10 @@ import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** After a reset the player is led home this much later (`platform.md §8`). */
+/** After a reset the player is led home this much later (`P8.13`). */
 const LEAVE_AFTER_MS = 2000;
 
-/** Sets a new password with the link of a letter (`platform.md §2`). Without a token it says so and leads home (`platform.md §5`). */
+/** Sets a new password with the link of a letter (`P2.83`). Without a token it says so and leads home (`P5.3`). */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery');
   const [query] = useSearchParams();

@@ -70,7 +70,7 @@ export function settleLostSession(): void {
   sessionLost = false;
 }
 
-/** Ends the session here in any case; a failing call is ignored (`platform.md §7`). */
+/** Ends the session here in any case; a failing call is ignored (`P7.3`). */
 export async function signOut(): Promise<void> {
   forgetUser();
   await api('logout').catch(() => undefined);

@@ -6,7 +6,7 @@ import { Switch } from '../../ui/switch.tsx';
 import styles from './audio-tab.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Volumes and the one mute (`platform.md §2`; shown by `rulings.md`, departures). */
+/** Volumes and the one mute (`P2.74`). */
 export function AudioTab() {
   const { t } = useTranslation('settings');
   const { masterVolume, musicVolume, sfxVolume, muteAll } = useAudioSettings();

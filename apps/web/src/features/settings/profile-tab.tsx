@@ -21,7 +21,7 @@ export interface ProfileTabProps {
   readonly onSessionLost: () => void;
 }
 
-/** Name, faction, address and wallet (`platform.md §2`), with the card that others see. */
+/** Name, faction, address and wallet (`P2.73`), with the card that others see. */
 export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();

@@ -6,7 +6,7 @@ export const profileForm = profileBody.required();
 /** What the profile form holds. */
 export type ProfileValues = z.input<typeof profileForm>;
 
-/** The faction that the form suggests to who has none yet (`platform.md §2`). It is saved only when it is picked. */
+/** The faction that the form suggests to who has none yet (`P2.73`). It is saved only when it is picked. */
 export const SUGGESTED_FACTION = 'oni';
 
 /** The form for a player. */
@@ -14,7 +14,7 @@ export function profileValues({ username, faction, solanaWallet }: User): Profil
   return { username, faction, solanaWallet: solanaWallet ?? '' };
 }
 
-/** What of the form is new: the body of the call. An emptied wallet is cleared (`rulings.md`, departures). */
+/** What of the form is new: the body of the call. An emptied wallet is cleared (`P5.10`). */
 export function profileChanges(values: ProfileValues, user: User): ProfileBody {
   const wallet = values.solanaWallet?.trim() || null;
   return {

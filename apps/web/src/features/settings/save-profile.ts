@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { patchUser } from '../session/session.ts';
 
 /**
- * Saves changes of the profile and tells how it went (`platform.md §8`), with the texts of the settings. Faction and wallet show at once
+ * Saves changes of the profile and tells how it went (`P8.3`), with the texts of the settings. Faction and wallet show at once
  * and go back when the server refuses; a name counts once the server has given it.
  * @param before the player without the changes
  * @returns the error, if it failed

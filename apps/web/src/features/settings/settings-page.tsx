@@ -8,7 +8,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 import { SignedOutPanel } from './signed-out-panel.tsx';
 
-/** The Settings Command Center (`platform.md §2`). Visitors are asked to sign in. */
+/** The Settings Command Center (`P2.11`). Visitors are asked to sign in. */
 export function SettingsPage() {
   const { t } = useTranslation('settings');
   const session = useSession();

@@ -9,7 +9,7 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced';
   /** `auto` is full until something that moves was drawn too slowly ({@link reportSlowFrames}). */
   readonly detail: 'auto' | Detail;
-  /** Changed by the player alone (`rulings.md`, open points). */
+  /** Changed by the player alone (`P2.3`). */
   readonly showIntroVideo: boolean;
   /** Whether this device has seen the trailer. `byHand`: the player has set the setting above, and seeing it changes nothing any more. */
   readonly introVideo: 'new' | 'seen' | 'byHand';

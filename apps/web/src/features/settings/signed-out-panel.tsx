@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './signed-out-panel.module.css';
 
-/** A player whose session was found ended is led home after this long (`platform.md §8`). */
+/** A player whose session was found ended is led home after this long (`P8.3`). */
 const LEAVE_AFTER_MS = 2000;
 
 export interface SignedOutPanelProps {
@@ -17,7 +17,7 @@ export interface SignedOutPanelProps {
   readonly leaving: boolean;
 }
 
-/** Instead of the settings, for visitors (`platform.md §2`). */
+/** Instead of the settings, for visitors (`P2.72`). */
 export function SignedOutPanel({ leaving }: SignedOutPanelProps) {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();

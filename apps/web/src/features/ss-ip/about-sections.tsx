@@ -11,7 +11,7 @@ const SECTIONS = [
   { key: 'game', link: 'relatedGame', entry: 'the-crossing', read: 'about.game.read' },
 ] as const;
 
-/** 'About the IP' and 'About the related space game' (`platform.md §2`) before a looping flight. */
+/** 'About the IP' and 'About the related space game' (`P2.82`) before a looping flight. */
 export function AboutSections() {
   const { t } = useTranslation('ss-ip');
   return (

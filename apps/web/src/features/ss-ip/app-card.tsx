@@ -11,7 +11,7 @@ import product from './product-card.module.css';
 
 const PROMISES = ['play', 'dice', 'boards'] as const;
 
-/** The hub as an app for iOS, with four pictures of it (`platform.md §2`); without a store, the hub itself as an app. */
+/** The hub as an app for iOS, with four pictures of it (`P2.80`); without a store, the hub itself as an app. */
 export function AppCard() {
   const { t } = useTranslation('ss-ip');
   return (

@@ -12,7 +12,7 @@ import diceUrl from './pictures/dice.webp';
 import leaderboardUrl from './pictures/leaderboard.webp';
 import spaceSnakeUrl from './pictures/space-snake.webp';
 
-/** The four pictures (`platform.md §2`) in their order. */
+/** The four pictures (`P2.80`) in their order. */
 const PICTURES = [
   { key: 'dashboard', url: dashboardUrl },
   { key: 'snake', url: spaceSnakeUrl },

@@ -8,7 +8,7 @@ export interface AppPictureProps {
   readonly alt: string;
 }
 
-/** A picture of the app, or what stands in for one that can't be loaded (`platform.md §2`). */
+/** A picture of the app, or what stands in for one that can't be loaded (`P2.80`). */
 export function AppPicture({ url, alt }: AppPictureProps) {
   const { t } = useTranslation('ss-ip');
   const [failed, setFailed] = useState(false);

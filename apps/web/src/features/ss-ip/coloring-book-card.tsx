@@ -9,7 +9,7 @@ import styles from './coloring-book-card.module.css';
 import { ColoringCover } from './coloring-cover.tsx';
 import product from './product-card.module.css';
 
-/** The coloring book and where to buy it (`platform.md §2`); without a shop, its pages to print. */
+/** The coloring book and where to buy it (`P2.81`); without a shop, its pages to print. */
 export function ColoringBookCard() {
   const { t } = useTranslation('ss-ip');
   return (

@@ -2,7 +2,7 @@ import { updateSettings, useSettings } from '../settings/settings-store.ts';
 
 /**
  * Whether Enter Hub shows the trailer first on this device: once, and every time where the player has switched it on by hand
- * (`rulings.md`, open points).
+ * (`P2.3`).
  */
 export function useShowsIntro(): boolean {
   return useSettings(({ showIntroVideo, introVideo }) => showIntroVideo && introVideo !== 'seen');

@@ -1,7 +1,7 @@
-/** How often the place in the video is read (`platform.md §9`). */
+/** How often the place in the video is read (`P9.6`). */
 export const PROGRESS_POLL_MS = 500;
 
-/** So close to its end, the video counts as seen (`platform.md §9`). */
+/** So close to its end, the video counts as seen (`P9.6`). */
 const END_THRESHOLD_S = 0.5;
 
 type Progress = Pick<HTMLMediaElement, 'currentTime' | 'duration' | 'ended'>;

@@ -22,7 +22,7 @@ const VimeoTrailer = lazy(async () => {
   return { default: chunk?.VimeoTrailer ?? GiveUp };
 });
 
-/** The trailer over the whole window (`platform.md §2`). Escape and the cross skip it, as Skip Intro does. */
+/** The trailer over the whole window (`P2.30`). Escape and the cross skip it, as Skip Intro does. */
 export function TrailerOverlay() {
   const { t } = useTranslation(['trailer', 'common']);
   const open = useTrailer(({ onDone }) => onDone !== null);

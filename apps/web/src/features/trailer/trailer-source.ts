@@ -8,7 +8,7 @@ export type TrailerSource =
 
 /**
  * Which trailer is shown; undefined until the server has told, or could not. Vimeo comes first, since its number is set only to be
- * used (`rulings.md`, open points).
+ * used (`P2.32`).
  */
 export function useTrailerSource(): TrailerSource | undefined {
   const { data, isPending } = useSiteConfig();

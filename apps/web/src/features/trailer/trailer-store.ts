@@ -3,7 +3,7 @@ import { create } from 'zustand';
 interface TrailerState {
   /** Called once when the trailer was seen, skipped, or could not be shown: on to the hub. Null while there is no trailer. */
   readonly onDone: (() => void) | null;
-  /** It has begun to play: from then on until it is closed, the music stands still (`platform.md §4`). */
+  /** It has begun to play: from then on until it is closed, the music stands still (`P4.5`). */
   readonly begun: boolean;
 }
 

@@ -21,7 +21,7 @@ const INITIAL: PlayerState = { status: 'loading', playing: false, muted: false, 
 
 /**
  * A video element, to be given the ref, with its state and controls. It starts by itself.
- * @param onComplete called once, when the end is reached (`platform.md §2`)
+ * @param onComplete called once, when the end is reached (`P2.30`)
  */
 export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTMLVideoElement | null>, VideoPlayer] {
   const video = useRef<HTMLVideoElement>(null);

@@ -1,5 +1,5 @@
 /**
- * What lies over what, from the back to the front. Bullets lie above explosions (`game-feel.md`, game 1). What adds light lies together
+ * What lies over what, from the back to the front. Bullets lie above explosions. What adds light lies together
  * where it can, in two places: each change between light and matter begins a new batch.
  */
 export const DEPTH = {

@@ -133,7 +133,7 @@ export class EnemyLayer {
       .setAlpha(0.8);
   }
 
-  /** A glow that grows until the shot, and a line where an aim is locked (`game-feel.md`, game 1). */
+  /** A glow that grows until the shot, and a line where an aim is locked. */
   #drawTelegraph(state: Readonly<ArenaState>, enemy: Enemy, x: number, y: number, clock: FrameClock): void {
     const tint = GLOW[enemy.kind];
     const ticks = telegraphTicks(enemy.kind);

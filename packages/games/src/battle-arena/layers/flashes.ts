@@ -1,6 +1,6 @@
 import type { FrameClock } from '../../picture/frame-clock.ts';
 
-/** No hit flashes longer (`game-feel.md`, game 1). */
+/** No hit flashes longer. */
 const FLASH_MS = 60;
 
 /** So often is a hull drawn over itself as light: twice reads as white. */

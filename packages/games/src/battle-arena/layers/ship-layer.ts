@@ -104,7 +104,7 @@ export class ShipLayer {
     this.#drawTimers(player, x, y);
   }
 
-  /** A bar for each effect, under the ship (`game-feel.md`, game 1: power-up timers shown on the ship). */
+  /** A bar for each effect, under the ship (power-up timers shown on the ship). */
   #drawTimers(player: Readonly<ArenaState['player']>, x: number, y: number): void {
     let row = 0;
     for (const kind of TIMED_KINDS) {

@@ -25,7 +25,7 @@ const SWINGS = [
   { ticks: 150, share: 0.25 },
 ] as const;
 
-/** Calls the warships of the next level when the score is there: the lesser craft withdraw (`games.md §4`, game 1). */
+/** Calls the warships of the next level when the score is there: the lesser craft withdraw (`G1.8`). */
 export function callBosses(state: ArenaState, emit: Emit): void {
   const next = BOSS_LEVELS[state.bossLevel];
   if (!next || state.bosses.length > 0 || state.score < next.score) return;

@@ -32,7 +32,7 @@ export function currentWave(state: Readonly<ArenaState>): Wave {
   return WAVES[state.wave - 1] as Wave;
 }
 
-/** Waves begin with the kills that they call for (`games.md §4`, game 1); the last one stays. */
+/** Waves begin with the kills that they call for (`G1.7`); the last one stays. */
 export function advanceWave(state: ArenaState, emit: Emit): void {
   for (let next = WAVES[state.wave]; next && state.kills >= next.kills; next = WAVES[state.wave]) {
     state.wave++;
@@ -40,7 +40,7 @@ export function advanceWave(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** One arrival whenever the interval is over and there is room (`games.md §9`, game 1). None while warships are there. */
+/** One arrival whenever the interval is over and there is room (`G1.42`). None while warships are there. */
 export function spawnEnemies(state: ArenaState, emit: Emit): void {
   if (state.bosses.length > 0) return;
   if (state.spawnIn > 0) state.spawnIn--;

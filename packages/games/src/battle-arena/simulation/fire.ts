@@ -25,7 +25,7 @@ export function telegraphTicks(kind: EnemyKind): number {
   return kind === 'e5' ? LANCER_TELEGRAPH_TICKS : TELEGRAPH_TICKS;
 }
 
-/** Counts down to the next shot of every enemy, announces it, and lets it fire (`games.md §9`, game 1: the intervals). */
+/** Counts down to the next shot of every enemy, announces it, and lets it fire (`G1.35`: the intervals). */
 export function fireEnemies(state: ArenaState, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (enemy.mode === 'leave' || enemy.y < 0) continue;

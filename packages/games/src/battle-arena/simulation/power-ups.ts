@@ -21,7 +21,7 @@ const SIDE_INSET = 90;
 /** How the timer of each kind is named in the state. */
 const TIMERS = { missiles: 'missilesIn', doubleShot: 'doubleShotIn' } as const;
 
-/** Lets power-ups appear: an extra life with the score, the others from a score on by the clock (`games.md §9`, game 1). */
+/** Lets power-ups appear: an extra life with the score, the others from a score on by the clock (`G1.46`). */
 export function spawnPowerUps(state: ArenaState, emit: Emit): void {
   for (; state.extraLives < Math.floor(state.score / EXTRA_LIFE_EVERY); state.extraLives++) {
     appear(state, 'extraLife', emit);

@@ -8,7 +8,7 @@ import type { Poses } from './poses.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Everything stands still for this long and shows who and why (`game-feel.md`, game 6). */
+/** Everything stands still for this long and shows who and why. */
 export const FREEZE_MS = 300;
 
 /** The end of a mission by a drone: a freeze with the culprit marked, then the seizure. */

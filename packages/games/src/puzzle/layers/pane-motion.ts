@@ -1,7 +1,7 @@
 import type { Point } from '../board.ts';
 import { bell, clamp01, easeInOut, easeOut } from './easing.ts';
 
-/** A swap takes 170 ms (`game-feel.md`, game 5); a piece that is put back takes less. */
+/** A swap takes 170 ms; a piece that is put back takes less. */
 export const SWAP_MS = 170;
 export const RETURN_MS = 130;
 

@@ -7,7 +7,7 @@ import type { Shake } from '../../picture/shake.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Everything stands still for this long and shows who and why (`game-feel.md`). */
+/** Everything stands still for this long and shows who and why. */
 export const FREEZE_MS = 300;
 /** Between two ships of the chain, and at most for the whole convoy. */
 const CHAIN_STEP_MS = 75;

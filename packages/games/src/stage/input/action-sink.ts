@@ -115,7 +115,7 @@ export function createActionSink<State extends SimState, Command, Event>(
   };
 }
 
-/** The primary button does this too where the game has no use for it (`games.md §4`, game 6: Space toggles playing and paused). */
+/** The primary button does this too where the game has no use for it (`G6.3`: Space toggles playing and paused). */
 function togglePause(controller: Pick<RunController, 'getSnapshot' | 'pause' | 'play'>): void {
   const { phase } = controller.getSnapshot();
   if (phase === 'playing' || phase === 'countdown') controller.pause();

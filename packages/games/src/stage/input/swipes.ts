@@ -1,6 +1,6 @@
 import type { ActionSink, Direction } from './action-sink.ts';
 
-/** A finger that moved this far, in CSS pixels, has swiped (`game-feel.md`, game 2). */
+/** A finger that moved this far, in CSS pixels, has swiped. */
 export const SWIPE_PX = 20;
 
 /**

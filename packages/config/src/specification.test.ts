@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findRowProblems, findUnknownIds, specIds } from './specification.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+function read(path: string): string | undefined {
+  const file = join(root, path);
+  if (!existsSync(file)) return undefined;
+  return statSync(file).isDirectory() ? 'folder' : readFileSync(file, 'utf8');
+}
+
+describe('docs/spec (C 16)', () => {
+  const documents = globSync('docs/spec/*.md', { cwd: root }).map((path) => read(path) ?? '');
+
+  it('cites only files and tests that exist, and a test for every statement', () => {
+    expect(documents.length).toBeGreaterThan(0);
+    expect(documents.flatMap((document) => findRowProblems(document, read))).toEqual([]);
+  });
+
+  it('has every id that code cites', () => {
+    const ids = new Set(documents.flatMap((document) => [...specIds(document)]));
+    const code = globSync('{apps,packages}/*/{src,compose,compile,journeys,torture}/**/*.{ts,tsx}', { cwd: root });
+    const problems = code
+      .filter((path) => !path.includes('config/src/specification'))
+      .flatMap((path) => findUnknownIds(read(path) ?? '', ids).map((problem) => ({ path, ...problem })));
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the check of its rows', () => {
+  const files: Readonly<Record<string, string>> = {
+    'apps/a.ts': 'code',
+    'apps/a.test.ts': "test('it works', () => {}); test.each([])('%s too', () => {});",
+    'apps/b': 'folder',
+  };
+  const check = (row: string) => findRowProblems(row, (path) => files[path]).map(({ problem }) => problem);
+
+  it('takes files, folders and titles that are there, or the beginning of one', () => {
+    expect(check('| G1.1 | x | `apps/a.ts`, `apps/b` | `apps/a.test.ts`: "it works", "%s" |')).toEqual([]);
+  });
+
+  it('wants a test for every statement, and none for a figure', () => {
+    expect(check('| id | statement | where | shown by |')).toEqual([]);
+    expect(check('| --- | --- | --- | --- |')).toEqual([]);
+    expect(check('| G1.1 | x | `apps/a.ts` | |')).toEqual(['the statement cites no test']);
+    expect(check('| G1.20 | Canvas | 960 × 640 px |')).toEqual([]);
+  });
+
+  it('names the line and what is missing', () => {
+    expect(findRowProblems('\n`apps/c.ts`', (path) => files[path])).toEqual([
+      { line: 2, problem: 'apps/c.ts does not exist' },
+    ]);
+    expect(check('`apps/a.test.ts`: "it works", "it flies"')).toEqual(['apps/a.test.ts has no test "it flies"']);
+    expect(check('`apps/a.ts`: "it works"')).toEqual(['apps/a.ts is no file of tests']);
+  });
+});
+
+describe('the check of citations in code', () => {
+  const ids = specIds('| G1.1 | x | y | z |\n| G1.20 | x | y |\n');
+
+  it('takes ids that are there, and other names with a letter and a dot', () => {
+    expect(findUnknownIds('(`G1.1`), (G1.20): FLAG1.2, v1.G1.3', ids)).toEqual([]);
+  });
+
+  it('names the line of one that is not', () => {
+    expect(findUnknownIds('\n/** Two lives (`G1.2`). */', ids)).toEqual([{ line: 2, problem: 'there is no G1.2' }]);
+  });
+
+  it('refuses an id that stands twice', () => {
+    expect(() => specIds('| G1.1 | x | y |\n| G1.1 | x | y |\n')).toThrow('G1.1');
+  });
+});
