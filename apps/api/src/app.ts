@@ -39,26 +39,26 @@ export type AppConfig = Pick<
   'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
 >;
 
-/** A connection on which nothing happens is closed. */
+/** Idle connections are closed after this long. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 
-/** How often Node looks for requests that take too long to arrive. */
+/** How often Node checks for requests that take too long to arrive. */
 const REQUEST_CHECK_MS = 5000;
 
-/** What the server does, from top to bottom. */
+/** Composes the server: hooks, API, webhooks, files. */
 export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
   const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
   const { requestTimeoutMs } = services.limits;
   const app = Fastify({
-    // Fastify tells of every request at level info; there the log is for what an operator may want to act on.
+    // Fastify logs every request at level info, which we reserve for events that an operator may want to act on.
     loggerInstance: services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log,
     bodyLimit: BODY_LIMIT.default,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: requestTimeoutMs,
     http: {
       requestTimeout: requestTimeoutMs,
-      // Node takes the smaller of the two for the headers and the larger for the whole request.
+      // Node uses the smaller of the two for the headers and the larger for the whole request.
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
     },
@@ -116,7 +116,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     { prefix: '/api' },
   );
 
-  // Neither has the sessions and origins of the API: one trusts a signature, the other stands in for another company's server.
+  // Neither uses the API's sessions and origin check: the webhook trusts a signature, the sandbox stands in for Stripe's server.
   await app.register(async (hooks) => {
     await limitByAddress(hooks, callsByAddress);
     await webhookRoute(hooks, services);
@@ -130,7 +130,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   return app;
 }
 
-/** A local server is this machine's own; a public one shows its figures only to holders of the token. */
+/** Metrics are open in local mode; in public mode they need the token. */
 function metricsAccess({ publicUrl, metricsToken }: AppConfig): 'open' | { token: string } | undefined {
   if (metricsToken !== undefined) return { token: metricsToken };
   return publicUrl ? undefined : 'open';

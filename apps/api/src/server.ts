@@ -14,7 +14,7 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mailer/create-mailer.ts';
 import { systemRandomness } from './platform/randomness.ts';
 
-/** Starts the server from the environment and says where it is, or says why not and ends the process with 1. */
+/** Starts the server from the environment and prints its address; on failure prints the reason and exits with 1. */
 export async function main(): Promise<void> {
   try {
     await start(readConfig(process.env));
@@ -24,7 +24,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** SIGINT and SIGTERM end the server cleanly: calls, verifications and letters in flight are finished. A second signal ends it at once. */
+/** SIGINT and SIGTERM stop the server gracefully: requests, verifications and e-mails in flight are finished. A second signal exits at once. */
 async function start(config: ServerConfig): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config.database, log);

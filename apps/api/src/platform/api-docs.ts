@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { escapeHtml, plainPage } from './html.ts';
 
-/** The document for browsers too, which get a page under the shorter address. */
+/** The OpenAPI document itself, also for browsers, which get a page at the shorter address. */
 const DOCUMENT_PATH = '/api/docs/openapi.json';
 
 /**
- * `/api/docs`: the calls as an OpenAPI document; a browser gets them as a page. Both are made from the contract's table, and
- * only once somebody asks: the document takes longer than everything else that a server does when it starts.
+ * `/api/docs`: the endpoints as an OpenAPI document, or as a page for browsers. Both are generated from the contract's table on the
+ * first request: generating takes longer than the rest of a server's start.
  */
 export function apiDocsRoutes(app: FastifyInstance): void {
   let built: OpenApiDocument | undefined;

@@ -15,35 +15,35 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 type Part = 'params' | 'query' | 'body' | 'headers';
 
-/** A call as its handler sees it: every part parsed by the contract's schema. */
+/** A request as its handler sees it: every part parsed with the contract's schema. */
 export type Call<Name extends CallName> = {
   readonly [key in Part]: Endpoints[Name] extends { readonly [part in key]: infer Schema extends z.ZodType }
     ? z.output<Schema>
     : undefined;
 } & {
-  /** The signed-in player; empty in calls that need none. */
+  /** The signed-in player; empty for endpoints that need none. */
   readonly userId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
 export interface BindOptions {
-  /** Refuses the call while there is no room for it, before anything is written. */
+  /** Rejects the request under overload, before anything is written. */
   readonly admit?: () => void;
-  /** Limits the call by the player or by the address that it comes from. */
+  /** Rate limit per player or per address. */
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
-  /** Largest body in bytes, where it differs from the server's. */
+  /** Largest body in bytes, if it differs from the server's default. */
   readonly bodyLimit?: number;
 }
 
-/** Makes a call of the contract answerable by a handler. */
+/** Binds an endpoint of the contract to its handler. */
 export type Bind = <Name extends CallName>(
   name: Name,
   handler: (call: Call<Name>) => Promise<CallAnswer<Name>>,
   options?: BindOptions,
 ) => void;
 
-/** A {@link Bind} for the part of a server that lies under `/api`. */
+/** A {@link Bind} for the routes under `/api`. */
 export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
   return (name, handler, options = {}) => {
     const endpoint: Endpoint = endpoints[name];
@@ -68,16 +68,16 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
   };
 }
 
-/** What a part must be that the call does not describe. */
+/** Schema of a part that the endpoint does not describe. */
 const NOTHING = z.strictObject({});
 
-/** Whether a part that the call does not describe is absent; headers there are always. */
+/** Whether a part that the endpoint does not describe is absent; headers always exist. */
 function isEmpty(part: Part, value: unknown): boolean {
   if (part === 'headers' || part === 'params' || value === undefined || value === null) return true;
   return typeof value === 'object' && Object.keys(value).length === 0 && !Array.isArray(value);
 }
 
-/** The parts of a request by the endpoint's schemas. @throws {ApiFailure} request/invalid naming every wrong field */
+/** Parses a request with the endpoint's schemas. @throws {ApiFailure} request/invalid naming every invalid field */
 function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
   const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
   const wrong: FieldError[] = [];

@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 import { Turns } from './turns.ts';
 import { SessionCache } from './sessions/session-cache.ts';
 
-/** Where a server takes what it cannot decide itself from. */
+/** External inputs of a server. */
 export interface Sources {
   readonly log: Log;
   readonly clock: Clock;
@@ -28,7 +28,7 @@ export interface Sources {
   readonly payments: PaymentGateway;
 }
 
-/** The services of a server on a database. */
+/** Creates the services of a server. */
 export function createServices({ db, engine }: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
   const { clock, limits, sims } = given;
@@ -46,7 +46,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
   };
 }
 
-/** Lets what is under way finish. The database is left open. */
+/** Finishes work in flight. The database is left open. */
 export async function closeServices({ background, mailer, passwords, verifier }: Services): Promise<void> {
   await background.idle();
   mailer?.close();

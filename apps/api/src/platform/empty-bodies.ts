@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A call that needs no body may come with none and still say that it is JSON, as some clients do whatever they send. */
+/** Accepts an empty body with a JSON content type, which some clients send with every request. */
 export function takeEmptyBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeContentTypeParser('application/json');

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-error.ts';
 import type { Log } from './log.ts';
 import { logSecurityEvent } from './security-events.ts';
 
-/** Turns whatever was thrown into the contract's error body. A stack trace goes to the log, never to a caller. */
+/** Maps any error to the contract's error body. Stack traces go to the log, never to a client. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
@@ -14,7 +14,7 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** For requests that no route ever sees, such as an address that cannot be decoded. */
+/** Answers requests that no route handles, such as a URL that cannot be decoded. */
 export function answerFrameworkError(error: FastifyError, reply: FastifyReply): void {
   void answerFailure(reply, failureOf(error));
 }

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shuttingDown } from './api-error.ts';
 
 /**
- * When the server closes, calls in flight are finished, new ones are sent elsewhere, and connections that browsers only hold
- * open do not hold it up.
+ * When the server closes, requests in flight are finished, new ones get a 503, and idle keep-alive connections are closed.
  */
 export function closeGracefully(app: FastifyInstance): void {
   let closing = false;

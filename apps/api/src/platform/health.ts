@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ApiFailure } from './api-error.ts';
 import type { Services } from './services.ts';
 
-/** What a supervisor asks: is the process alive, and can it do its work. */
+/** Liveness (`/healthz`) and readiness (`/readyz`). */
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', { handler: async (request) => readiness(services, request) });
@@ -12,7 +12,7 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
 async function readiness({ db, verifier }: Services, request: FastifyRequest): Promise<{ status: 'ready' }> {
   if (!verifier.alive) throw new ApiFailure('server/unavailable', 'No verifier is running.');
   try {
-    // A transaction takes the write lock: a database that can only be read is not ready.
+    // A transaction takes the write lock: a read-only database is not ready.
     await db.transaction().execute(async (trx) => sql`select 1`.execute(trx));
   } catch (error) {
     request.log.error({ err: error }, 'the database is not ready');

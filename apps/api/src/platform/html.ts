@@ -6,13 +6,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in a page or in a quoted attribute. */
+/** Escapes text for a page or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /**
- * One of the server's own plain pages: no script, one stylesheet, nothing from elsewhere.
+ * One of the server's own plain pages: no script, one stylesheet, nothing external.
  * @param body HTML, escaped by the caller
  */
 export function plainPage(title: string, body: string): string {

@@ -1,53 +1,53 @@
-/** At most `max` calls in a window of `windowMs` milliseconds. */
+/** At most `max` requests in a window of `windowMs` milliseconds. */
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Everything about the server's load that is bounded. Tests set their own. */
+/** All limits on the server's load. Tests set their own. */
 export interface Limits {
-  /** All calls from one address. */
+  /** All requests from one address. */
   readonly callsByAddress: RateLimit;
   /**
-   * Tries to sign in to one account: of one address or of a browser that signed in before, and of all others together; and from one
-   * address to any account: a household or a school shares one.
+   * Sign-in attempts: per account from one address or from a browser that signed in before, per account from all others together, and
+   * per address to any account (a household or a school shares one).
    */
   readonly login: RateLimit;
   readonly loginOfStrangers: RateLimit;
   readonly loginByAddress: RateLimit;
-  /** New accounts by address. */
+  /** Registrations per address. */
   readonly register: RateLimit;
-  /** Reset links to one account, and asked for or used from one address. */
+  /** Reset links per account, and requested or used per address. */
   readonly requestReset: RateLimit;
   readonly resetByAddress: RateLimit;
-  /** Calls of one player that need the password: changing it, deleting the account. */
+  /** Requests per player that need the password: changing it, deleting the account. */
   readonly confirmPassword: RateLimit;
-  /** Profile changes, exports and spending calls by player. */
+  /** Profile updates, exports and spending requests per player. */
   readonly updateProfile: RateLimit;
   readonly exportUser: RateLimit;
   readonly spend: RateLimit;
-  /** Run starts, reveals and score calls by player. A quick player turns five cards a second. */
+  /** Run starts, reveals and score submissions per player. A quick player turns five cards a second. */
   readonly startRun: RateLimit;
   readonly reveal: RateLimit;
   readonly submitScore: RateLimit;
-  /** Dice rolls by player, successful or not. */
+  /** Dice rolls per player, successful or not. */
   readonly roll: RateLimit;
-  /** Checkouts that a player opens, and verifications of payments. */
+  /** Checkouts and payment verifications per player. */
   readonly checkout: RateLimit;
   readonly verifyPayment: RateLimit;
-  /** Runs of one game that a player may have open (`docs/architecture.md`). */
+  /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
-  /** Letters that are under way at once; more are told to come back. */
+  /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
   readonly backgroundWork: number;
-  /** Milliseconds that a request may take to arrive. */
+  /** Milliseconds within which a request must arrive completely. */
   readonly requestTimeoutMs: number;
-  /** Password hashes that wait for a core; more are told to come back. */
+  /** Password hashes waiting for a core; beyond that requests get a 429 with `Retry-After`. */
   readonly passwordQueue: number;
-  /** Threads that wait for a verification: starting one costs more than verifying most runs. */
+  /** Verifier threads kept alive: starting one costs more than verifying most runs. */
   readonly verifierReadyThreads: number;
-  /** Verifications that wait for a worker; more are told to come back. */
+  /** Verifications waiting for a worker; beyond that requests get a 503 with `Retry-After`. */
   readonly verifierQueue: number;
-  /** Milliseconds that a verification may take, waiting included; more are told to come back. */
+  /** Milliseconds for a verification, waiting included; beyond that requests get a 503 with `Retry-After`. */
   readonly verifierBudget: { readonly baseMs: number; readonly perTickMs: number };
 }
 

@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 import type { Services } from './services.ts';
 
-/** Seconds: from an answer out of memory to a call that waited for a verifier. */
+/** Seconds: from a cached answer to a request that waited for a verifier. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures of the process itself are the same for every server in it. */
+/** Metrics of the process, shared by every server in it. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
 /**
- * `/metrics`, in Prometheus' text format: calls with their times, what waits, and the process.
- * @param access `open` to everybody who reaches the server, or to holders of a bearer token; undefined: there is no such page
+ * `/metrics`, in Prometheus' text format: requests with their times, queues, and the process.
+ * @param access `open` to everybody, or to holders of a bearer token; undefined: not served
  */
 export function addMetrics(app: FastifyInstance, services: Services, access: 'open' | { token: string } | undefined) {
   if (access === undefined) return;
@@ -38,7 +38,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, next) => {
-    // The route and not the address: what callers make up must not make new series.
+    // The route, not the URL: made-up URLs must not create new series.
     const route = routeOptions.url ?? 'none';
     seconds.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     next();

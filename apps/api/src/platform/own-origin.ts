@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * The address that links in letters lead to. Never taken from a request: its `Host` header is whatever the caller wrote there.
- * @param publicUrl what the operator set; without it the server is this machine's own
+ * The origin of links in e-mails. Never taken from a request, whose `Host` header is controlled by the client.
+ * @param publicUrl the configured public URL; without it the loopback address
  */
 export function ownOrigin(publicUrl: string | undefined, server: Server): string {
   if (publicUrl) return publicUrl;

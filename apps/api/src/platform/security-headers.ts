@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
-  /** Players use https: their browsers are then told never to do otherwise. */
+  /** Whether the hub is served over https: sends HSTS. */
   readonly https: boolean;
-  /** Where else video and sound may come from. */
+  /** Further origins of video and audio. */
   readonly mediaOrigins: readonly string[];
-  /** Whose pages may be shown inside ours. */
+  /** Origins that may be framed. */
   readonly frameOrigins: readonly string[];
 }
 
-/** Headers by their names in small letters. */
+/** Headers by their lower-case names. */
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * What browsers may do with our pages: load from this server and from nowhere else but for the operator's videos. There is no inline script or style, and no
- * exception for one.
+ * Security headers of all pages: they load from this server alone, except for the operator's videos, and allow no inline script or
+ * style.
  */
 export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityHeaderOptions): SecurityHeaders {
   const setHeaders = helmet({
@@ -27,7 +27,7 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // Phaser makes its own textures from data: and its pictures from blob: addresses.
+        // Phaser creates its built-in textures from data: and pictures from blob: URLs.
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         ...(frameOrigins.length > 0 && { frameSrc: [...frameOrigins] }),
@@ -40,10 +40,10 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
     },
     strictTransportSecurity: https,
     xFrameOptions: { action: 'deny' },
-    // The address of the page for a new password holds the reset token: no other site gets to see it.
+    // The URL of the reset page contains the reset token: never send it to another site.
     referrerPolicy: { policy: 'same-origin' },
   });
-  // They are the same for every call: helmet writes them once, and no call has them composed anew.
+  // They are constant: let helmet compute them once instead of for every request.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (error) => {
@@ -52,7 +52,7 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** Every answer has them, but for files that take off what means nothing to them: see {@link dropDocumentHeaders}. */
+/** Adds the headers to every response; assets drop those for documents, see {@link dropDocumentHeaders}. */
 export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
     void reply.headers(headers);
@@ -60,7 +60,7 @@ export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeader
   });
 }
 
-/** What the API answers is one player's at one moment: no browser, proxy or history keeps it. */
+/** Responses of the API must not be cached by browsers or proxies. */
 export function keepToThePlayer(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('cache-control', 'no-store');
@@ -68,14 +68,14 @@ export function keepToThePlayer(api: FastifyInstance): void {
   });
 }
 
-/** What every answer has to say: not to guess at its type, who may load it, and that the whole host speaks https. */
+/** Headers that every response needs: no MIME sniffing, cross-origin policy, HSTS. */
 const OF_EVERY_ANSWER = new Set([
   'x-content-type-options',
   'cross-origin-resource-policy',
   'strict-transport-security',
 ]);
 
-/** Takes off what browsers heed only in a page: a script, a picture or a sound is bound by the policy of the page that loads it. */
+/** Drops headers that only matter for documents: a subresource is bound by the policy of the page that loads it. */
 export function dropDocumentHeaders(reply: FastifyReply, headers: SecurityHeaders): void {
   for (const name in headers) if (!OF_EVERY_ANSWER.has(name)) void reply.removeHeader(name);
 }

@@ -16,7 +16,7 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Turns } from './turns.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
-/** What the domains work with, passed in and never reached for. */
+/** Dependencies of the domains, passed in explicitly. */
 export interface Services {
   readonly db: Kysely<Schema>;
   readonly engine: EngineTraits;
@@ -31,7 +31,7 @@ export interface Services {
   readonly mailer: Mailer | undefined;
   readonly background: BackgroundWork;
   readonly verifier: Verifier;
-  /** Verdicts about runs, by the run's id. */
+  /** Serializes verdicts about runs, by the run's id. */
   readonly verdicts: Turns;
   readonly sims: GameSims;
   readonly told: Told;

@@ -1,8 +1,8 @@
-/** Does pieces of work about one thing one after the other, within this process; what is about other things goes on beside it. */
+/** Serializes tasks with the same key within this process; tasks with different keys run concurrently. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Waits for earlier work on the same thing, whatever became of it. @param key of the thing */
+  /** Runs a task after earlier ones with the same key, whether they succeeded or failed. */
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const turn = (async () => {

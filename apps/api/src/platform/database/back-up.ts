@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Copies the SQLite database as it is at one moment, while servers go on writing to it. The copy is checked, and is at `to` only
- * once it is whole.
+ * Copies a consistent snapshot of the SQLite database while servers keep writing to it. The copy is verified, and renamed to `to`
+ * only when it is complete.
  * @param from the database file
- * @param to a file that does not exist yet; its folder is made
+ * @param to a file that does not exist yet; its folder is created
  * @throws {Error} when there is nothing to copy, something is in the way, or the copy is damaged
  */
 export function backUp(from: string, to: string): void {
@@ -17,7 +17,7 @@ export function backUp(from: string, to: string): void {
   rmSync(unfinished, { force: true });
   const database = new Database(from, { readonly: true });
   try {
-    // One read transaction: SQLite's own backup begins again whenever another process writes.
+    // One read transaction: SQLite's backup API restarts whenever another process writes.
     database.prepare('vacuum into ?').run(unfinished);
   } finally {
     database.close();

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 
 /**
- * A second connection to a SQLite file that only reads. It sees what has been committed, also while a transaction is open on the
- * connection that writes, and waits for nobody; so a read needs none of the turns that Kysely's one connection is passed around by.
+ * A second, read-only connection to a SQLite file. It sees committed data, also while a transaction is open on the writing
+ * connection, and never waits for the mutex of Kysely's single connection.
  */
 export class CommittedReader {
   readonly #database: Database.Database;
@@ -12,7 +12,7 @@ export class CommittedReader {
   constructor(path: string) {
     this.#database = new Database(path, { readonly: true, fileMustExist: true });
     this.#database.pragma('busy_timeout = 5000');
-    // As much as the one that writes has.
+    // The same cache size as the writing connection.
     this.#database.pragma('cache_size = -65536');
   }
 
@@ -26,7 +26,7 @@ export class CommittedReader {
     return statement.all(...parameters) as Row[];
   }
 
-  /** Another number as soon as anybody, in whatever process, has committed anything. */
+  /** Changes whenever any process commits (`PRAGMA data_version`). */
   version(): unknown {
     return this.all<{ data_version: number }>('pragma data_version', [])[0]?.data_version;
   }

@@ -8,7 +8,7 @@ import { RetryingKysely } from './retrying-kysely.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
 
-/** The database, or a transaction on it: what repository functions take. */
+/** The database or a transaction: what repository functions take. */
 export type Db = Kysely<Schema> | Transaction<Schema> | ControlledTransaction<Schema>;
 
 export interface Database {
@@ -18,10 +18,10 @@ export interface Database {
 }
 
 /**
- * Opens the database and brings its tables up to date; several processes may do so at once.
- * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is made
- * @param log is told of connections that are lost
- * @throws {Error} when a migration fails; nothing of it is kept then
+ * Opens the database and runs pending migrations; several processes may do so at once.
+ * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is created
+ * @param log receives lost connections
+ * @throws {Error} when a migration fails; it is rolled back
  */
 export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
   const { db, engine } = connect(address, log);
@@ -35,9 +35,9 @@ export async function openDatabase(address: string, log: WarningLog = console): 
 }
 
 /**
- * Reads a database as it was at one moment, while servers go on writing to it; nothing of it is changed.
+ * Reads a snapshot of a database, read-only, while servers keep writing to it.
  * @param address as for {@link openDatabase}
- * @throws {Error} when there is none, or when its tables are older than this version
+ * @throws {Error} when the database does not exist or its schema is older than this version
  */
 export async function readDatabase<Result>(address: string, read: (trx: Db) => Promise<Result>): Promise<Result> {
   const [db, engine] = isPostgresUrl(address)
@@ -53,9 +53,9 @@ export async function readDatabase<Result>(address: string, read: (trx: Db) => P
 }
 
 /**
- * Opens the database of a server that may be at work, and leaves its tables as they are.
+ * Opens the database of a server that may be running, without migrating it.
  * @param address as for {@link openDatabase}
- * @throws {Error} when there is none, or when its tables are older than this version
+ * @throws {Error} when the database does not exist or its schema is older than this version
  */
 export async function openServedDatabase(address: string): Promise<Database> {
   if (!isPostgresUrl(address)) requireFile(address);
@@ -86,7 +86,7 @@ function connect(address: string, log: WarningLog): Pick<Database, 'db' | 'engin
   return { db: new GroupingKysely<Schema>({ dialect }, sqliteTraits.isLostRace, reader), engine: sqliteTraits };
 }
 
-/** The address is a PostgreSQL server's, not a file's path. */
+/** Whether the address is a PostgreSQL URL rather than a file path. */
 export function isPostgresUrl(address: string): boolean {
   return /^postgres(ql)?:\/\//.test(address);
 }

@@ -3,16 +3,16 @@ import type { Schema } from './schema.ts';
 
 /** What differs between database engines. Everything else is Kysely. */
 export interface EngineTraits {
-  /** Several transactions write at once: a row that all of them change would make them queue. */
+  /** Whether several transactions write at once, so that a row that all of them update would serialize them. */
   readonly manyWriters: boolean;
-  /** Ends the definition of a table whose rows lie in the order of its key, where the engine has such. */
+  /** Clusters a table by its primary key, where the engine supports it. */
   readonly inKeyOrder: RawBuilder<unknown>;
-  /** Makes a table append-only: every UPDATE and DELETE on it fails. */
+  /** Makes a table append-only: every UPDATE and DELETE fails. */
   forbidChanges(db: Kysely<unknown>, table: string): Promise<void>;
-  /** An insert broke a unique or primary key. */
+  /** Whether an error is a violation of a unique or primary key. */
   isUniqueViolation(error: unknown): boolean;
-  /** A transaction failed only because another one was quicker: begun anew it can succeed. */
+  /** Whether a transaction failed because of a concurrent one and can be retried. */
   isLostRace(error: unknown): boolean;
-  /** Keeps other transactions that lock the same player waiting until this one ends. */
+  /** Locks a player until the transaction ends. */
   lockPlayer(trx: Transaction<Schema>, userId: string): Promise<void>;
 }

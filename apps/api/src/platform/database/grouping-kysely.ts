@@ -3,7 +3,7 @@ import { type KyselyConfig, type Transaction, type TransactionBuilder, sql } fro
 import type { CommittedReader } from './committed-reader.ts';
 import { RetryingKysely } from './retrying-kysely.ts';
 
-/** Transactions that share a commit at most: their callers all wait for the last one. */
+/** Most transactions in one commit: their callers all wait for the last one. */
 const GROUP_SIZE = 32;
 
 interface Member<Tables> {
@@ -13,11 +13,11 @@ interface Member<Tables> {
 }
 
 /**
- * Lets transactions that wait for an engine with one writer share a commit, since it is the disk that takes the time. They run
- * one after the other as ever, each behind a savepoint of its own; none of them is answered before the commit of all.
+ * Group commit for an engine with one writer, where the disk sync takes the time. Queued transactions run one after the other, each
+ * within its own savepoint, and none resolves before the shared commit.
  */
 export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
-  /** For reads outside of transactions: they need not wait until a group has been committed. */
+  /** For reads outside transactions, which need not wait for a group to commit. */
   readonly reader: CommittedReader;
   readonly #waiting: Member<Tables>[] = [];
   #working = false;
@@ -30,7 +30,7 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction();
     const grouped: TransactionBuilder<Tables> = Object.assign(builder, {
-      // There is only one level.
+      // Only one isolation level exists.
       setIsolationLevel: () => grouped,
       execute: async <Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
         new Promise<Result>((resolve, reject) => {
@@ -44,7 +44,7 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
   async #workOff(): Promise<void> {
     this.#working = true;
     while (this.#waiting.length > 0) {
-      // SQLite never lets go of the thread: calls that have arrived meanwhile get the chance to join.
+      // SQLite blocks the thread: let requests that have arrived meanwhile join the group.
       await setImmediate();
       await this.#runGroup();
     }
@@ -58,7 +58,7 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
       await super.transaction().execute(async (trx) => {
         answers = [];
         for (let index = 0; index < GROUP_SIZE; index++) {
-          // A group that is begun anew keeps its members.
+          // A group that is retried keeps its members.
           const member = members[index] ?? this.#waiting.shift();
           if (!member) break;
           members[index] = member;
@@ -71,14 +71,14 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
           () =>
             reject(error),
       );
-      // It could not even begin: whoever waits longest is told, so that no call waits for ever.
+      // BEGIN failed: reject the caller that has waited longest, so that no request waits for ever.
       if (members.length === 0) this.#waiting.shift()?.reject(error);
     }
     for (const answer of answers) answer();
   }
 }
 
-/** @returns tells the caller what came of it, to be called after the commit */
+/** @returns settles the caller's promise; to be called after the commit */
 async function runMember<Tables>(trx: Transaction<Tables>, member: Member<Tables>): Promise<() => void> {
   await sql`savepoint member`.execute(trx);
   try {

@@ -2,7 +2,7 @@ import type { CommittedReader } from './committed-reader.ts';
 import type { Db } from './database.ts';
 import { GroupingKysely } from './grouping-kysely.ts';
 
-/** Answers to different questions that are kept at once. */
+/** Most answers that are cached at once. */
 const CAPACITY = 100;
 
 interface Kept<Answer> {
@@ -11,9 +11,9 @@ interface Kept<Answer> {
 }
 
 /**
- * An answer that is the same for everybody who asks the same, kept for as long as nothing at all is committed to the database, by
- * whatever process. Only SQLite tells that at once: elsewhere, and within a transaction, it is read every time.
- * @param read must not change its answer afterwards, and nobody else may
+ * Caches an answer that is the same for everybody until anything is committed to the database, by any process. Only SQLite reports
+ * commits at no cost: on PostgreSQL, and within a transaction, the answer is read every time.
+ * @param read its result must not be mutated afterwards
  */
 export function keptAnswer<Question extends readonly (string | number)[], Answer>(
   read: (db: Db, ...question: Question) => Promise<Answer>,
@@ -21,7 +21,7 @@ export function keptAnswer<Question extends readonly (string | number)[], Answer
   const byReader = new WeakMap<CommittedReader, Kept<Answer>>();
   return async (db, ...question) => {
     if (!(db instanceof GroupingKysely)) return read(db, ...question);
-    // Asked before it is read: what is committed in between makes it outdated at worst.
+    // Read the version first: a commit in between then only makes the cached answer stale.
     const version = db.reader.version();
     const before = byReader.get(db.reader);
     const answers: Kept<Answer>['answers'] = before && before.version === version ? before.answers : new Map();

@@ -3,8 +3,8 @@ import type { EngineTraits } from './engine.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * A transaction on behalf of one player. No other one of the same player runs beside it, so what it reads of the player stays
- * true until it commits; of other players it sees what they have committed, and is never begun anew because of them. Plain
+ * A transaction on behalf of one player. It excludes other transactions of the same player, so what it reads about the player holds
+ * until it commits. It sees committed data of other players (read committed) and is never retried because of them. Plain
  * transactions are serializable instead.
  */
 export async function playerTransaction<Result>(

@@ -11,19 +11,19 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { EngineTraits } from './engine.ts';
 
-/** Where what went wrong behind the scenes is told. */
+/** Receives errors of idle connections. */
 export type WarningLog = Pick<Log, 'warn'>;
 
-/** Connections of one process; a server of 100 connections serves several processes and somebody with a console. */
+/** Connections per process: the default of 100 serves several processes and a console. */
 const POOL_SIZE = 10;
 
-/** A call fails after waiting this long for a connection: better than one that never ends. */
+/** How long a request waits for a connection before it fails. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /**
- * The engine for more than one machine.
+ * The engine for several machines.
  * @param url `postgres://user:password@host:port/database`
- * @param log is told of connections that are lost
+ * @param log receives lost connections
  */
 export function postgresDialect(url: string, log: WarningLog): Dialect {
   const pool = new pg.Pool({
@@ -32,7 +32,7 @@ export function postgresDialect(url: string, log: WarningLog): Dialect {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     types: { getTypeParser },
   });
-  // An idle connection that breaks (a restart of the database) is replaced by the pool; unheard, its error would end the process.
+  // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
   return new SerializableDialect({ pool });
 }
@@ -40,7 +40,7 @@ export function postgresDialect(url: string, log: WarningLog): Dialect {
 const { builtins } = pg.types;
 const WHOLE_NUMBERS = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 
-/** Counts, sums and times arrive as numbers: all of ours stay far below 2^53. */
+/** Parses counts, sums and times as numbers: all of ours stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
   WHOLE_NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format);
 
@@ -57,7 +57,7 @@ class SerializableDialect extends PostgresDialect {
   }
 }
 
-/** Transactions see the database as if each were alone with it, as they do on SQLite, unless they ask for less. */
+/** Transactions are serializable by default, as on SQLite. */
 class SerializableDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel = 'serializable' } = settings;

@@ -3,15 +3,15 @@ import type { Db } from './database.ts';
 import { GroupingKysely } from './grouping-kysely.ts';
 
 /**
- * A read that is built once and then run with other values: for the few that nearly every call makes, since building one costs
+ * A query that is compiled once and run with different values. For the few reads that nearly every request makes: compiling one costs
  * more than reading a row by its key.
- * @param build the query, with anything in place of its values
- * @returns runs it with values in the order in which they stand in the query
+ * @param build the query, with placeholders for its values
+ * @returns runs the query with values in their order of appearance
  */
 export function preparedQuery<Row>(
   build: (db: Db) => Compilable<Row>,
 ): (db: Db, values: readonly unknown[]) => Promise<Row[]> {
-  // One for each engine: they write placeholders differently.
+  // One per engine: their placeholders differ.
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, parameters) => {
     const { adapter } = db.getExecutor();

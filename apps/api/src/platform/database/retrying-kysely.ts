@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely';
 
-/** Lost races in a row after which a transaction gives up: far more than any crowd of callers needs. */
+/** Retries after which a transaction gives up. */
 const MAX_ATTEMPTS = 40;
 
-/** The longest pause between two attempts, in milliseconds. */
+/** Longest pause between two attempts, in milliseconds. */
 const MAX_PAUSE_MS = 50;
 
-/** Begins a transaction anew when it lost a race with another one. Its work may therefore be called more than once. */
+/** Retries transactions that failed because of a concurrent one. Their callback may therefore run more than once. */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   readonly #isLostRace: (error: unknown) => boolean;
 
@@ -36,7 +36,7 @@ function retrying<Tables>(
           return await execute(work);
         } catch (error) {
           if (attempt === MAX_ATTEMPTS || !isLostRace(error)) throw error;
-          // Those that lost together must not meet again.
+          // Random jitter keeps transactions that collided from colliding again.
           await sleep(Math.random() * Math.min(2 ** attempt, MAX_PAUSE_MS));
         }
       }

@@ -21,17 +21,17 @@ const OWNER_ONLY = 0o600;
 
 /**
  * The embedded engine: one file, one writer.
- * @param path the database file; its folder is made
- * @returns how Kysely speaks to it, and a reader beside that, which is closed with it
+ * @param path the database file; its folder is created
+ * @returns the Kysely dialect, and a read-only connection that is closed with it
  */
 export function openSqlite(path: string): { readonly dialect: Dialect; readonly reader: CommittedReader } {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Passwords' hashes and addresses lie in it; what SQLite lays beside it has the same mode.
+  // It holds password hashes and email addresses; SQLite gives its side files the same mode.
   closeSync(openSync(path, 'a', OWNER_ONLY));
   chmodSync(path, OWNER_ONLY);
   const database = new Database(path);
   database.pragma('journal_mode = WAL');
-  // An acknowledged credit must survive the machine's power, not only the process.
+  // An acknowledged credit must survive a power failure, not only a crash of the process.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
@@ -40,7 +40,7 @@ export function openSqlite(path: string): { readonly dialect: Dialect; readonly 
   const reader = new CommittedReader(path);
   const close = () => {
     reader.close();
-    // The last one to close tidies up, and only this one may write.
+    // The last connection to close checkpoints the log, and only this one may write.
     database.close();
   };
   const dialect: Dialect = {
@@ -52,12 +52,12 @@ export function openSqlite(path: string): { readonly dialect: Dialect; readonly 
   return { dialect, reader };
 }
 
-/** @throws {Error} when there is no file: opening one would make it */
+/** @throws {Error} when the file is missing: opening it would create it */
 export function requireFile(path: string): void {
   if (!existsSync(path)) throw new Error(`There is no database at ${path}.`);
 }
 
-/** Only reads: a transaction sees the file as it was when it began, and keeps nobody from writing. */
+/** Read-only: a transaction sees a snapshot of the file and blocks no writer. */
 export function readOnlySqlite(path: string): Dialect {
   requireFile(path);
   return new SqliteDialect({ database: new Database(path, { readonly: true }) });
@@ -70,14 +70,14 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock when a transaction begins, so that two that read first and write later cannot dead-lock. */
+/** Takes the write lock when a transaction begins, so that two transactions that read first and write later cannot deadlock. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Kysely prepares a statement anew at every call; preparing costs more than a read by primary key. */
+/** Caches prepared statements: Kysely prepares one for every query, which costs more than a read by primary key. */
 function withMemoisedStatements(database: Database.Database, close: () => void): SqliteDatabase {
   const statements = new Map<string, Database.Statement>();
   return {
@@ -107,8 +107,8 @@ export const sqliteTraits: EngineTraits = {
     }
   },
   isUniqueViolation: (error) => error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(error.code),
-  // Another process has held the write lock for longer than the timeout.
+  // Another process held the write lock for longer than the timeout.
   isLostRace: (error) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY',
-  // A transaction is the only one that writes from its beginning on.
+  // Transactions are already serialized by the write lock.
   lockPlayer: async () => undefined,
 };

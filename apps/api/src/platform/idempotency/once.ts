@@ -4,17 +4,17 @@ import type { Db } from '../database/database.ts';
 
 export interface KeyedCall {
   readonly userId: string;
-  /** Keys of one kind of call mean nothing to another. */
+  /** Namespace of the key, one per endpoint. */
   readonly operation: string;
   readonly key: string;
-  /** What was asked for: the same key with something else is refused. */
+  /** The request: the same key with another request is rejected. */
   readonly request: unknown;
   readonly now: number;
 }
 
 /**
- * Does the work of a call once a key, within the call's transaction; a repetition gets the same answer.
- * @param reused the refusal of another request under the same key
+ * Runs the work of a request once per idempotency key, within its transaction; a repetition gets the same answer.
+ * @param reused the error for another request with the same key
  */
 export async function once<Answer>(
   trx: Db,
@@ -24,7 +24,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const id = { user_id: call.userId, operation: call.operation, key: call.key };
   const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest('base64url');
-  // The key is taken before the work: of two calls at once the second waits here, and then finds the first one's answer.
+  // Insert the key before the work: the second of two concurrent requests waits here, then finds the first one's answer.
   const taken = await trx
     .insertInto('idempotent_requests')
     .values({ ...id, request_hash: requestHash, answer: '', created_at: call.now })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, plainPage } from '../html.ts';
 import type { KeptMail, LocalMailbox } from './local-mailbox.ts';
 
-/** `/dev/mail`: the letters that were not sent. Only a server in local mode has such a mailbox, and so this page. */
+/** `/dev/mail`: e-mails that were stored instead of sent. Only a server in local mode has this mailbox and page. */
 export function devMailRoutes(app: FastifyInstance, mailbox: LocalMailbox): void {
   app.get('/dev/mail', async (_request, reply) => {
     const letters = mailbox.mails.map(letterHtml).join('\n');

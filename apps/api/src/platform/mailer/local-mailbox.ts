@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Older letters make room for new ones. */
+/** Most stored e-mails; beyond that the oldest are evicted. */
 const CAPACITY = 50;
 
 export interface KeptMail extends Mail {
@@ -9,7 +9,7 @@ export interface KeptMail extends Mail {
   readonly sentAt: number;
 }
 
-/** Keeps letters in memory instead of sending them, for `/dev/mail`: a reset link has no business in a file. */
+/** Stores e-mails in memory instead of sending them, for `/dev/mail`: a reset link must not end up in a file. */
 export class LocalMailbox implements Mailer {
   readonly #clock: Clock;
   #mails: readonly KeptMail[] = [];
@@ -18,7 +18,7 @@ export class LocalMailbox implements Mailer {
     this.#clock = clock;
   }
 
-  /** What was sent, the latest first. */
+  /** Stored e-mails, latest first. */
   get mails(): readonly KeptMail[] {
     return this.#mails;
   }

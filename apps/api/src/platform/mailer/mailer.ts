@@ -1,4 +1,4 @@
-/** One letter to one address. */
+/** One e-mail to one address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,9 +6,9 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Where letters go. */
+/** Delivers e-mails. */
 export interface Mailer {
-  /** Hands a letter over. @throws {Error} that names neither the address nor the letter */
+  /** Sends an e-mail. @throws {Error} that contains neither the address nor the text */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

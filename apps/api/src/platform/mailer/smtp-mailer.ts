@@ -1,15 +1,15 @@
 import { type Transporter, createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** A mail server that does not answer must not hold letters up for the minutes that the library allows. */
+/** Timeout of the mail server; the library's default is minutes. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Hands letters to a mail server. */
+/** Sends e-mails through an SMTP server. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
 
-  /** @param url `smtp://user:password@host:port` or `smtps://…` @param from the sender that people see */
+  /** @param url `smtp://user:password@host:port` or `smtps://…` @param from the visible sender */
   constructor(url: string, from: string) {
     this.#from = from;
     this.#transport = createTransport({
@@ -25,7 +25,7 @@ export class SmtpMailer implements Mailer {
     try {
       await this.#transport.sendMail({ from: this.#from, to: { name: '', address: to }, subject, text });
     } catch (error) {
-      // The server's words repeat the address, and whatever else it pleases: they stay out of the log.
+      // The server's message repeats the recipient's address: keep it out of the log.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       // oxlint-disable-next-line preserve-caught-error -- the cause holds the address
       throw new Error(`The mail server did not take a letter: ${[code, responseCode].filter(Boolean).join(' ')}`);

@@ -1,19 +1,19 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** All who come without an address, by the word of a proxy, count as one. */
+/** Requests without an address, as reported by a proxy, share one key. */
 const NO_ADDRESS = 'no address';
 
-/** An IPv4 address within IPv6. */
+/** An IPv4-mapped IPv6 address. */
 const MAPPED = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Groups that name the network: what one customer of a provider has at least. */
+/** Groups of the /64 prefix, the least that one customer of a provider has. */
 const NETWORK_GROUPS = 4;
 
 const GROUPS = 8;
 
 /**
- * What a limit by address counts: the address itself, or the /64 network of an IPv6 address, since whoever has one address there
- * has all 2^64 of them.
+ * The key of a per-address limit: an IPv4 address, or the /64 network of an IPv6 address, since one customer owns all 2^64
+ * addresses in it.
  */
 export function addressKey(ip: string): string {
   const mapped = MAPPED.exec(ip)?.groups?.['v4'];

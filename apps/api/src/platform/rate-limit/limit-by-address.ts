@@ -5,8 +5,8 @@ import type { RateLimit } from '../limits.ts';
 import { addressKey } from './address-key.ts';
 
 /**
- * A roof over all calls from one address, counted in memory and by each process for itself: it keeps a flood off the database.
- * What must not be exceeded over all processes is counted in the database.
+ * Per-address cap on all requests, in memory, per process: it keeps a flood off the database. Limits that must hold across processes
+ * are counted in the database.
  */
 export async function limitByAddress(api: FastifyInstance, { max, windowMs }: RateLimit): Promise<void> {
   const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };

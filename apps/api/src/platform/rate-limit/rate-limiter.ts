@@ -4,14 +4,14 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { RateLimit } from '../limits.ts';
 
-/** Windows that are known to be full; beyond that the oldest are asked of the database again. */
+/** Most cached full windows; beyond that the oldest are evicted. */
 const KNOWN_FULL = 10_000;
 
-/** Counts attempts in the database, so that any number of server processes share one count. */
+/** Counts attempts in the database, shared by all server processes. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #clock: Clock;
-  /** Ends of full windows by key: what is refused anyway must not cost a write, or a flood would slow everybody down. */
+  /** Ends of full windows by key: rejecting a request must not cost a write, or a flood would slow everybody down. */
   readonly #full = new Map<string, number>();
 
   constructor(db: Db, clock: Clock) {
@@ -21,8 +21,8 @@ export class RateLimiter {
 
   /**
    * Counts one attempt.
-   * @param key what is limited, such as `login:address:127.0.0.1`
-   * @param db a transaction, for a call that commits anyway; what is rolled back is not counted
+   * @param key such as `login:address:127.0.0.1`
+   * @param db a transaction, for a request that commits anyway; a rollback undoes the count
    * @throws {ApiFailure} request/rate_limited with the seconds until the window ends
    */
   async count(key: string, limit: RateLimit, db: Db = this.#db): Promise<void> {

@@ -2,7 +2,7 @@ export interface RateLimitTables {
   rate_limits: RateLimitTable;
 }
 
-/** Attempts in the current window, one row a limited thing: `login:address:…`. */
+/** Attempts in the current window, one row per key: `login:address:…`. */
 export interface RateLimitTable {
   key: string;
   attempts: number;

@@ -7,17 +7,17 @@ const NAME = 'star-seekers-device';
 const YEAR_S = 31_536_000;
 
 /**
- * Browsers that have signed in to an account before. Their tries are counted apart: whoever tries passwords for somebody's address
- * locks out strangers, and not its owner.
+ * Browsers that have signed in to an account before. Their attempts are counted separately: guessing passwords for an account
+ * locks out strangers, not its owner.
  */
 export interface KnownDevices {
-  /** The device that the call came from, where it has signed in to the account before. @param account its address, as a key */
+  /** The request's device, if it has signed in to the account before. @param account its email address, as a key */
   idOf(request: FastifyRequest, account: string): string | undefined;
-  /** The browser has signed in to the account. */
+  /** Remembers that the browser signed in to the account. */
   remember(reply: FastifyReply, account: string): void;
 }
 
-/** @param path the only call that browsers send it with */
+/** @param path the only path that browsers send the cookie to */
 export function knownDevices({ secret, secure, path }: KnownDevicesOptions): KnownDevices {
   const signer = signerFactory(secret);
   return {

@@ -1,9 +1,9 @@
 import { type Signer, signerFactory } from '@fastify/cookie';
 
-/** Signatures that are remembered; beyond that the oldest are computed again. */
+/** Most cached signatures; beyond that the oldest are evicted. */
 const CAPACITY = 10_000;
 
-/** Signs session ids as `@fastify/cookie` does, and does not compute a signature again that has lately been found right. */
+/** Signs session ids as `@fastify/cookie` does, and caches valid signatures. */
 export function memoisedSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
   const signer = signerFactory(secret);
   /** Signed ids by their id. */

@@ -1,18 +1,18 @@
 import type { Clock } from '../clock.ts';
 
-/** How long a process may go on believing in a session that another process has ended (`docs/architecture.md`). */
+/** How long a process may accept a session that another process revoked (`docs/architecture.md`). */
 const TRUSTED_MS = 5000;
 
-/** Sessions that one process remembers; beyond that the oldest are read again. */
+/** Most cached sessions; beyond that the oldest are evicted. */
 const CAPACITY = 10_000;
 
-/** A session that has not ended. */
+/** A live session. */
 export interface KnownSession {
-  /** JSON of what `@fastify/session` keeps. */
+  /** JSON of `@fastify/session`'s data. */
   readonly data: string;
   /** The signed-in player. */
   readonly userId: string | null;
-  /** An operator keeps the player out: the session opens nothing. */
+  /** The player is barred by an operator; the session grants nothing. */
   readonly barred: boolean;
   /** When it was last written, in epoch milliseconds. */
   readonly touchedAt: number;
@@ -23,7 +23,7 @@ interface Remembered {
   readonly trustedUntil: number;
 }
 
-/** What this process has lately read of sessions, so that a player's calls in a row do not each read the same row. */
+/** Caches recently read sessions, so that consecutive requests of a player do not each read the same row. */
 export class SessionCache {
   readonly #clock: Clock;
   readonly #remembered = new Map<string, Remembered>();
@@ -33,25 +33,25 @@ export class SessionCache {
     this.#clock = clock;
   }
 
-  /** Goes on whenever something is forgotten. To be asked for before a session is read. */
+  /** Increases with every invalidation. Read it before a session is read from the database. */
   get moment(): number {
     return this.#moment;
   }
 
-  /** Undefined when it has to be read. */
+  /** The cached session; undefined when it has to be read from the database. */
   find(sessionId: string): KnownSession | undefined {
     const found = this.#remembered.get(sessionId);
     if (!found) return undefined;
     const now = this.#clock.now();
-    // A clock that was set back must not make it last.
+    // A clock that was set back must not extend it.
     if (now < found.trustedUntil && found.trustedUntil - now <= TRUSTED_MS) return found.session;
     this.#remembered.delete(sessionId);
     return undefined;
   }
 
   /**
-   * Nothing is remembered that was read before something was forgotten: it may have ended while its answer was on the way.
-   * @param endsAt when the session itself ends
+   * Caches a session, unless something was invalidated since it was read: it may have been revoked meanwhile.
+   * @param endsAt when the session itself expires
    * @param readFrom the {@link moment} before it was read
    */
   remember(sessionId: string, session: KnownSession, endsAt: number, readFrom: number): void {
@@ -65,7 +65,7 @@ export class SessionCache {
     this.#remembered.delete(sessionId);
   }
 
-  /** To be called when the sessions of a player are ended all at once. */
+  /** Call when all sessions of a player are revoked. */
   forgetPlayer(userId: string): void {
     this.#moment++;
     for (const [sessionId, remembered] of this.#remembered) {

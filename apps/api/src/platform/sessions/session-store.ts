@@ -8,10 +8,10 @@ import type { Db } from '../database/database.ts';
 import { preparedQuery } from '../database/prepared-query.ts';
 import type { KnownSession, SessionCache } from './session-cache.ts';
 
-/** A session lasts this long after it was last touched (`docs/architecture.md`). */
+/** A session expires this long after it was last touched (`docs/architecture.md`). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Sessions in the database. Their ids are stored hashed, so that a stolen database opens none of them. */
+/** Sessions in the database. Ids are stored hashed, so that a leaked database does not expose valid sessions. */
 export class KyselySessionStore implements SessionStore {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -30,12 +30,12 @@ export class KyselySessionStore implements SessionStore {
     })(callback);
   }
 
-  /** A session that has not ended, as this process has lately read it or reads it now. */
+  /** Resolves a live session, from the cache or the database. */
   async find(sessionId: string): Promise<KnownSession | undefined> {
     return this.#cache.find(sessionId) ?? this.#read(sessionId);
   }
 
-  /** Puts the end of a session off; one that was ended meanwhile stays ended. */
+  /** Extends a session; one that was revoked meanwhile stays revoked. */
   async touch(sessionId: string, { data }: KnownSession): Promise<void> {
     const session = JSON.parse(data) as Session;
     session.touchedAt = this.#clock.now();
@@ -43,7 +43,7 @@ export class KyselySessionStore implements SessionStore {
     await this.#changing(sessionId, () => this.#write(sessionId, session));
   }
 
-  /** Ends a session. */
+  /** Revokes a session. */
   async end(sessionId: string): Promise<void> {
     await this.#changing(sessionId, () => this.#delete(sessionId));
   }
@@ -56,7 +56,7 @@ export class KyselySessionStore implements SessionStore {
     callbackify(() => this.end(sessionId))(callback);
   }
 
-  /** Nothing read before or during the change may be believed after it. */
+  /** Invalidates the cache before and after a change, so that nothing read meanwhile is cached. */
   async #changing(sessionId: string, change: () => Promise<void>): Promise<void> {
     try {
       await change();
@@ -80,7 +80,7 @@ export class KyselySessionStore implements SessionStore {
   async #write(sessionId: string, session: Session): Promise<void> {
     const now = this.#clock.now();
     const idHash = hashId(sessionId);
-    // A call that was under way while its session was ended must not bring it back: only a new session makes a row.
+    // A request in flight while its session was revoked must not restore it: only a new session inserts a row.
     const isNew = !session.stored;
     session.stored = true;
     const columns = {

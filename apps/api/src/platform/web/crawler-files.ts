@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.ts';
 
 /**
- * `robots.txt` and `sitemap.xml`: what search engines read first.
- * @param origin where players reach the hub; asked once the server listens
+ * `robots.txt` and `sitemap.xml`.
+ * @param origin public origin of the hub; called once the server is listening
  */
 export function crawlerRoutes(app: FastifyInstance, listed: readonly string[], origin: () => string): void {
   app.get('/robots.txt', async (_request, reply) =>

@@ -5,11 +5,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageTable, withHead } from './page-head.ts';
 
-/** The hub's page for every address, ready to be sent. */
+/** The hub's rendered page for every address. */
 export interface HubPages {
-  /** Whether the address, without its query, is a page of the hub. */
+  /** Whether a path, without its query, is a page of the hub. */
   has(path: string): boolean;
-  /** Sends the page of an address; an unknown one gets the hub's 404 page. */
+  /** Sends the page of a path; unknown paths get the hub's 404 page. */
   send(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply;
   /** Addresses for the sitemap. */
   readonly listed: readonly string[];
@@ -22,7 +22,7 @@ interface SentPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Reads the build's page and makes one of it for every address. @param origin where players reach the hub, when that is known */
+/** Renders a page for every address from the build's `index.html`. @param origin public origin, if known */
 export function loadHubPages(webRoot: string, origin: string | undefined): HubPages {
   const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
   const table = pageTable.parse(JSON.parse(readFileSync(join(webRoot, 'pages.json'), 'utf8')));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
 
-/** What is told of one address: `listed` is in the sitemap, `open` may be found by search engines, `hidden` asks not to be. */
+/** Metadata of one page: `listed` is in the sitemap, `open` may be indexed, `hidden` is `noindex`. */
 const pageTold = z.object({
   path: z.string().startsWith('/'),
   title: z.string(),
   description: z.string(),
   search: z.enum(['listed', 'open', 'hidden']),
-  /** What the first view needs and the browser may fetch before the page's script has asked for it. */
+  /** Files of the first view, to be preloaded. */
   preload: z.array(z.object({ href: z.string().startsWith('/'), as: z.enum(['script', 'style']) })).default([]),
   /** The picture that is seen first, and what it is the sky of. */
   sky: z.object({ picture: z.string().startsWith('/'), place: z.enum(['hero', 'page']) }).optional(),
@@ -21,10 +21,10 @@ export const pageTable = z.object({
 
 type PageTold = z.infer<typeof pageTold>;
 
-/** What is told of a page, or of an address that is none. */
+/** Metadata of a page, or of an address that is not one. */
 export type Told = Pick<PageTold, 'title' | 'description' | 'search'> & Partial<PageTold>;
 
-/** The picture that a link to the hub is shown with, in the build. */
+/** Picture for link previews, in the build. */
 const SHARE_PICTURE = {
   path: '/share.jpg',
   width: 1200,
@@ -32,7 +32,7 @@ const SHARE_PICTURE = {
   alt: 'The Redwing above a planet, with the Crown before the sun. Star Seekers.',
 };
 
-/** The lines of `index.html` that differ from page to page. */
+/** The part of `index.html` that differs between pages. */
 const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
 
 /** Where the picture stands that is seen first, before any script runs. */

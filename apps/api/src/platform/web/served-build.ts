@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 /**
- * Names the build that is served: the hash in its first script's name, which changes with anything that a browser loads. A page
- * knows its own by the same name. Without a build it is the server's version.
+ * Identifies the served build by the hash in the name of its entry script, which changes with anything that a browser loads. A page
+ * identifies its own build the same way. Without a build: the server's version.
  */
 export function servedBuild(webRoot: string | undefined): string {
   if (!webRoot) return packageJson.version;

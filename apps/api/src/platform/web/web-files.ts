@@ -11,11 +11,11 @@ import { type HubPages, loadHubPages } from './hub-pages.ts';
 const YEAR_S = 31_536_000;
 
 /**
- * Serves the built hub: files under `/assets` carry their hash in their name and never change, but for the music, which keeps its
- * plain names (`P7.22`); an address of the hub, and every other one that a browser opens, gets the hub's page.
- * @param headers what every answer has so far: those for documents do not go with assets
- * @param webRoot folder of the build; without one only the API answers
- * @param publicUrl origin that players use, where the operator set it
+ * Serves the built hub. Files under `/assets` have their hash in their name and are immutable, except music, which keeps plain names
+ * (`P7.22`). Every other address that a browser navigates to gets the hub's page.
+ * @param headers default headers of every response; those that only matter for documents are removed from assets
+ * @param webRoot folder of the build; without it only the API is served
+ * @param publicUrl public origin, if configured
  */
 export async function serveWebFiles(
   app: FastifyInstance,
@@ -26,12 +26,12 @@ export async function serveWebFiles(
   if (webRoot) {
     const hub = loadHubPages(webRoot, publicUrl);
     pages = hub;
-    // To the plugin below it is a file without a name, and refused to callers that know no compression.
+    // The plugin below would treat it as a file without a name, and refuse it to clients without compression.
     app.get('/', async (request, reply) => hub.send(request, reply, '/'));
     crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
     await app.register(fastifyStatic, {
       root: webRoot,
-      // A route for each file of the build: for any other address the plugin would read whole folders at every request.
+      // One route per file of the build: with a wildcard the plugin would read whole folders on every request.
       wildcard: false,
       preCompressed: true,
       index: false,
@@ -50,7 +50,7 @@ export async function serveWebFiles(
   });
 }
 
-/** What pages are made of, as against what could be opened as one: an SVG may hold scripts. */
+/** Subresources that cannot be navigated to as documents. SVG is not one of them: it may hold scripts. */
 function isAsset(path: string): boolean {
   return path.startsWith(join('assets', '/')) && !/\.(?:html?|svg|xml|pdf)(?:\.(?:br|gz))?$/i.test(path);
 }
@@ -60,13 +60,13 @@ function cachingOf(path: string): string {
   return hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
-/** The address without its query, and without a slash at its end. */
+/** The path without its query and trailing slash. */
 function pathOf({ url }: FastifyRequest): string {
   const path = url.replace(/[?#].*$/, '');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** A browser that opens an address, as against a script that asks for data or a file. Those who preview links say less of what they want. */
+/** Whether a request is a navigation rather than a script's request for data or a file. Link previews send fewer headers. */
 function isNavigation({ method, headers, url }: FastifyRequest, isPage: boolean): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(?:api|assets)(?:[/?]|$)/.test(url)) return false;
   const { accept = '*/*' } = headers;

@@ -2,11 +2,11 @@ export interface WithheldTables {
   withheld: WithheldTable;
 }
 
-/** Something that an account gave up and that is not to be had for a while. */
+/** Something that a deleted account gave up and that is reserved for a while. */
 export interface WithheldTable {
-  /** SHA-256 of what it is, such as `name nova`: nothing here tells whose it was. */
+  /** SHA-256 of its description, such as `name nova`: nothing here identifies the account. */
   key: string;
-  /** SHA-256 of the address whose owner may have it all the same; null: nobody. */
+  /** SHA-256 of the email address whose owner may take it nevertheless; null: nobody. */
   holder: string | null;
   until: number;
 }

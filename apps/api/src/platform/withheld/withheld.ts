@@ -3,11 +3,11 @@ import type { Db } from '../database/database.ts';
 
 interface Withheld {
   readonly until: number;
-  /** Who may have it all the same. */
+  /** Who may take it nevertheless. */
   readonly holder?: string;
 }
 
-/** Keeps something from everybody else for a while. @param what in words that name nothing else, such as `name nova` */
+/** Reserves something for a while. @param what unambiguous description, such as `name nova` */
 export async function withhold(db: Db, what: string, { until, holder }: Withheld): Promise<void> {
   const row = { holder: holder === undefined ? null : hashOf(holder), until };
   await db
@@ -17,7 +17,7 @@ export async function withhold(db: Db, what: string, { until, holder }: Withheld
     .execute();
 }
 
-/** Until when something is kept from somebody, in epoch milliseconds; 0 when it may be had. */
+/** When something becomes available to somebody, in epoch milliseconds; 0 when it is. */
 export async function withheldUntil(db: Db, what: string, now: number, from?: string): Promise<number> {
   const row = await db
     .selectFrom('withheld')
