@@ -147,6 +147,8 @@ for (const { path, drawn } of [
       await page.goto(path, { waitUntil: 'commit' });
       const sky = page.locator('.first-view > :has(> img)');
       await expect(sky.locator('img')).toHaveJSProperty('complete', true);
+      // The first measurement may not come before the style sheet.
+      await expect.poll(async () => page.evaluate(styled)).toBe(true);
       const before = await sky.boundingBox();
       script.resolve();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -155,6 +157,11 @@ for (const { path, drawn } of [
       await page.close();
     }
   });
+}
+
+/** Runs in the page: every style sheet that it links to is there. */
+function styled(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
 }
 
 test('every screen leads to the operator’s pages, and an unset support link is not there', async ({ page }) => {

@@ -38,7 +38,7 @@ export async function listenToPage(page: Page): Promise<void> {
     const ears = new Map<BaseAudioContext, AnalyserNode>();
 
     const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: readonly unknown[]) => AudioNode;
-    const disconnect = AudioNode.prototype.disconnect as (this: AudioNode, ...from: readonly unknown[]) => void;
+    const { disconnect } = AudioNode.prototype;
     const { start, stop } = AudioBufferSourceNode.prototype;
     const forget = (source: AudioBufferSourceNode) => {
       for (const sounding of music) if (sounding.source === source) music.delete(sounding);
@@ -54,7 +54,7 @@ export async function listenToPage(page: Page): Promise<void> {
         return connect.apply(this, to);
       },
       // Howler ends a sound by a timer, which on a busy machine may come before the end of the sound itself: cut off, that never comes.
-      disconnect(this: AudioNode, ...from: unknown[]) {
+      disconnect(this: AudioNode, ...from: [AudioNode]) {
         if (this instanceof AudioBufferSourceNode) forget(this);
         disconnect.apply(this, from);
       },

@@ -1,5 +1,5 @@
 import { type Plugin, type Rolldown, normalizePath } from 'vite';
-import { notFoundTold, pages, SKY_SOURCE, titled } from './pages.ts';
+import { notFoundMeta, pages, SKY_SOURCE, titled } from './pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -28,7 +28,7 @@ export function emitPages(): Plugin {
               ({ href }, index, all) => !first.has(href) && all.findIndex((file) => file.href === href) === index,
             ),
         })),
-        notFound: { ...notFoundTold, sky: { picture, place: 'page' } },
+        notFound: { ...notFoundMeta, sky: { picture, place: 'page' } },
       };
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });
     },

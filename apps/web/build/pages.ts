@@ -130,7 +130,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** What is told of an address that is none of these. */
-export const notFoundTold = { title: titled(notFound.title), description: notFound.message };
+export const notFoundMeta = { title: titled(notFound.title), description: notFound.message };
 
 /** As the browser's tab shows it. */
 export function titled(page: string): string {

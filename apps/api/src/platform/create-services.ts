@@ -1,7 +1,7 @@
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
-import { Told } from '../domains/runs/dealing.ts';
+import { RevealCache } from '../domains/runs/dealing.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { BackgroundWork } from './background-work.ts';
@@ -42,7 +42,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
     verifier: new Verifier(sims.module, limits),
     verdicts: new Turns(),
-    told: new Told(),
+    reveals: new RevealCache(),
   };
 }
 

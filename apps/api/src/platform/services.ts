@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
-import type { Told } from '../domains/runs/dealing.ts';
+import type { RevealCache } from '../domains/runs/dealing.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
 import type { Verifier } from '../domains/runs/verifier.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +34,6 @@ export interface Services {
   /** Serializes verdicts about runs, by the run's id. */
   readonly verdicts: Turns;
   readonly sims: GameSims;
-  readonly told: Told;
+  readonly reveals: RevealCache;
   readonly payments: PaymentGateway;
 }

@@ -8,14 +8,14 @@ import type { Account } from './table.ts';
 interface NewName {
   readonly username: string;
   readonly now: number;
-  /** Whether the player gives the old name up, and may have it back, or it is taken from them. */
+  /** Whether the player gives up the old name and may take it back, or an operator removes it. */
   readonly old: 'given up' | 'taken away';
 }
 
 /**
- * Gives an account another name and withholds the old one; the same name in other letters is no new name.
+ * Renames an account and reserves the old name; a change of case alone is not a new name.
  * @throws {ApiFailure} auth/username_taken
- * @throws {Error} a unique violation when somebody else was quicker
+ * @throws {Error} a unique violation when the name was taken concurrently
  */
 export async function changeName(db: Db, account: Account, { username, now, old }: NewName): Promise<void> {
   if (account.username_key !== caseKey(username)) {

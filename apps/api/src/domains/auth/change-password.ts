@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { signInFirst, wrongPassword } from './errors.ts';
 import { deleteResetsOf, endSessions, findUserById, updateUser } from './repository.ts';
 
-/** Proves that the account's owner makes a call. @throws {ApiFailure} auth/wrong_password */
+/** Verifies the player's password for a sensitive request. @throws {ApiFailure} auth/wrong_password */
 export async function confirmPassword({ db, passwords }: Services, userId: string, password: string): Promise<void> {
   const account = await findUserById(db, userId);
   if (!account) throw signInFirst();
@@ -10,8 +10,8 @@ export async function confirmPassword({ db, passwords }: Services, userId: strin
 }
 
 /**
- * Sets a new password. Every session of the account and every reset link ends.
- * @returns the account's new epoch, for the session that goes on
+ * Sets a new password. Revokes every session and reset link of the account.
+ * @returns the account's new epoch, for the session that continues
  * @throws {ApiFailure} auth/wrong_password
  */
 export async function changePassword(

@@ -1,15 +1,15 @@
-/** Hashes passwords for {@link LowPriorityHashing} in a process of its own. It ends when its parent's channel closes. */
+/** Worker process of {@link LowPriorityHashing}. It exits when the channel to its parent closes. */
 import { constants, setPriority } from 'node:os';
 import { argon2Hashing } from './argon2-hashing.ts';
 
-/** What is asked for; without a hash the password is to be hashed, with one to be held against it. */
+/** A request: hash the password, or verify it if a hash is given. */
 export interface HashOrder {
   readonly id: number;
   readonly password: string;
   readonly against?: string;
 }
 
-/** The hash, or whether it was that of the password; a failure has neither. */
+/** The hash, or whether the password matched, or the failure. */
 export interface HashAnswer {
   readonly id: number;
   readonly hash?: string;
@@ -17,9 +17,9 @@ export interface HashAnswer {
   readonly failure?: string;
 }
 
-// Before anything is hashed: threads have the priority of the one that starts them.
+// Before the first hash: threads inherit the priority of the thread that starts them.
 setPriority(constants.priority.PRIORITY_LOW);
-// Ctrl-C reaches every process of the terminal; hashes under way are finished first.
+// Ctrl-C signals every process of the terminal; finish hashes in flight first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 process.on('message', (order: HashOrder) => void obey(order));

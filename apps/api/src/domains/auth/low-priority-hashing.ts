@@ -6,13 +6,13 @@ import type { HashAnswer, HashOrder } from './hash-process.ts';
 type Wanted = Omit<HashOrder, 'id'>;
 
 /**
- * Hashes in a process of low priority: under a flood of sign-ins the cores serve the other calls first. The process is started
- * when it is first needed, and again when it has died; what it was working on then fails.
+ * Hashes in a low-priority process, so that under a flood of sign-ins the cores serve other requests first. The process starts on
+ * demand, and again after a crash, which fails the hashes in flight.
  */
 export class LowPriorityHashing implements Hashing {
   #process: HashProcess | undefined;
 
-  /** The process that hashes, while there is one. */
+  /** Id of the running process. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
@@ -42,7 +42,7 @@ export class LowPriorityHashing implements Hashing {
   }
 }
 
-/** One process, and what it has been asked: what it leaves undone fails with it, and nothing else does. */
+/** One process and its pending requests, which fail if it exits. */
 class HashProcess {
   readonly #pending = new Map<number, PromiseWithResolvers<HashAnswer>>();
   readonly #child: ChildProcess;

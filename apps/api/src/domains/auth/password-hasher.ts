@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { ApiFailure, shuttingDown } from '../../platform/api-error.ts';
 import type { Hashing } from './argon2-hashing.ts';
 
-/** A queue that is full is told to come back after this long. */
+/** `Retry-After` when the queue is full. */
 const RETRY_AFTER_S = 2;
 
 /**
- * Hashes passwords on at most all cores but two, so that a flood of logins leaves the other calls their share.
+ * Hashes passwords on at most all cores but two, so that a flood of sign-ins leaves capacity for other requests.
  */
 export class PasswordHasher {
   readonly #queueLimit: number;
@@ -15,22 +15,22 @@ export class PasswordHasher {
   #computed = 0;
   #closed = false;
   #free = Math.max(1, availableParallelism() - 2);
-  /** Compared with when there is no such account, so that the answer takes as long. */
+  /** Hash to verify against when the account does not exist, so that the answer takes as long. */
   #decoy: Promise<string> | undefined;
 
   constructor(queueLimit: number, hashing: Hashing) {
     this.#queueLimit = queueLimit;
     this.#hashing = hashing;
-    // Ready before the first sign-in; one that failed is made when it is needed.
+    // Computed before the first sign-in; after a failure, when it is needed.
     this.#decoyHash().catch(() => {});
   }
 
-  /** Hashes that wait for a core. */
+  /** Hashes waiting for a core. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Hashes that were computed, verifications included. */
+  /** Hashes computed, including verifications. */
   get computed(): number {
     return this.#computed;
   }
@@ -51,7 +51,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password belongs to the hash; always false, and as slow, without one.
+   * Whether the password matches the hash; without a hash always false, and as slow.
    * @throws {ApiFailure} request/rate_limited when too many hashes wait
    */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
@@ -62,8 +62,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Lets go of what computes the hashes. Calls in flight are finished by then: those that still wait belong to callers who have
-   * gone away, and are refused.
+   * Releases the hashing process. Requests in flight are finished by then; hashes still waiting belong to clients that have
+   * disconnected, and are rejected.
    */
   async close(): Promise<void> {
     this.#closed = true;
@@ -76,7 +76,7 @@ export class PasswordHasher {
     try {
       return await this.#decoy;
     } catch (error) {
-      // It must not fail every later sign-in too.
+      // A cached failure would fail every later sign-in.
       this.#decoy = undefined;
       throw error;
     }

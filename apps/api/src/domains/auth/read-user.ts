@@ -13,7 +13,7 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
   return { ...user, solanaWallet, totalPoints, rankTitle: rankTitle(totalPoints) };
 }
 
-/** Account, balances and total in one statement: every page asks for it. SQLite runs subqueries ten times as fast as joins. */
+/** Account, balances and total points in one statement: every page requests it. SQLite runs subqueries ten times as fast as joins. */
 const userById = preparedQuery((db) =>
   db
     .selectFrom('users')

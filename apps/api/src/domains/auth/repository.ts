@@ -6,12 +6,12 @@ export async function insertUser(db: Db, user: Insertable<UserTable>): Promise<v
   await db.insertInto('users').values(user).execute();
 }
 
-/** An account that was not deleted. */
+/** Finds an account that was not deleted. */
 export async function findUserById(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** An account, deleted or not. */
+/** Finds an account, deleted or not. */
 export async function findAnyUserById(db: Db, id: string): Promise<Account | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -29,7 +29,7 @@ export async function findUserByName(db: Db, username: string): Promise<Account 
   return db.selectFrom('users').selectAll().where('username_key', '=', caseKey(username)).executeTakeFirst();
 }
 
-/** Changes an account that was not deleted; false when there is none. */
+/** Updates an account that was not deleted; false when there is none. */
 export async function updateUser(db: Db, id: string, changes: Updateable<UserTable>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -41,8 +41,8 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UserTab
 }
 
 /**
- * Ends every session of an account, also those whose sign-in is under way. Once that is committed, the session cache has to
- * forget the player.
+ * Revokes every session of an account, also those whose sign-in is in flight. After the commit the caller must evict the player from
+ * the session cache.
  * @returns the new epoch
  */
 export async function endSessions(db: Db, userId: string): Promise<number> {
@@ -50,7 +50,7 @@ export async function endSessions(db: Db, userId: string): Promise<number> {
   return raiseEpoch(db, userId);
 }
 
-/** Ends every session of an account as {@link endSessions}, and leaves their rows. @returns the new epoch */
+/** Revokes every session of an account as {@link endSessions}, but keeps their rows. @returns the new epoch */
 export async function raiseEpoch(db: Db, userId: string): Promise<number> {
   const { session_epoch: epoch } = await db
     .updateTable('users')
@@ -61,7 +61,7 @@ export async function raiseEpoch(db: Db, userId: string): Promise<number> {
   return epoch;
 }
 
-/** Sessions that are signed in to an account, the one used last first. */
+/** Live sessions of an account, most recently used first. */
 export async function listSessions(db: Db, userId: string, now: number) {
   return db
     .selectFrom('sessions')
@@ -80,7 +80,7 @@ export async function deleteResetsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Whose reset link it is, while it works. */
+/** Resolves a valid reset link to its account. */
 export async function findReset(db: Db, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_resets')
@@ -91,7 +91,7 @@ export async function findReset(db: Db, tokenHash: string, now: number): Promise
   return row?.user_id ?? undefined;
 }
 
-/** Uses a reset link up; false when another call was first. */
+/** Consumes a reset link; false when it was consumed concurrently. */
 export async function takeReset(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')
@@ -100,7 +100,7 @@ export async function takeReset(db: Db, tokenHash: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** The form in which names and addresses are compared: engines disagree on case, so we write it ourselves. */
+/** Normalizes names and addresses for comparison: the engines' case folding differs, so we store it. */
 export function caseKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Names that would pass for the hub itself or for nobody. Written without separators, in lower case. */
+/** Names that could impersonate the hub or an anonymous player. Without separators, in lower case. */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -27,10 +27,10 @@ const RESERVED = new Set([
   'webmaster',
 ]);
 
-/** Names that mean something to code. */
+/** Names with a meaning in code. */
 const OF_CODE = ['constructor', 'hasownproperty', 'proto', 'prototype', 'tostring', 'valueof'];
 
-/** Digits and letters that are read as another letter. */
+/** Characters that look like another letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -44,7 +44,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 const RESERVED_LOOKS = new Set([...RESERVED, ...OF_CODE].map(looksOf));
 
-/** Whether nobody may take the name; neither separators, case, digits for letters nor a second such word make it another one. */
+/** Whether a name is reserved, regardless of separators, case, look-alike characters and repetition. */
 export function isReservedName(username: string): boolean {
   const looks = looksOf(username);
   return isMadeOfReserved(looks) || looks.startsWith(looksOf('anonymous'));
@@ -65,7 +65,7 @@ function isMadeOfReserved(looks: string): boolean {
   return false;
 }
 
-/** What a deleted account is called: the random end of its id tells one from another, and nobody else can be called so. */
+/** The anonymous name of a deleted account: unique by the random end of its id, and reserved. */
 export function anonymousName(userId: string): string {
   return `Anonymous-${userId.slice(-10)}`;
 }

@@ -12,14 +12,14 @@ import {
   updateUser,
 } from './repository.ts';
 
-/** A token is this long: no number of guesses finds one (`P5.4`). */
+/** Bytes of a token: it cannot be guessed (`P5.4`). */
 const TOKEN_BYTES = 32;
 
 /**
- * Sends a reset link to an address, if it has an account. Everything that differs between the two happens after the call was
- * answered, so that neither the answer nor its time tells.
- * @param origin where the link leads to
- * @param onError is told when the letter could not be sent
+ * Sends a reset link to an address, if it has an account. All work that depends on the account runs after the response, so that
+ * neither its content nor its timing reveals whether there is one.
+ * @param origin of the link
+ * @param onError receives a failure to send the e-mail
  * @throws {ApiFailure} auth/reset_unavailable when mail is off
  */
 export function requestReset(
@@ -38,7 +38,7 @@ async function sendResetLink(
   const account = await findUserByEmail(db, email);
   const token = randomness.token(TOKEN_BYTES);
   await db.transaction().execute(async (trx) => {
-    // Only the latest link works.
+    // Only the latest link is valid.
     if (account) await deleteResetsOf(trx, account.id);
     await insertReset(trx, {
       token_hash: hashOf(token),
@@ -49,13 +49,13 @@ async function sendResetLink(
   if (account) await mailer?.send(resetLetter(account, `${origin}/reset-password?token=${token}`));
 }
 
-/** Whether a reset link still works; it stays as it is. */
+/** Whether a reset link is still valid, without consuming it. */
 export async function isResetValid({ db, clock }: Services, token: string): Promise<boolean> {
   return (await findReset(db, hashOf(token), clock.now())) !== undefined;
 }
 
 /**
- * Sets a new password with a reset link. The link works once, and every session of the account ends.
+ * Sets a new password with a reset link. Consumes the link and revokes every session of the account.
  * @throws {ApiFailure} auth/reset_invalid
  */
 export async function resetPassword(

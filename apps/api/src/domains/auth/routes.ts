@@ -10,13 +10,13 @@ import { readUser } from './read-user.ts';
 import { isResetValid, requestReset, resetPassword } from './reset-password.ts';
 import { authenticate, register, requireUser } from './service.ts';
 
-/** A new account's sessions are of this epoch. */
+/** Session epoch of a new account. */
 const FIRST_EPOCH = 0;
 
-/** The calls that sign a player in: for a scope that may. */
+/** The endpoints that create a session. */
 export function signInRoutes(bind: Bind, services: Services, devices: KnownDevices): void {
   const { db, clock, limits, passwords } = services;
-  // A flood beyond what can be hashed costs neither a hash nor a write.
+  // Under overload, reject before hashing or writing anything.
   const admit = () => passwords.admit();
 
   bind(
@@ -56,8 +56,8 @@ export function signInRoutes(bind: Bind, services: Services, devices: KnownDevic
 }
 
 /**
- * Counts a try to sign in to an account. Ten wrong passwords from one place stop that place, and fifty from all over the world every
- * browser that the account does not know.
+ * Counts a sign-in attempt. Ten wrong passwords from one address block that address; fifty from anywhere block every browser that
+ * has not signed in to the account before.
  */
 async function countTry(
   { rateLimiter, limits }: Services,
@@ -75,7 +75,7 @@ async function countTry(
 
 export interface AuthRouteOptions {
   readonly sessions: Sessions;
-  /** Where links in letters lead to. */
+  /** Origin of links in e-mails. */
   readonly ownOrigin: () => string;
 }
 

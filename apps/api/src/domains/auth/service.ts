@@ -13,13 +13,13 @@ import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
 /**
- * Makes an account with 0 credits and no faction (`P3.2`).
+ * Creates an account with 0 credits and no faction (`P3.2`).
  * @throws {ApiFailure} auth/email_taken, auth/username_taken
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {
   const { db, clock, engine, passwords } = services;
   if (isReservedName(body.username)) throw usernameTaken();
-  // Told before the slow hash; decided by the unique columns below.
+  // Fail early, before the slow hash; the unique constraints below decide.
   await refuseTaken(db, body);
   const now = clock.now();
   if (await isNameOfAnother(db, body.username, body.email, now)) throw usernameTaken();
@@ -47,7 +47,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
   return requireUser(db, id);
 }
 
-/** Who an address and its password belong to. @throws {ApiFailure} auth/bad_credentials, auth/barred */
+/** Authenticates by email address and password. @throws {ApiFailure} auth/bad_credentials, auth/barred */
 export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<SignedIn> {
   const account = await findUserByEmail(db, body.email);
   const matches = await passwords.verify(account?.password_hash, body.password);
@@ -56,12 +56,12 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
   return { userId: account.id, epoch: account.session_epoch };
 }
 
-/** What everybody may know of a player, also of a deleted one; undefined when there is no such player. */
+/** The public profile of a player, deleted or not; undefined when there is none. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
   return publicly(await findAnyUserById(db, id));
 }
 
-/** The same by the player's name, ignoring case. */
+/** The public profile by username, ignoring case. */
 export async function findPlayerByName(db: Db, username: string): Promise<PublicPlayer | undefined> {
   return publicly(await findUserByName(db, username));
 }

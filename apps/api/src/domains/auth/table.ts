@@ -19,28 +19,28 @@ export interface UserTable {
   faction: Faction;
   solana_wallet: string | null;
   created_at: number;
-  /** Raised to end all sessions of the account: those of an earlier epoch open nothing. */
+  /** Incremented to revoke all sessions of the account: those of an earlier epoch are invalid. */
   session_epoch: Generated<number>;
-  /** When the account was deleted. Its row stays, without anything that tells whose it was. */
+  /** When the account was deleted. The row stays, without personal data. */
   deleted_at: number | null;
-  /** Since when an operator keeps the player from signing in. */
+  /** When an operator barred the player. */
   barred_at: number | null;
 }
 
-/** The row of an account, as it is read. */
+/** A selected row of an account. */
 export type Account = Selectable<UserTable>;
 
-/** A reset link that was sent and not used yet. */
+/** A pending reset link. */
 export interface PasswordResetTable {
-  /** SHA-256 of the token: a stolen database resets nothing. */
+  /** SHA-256 of the token: a leaked database contains no usable link. */
   token_hash: string;
-  /** Null when the address had no account: the row is written all the same, so that both take the same work. */
+  /** Null when the address had no account: a row is written nevertheless, so that both cases take the same time. */
   user_id: string | null;
   expires_at: number;
 }
 
 export interface SessionTable {
-  /** SHA-256 of the session id: a stolen database opens no session. */
+  /** SHA-256 of the session id: a leaked database contains no usable session. */
   id_hash: string;
   /** Null while nobody is signed in with it. */
   user_id: string | null;

@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database/database.ts';
 import { ACCOUNT_KINDS } from './table.ts';
 
 /**
- * What is wrong with the ledger, in words; empty when credits were neither made nor lost:
+ * Describes every inconsistency of the ledger; empty when credits were neither created nor lost:
  * - every balance is the sum of its transfers, and none is below 0;
- * - every run was paid once, and paid back if and only if it was returned;
+ * - every run was paid once, and refunded if and only if it was returned;
  * - every roll granted what it showed;
- * - every paid purchase was handed over once, and no other one was;
- * - what an operator gave or took stands in the record, and the other way round.
+ * - every paid purchase was granted once, and no other one was;
+ * - credits given or taken by operators match the record.
  */
 export async function ledgerFaults(db: Db): Promise<string[]> {
   return [

@@ -19,7 +19,7 @@ export async function readBalances(db: Db, userId: string): Promise<Record<Accou
   return balances;
 }
 
-/** Takes `amount` off an account if it covers that; false when it does not. */
+/** Debits an account; false when its balance does not cover the amount. */
 export async function debit(db: Db, userId: string, kind: AccountKind, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -44,7 +44,7 @@ export async function insertTransfer(db: Db, transfer: LedgerTransferTable): Pro
   await db.insertInto('ledger_transfers').values(transfer).execute();
 }
 
-/** Transfers that changed the player's wallet, newest first, from the one after `before` on; all without a limit. */
+/** Transfers of the player's wallet, newest first, starting after `before`; all without a limit. */
 export async function listWalletTransfers(
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export async function listWalletTransfers(
   return query.execute();
 }
 
-/** Everybody who owes credits, who owes most first. */
+/** Players with debts, largest first. */
 export async function listDebts(db: Db) {
   return db
     .selectFrom('accounts')

@@ -14,11 +14,11 @@ import {
 import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
 
 /**
- * The ledger. Only this domain writes accounts and transfers; every function that moves credits takes the transaction of what
- * it belongs to, so that both happen or neither.
+ * The ledger. Only this domain writes accounts and transfers. Every function that moves credits takes the transaction of its subject,
+ * so that both commit or neither.
  */
 
-/** The accounts of a new player, all empty. */
+/** Creates the empty accounts of a new player. */
 export const openAccounts = createAccounts;
 
 export async function balancesOf(db: Db, userId: string): Promise<Balances> {
@@ -26,33 +26,33 @@ export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   return { credits: wallet, pendingCredits: pending, owedCredits: owed };
 }
 
-/** What the wallet's history shows of collected credits: only the dice grants any. */
+/** Reason of collected credits: only the dice grant any. */
 const COLLECT_REASON = 'Dice of Iris';
 
 interface Movement {
   readonly userId: string;
   readonly amount: number;
   readonly reason: string;
-  /** The thing it was for, by kind and id: `roll:…`, `run:…`. Names the transfer, so that none can be made twice. */
+  /** Subject by kind and id: `roll:…`, `run:…`. Unique, so that no transfer is made twice. */
   readonly ref: string;
   readonly now: number;
 }
 
-/** Grants credits that wait to be collected: `treasury → pending`. */
+/** Grants credits to be collected: `treasury → pending`. */
 export async function grant(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'treasury', 'pending');
 }
 
-/** Takes the price of a run: `wallet → play`. @throws {ApiFailure} credits/insufficient */
+/** Charges the price of a run: `wallet → play`. @throws {ApiFailure} credits/insufficient */
 export async function charge(trx: Db, movement: Movement): Promise<void> {
   const covered = await transfer(trx, movement, 'wallet', 'play');
   if (!covered) throw insufficientCredits(movement.amount, (await readBalances(trx, movement.userId)).wallet);
 }
 
-/** What the history shows of credits that were spent without a word on what for. */
+/** Default reason when none is given. */
 const SPEND_REASON = 'Credits spent';
 
-/** Spends credits at the player's own wish: `wallet → play`. @throws {ApiFailure} credits/insufficient */
+/** Spends credits at the player's request: `wallet → play`. @throws {ApiFailure} credits/insufficient */
 export async function spend(
   trx: Db,
   request: { userId: string; amount: number; reason: string | undefined; now: number },
@@ -62,18 +62,18 @@ export async function spend(
   return { credits: (await readBalances(trx, userId)).wallet };
 }
 
-/** Pays the price of a run back: `play → wallet`. */
+/** Refunds the price of a run: `play → wallet`. */
 export async function giveBack(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'play', 'wallet');
 }
 
-/** Gives credits that nobody rolled or bought: `treasury → wallet`. */
+/** Gives credits on behalf of an operator: `treasury → wallet`. */
 export async function give(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'treasury', 'wallet');
   await payOwed(trx, movement);
 }
 
-/** Takes credits away: `wallet → treasury`. @returns false when the wallet does not cover them all; none are taken then */
+/** Takes credits on behalf of an operator: `wallet → treasury`. @returns false, with nothing taken, when the wallet does not cover them */
 export async function takeAway(trx: Db, movement: Movement): Promise<boolean> {
   return transfer(trx, movement, 'wallet', 'treasury');
 }
@@ -89,14 +89,14 @@ export async function collect(trx: Db, request: { userId: string; amount: number
   return balances;
 }
 
-/** Hands over credits that were bought, or that come back after a dispute was won: `sales → wallet`. */
+/** Grants bought credits, or restores those of a won dispute: `sales → wallet`. */
 export async function sell(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'sales', 'wallet');
   await payOwed(trx, movement);
 }
 
 /**
- * Takes sold credits back after a refund or a dispute: `wallet → sales` as far as the wallet covers it. The rest is owed
+ * Takes back sold credits after a refund or a dispute: `wallet → sales` as far as the wallet covers them. The rest is owed
  * (`docs/architecture.md`).
  */
 export async function takeBack(trx: Db, movement: Movement): Promise<void> {
@@ -105,22 +105,22 @@ export async function takeBack(trx: Db, movement: Movement): Promise<void> {
   if (rest > 0) await transfer(trx, { ...movement, amount: rest }, 'claims', 'owed');
 }
 
-/** What the wallet's history shows of credits that were owed. */
+/** Reason of settled debts. */
 const OWED_REASON = 'Owed for a refunded purchase';
 
-/** Takes what is owed from credits that have just come in: `wallet → sales`, and the debt is so much smaller. */
+/** Settles debts from incoming credits: `wallet → sales`, and reduces the debt by as much. */
 async function payOwed(trx: Db, movement: Movement): Promise<void> {
   const payment = { ...movement, reason: OWED_REASON, ref: `owed:${movement.ref}` };
   const amount = await transferUpTo(trx, payment, 'owed', 'claims');
   if (amount > 0) await transfer(trx, { ...payment, amount }, 'wallet', 'sales');
 }
 
-/** Moves as much as the account covers, at most `movement.amount`. @returns how much */
+/** Transfers as much as the account covers, at most `movement.amount`. @returns the amount */
 async function transferUpTo(trx: Db, movement: Movement, from: AccountKind, to: SystemAccount): Promise<number> {
   for (;;) {
     const balance = (await readBalances(trx, movement.userId))[from];
     const amount = Math.min(balance, movement.amount);
-    // False only when another transaction took from the account in between: then there is a new balance to read.
+    // False only after a concurrent debit: read the balance again.
     if (amount === 0 || (await transfer(trx, { ...movement, amount }, from, to))) return amount;
   }
 }

@@ -4,27 +4,27 @@ export interface CreditTables {
 }
 
 /**
- * `wallet`: can be spent. `pending`: granted, waits to be collected. `owed`: what was paid back to the player in money after the
- * credits for it had been spent; taken from the next credits that come in.
+ * `wallet`: can be spent. `pending`: granted, not yet collected. `owed`: credits of refunded money that were already spent; settled
+ * from the next incoming credits.
  */
 export const ACCOUNT_KINDS = ['wallet', 'pending', 'owed'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/** A player's account. System accounts have no row, so none of them is written by everybody at once. */
+/** A player's account. System accounts have no row, which would be a hot spot. */
 export interface AccountTable {
   user_id: string;
   kind: AccountKind;
-  /** Never below 0: the database checks it. */
+  /** Never negative: a check constraint. */
   balance: number;
 }
 
 /**
- * The other side of a transfer: `treasury` grants, `play` takes the price of runs, `sales` sells and takes back, `claims` is the
- * other side of what players owe.
+ * System accounts: `treasury` grants, `play` receives the price of runs, `sales` sells and takes back, `claims` is the counterpart of
+ * what players owe.
  */
 export type SystemAccount = 'treasury' | 'play' | 'sales' | 'claims';
 
-/** One movement of credits from `debit` to `credit`. Append-only: triggers refuse changes. */
+/** One transfer of credits from `debit` to `credit`. Append-only: triggers reject changes. */
 export interface LedgerTransferTable {
   id: string;
   idempotency_key: string;
@@ -33,7 +33,7 @@ export interface LedgerTransferTable {
   credit: AccountKind | SystemAccount;
   amount: number;
   reason: string;
-  /** What it was for: a run, a roll. */
+  /** Its subject: a run, a roll. */
   ref: string;
   created_at: number;
 }

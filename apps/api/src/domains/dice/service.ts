@@ -18,16 +18,16 @@ import { coolingDown } from './errors.ts';
 import { insertRoll, lastRoll, lastRolls } from './repository.ts';
 import type { DiceRollTable } from './table.ts';
 
-/** The reason that the ledger shows for credits of the dice. */
+/** Reason of credits from the dice. */
 export const DICE_REASON = 'Dice of Iris';
 
-/** Whether the player may roll, and how long not (`P9.28`: 24 h from the last roll). */
+/** Dice cooldown: 24 h from the last roll (`P9.28`). */
 export async function cooldownOf(db: Db, userId: string, now: number): Promise<DiceCooldown> {
   const timeRemaining = await restOf(db, userId, await lastRoll(db, userId), now);
   return { canRoll: timeRemaining === 0, timeRemaining };
 }
 
-/** Rolls, and grants as many credits as the face shows, in one transaction. @throws {ApiFailure} dice/cooling_down */
+/** Rolls and grants the credits of the face in one transaction. @throws {ApiFailure} dice/cooling_down */
 export async function roll(services: Services, userId: string): Promise<RollAnswer> {
   const { clock, randomness } = services;
   return playerTransaction(services, userId, async (trx) => {
@@ -53,19 +53,19 @@ export async function allRollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
   return (await lastRolls(db, userId)).map(rollOf);
 }
 
-/** The dice of an account that is deleted rests on for its address: a new account is no new day. */
+/** Keeps the cooldown of a deleted account for its email address, so that a new account cannot roll early. */
 export async function restDice(db: Db, { id, email_key: emailKey }: Account): Promise<void> {
   const last = await lastRoll(db, id);
   if (last) await withhold(db, `roll of ${emailKey}`, { until: last.rolled_at + DICE_COOLDOWN_MS });
 }
 
-/** Milliseconds until the player may roll; 0 when now. @param last their last roll */
+/** Milliseconds until the player may roll; 0 when they may. @param last their last roll */
 async function restOf(db: Db, userId: string, last: DiceRollTable | undefined, now: number): Promise<number> {
   const account = last ? undefined : await findUserById(db, userId);
   const end = last
     ? last.rolled_at + DICE_COOLDOWN_MS
     : await withheldUntil(db, `roll of ${account?.email_key ?? ''}`, now);
-  // A clock that was set back must not lengthen the wait beyond the cooldown itself.
+  // A clock that was set back must not extend the cooldown.
   return Math.min(Math.max(end - now, 0), DICE_COOLDOWN_MS);
 }
 

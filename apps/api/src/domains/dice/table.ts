@@ -5,7 +5,7 @@ export interface DiceTables {
 export interface DiceRollTable {
   id: string;
   user_id: string;
-  /** Counts a player's rolls from 1: two rolls at once claim the same number and one of them fails. */
+  /** Numbers a player's rolls from 1: of two concurrent rolls one violates the unique key. */
   number: number;
   value: number;
   rolled_at: number;

@@ -1,6 +1,6 @@
 import type { BoardPeriod, BoardScope, Faction } from '@star-seekers/contracts';
 
-/** The hall of fame: a board without an end, on which the score is the sum of all points. */
+/** The hall of fame: a board without a period, whose score is the sum of all points. */
 export const HALL = 'hall';
 
 /**
@@ -12,7 +12,7 @@ export function boardKey(gameId: number, period: BoardPeriod, scope: BoardScope,
   return `${gameId}:${new Date(time).toISOString().slice(0, length)}:${scope}`;
 }
 
-/** The boards that a run counts on: those of the period in which it ended, for everybody and for its faction. */
+/** The boards that a run counts on: month and year of its end, global and of its faction. */
 export function boardsOfRun(run: { gameId: number; faction: Faction; finishedAt: number }): string[] {
   const scopes: BoardScope[] = run.faction === 'none' ? ['global'] : ['global', run.faction];
   return (['monthly', 'yearly'] as const).flatMap((period) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { HOUR_MS, UNBUCKETED_SCORE, bucketsBefore } from './rank-bucket.ts';
 import type { BoardEntryTable } from './table.ts';
 
-/** Players who stand before the entry on its board; see `rank-bucket.ts`. */
+/** Counts the entries that rank before an entry on its board; see `rank-bucket.ts`. */
 export async function countBefore(db: Db, entry: BoardEntryTable): Promise<number> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   if (score >= UNBUCKETED_SCORE) return countOneByOne(db, entry);
@@ -14,10 +14,10 @@ export async function countBefore(db: Db, entry: BoardEntryTable): Promise<numbe
   );
   const fullHour = achievedAt - (achievedAt % HOUR_MS);
   const equalScores = sql`select count(*) from board_entries where board = ${board} and score = ${score}`;
-  // Apart from each other, for each is then a stretch of the index, in which no row has to be looked at.
+  // Separate queries: each is then an index-only range scan.
   const earlierThatHour = sql`(${equalScores} and achieved_at >= ${fullHour} and achieved_at < ${achievedAt})`;
   const atTheSameTime = sql`(${equalScores} and achieved_at = ${achievedAt} and user_id < ${userId})`;
-  // One statement, so that all of it sees the same board.
+  // One statement, so that all parts see the same snapshot.
   const { rows } = await sql<{ before: number }>`
     select ${sql.join([...inBuckets, earlierThatHour, atTheSameTime], sql` + `)} as before
   `.execute(db);

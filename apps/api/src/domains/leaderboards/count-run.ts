@@ -19,7 +19,7 @@ import {
 } from './repository.ts';
 import type { BoardEntryTable, FactionSumTable } from './table.ts';
 
-/** A player's figures before and after a change. */
+/** A player's statistics before and after a change. */
 export interface FigureChange {
   readonly before: Figures;
   readonly after: Figures;
@@ -39,10 +39,10 @@ export async function countRun(trx: Db, engine: EngineTraits, run: CountedRun): 
 }
 
 /**
- * Makes a player's figures anew: as if these runs had always counted, and no other ever had.
+ * Recomputes a player's statistics from the runs that count.
  * @param trx a transaction of the player
- * @param change.runs all of the player's that count, in any order
- * @param change.changeId of this change, different from that of every other
+ * @param change.runs all counted runs of the player, in any order
+ * @param change.changeId unique id of this change
  */
 export async function recount(
   trx: Db,
@@ -60,7 +60,7 @@ export async function recount(
   return { before, after };
 }
 
-/** Writes what differs, and moves the counts that everybody shares by as much. */
+/** Writes the differences and updates the shared counts accordingly. */
 async function settle(
   trx: Db,
   engine: EngineTraits,
@@ -82,7 +82,7 @@ async function settle(
     boards: entries.removed,
   });
 
-  // Where several transactions write at once, none of them changes a row that another one needs.
+  // With concurrent writers, append instead of updating rows that other transactions need.
   const deltaOf = engine.manyWriters ? changeId : FOLDED;
   const moved = [...entries.put.map(({ board }) => board), ...entries.removed];
   const moves = moved.flatMap((board) =>
@@ -100,7 +100,7 @@ async function settle(
   );
 }
 
-/** Rows that are new or different, and the keys of those that are gone. */
+/** New and changed rows, and the keys of removed ones. */
 function changesOf<Key, Row extends object>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap<Key, Row>) {
   return {
     put: [...after].filter(([key, row]) => !isDeepStrictEqual(before.get(key), row)).map(([, row]) => row),
@@ -110,7 +110,7 @@ function changesOf<Key, Row extends object>(before: ReadonlyMap<Key, Row>, after
 
 type FactionChange = Omit<FactionSumTable, 'delta_of'>;
 
-/** One for each faction that the player has runs of, also where nothing changes: what is to be folded is found by these rows. */
+/** One delta for each faction that the player has runs for, even if zero: the fold job finds changes by these rows. */
 function factionChanges(before: Figures, after: Figures): FactionChange[] {
   const factions = new Set([...before.factions.keys(), ...after.factions.keys()]);
   return [...factions].map((faction) => {
@@ -124,7 +124,7 @@ function factionChanges(before: Figures, after: Figures): FactionChange[] {
   });
 }
 
-/** What a player is of a faction's sums. */
+/** A player's contribution to a faction's sums. */
 function shareOf(figures: Figures, faction: Faction): Omit<FactionChange, 'faction'> {
   const points = figures.factions.get(faction)?.total_points ?? 0;
   const isPlayer = factionOf(figures) === faction;

@@ -2,16 +2,16 @@ import type { Faction } from '@star-seekers/contracts';
 import { HALL, boardsOfRun } from './board-key.ts';
 import type { BoardEntryTable, FactionTotalTable, GameTotalTable, UserTotalTable } from './table.ts';
 
-/** What a verified run adds. */
+/** A verified run, as far as it counts. */
 export interface CountedRun {
   readonly userId: string;
   readonly runId: string;
   readonly gameId: number;
   readonly score: number;
   readonly points: number;
-  /** The faction that the player had when the run started. */
+  /** The player's faction at the start of the run. */
   readonly faction: Faction;
-  /** When the server took its result: it counts in that month and year (`P9.1`). */
+  /** When the server accepted the result: the run counts in that month and year (`P9.1`). */
   readonly finishedAt: number;
 }
 
@@ -21,8 +21,8 @@ export function standsOnBoards({ score }: Pick<CountedRun, 'score'>): boolean {
 }
 
 /**
- * Everything that is kept of what a player has played. It follows from the set of counted runs alone, in whatever order they were
- * counted: so it can be made anew from them at any time.
+ * All derived statistics of a player. They depend only on the set of counted runs, not on the order of counting, so they can be
+ * recomputed at any time.
  */
 export interface Figures {
   total: UserTotalTable | undefined;
@@ -40,7 +40,7 @@ export function copyOf({ total, games, factions, entries }: Figures): Figures {
   return { total, games: new Map(games), factions: new Map(factions), entries: new Map(entries) };
 }
 
-/** Counts one more run in: the rules of what counts where. Rows are replaced, never changed. */
+/** Adds one run: the rules of what counts where. Rows are replaced, never mutated. */
 export function addRun(figures: Figures, run: CountedRun): void {
   const { games, factions, entries } = figures;
   const total = totalWith(figures.total, run);
@@ -53,7 +53,7 @@ export function addRun(figures: Figures, run: CountedRun): void {
   if (hall) entries.set(HALL, hall);
 }
 
-/** The one faction that a player counts for as one of its players: that of their latest run (`docs/decisions/0012`). */
+/** The faction that a player counts for: that of the latest run (`docs/decisions/0012`). */
 export function factionOf({ factions }: Figures): Faction | undefined {
   let latest: FactionTotalTable | undefined;
   for (const total of factions.values()) if (!latest || isLater(total, latest)) latest = total;
@@ -94,7 +94,7 @@ function isLater(one: LastRun, other: LastRun): boolean {
   return one.last_run_id > other.last_run_id;
 }
 
-/** The best score stands with the time it was first reached; points are summed. */
+/** Keeps the best score with the time it was first reached; sums points. */
 function entryWith(before: BoardEntryTable | undefined, board: string, run: CountedRun): BoardEntryTable {
   const points = (before?.points ?? 0) + run.points;
   if (before && !isBetter(run, before)) return { ...before, points };
@@ -108,7 +108,7 @@ function isBetter({ score, finishedAt, runId }: CountedRun, entry: BoardEntryTab
   return runId < entry.run_id;
 }
 
-/** A total stands with the time it was reached, and none of 0 does. */
+/** Keeps a total with the time it was reached; a total of 0 has no entry. */
 function hallEntryWith(
   before: BoardEntryTable | undefined,
   totalPoints: number,

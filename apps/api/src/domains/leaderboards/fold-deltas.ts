@@ -4,27 +4,27 @@ import { addToBuckets, addToFactionSums } from './repository.ts';
 import type { FactionSumTable, RankBucketTable } from './table.ts';
 
 /**
- * Rank buckets and faction sums are hot: every run of a game changes the same few. Where several transactions write at once a
- * run therefore appends rows of its own, which the reader adds up, and this job folds them into one row from time to time.
+ * Rank buckets and faction sums are hot rows: every run of a game updates the same few. On engines with concurrent writers a run
+ * therefore appends delta rows, readers sum them, and this job periodically folds them into one row.
  */
 
-/** `delta_of` of the row that holds what was folded. */
+/** `delta_of` of the folded row. */
 export const FOLDED = '';
 
-/** Changes whose deltas are folded in one transaction. */
+/** Most changes whose deltas are folded in one transaction. */
 const CHANGES_AT_ONCE = 50;
 
 const INTERVAL_MS = 2000;
 
-/** Folds everything there is; several processes may do so at once. */
+/** Folds all deltas; several processes may do so concurrently. */
 export async function foldDeltas(db: Kysely<Schema>): Promise<void> {
   while (await foldSome(db));
 }
 
 /**
  * Folds now and every two seconds.
- * @param onError is told of a failure; the next time tries again
- * @returns stops it
+ * @param onError receives a failure; the next interval retries
+ * @returns stops the job
  */
 export function keepFolding(db: Kysely<Schema>, onError: (error: unknown) => void): () => void {
   let folding = false;
@@ -46,7 +46,7 @@ async function foldSome(db: Kysely<Schema>): Promise<boolean> {
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (trx) => {
-      // Every change that moved a count has one there.
+      // Every change has at least one delta in this table.
       const changes = await trx
         .selectFrom('faction_sums')
         .select('delta_of')
@@ -58,7 +58,7 @@ async function foldSome(db: Kysely<Schema>): Promise<boolean> {
       const buckets = await trx
         .deleteFrom('rank_buckets')
         .where('delta_of', 'in', ids)
-        // Says again what the index of the deltas is limited to.
+        // Repeats the condition of the partial index, so that it is used.
         .where('delta_of', '<>', FOLDED)
         .returningAll()
         .execute();
@@ -75,7 +75,7 @@ function foldedBuckets(rows: readonly RankBucketTable[]): RankBucketTable[] {
     const key = `${row.board} ${row.level} ${row.node}`;
     sums.set(key, { ...row, delta_of: FOLDED, players: (sums.get(key)?.players ?? 0) + row.players });
   }
-  // In one order, so that two who fold at once wait for each other instead of locking each other out.
+  // In a fixed order, so that concurrent folds wait instead of deadlocking.
   return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 

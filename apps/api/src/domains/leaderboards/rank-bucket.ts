@@ -1,41 +1,41 @@
 /**
- * How a rank is read without counting the board. Every entry is counted in one bucket of each of seven levels: those of its score
- * divided by 64^4 … 64^0, of its score and UTC day, and of its score and hour. Those before an entry are the buckets above its own on
- * every level, within the one that its own lies in on the level above: at most 63 rows a level, and as many days as the period has.
- * What is left is counted: equal scores of the same hour. So the work does not grow with the board.
+ * Reads a rank without counting the board. Every entry is counted in one bucket on each of seven levels: by score divided by
+ * 64^4 … 64^0, by score and UTC day, and by score and hour. Rank is the sum, per level, of the higher sibling buckets (those within the
+ * same parent bucket): at most 63 rows per level, and as many days as the period has. Only equal scores of the same hour are counted
+ * individually, so the work does not grow with the board.
  */
 
-/** Where an entry stands: the higher score first, then the earlier. */
+/** Sort key of an entry: the higher score first, then the earlier. */
 export interface Standing {
   readonly score: number;
   /** When the score was reached, in epoch milliseconds. */
   readonly achievedAt: number;
 }
 
-/** Scores from this on share a bucket and are counted one by one. No rule of a game comes near it. */
+/** Scores from this on share a bucket and are counted individually. No game comes near it. */
 export const UNBUCKETED_SCORE = 2 ** 30 - 1;
 
 export const HOUR_MS = 3_600_000;
 
-/** Of a day. */
+/** Hours of a day. */
 const HOURS = 24;
 
-/** Days since 1970 that a bucket number can tell apart: enough until the year 2149. */
+/** Days since 1970 that a bucket number can represent: enough until the year 2149. */
 const DAYS = 65_536;
 
-/** Buckets of a level of scores that one of the level above has. */
+/** Children of a bucket on the levels by score. */
 const WIDTH = 64;
 
-/** The same of the levels of times. */
+/** Children of a bucket on the levels by time. */
 const TIME_WIDTHS: Readonly<Record<number, number>> = { [-1]: HOURS, 0: DAYS };
 
 interface Bucket {
   readonly level: number;
-  /** The higher one is before the lower one. */
+  /** Higher numbers rank first. */
   readonly node: number;
 }
 
-/** How the number of entries in a bucket changes. */
+/** A change of the number of entries in a bucket. */
 export interface BucketChange extends Bucket {
   readonly players: 1 | -1;
 }
@@ -48,9 +48,9 @@ export interface BucketRange {
 }
 
 /**
- * What changes when an entry moves; nothing on levels where it stays in its bucket.
+ * The changes when an entry moves; none on levels where it stays in its bucket.
  * @param before undefined for a new entry
- * @param after undefined for an entry that is taken off
+ * @param after undefined for a removed entry
  */
 export function bucketChanges(before: Standing | undefined, after: Standing | undefined): BucketChange[] {
   const left = before ? bucketsOf(before) : [];
@@ -63,7 +63,7 @@ export function bucketChanges(before: Standing | undefined, after: Standing | un
   ];
 }
 
-/** The buckets of which every entry is before the given standing. */
+/** The buckets all of whose entries rank before the given one. */
 export function bucketsBefore(standing: Standing): BucketRange[] {
   const buckets = bucketsOf(standing);
   return buckets.map(({ level, node }, index) => {
@@ -73,7 +73,7 @@ export function bucketsBefore(standing: Standing): BucketRange[] {
   });
 }
 
-/** The bucket of each level, the narrowest first. */
+/** The bucket on each level, the narrowest first. */
 function bucketsOf({ score, achievedAt }: Standing): Bucket[] {
   const capped = Math.min(score, UNBUCKETED_SCORE);
   const hour = Math.floor(achievedAt / HOUR_MS);

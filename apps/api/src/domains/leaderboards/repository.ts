@@ -47,7 +47,7 @@ export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[
   }
 }
 
-/** Rows that go into one statement: engines limit its values. */
+/** Most rows in one statement: engines limit the number of values. */
 const ROWS_AT_ONCE = 1000;
 
 function portionsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
@@ -84,7 +84,7 @@ export async function addToFactionSums(db: Db, changes: readonly FactionSumTable
     .execute();
 }
 
-/** A player's figures, of which those of other games and boards are left out. */
+/** A player's statistics, limited to the given game and boards. */
 export async function findFigures(
   db: Db,
   userId: string,
@@ -99,7 +99,7 @@ export async function findFigures(
   };
 }
 
-/** All of a player's figures. */
+/** All statistics of a player. */
 export async function findAllFigures(db: Db, userId: string): Promise<Figures> {
   const games = await listGameTotals(db, userId);
   const entries = await db.selectFrom('board_entries').selectAll().where('user_id', '=', userId).execute();
@@ -155,7 +155,7 @@ export async function putFactionTotals(db: Db, totals: readonly FactionTotalTabl
     .execute();
 }
 
-/** Takes out of a player's figures what is left of nothing. */
+/** Deletes statistics that became empty. */
 export async function removeFigures(
   db: Db,
   userId: string,
@@ -194,7 +194,7 @@ export async function listGameTotals(db: Db, userId: string): Promise<GameTotalT
   return db.selectFrom('game_totals').selectAll().where('user_id', '=', userId).orderBy('game_id').execute();
 }
 
-/** The sums of every faction that has a verified run. */
+/** The sums of every faction with a verified run. */
 export async function sumByFaction(db: Db) {
   return db
     .selectFrom('faction_sums')
@@ -208,7 +208,7 @@ export async function sumByFaction(db: Db) {
     .execute();
 }
 
-/** A line of a board as it is shown. */
+/** A board entry as shown. */
 export interface BoardLine {
   readonly user_id: string;
   readonly username: string;
@@ -219,7 +219,7 @@ export interface BoardLine {
   readonly games_played: number;
 }
 
-/** The first lines of a board, best first. */
+/** The first entries of a board, best first. */
 export async function listTop(db: Db, board: string, limit: number): Promise<BoardLine[]> {
   return topLines(db, [board, limit]);
 }
@@ -227,12 +227,12 @@ export async function listTop(db: Db, board: string, limit: number): Promise<Boa
 /** The whole board is what most visitors ask for. */
 const topLines = preparedQuery((db) => inOrder(lines(db, ''), 'after').limit(0));
 
-/** The line of one player. */
+/** The entry of one player. */
 export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {
   return lines(db, entry.board).where('user_id', '=', entry.user_id).executeTakeFirst();
 }
 
-/** The lines nearest to an entry on one side of it, the nearest first. */
+/** The nearest entries on one side of an entry, nearest first. */
 export async function listBeside(
   db: Db,
   entry: BoardEntryTable,
@@ -241,7 +241,7 @@ export async function listBeside(
 ): Promise<BoardLine[]> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
   const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
-  // Three ranges of the board's index; as one condition no engine would start at the entry.
+  // Three index ranges; with a single condition no engine would seek to the entry.
   const ranges = [
     lines(db, board).where('score', '=', score).where('achieved_at', '=', achievedAt).where('user_id', later, userId),
     lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),

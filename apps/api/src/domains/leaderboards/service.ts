@@ -48,7 +48,7 @@ export async function gameRecordOf(
   return { bestScore: row?.best_score ?? null, gamesPlayed: row?.games_played ?? 0 };
 }
 
-/** The player's figures in every game that they have a verified run of. */
+/** The player's statistics in every game with a verified run. */
 export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntry[]> {
   return (await listGameTotals(db, userId)).map((row) => ({
     gameId: row.game_id as GameId,
@@ -59,7 +59,7 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The place that a run takes on the game's monthly board of the month in which it ended; null when it is not what stands there. */
+/** The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there. */
 export async function monthlyRankOf(
   db: Db,
   userId: string,
@@ -103,8 +103,8 @@ export async function hallOfFameMe(db: Db, userId: string): Promise<GlobalBoardM
 }
 
 /**
- * The figures of the three factions, in a fixed order: the points of all runs for it, the players whose latest run was for it, and what
- * those have scored for it on average (`docs/decisions/0012`).
+ * Statistics of the three factions, in a fixed order: points of all runs for it, players whose latest run was for it, and their average
+ * points for it (`docs/decisions/0012`).
  */
 export async function factionBoard(db: Db): Promise<FactionRow[]> {
   const sums = await sumByFaction(db);
@@ -120,7 +120,7 @@ export async function factionBoard(db: Db): Promise<FactionRow[]> {
   });
 }
 
-/** The player's line with the nearest ones on either side. */
+/** The player's entry with its nearest neighbours on either side. */
 async function neighbourhood<Row>(
   db: Db,
   board: string,

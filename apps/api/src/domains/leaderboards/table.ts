@@ -9,7 +9,7 @@ export interface LeaderboardTables {
   user_totals: UserTotalTable;
 }
 
-/** A player's standing on one board; see `board-key.ts` for the keys. In the hall of fame the score is the sum of all points. */
+/** A player's entry on one board; see `board-key.ts` for the keys. In the hall of fame the score is the sum of all points. */
 export interface BoardEntryTable {
   board: string;
   user_id: string;
@@ -17,13 +17,13 @@ export interface BoardEntryTable {
   score: number;
   /** When the best score was reached; the earlier one wins a tie. */
   achieved_at: number;
-  /** The run of the best score; in the hall of fame the latest that brought points. */
+  /** The run of the best score; in the hall of fame the latest run that earned points. */
   run_id: string;
   /** Sum of the points of the period. */
   points: number;
 }
 
-/** A player's figures in one game, over all time. */
+/** A player's all-time statistics in one game. */
 export interface GameTotalTable {
   user_id: string;
   game_id: number;
@@ -33,39 +33,39 @@ export interface GameTotalTable {
   last_played_at: number;
 }
 
-/** What a player has scored for a faction: a run counts for the faction that its player had when it started. */
+/** A player's points for a faction: a run counts for the player's faction at its start. */
 export interface FactionTotalTable {
   faction: Faction;
   user_id: string;
   total_points: number;
-  /** The player's latest run for the faction: that of all factions decides which one the player counts for. */
+  /** The player's latest run for the faction: the latest of all decides the faction that the player counts for. */
   last_run_at: number;
   last_run_id: string;
 }
 
-/** Points and players of a faction: the sum of its rows, of which all but one are deltas; see `fold-deltas.ts`. */
+/** Points and players of a faction: the sum of its rows, all but one of which are deltas; see `fold-deltas.ts`. */
 export interface FactionSumTable {
   faction: Faction;
   delta_of: string;
   /** Of every run that counts for the faction. */
   total_points: number;
-  /** Players whose latest run was for the faction: everybody counts for one. */
+  /** Players whose latest run was for the faction; everybody counts for one faction. */
   players: number;
-  /** What these players have scored for the faction. */
+  /** Points of these players for the faction. */
   players_points: number;
 }
 
-/** How many entries of a board are in a bucket: the sum of its rows, of which all but one are deltas; see `rank-bucket.ts`. */
+/** Entries of a board in a bucket: the sum of its rows, all but one of which are deltas; see `rank-bucket.ts`. */
 export interface RankBucketTable {
   board: string;
   level: number;
   node: number;
-  /** The change that moved the count: a run's id or a recount's; empty in the row that holds what was folded. */
+  /** The change that made the delta: the id of a run or a recount; empty in the folded row. */
   delta_of: string;
   players: number;
 }
 
-/** A player's figures over all games and all time. */
+/** A player's all-time statistics over all games. */
 export interface UserTotalTable {
   user_id: string;
   total_points: number;

@@ -2,8 +2,8 @@ import type { LegalBlock, LegalDocument, LegalSpan } from '@star-seekers/contrac
 import { type Token, type Tokens, lexer } from 'marked';
 
 /**
- * Reads an operator's markdown: headings, paragraphs, lists, strong, emphasis, code and links. HTML and everything else that
- * markdown can hold is kept as the text that it is; an address that no page should lead to loses its link.
+ * Parses an operator's markdown: headings, paragraphs, lists, strong, emphasis, code and links. HTML and all other markup is kept as
+ * plain text; links with a disallowed scheme become text.
  * @param name title of a file without a first heading
  */
 export function parseLegal(source: string, name: string): Omit<LegalDocument, 'language'> {
@@ -13,7 +13,7 @@ export function parseLegal(source: string, name: string): Omit<LegalDocument, 'l
   return { title: titled ? (first as Tokens.Heading).text : name, blocks: body.flatMap(blocksOf) };
 }
 
-/** Space, rules, and the definitions of links, which their links carry already. */
+/** Whitespace, rules, and link definitions, which are already resolved. */
 const SILENT: ReadonlySet<string> = new Set(['space', 'hr', 'def']);
 
 function blocksOf(token: Token): LegalBlock[] {
@@ -63,7 +63,7 @@ function spansOf(tokens: readonly Token[], outer: Omit<LegalSpan, 'text'> = {}):
   });
 }
 
-/** Pages of the hub, the web and mail. */
+/** Allowed link targets: pages of the hub, http(s) and mailto. */
 function isSafeAddress(href: string): boolean {
   if (/^\/(?![/\\])/.test(href)) return true;
   return URL.canParse(href) && ['https:', 'http:', 'mailto:'].includes(new URL(href).protocol);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { LegalDocument, LegalPage } from '@star-seekers/contracts';
 import { parseLegal } from './parse-legal.ts';
 
-/** The texts that come with the hub, in English. */
+/** The default texts, in English. */
 const OWN_CONTENT = join(import.meta.dirname, '../../../content');
 
 const OWN_LANGUAGE = 'en';
 
 /**
- * A page as the operator wrote it: `legal/<page>.<language>.md` in their folder, else `legal/<page>.md` there, else ours. Files
- * are read with every call, so that an edit shows at once.
+ * A legal page: the operator's `legal/<page>.<language>.md`, else their `legal/<page>.md`, else the default. Files are read on every
+ * request, so that edits take effect at once.
  * @param contentDir the operator's folder; it need not exist
  */
 export async function readLegalPage(contentDir: string, page: LegalPage, language?: string): Promise<LegalDocument> {

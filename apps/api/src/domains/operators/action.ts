@@ -7,34 +7,34 @@ import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertRecord } from './repository.ts';
 
-/** A figure that an action changes. `null`: there is none. */
+/** A value that an action changes. `null`: absent. */
 export interface Change {
   readonly what: string;
   readonly before: string | number | null;
   readonly after: string | number | null;
-  /** Tells whose account it is, so it is shown and not recorded: the record outlives the account. */
+  /** Personal data: shown but not recorded, since the record outlives the account. */
   readonly personal?: true;
 }
 
-/** Something that an operator does to a player, whoever asks for it: the shell, or a console. */
+/** An operator's action on a player, independent of its interface (shell or console). */
 export interface Action {
   /** Its name in the record, such as `run void`. */
   readonly command: string;
-  /** Looks up what it is about. @throws {ActionRefused} when there is no such thing */
+  /** Resolves the subject. @throws {ActionRefused} when it does not exist */
   find(db: Db): Promise<Subject>;
   /**
-   * Does it, and reports what that changed.
-   * @throws {ActionRefused} when it cannot be done; nothing is changed then
+   * Performs the action and returns its changes.
+   * @throws {ActionRefused} when it is not possible; nothing is changed then
    */
   perform(trx: Transaction<Schema>, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
 }
 
 export interface Subject {
-  /** The player whose transaction it is. */
+  /** The player whose transaction the action runs in. */
   readonly userId: string;
-  /** The run that it is about; null when it is about the account. */
+  /** The affected run; null for an action on the account. */
   readonly runId: string | null;
-  /** What it is about, for people. */
+  /** Human-readable description. */
   readonly title: string;
 }
 
@@ -45,7 +45,7 @@ export interface ActionContext {
   readonly recordId: string;
 }
 
-/** Why an action cannot be done, in words for the operator. */
+/** Why an action is not possible, for the operator. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
@@ -57,7 +57,7 @@ export interface Done {
   readonly changes: readonly Change[];
 }
 
-/** What an action would change now: it is done and rolled back. @throws {ActionRefused} */
+/** Dry run: performs the action and rolls it back. @throws {ActionRefused} */
 export async function preview(services: ActionServices, action: Action): Promise<Done> {
   const subject = await action.find(services.db);
   try {
@@ -71,8 +71,8 @@ export async function preview(services: ActionServices, action: Action): Promise
 }
 
 /**
- * Does an action and writes it into the record, in one transaction.
- * @param by.operator who does it @param by.reason why
+ * Performs an action and records it in one transaction.
+ * @param by.operator the operator @param by.reason the reason
  * @throws {ActionRefused}
  */
 export async function act(

@@ -7,7 +7,7 @@ import { readBalances } from '../credits/repository.ts';
 import { give, takeAway } from '../credits/service.ts';
 import { type Action, type ActionContext, ActionRefused, type Change } from './action.ts';
 
-/** Keeps a player from signing in, from now on and in every session. Runs stay on the boards: each is voided for itself. */
+/** Bars a player: blocks sign-in and every session. Runs stay on the boards; each is voided separately. */
 export const barAction = (name: string): Action =>
   playerAction('player bar', name, async (trx, player, { now }) => {
     if (player.barred_at !== null) throw new ActionRefused(`${player.username} is barred already.`);
@@ -23,14 +23,14 @@ export const unbarAction = (name: string): Action =>
     return [{ what: 'may sign in', before: 'no', after: 'yes' }];
   });
 
-/** Gives a player another name. Nobody can take the old one for a while, nor can the player. */
+/** Renames a player and reserves the old name for a while, for everybody. */
 export const renameAction = (name: string, username: string): Action =>
   playerAction('player rename', name, async (trx, player, { now }) => {
     await changeName(trx, player, { username, now, old: 'taken away' });
     return [{ what: 'name', before: player.username, after: username, personal: true }];
   });
 
-/** Ends every session of a player. */
+/** Revokes every session of a player. */
 export const signOutAction = (name: string): Action =>
   playerAction('player sign-out', name, async (trx, player, { now }) => {
     const ended = await endedSessions(trx, player, now);
@@ -38,13 +38,13 @@ export const signOutAction = (name: string): Action =>
     return [ended];
   });
 
-/** Gives credits; what the player owes is paid of them first. */
+/** Gives credits; debts are settled first. */
 export const giveAction = (name: string, amount: number): Action =>
   playerAction('credits give', name, async (trx, player, context) =>
     balanceChanges(trx, player, async () => give(trx, movementOf(player, amount, context, 'Given by the operator'))),
   );
 
-/** Takes credits away, all of them or none: a player owes nothing but what was paid back in money. */
+/** Takes credits, all or none: only refunded payments create debts. */
 export const takeAction = (name: string, amount: number): Action =>
   playerAction('credits take', name, async (trx, player, context) =>
     balanceChanges(trx, player, async ({ wallet }) => {
@@ -53,7 +53,7 @@ export const takeAction = (name: string, amount: number): Action =>
     }),
   );
 
-/** An action on an account that was not deleted. @param name in any letters */
+/** An action on an account that was not deleted. @param name ignoring case */
 function playerAction(
   command: string,
   name: string,

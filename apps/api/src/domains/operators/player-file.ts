@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { listRecordsOf } from './repository.ts';
 import { noPlayer } from './player-actions.ts';
 
-/** What an operator decides about a player by. @throws {ActionRefused} when nobody is called so */
+/** Everything an operator needs to decide about a player. @throws {ActionRefused} when there is no such player */
 export async function playerFile(db: Db, name: string, now: number) {
   const account = await findUserByName(db, name);
   if (!account) throw noPlayer(name);
@@ -16,7 +16,7 @@ export async function playerFile(db: Db, name: string, now: number) {
     sessions: account.barred_at === null ? (await listSessions(db, id, now)).length : 0,
     balances: await readBalances(db, id),
     totals: await totalsOf(db, id),
-    /** The latest first. */
+    /** Latest first. */
     runs: await runHistoryOf(db, id),
     decisions: await listRecordsOf(db, id),
   };

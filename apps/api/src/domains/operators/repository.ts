@@ -5,12 +5,12 @@ export async function insertRecord(db: Db, record: OperatorRecordTable): Promise
   await db.insertInto('operator_records').values(record).execute();
 }
 
-/** The latest records, the latest first. */
+/** The latest records, latest first. */
 export async function listRecords(db: Db, limit: number): Promise<OperatorRecordTable[]> {
   return db.selectFrom('operator_records').selectAll().orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** What operators have decided about a player, the latest first. */
+/** Decisions of operators about a player, latest first. */
 export async function listRecordsOf(db: Db, userId: string): Promise<OperatorRecordTable[]> {
   return db.selectFrom('operator_records').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
 }

@@ -7,10 +7,10 @@ import type { RunTable } from '../runs/table.ts';
 import { restoreRun, voidRun } from '../runs/void-run.ts';
 import { type Action, ActionRefused, type Change } from './action.ts';
 
-/** Takes a run off every board and out of every figure, as if it never had counted. */
+/** Voids a run: removes it from every board and total, as if it had never counted. */
 export const voidAction = (runId: string): Action => runAction('run void', runId, voidRun, 'verified', 'voided');
 
-/** Lets a voided run count again, as if it always had. */
+/** Reinstates a voided run, as if it had always counted. */
 export const restoreAction = (runId: string): Action =>
   runAction('run restore', runId, restoreRun, 'voided', 'verified');
 
@@ -51,7 +51,7 @@ function figureChanges({ before, after }: FigureChange): Change[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** A player's figures by what they are called. */
+/** A player's statistics by their labels. */
 function listed(figures: Figures): Map<string, string | number | null> {
   const { total, games, factions, entries } = figures;
   return new Map<string, string | number | null>([

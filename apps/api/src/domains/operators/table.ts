@@ -2,17 +2,17 @@ export interface OperatorTables {
   operator_records: OperatorRecordTable;
 }
 
-/** Something that an operator did. Append-only: triggers refuse changes. It names nobody, so that a deleted account stays deleted. */
+/** An action of an operator. Append-only: triggers reject changes. It contains no names, so that it does not identify deleted accounts. */
 export interface OperatorRecordTable {
   id: string;
   at: number;
-  /** Who did it: the user of the operating system. */
+  /** The operator: the user of the operating system. */
   operator: string;
   /** Such as `run void`. */
   command: string;
-  /** Whom it was done to. */
+  /** The affected player. */
   user_id: string;
-  /** Which of their runs; null when it is about the account. */
+  /** The affected run; null for an action on the account. */
   run_id: string | null;
   reason: string;
   /** JSON of what it changed: {@link Change}s. */

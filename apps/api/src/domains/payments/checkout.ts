@@ -9,25 +9,24 @@ import type { PaymentTable } from './table.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A checkout that is not paid by then has ended. Stripe allows 30 minutes to 24 hours. */
+/** A checkout expires after this long. Stripe allows 30 minutes to 24 hours. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS;
 
 /** A payment whose session was never noted is asked for again this long; later Stripe would find its end too near. */
 const UNLINKED_LIFETIME_MS = 20 * MINUTE_MS;
 
-/** The one before the last may turn out to be paid or over, or be taken by a call at the same time. */
+/** Attempts: an existing checkout may turn out to be paid or expired, or be claimed concurrently. */
 const MOST_TRIES = 5;
 
 export interface CheckoutRequest {
   readonly userId: string;
   readonly packageId: string;
-  /** Of the hub, to which the player comes back. */
+  /** Origin of the hub, for the return URLs. */
   readonly origin: string;
 }
 
 /**
- * Where the player pays for a package. As long as a checkout of the same package is open, it is that one: two clicks make one
- * payment.
+ * Returns the payment page for a package. An open checkout of the same package is reused, so two clicks make one payment.
  * @throws {ApiFailure} payments/unknown_package, payments/off
  * @throws {Stripe.errors.StripeError}
  */
@@ -43,7 +42,7 @@ export async function createCheckout(services: Services, request: CheckoutReques
   throw new Error(`no checkout of ${pack.id} could be opened`);
 }
 
-/** The open payment of the package, made where there is none. */
+/** Finds or creates the open payment of the package. */
 async function openPayment(
   services: Services,
   { provider }: OpenGateway,
@@ -77,7 +76,7 @@ async function openPayment(
     expires_at: now + CHECKOUT_LIFETIME_MS,
     settled_at: null,
   });
-  // Of two that insert at once one does nothing: both go on with the one that is there.
+  // Of two concurrent inserts one is ignored; both continue with the existing row.
   return findOpenPayment(db, offer);
 }
 
@@ -85,7 +84,7 @@ function isForgotten(payment: PaymentTable, now: number): boolean {
   return payment.checkout_session_id === null && now - payment.created_at > UNLINKED_LIFETIME_MS;
 }
 
-/** The page on which the payment can be made; undefined when it turned out to be over. */
+/** The payment page; undefined when the payment turned out to be finished. */
 async function urlOf(
   services: Services,
   gateway: OpenGateway,
@@ -124,7 +123,7 @@ async function startSession({ stripe }: OpenGateway, payment: PaymentTable, orig
       success_url: `${origin}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}/credits?canceled=true`,
     },
-    // A call that is made again, or at the same time from the same page, gets the same session.
+    // A repeated or concurrent request gets the same session.
     { idempotencyKey: `${payment.id}:${origin}` },
   );
 }

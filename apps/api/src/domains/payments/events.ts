@@ -5,7 +5,7 @@ import { findPaymentByIntent, findPaymentBySession, isEventHandled, recordEvent 
 import { settle } from './settle.ts';
 import type { PaymentTable } from './table.ts';
 
-/** What the webhook must be subscribed to at the provider. */
+/** Event types that the webhook must be subscribed to. */
 export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -20,8 +20,8 @@ export const HANDLED_EVENTS = [
 ] as const satisfies readonly Stripe.Event['type'][];
 
 /**
- * Handles an event once. It only says which payment to look at: what happened to it is asked of the provider, so events may
- * come late, twice and in any order. Events of other sellers on the same account, and of other types, are passed over.
+ * Handles an event once. It only identifies the payment, whose state is fetched from the provider, so events may arrive late,
+ * repeatedly and in any order. Events of other types, or of other products on the same account, are ignored.
  */
 export async function handleEvent(services: Services, event: Stripe.Event): Promise<void> {
   const { db, clock } = services;
@@ -64,7 +64,7 @@ async function paymentOfIntent(
   const id = typeof intent === 'string' ? intent : intent.id;
   const known = await findPaymentByIntent(services.db, id);
   if (known) return known;
-  // The refund may be told of before the payment.
+  // The refund event may arrive before the payment event.
   const sessionId = await sessionOfIntent(requireOpen(services.payments), id);
   return sessionId === undefined ? undefined : findPaymentBySession(services.db, sessionId);
 }

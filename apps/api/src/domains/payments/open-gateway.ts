@@ -8,7 +8,7 @@ import { WEBHOOK_PATH } from './webhook.ts';
 
 type GatewayConfig = Pick<ServerConfig, 'payments' | 'dataDir' | 'sessionSecret'>;
 
-/** The gateway that the operator chose. */
+/** Opens the configured gateway. */
 export async function openGateway(config: GatewayConfig, clock: Clock): Promise<PaymentGateway> {
   const { payments } = config;
   switch (payments.provider) {
@@ -22,12 +22,12 @@ export async function openGateway(config: GatewayConfig, clock: Clock): Promise<
 }
 
 /**
- * A sandbox that is reached through its own server.
+ * Opens a sandbox that is served by this server.
  * @param path of its file, or `:memory:`
- * @param seed secret from which its keys are derived, so that they outlive a restart
+ * @param seed secret that its keys are derived from, so that they survive a restart
  */
 export async function openSandbox(path: string, seed: string, clock: Clock): Promise<OpenGateway> {
-  // A public server never loads it.
+  // Never loaded in public mode.
   const { createStripeSandbox } = await import('@star-seekers/stripe-sandbox');
   const secretKey = `sk_test_${derive(seed, 'key')}`;
   const webhookSecret = `whsec_${derive(seed, 'webhooks')}`;

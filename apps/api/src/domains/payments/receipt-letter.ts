@@ -5,8 +5,8 @@ import { findReceipt } from './repository.ts';
 import type { ReceiptTable } from './table.ts';
 
 /**
- * Sends the receipt of a purchase, where mail is on. It is a courtesy: the purchase stands in the history whatever becomes of the
- * letter, so nothing of it can fail the purchase.
+ * E-mails the receipt of a purchase, if mail is enabled. Best effort: the purchase is in the history either way, so a failure to send
+ * must not fail it.
  */
 export function mailReceipt({ db, mailer, background, log }: Services, paymentId: string): void {
   if (!mailer) return;
@@ -19,7 +19,7 @@ export function mailReceipt({ db, mailer, background, log }: Services, paymentId
   try {
     background.start(send, report);
   } catch (error) {
-    // Too much to do at once.
+    // The background queue is full.
     report(error);
   }
 }

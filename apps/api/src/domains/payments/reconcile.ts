@@ -13,16 +13,16 @@ import { settle } from './settle.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long Stripe keeps its events. */
+/** How long Stripe retains events. */
 const EVENT_LIFETIME_MS = 30 * DAY_MS;
 
-/** Clocks differ, and an event may appear in the list a little after it happened. */
+/** Overlap for clock skew and delayed listing of events. */
 const OVERLAP_MS = HOUR_MS;
 
 /**
- * Catches up with the provider: handles every event since the last time that was not handled, whether its webhook was lost or
- * never sent, and settles every payment whose time is over. What fails does not hold up the rest.
- * @throws {AggregateError} when something failed; the next time starts from where this one did
+ * Reconciles with the provider: handles every unhandled event since the last run, whether its webhook was lost or never sent, and
+ * settles every expired payment. A failure does not block the rest.
+ * @throws {AggregateError} when something failed; the next run starts from the same point
  */
 export async function reconcile(services: Services): Promise<void> {
   const { db, clock, payments } = services;

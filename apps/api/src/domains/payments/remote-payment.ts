@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import type { OpenGateway } from './gateway.ts';
 
-/** What the provider says of a checkout now. Nothing that a webhook carries is believed before it was read again like this. */
+/** The current state of a checkout at the provider. Webhook payloads are never trusted; the state is always fetched. */
 export interface RemotePayment {
-  /** Where it can be paid; null when it no longer can. */
+  /** URL of the payment page; null when it can no longer be paid. */
   readonly url: string | null;
   readonly open: boolean;
   readonly paid: boolean;
-  /** A card was declined. */
+  /** Whether a card was declined. */
   readonly declined: boolean;
   readonly amountCents: number | null;
   readonly currency: string | null;
   readonly intentId: string | null;
-  /** Refunded, or withdrawn by disputes that are not won. */
+  /** Amount refunded, or withdrawn by disputes that were not won. */
   readonly reversedCents: number;
 }
 
@@ -33,7 +33,7 @@ export async function readRemotePayment({ stripe }: OpenGateway, sessionId: stri
   };
 }
 
-/** Disputes with these statuses have not taken the money, or have given it back. */
+/** Statuses of disputes that have not withdrawn the money, or have returned it. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'won',
   'prevented',

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Provider } from './gateway.ts';
 import type { PaymentEventTable, PaymentTable, ReceiptTable } from './table.ts';
 
-/** What makes two open payments the same offer. */
+/** Key of an offer: at most one open payment each. */
 export type Offer = Pick<PaymentTable, 'user_id' | 'provider' | 'package_id' | 'amount_cents' | 'credits'>;
 
 export async function findOpenPayment(db: Db, offer: Offer): Promise<PaymentTable | undefined> {
@@ -18,7 +18,7 @@ export async function findOpenPayment(db: Db, offer: Offer): Promise<PaymentTabl
     .executeTakeFirst();
 }
 
-/** Stores a payment unless the same offer is open already. */
+/** Inserts a payment unless the same offer is already open. */
 export async function insertPaymentOnce(db: Db, payment: PaymentTable): Promise<void> {
   await db
     .insertInto('payments')
@@ -39,7 +39,7 @@ export async function findPaymentByIntent(db: Db, intentId: string): Promise<Pay
   return db.selectFrom('payments').selectAll().where('payment_intent_id', '=', intentId).executeTakeFirst();
 }
 
-/** Notes the session of a payment; false when it has one already. */
+/** Stores the session of a payment; false when it already has one. */
 export async function linkSession(db: Db, id: string, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
@@ -50,7 +50,7 @@ export async function linkSession(db: Db, id: string, sessionId: string): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Gives up a payment that has no session, so that nobody can pay it. */
+/** Abandons a payment without a session, which nobody can pay. */
 export async function expireUnlinked(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('payments')
@@ -66,7 +66,7 @@ export type PaymentChange = Pick<
   'status' | 'payment_intent_id' | 'reversed_cents' | 'reversed_credits' | 'settled_at'
 >;
 
-/** Changes a payment if it is still at the revision that was read; false when it is not. */
+/** Updates a payment if its revision is unchanged; false when it is not. */
 export async function updatePayment(db: Db, read: PaymentTable, change: PaymentChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
@@ -77,7 +77,7 @@ export async function updatePayment(db: Db, read: PaymentTable, change: PaymentC
   return numUpdatedRows === 1n;
 }
 
-/** Newest first, with the receipt where there is one; all without a limit. */
+/** Payments with their receipts, newest first; all without a limit. */
 export async function listPayments(
   db: Db,
   userId: string,
@@ -94,7 +94,7 @@ export async function listPayments(
   return limit === undefined ? query.execute() : query.limit(limit).execute();
 }
 
-/** Payments that are still open although their time is over. */
+/** Open payments that have expired. */
 export async function listOverdue(db: Db, provider: Provider, now: number): Promise<PaymentTable[]> {
   return db
     .selectFrom('payments')

@@ -13,16 +13,16 @@ import { findPaymentBySession, listPayments } from './repository.ts';
 import { settle } from './settle.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
-/** Payments that the history shows. */
+/** Most payments in the history. */
 const HISTORY_LENGTH = 100;
 
-/** Every package, also those that the shop leaves out. */
+/** All packages, including hidden ones. */
 export function packages(): CreditPackageAnswer[] {
   return CREDIT_PACKAGES.map(({ priceCents, ...pack }) => ({ ...pack, price: dollars(priceCents) }));
 }
 
 /**
- * Settles a payment at the word of the browser that comes back from it: it need not wait for the webhook.
+ * Settles a payment when the browser returns from it, without waiting for the webhook.
  * @throws {ApiFailure} payments/not_found, payments/not_yours, payments/off
  * @throws {Stripe.errors.StripeError}
  */
@@ -44,12 +44,12 @@ export async function paymentsOf(db: Db, userId: string): Promise<PaymentHistory
   return (await listPayments(db, userId, HISTORY_LENGTH)).map(historyItem);
 }
 
-/** All of them. */
+/** All payments of the player, newest first. */
 export async function allPaymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
   return (await listPayments(db, userId)).map(historyItem);
 }
 
-/** The three statuses that a player is shown (`P3.12`). */
+/** Maps to the three statuses that are shown (`P3.12`). */
 const SHOWN: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
   open: 'pending',
   succeeded: 'succeeded',

@@ -15,14 +15,13 @@ export interface Settled {
   readonly remote: RemotePayment;
 }
 
-/** Every lost race means that another call has changed the payment; there are few changes in its life. */
+/** Each retry means that a concurrent request changed the payment, which happens only a few times in its life. */
 const MOST_TRIES = 20;
 
 /**
- * Brings a payment to where the provider says it is: hands over its credits once it is paid, and takes them back as far as it is
- * refunded or disputed. The one place that does so. It may be called at any time, any number of times and at once: the state of
- * the provider is read *after* the payment's revision, and is applied only while that revision stands, so an old answer never
- * overwrites a newer one and nothing is handed over twice.
+ * Synchronizes a payment with the provider: grants its credits once it is paid, and takes them back as far as it is refunded or
+ * disputed. The only place that does so. Idempotent and safe to run concurrently: the provider's state is read *after* the payment's
+ * revision and applied only if the revision is unchanged, so a stale answer never overwrites a newer one and nothing is granted twice.
  */
 export async function settle(services: Services, paymentId: string): Promise<Settled> {
   const { db, clock, payments } = services;
@@ -46,18 +45,18 @@ export async function settle(services: Services, paymentId: string): Promise<Set
   throw new Error(`payment ${paymentId} is changed by too many at once`);
 }
 
-/** The account was deleted while its checkout was open. */
+/** Whether the account was deleted while its checkout was open. */
 async function isOfNobody(db: Db, { user_id: userId, status }: PaymentTable): Promise<boolean> {
   return status !== 'succeeded' && (await findUserById(db, userId)) === undefined;
 }
 
-/** Nobody is left who could spend what was bought. The refund takes the same way as every other one. */
+/** Refunds a payment of a deleted account; the refund is processed like any other. */
 async function payBack({ stripe }: OpenGateway, { id }: PaymentTable, { intentId }: RemotePayment): Promise<void> {
   if (intentId === null) throw new Error(`payment ${id} is paid and has no intent`);
   await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `of-nobody:${id}` });
 }
 
-/** What has to change; undefined when nothing has. */
+/** The required change; undefined when there is none. */
 function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): PaymentChange | undefined {
   const status = stateOf(payment, remote);
   if (status === 'succeeded') refuseOtherPrice(payment, remote);
@@ -66,7 +65,7 @@ function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): Pa
     status,
     payment_intent_id: remote.intentId,
     reversed_cents: reversedCents,
-    // In whole credits: what is left of one stays with the player.
+    // Rounded down to whole credits, in favour of the player.
     reversed_credits: Math.floor((payment.credits * reversedCents) / payment.amount_cents),
     settled_at: payment.settled_at ?? (status === 'open' ? null : now),
   };

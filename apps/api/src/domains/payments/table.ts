@@ -8,12 +8,12 @@ export interface PaymentTables {
 }
 
 /**
- * `open`: can still be paid. `failed`: ended after a try to pay. `expired`: ended without one. Nothing but a refund or a dispute
- * changes a payment that has succeeded.
+ * `open`: can still be paid. `failed`: ended after a failed attempt. `expired`: ended without an attempt. Only a refund or a dispute
+ * changes a succeeded payment.
  */
 export type PaymentState = 'open' | 'succeeded' | 'failed' | 'expired';
 
-/** One checkout, with its price as it was agreed. A player has at most one open payment of a package at a price. */
+/** One checkout, with the agreed price. A player has at most one open payment per package and price. */
 export interface PaymentTable {
   id: string;
   provider: Provider;
@@ -24,15 +24,15 @@ export interface PaymentTable {
   amount_cents: number;
   currency: string;
   status: PaymentState;
-  /** Null until the provider has made the session. */
+  /** Null until the provider has created the session. */
   checkout_session_id: string | null;
-  /** Null until somebody has tried to pay. */
+  /** Null until a payment was attempted. */
   payment_intent_id: string | null;
-  /** Refunded or charged back. */
+  /** Amount refunded or charged back. */
   reversed_cents: number;
-  /** Taken back for that. */
+  /** Credits taken back for it. */
   reversed_credits: number;
-  /** Raised with every change: what was read at an older revision is not applied. */
+  /** Incremented with every change: optimistic locking. */
   revision: number;
   created_at: number;
   expires_at: number;
@@ -40,7 +40,7 @@ export interface PaymentTable {
   settled_at: number | null;
 }
 
-/** What was bought, as the player is told of it. Never changed. */
+/** A receipt. Immutable. */
 export interface ReceiptTable {
   number: string;
   payment_id: string;
@@ -52,16 +52,16 @@ export interface ReceiptTable {
   paid_at: number;
 }
 
-/** An event of the provider that was handled. */
+/** A handled event of the provider. */
 export interface PaymentEventTable {
   id: string;
   type: string;
-  /** When it happened, by the provider. */
+  /** The provider's timestamp. */
   created_at: number;
   handled_at: number;
 }
 
-/** Until when every event of a provider is known to be handled. */
+/** Time up to which all events of a provider are handled. */
 export interface PaymentReconciliationTable {
   provider: Provider;
   reconciled_until: number;

@@ -6,17 +6,17 @@ import { handleEvent } from './events.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
 import { reach } from './reach.ts';
 
-/** Where the provider sends its events. */
+/** Path of the webhook. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
-/** A signature older than this is refused, so that a message once overheard is worth nothing later. */
+/** Maximum age of a signature, against replay of intercepted messages. */
 const TOLERANCE_S = 300;
 
 const BODY_LIMIT = 512 * 1024;
 
 /**
- * Takes the provider's events. It is no call of the browser's: it has no session and no origin, and trusts only a signature over
- * the bytes as they came. Any answer but 200 makes the provider send the event again.
+ * Receives the provider's events. Not a browser request: it has no session and no origin, and trusts only a signature over the raw
+ * body. The provider retries after any response but 200.
  */
 export async function webhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -41,7 +41,7 @@ function verified(
   now: number,
 ): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw badSignature();
-  // Stripe's own check knows only what is too old.
+  // Stripe's own check rejects only old timestamps, not future ones.
   const datedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   if (datedAt > now / 1000 + TOLERANCE_S) throw badSignature();
   try {

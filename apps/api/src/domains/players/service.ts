@@ -4,7 +4,7 @@ import { findPlayerByName } from '../auth/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';
 import { playerNotFound } from '../runs/errors.ts';
 
-/** A player's public card, by the name in whatever case. @throws {ApiFailure} players/not_found */
+/** A player's public card, by name ignoring case. @throws {ApiFailure} players/not_found */
 export async function cardOf(db: Db, username: string): Promise<PlayerCard> {
   const player = await findPlayerByName(db, username);
   if (!player) throw playerNotFound();

@@ -5,9 +5,8 @@ import { anonymousName } from '../auth/reserved-names.ts';
 import { restDice } from '../dice/service.ts';
 
 /**
- * Takes everything out of an account that tells whose it was, and ends its sessions. Its ledger and its verified results stay,
- * under an anonymous name: other people's ranks and the books rest on them. The address is free again; the name is for whoever has the
- * address, and for everybody later.
+ * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
+ * players' ranks depend on them. The email address is released; the name stays reserved for that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);
@@ -24,7 +23,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
       username,
       username_key: caseKey(username),
       email: '',
-      // No address looks like this, so nobody can register or sign in with it.
+      // Not a valid address, so nobody can register or sign in with it.
       email_key: `deleted:${userId}`,
       password_hash: '',
       solana_wallet: null,

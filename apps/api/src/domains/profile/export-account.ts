@@ -10,7 +10,7 @@ import { listRecordsOf } from '../operators/repository.ts';
 import { allPaymentsOf } from '../payments/service.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
-/** Everything that the hub keeps of a player, but for the password's hash and the recordings of the runs. */
+/** Exports all stored data of a player, except the password hash and the replays. */
 export async function exportAccount(db: Db, userId: string, now: number): Promise<ExportAnswer> {
   const account = await findUserById(db, userId);
   if (!account) throw signInFirst();

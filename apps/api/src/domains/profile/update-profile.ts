@@ -6,7 +6,7 @@ import { findUserById, updateUser } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
 
 /**
- * Changes what the body names and leaves the rest (`P5.10`).
+ * Updates the given fields and leaves the others unchanged (`P5.10`).
  * @throws {ApiFailure} auth/username_taken
  */
 export async function updateProfile(services: Services, userId: string, body: ProfileBody): Promise<User> {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SubmitScoreBody } from '@star-seekers/contracts';
 
-/** What a player says of a finished run. */
+/** A player's claim about a finished run. */
 export interface Claim {
   readonly score: number;
   readonly points: number;
   /** The packed command log. */
   readonly replay: string;
-  /** The same claim again has the same hash. */
+  /** Identifies the claim, for idempotency. */
   readonly hash: string;
   /** When it arrived, in epoch milliseconds. */
   readonly at: number;

@@ -10,7 +10,7 @@ import type { Verdict } from './verify-worker.ts';
 
 type Proof = Extract<Verdict, { proven: true }>;
 
-/** Closes the run and updates everything that shows it, in one transaction; undefined when another call closed it before. */
+/** Closes the run and updates boards and totals in one transaction; undefined when it was closed concurrently. */
 export async function countVerifiedRun(
   services: Services,
   run: RunTable,

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, startAndPlay, startTestServer } from '../../testing/index.ts';
-import { Told } from './dealing.ts';
+import { RevealCache } from './dealing.ts';
 
 let server: TestServer;
 
@@ -33,21 +33,21 @@ async function playedRun(): Promise<string> {
 test('what was told in a run is read from the database once (B 9)', async () => {
   const runId = await playedRun();
   const { db, reads } = countReads();
-  const told = new Told();
-  const first = await told.of(db, runId);
+  const reveals = new RevealCache();
+  const first = await reveals.of(db, runId);
   expect(first.length).toBeGreaterThan(5);
   expect(reads.rows).toBe(first.length);
-  expect(await told.of(db, runId)).toEqual(first);
+  expect(await reveals.of(db, runId)).toEqual(first);
   expect(reads.rows).toBe(first.length);
 });
 
 test('the run that was asked for longest ago gives way, and is read again (B 9)', async () => {
   const [one, two] = [await playedRun(), await playedRun()];
   const { db, reads } = countReads();
-  const told = new Told(1);
-  const first = await told.of(db, one);
-  await told.of(db, two);
+  const reveals = new RevealCache(1);
+  const first = await reveals.of(db, one);
+  await reveals.of(db, two);
   reads.rows = 0;
-  expect(await told.of(db, one)).toEqual(first);
+  expect(await reveals.of(db, one)).toEqual(first);
   expect(reads.rows).toBe(first.length);
 });

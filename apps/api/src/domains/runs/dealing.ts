@@ -4,47 +4,47 @@ import type { Randomness } from '../../platform/randomness.ts';
 import { insertReveal, listReveals } from './repository.ts';
 import type { RevealTable, RunTable } from './table.ts';
 
-/** The secret of a run that hides something, as the database keeps it. */
+/** Draws the secret of a run with hidden information, as stored. */
 export function drawSecret(randomness: Pick<Randomness, 'seed'>): string {
   const secret: DealerSecret = [randomness.seed(), randomness.seed(), randomness.seed(), randomness.seed()];
   return JSON.stringify(secret);
 }
 
-/** @returns undefined for a run that hides nothing */
+/** The secret of a run. @returns undefined for a run without hidden information */
 export function secretOf({ secret }: RunTable): DealerSecret | undefined {
   return secret === null ? undefined : (JSON.parse(secret) as DealerSecret);
 }
 
-/** Runs whose tellings are kept at hand. */
-const RUNS_AT_HAND = 1000;
+/** Most runs whose reveals are cached. */
+const MOST_RUNS = 1000;
 
 /**
- * What was told in runs. It is only ever added to, so what was read once is not read again: the hundredth card of a run costs no
- * more than its first.
+ * Caches the reveals of runs. Reveals are append-only, so each is read from the database once: the hundredth card of a run costs no
+ * more than the first.
  */
-export class Told {
-  /** By run, the one that was asked for last at the end. */
-  readonly #atHand = new Map<string, DealtAt[]>();
+export class RevealCache {
+  /** By run, least recently used first. */
+  readonly #cached = new Map<string, DealtAt[]>();
   readonly #most: number;
 
-  /** @param most runs whose tellings are kept at hand */
-  constructor(most = RUNS_AT_HAND) {
+  /** @param most cached runs */
+  constructor(most = MOST_RUNS) {
     this.#most = most;
   }
 
-  /** Everything that was told in a run, in order. */
+  /** All reveals of a run, in order. */
   async of(db: Db, runId: string): Promise<readonly DealtAt[]> {
-    const before = this.#atHand.get(runId) ?? [];
-    const told = [...before, ...(await listReveals(db, runId, before.length)).map(dealtOf)];
-    this.#atHand.delete(runId);
-    this.#atHand.set(runId, told);
-    const [oldest] = this.#atHand.keys();
-    if (this.#atHand.size > this.#most && oldest !== undefined) this.#atHand.delete(oldest);
-    return told;
+    const before = this.#cached.get(runId) ?? [];
+    const reveals = [...before, ...(await listReveals(db, runId, before.length)).map(fromRow)];
+    this.#cached.delete(runId);
+    this.#cached.set(runId, reveals);
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > this.#most && oldest !== undefined) this.#cached.delete(oldest);
+    return reveals;
   }
 }
 
-function dealtOf(row: RevealTable): DealtAt {
+function fromRow(row: RevealTable): DealtAt {
   return {
     index: row.place,
     tick: row.tick,
@@ -54,8 +54,8 @@ function dealtOf(row: RevealTable): DealtAt {
   };
 }
 
-/** Notes that something was told. */
-export async function noteDealt(db: Db, runId: string, dealt: Dealt, now: number): Promise<void> {
+/** Stores a reveal. */
+export async function storeReveal(db: Db, runId: string, dealt: Dealt, now: number): Promise<void> {
   const row: RevealTable = {
     run_id: runId,
     place: dealt.index,

@@ -27,7 +27,7 @@ export const runExpired = () => new ApiFailure('runs/expired', 'This run was not
 export const staleRules = () =>
   new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was returned.');
 
-/** @param logged which run, and why: told to the operator's log alone */
+/** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
   new ApiFailure(
     'runs/rejected',

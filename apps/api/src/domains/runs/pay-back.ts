@@ -6,8 +6,8 @@ import { returnReason } from './run-reason.ts';
 import type { RunTable } from './table.ts';
 
 /**
- * Closes a run whose rules were changed, and returns its credit; false when another call has closed it before.
- * @param closing.claimHash of the claim that found it so; null when it was found in mid-run
+ * Closes a run whose rules have changed and refunds its credit; false when it was closed concurrently.
+ * @param closing.claimHash of the claim that triggered it; null during a run
  */
 export async function payBack(
   trx: Db,

@@ -4,7 +4,7 @@ import { findPlayer } from '../auth/service.ts';
 import { runNotFound } from './errors.ts';
 import { findVerifiedRun } from './repository.ts';
 
-/** What it takes to watch a verified run; for everybody, as boards show it. @throws {ApiFailure} runs/not_found */
+/** The replay of a verified run, public like the boards. @throws {ApiFailure} runs/not_found */
 export async function replayOf(db: Db, runId: string): Promise<ReplayAnswer> {
   const run = await findVerifiedRun(db, runId);
   const player = run && (await findPlayer(db, run.user_id));

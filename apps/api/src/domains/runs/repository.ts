@@ -10,12 +10,12 @@ export async function findRun(db: Db, id: string, userId: string): Promise<RunTa
   return db.selectFrom('runs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** A run of whichever player. */
+/** Finds a run of any player. */
 export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Moves a finished run; false when it is not where it is moved from. */
+/** Changes the status of a finished run; false when it is not in the expected status. */
 export async function moveRun(db: Db, id: string, { from, to }: Record<'from' | 'to', RunStatus>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('runs')
@@ -26,7 +26,7 @@ export async function moveRun(db: Db, id: string, { from, to }: Record<'from' | 
   return numUpdatedRows === 1n;
 }
 
-/** Runs that can still be finished, the latest first. */
+/** Open runs, latest first. */
 export async function listOpenRuns(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function listOpenRuns(
   return query.execute();
 }
 
-/** The run of a game that the player began last, whatever has become of it. */
+/** The player's most recently started run of a game, in any status. */
 export async function latestRun(db: Db, userId: string, gameId: number): Promise<RunTable | undefined> {
   return db
     .selectFrom('runs')
@@ -58,7 +58,7 @@ export async function latestRun(db: Db, userId: string, gameId: number): Promise
     .executeTakeFirst();
 }
 
-/** Closes a run if it is open; false when another call was first. */
+/** Closes an open run; false when it was closed concurrently. */
 export async function closeRun(
   db: Db,
   id: string,
@@ -100,7 +100,7 @@ export async function mostPoints(db: Db, userId: string, gameId: number): Promis
   return points;
 }
 
-/** Every run of a player that counts. */
+/** All counted runs of a player. */
 export async function listCountedRuns(db: Db, userId: string): Promise<CountedRun[]> {
   return countingResults(db, userId)
     .select([
@@ -127,7 +127,7 @@ export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
   await db.insertInto('run_reveals').values(reveal).execute();
 }
 
-/** What a run was told, in order. @param from leaves out what stands before this place */
+/** Reveals of a run, in order. @param from first sequence number */
 export async function listReveals(db: Db, runId: string, from: number): Promise<RevealTable[]> {
   return db
     .selectFrom('run_reveals')
@@ -138,7 +138,7 @@ export async function listReveals(db: Db, runId: string, from: number): Promise<
     .execute();
 }
 
-/** All runs of a player with their results, the latest first. */
+/** All runs of a player with their results, latest first. */
 export async function listRunsWithResults(db: Db, userId: string) {
   return db
     .selectFrom('runs')
@@ -150,7 +150,7 @@ export async function listRunsWithResults(db: Db, userId: string) {
     .execute();
 }
 
-/** A verified run with its replay, whoever played it. */
+/** A verified run of any player, with its replay. */
 export async function findVerifiedRun(db: Db, id: string) {
   return db
     .selectFrom('results')

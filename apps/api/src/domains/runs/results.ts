@@ -4,7 +4,7 @@ import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts'
 import { notVerified } from './errors.ts';
 import { hasResultWithPoints, lastResult, listRunsWithResults, mostPoints } from './repository.ts';
 
-/** The player's record in a game and the last run with its figures. */
+/** The player's record in a game, and the latest run with its statistics. */
 export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise<ResultsAnswer> {
   const record = await gameRecordOf(db, userId, gameId);
   const last = await lastResult(db, userId, gameId);
@@ -25,7 +25,7 @@ export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise
   };
 }
 
-/** Every run of a player with its result, the latest first. */
+/** All runs of a player with their results, latest first. */
 export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer['runs']> {
   return (await listRunsWithResults(db, userId)).map(({ score, points, reason, stats, finished_at, ...run }) => ({
     runId: run.id,
@@ -42,7 +42,7 @@ export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer
 }
 
 /**
- * Confirms a result that was verified before and answers with the totals; changes nothing (`P7.18`).
+ * Confirms an already verified result and returns the totals; changes nothing (`P7.18`).
  * @throws {ApiFailure} results/not_verified
  */
 export async function confirmResult(

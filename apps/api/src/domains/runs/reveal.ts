@@ -3,7 +3,7 @@ import { type AnyGameSim, type Dealer, type Dealt, type DealtAt, RevealRefused, 
 import type { Db } from '../../platform/database/database.ts';
 import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Told, noteDealt, secretOf } from './dealing.ts';
+import { type RevealCache, secretOf, storeReveal } from './dealing.ts';
 import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
 import { payBack } from './pay-back.ts';
 import { findRun } from './repository.ts';
@@ -11,8 +11,8 @@ import type { RunTable } from './table.ts';
 import { ticksPassed } from './ticks-passed.ts';
 
 /**
- * Tells what an open run asks and its player must not have known before, and notes what was told and when, in one transaction. The
- * same request gives the same answer, so that a lost one is asked for again.
+ * Answers a reveal request of an open run and stores the answer with its time, in one transaction. Idempotent: repeating the request
+ * after a lost response gives the same answer.
  * @throws {ApiFailure} runs/not_found, runs/closed, runs/expired, runs/reveal_refused, and runs/stale_rules (the credit is returned)
  */
 export async function reveal(
@@ -32,28 +32,28 @@ export async function reveal(
       await payBack(trx, run, { now, claimHash: null });
       return undefined;
     }
-    return tell(trx, services.told, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
+    return revealOnce(trx, services.reveals, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
   });
   if (!answer) throw staleRules();
   return answer;
 }
 
-interface Table {
+interface RevealedRun {
   readonly run: RunTable;
   readonly sim: AnyGameSim;
   readonly dealer: Dealer | undefined;
 }
 
-async function tell(
+async function revealOnce(
   trx: Db,
-  told: Told,
-  { run, sim, dealer }: Table,
+  reveals: RevealCache,
+  { run, sim, dealer }: RevealedRun,
   call: RevealBody,
   now: number,
 ): Promise<RevealAnswer> {
   const secret = secretOf(run);
   if (!dealer || !secret) throw revealRefused('This game hides nothing.');
-  const earlier = await told.of(trx, run.id);
+  const earlier = await reveals.of(trx, run.id);
   const known = earlier[call.index];
   if (known) {
     if (!sameCall(known, call)) throw revealRefused('Something else was asked at this place of the run.');
@@ -64,7 +64,7 @@ async function tell(
     throw revealRefused('The run has not come that far.');
   }
   const dealt: Dealt = { ...call, reveal: deal(() => dealer.deal(secret, earlier, call, now)) };
-  await noteDealt(trx, run.id, dealt, now);
+  await storeReveal(trx, run.id, dealt, now);
   return answerOf(dealer, dealt);
 }
 
@@ -77,7 +77,7 @@ function deal(ask: () => DealtAt['reveal']): DealtAt['reveal'] {
   }
 }
 
-function answerOf(dealer: Dealer, { index, tick, request, reveal: told }: Dealt): RevealAnswer {
-  if (!dealer.show) return { reveal: told };
-  return { reveal: told, shown: dealer.show({ index, tick, request, reveal: told }) };
+function answerOf(dealer: Dealer, { index, tick, request, reveal }: Dealt): RevealAnswer {
+  if (!dealer.show) return { reveal };
+  return { reveal, shown: dealer.show({ index, tick, request, reveal }) };
 }

@@ -1,9 +1,9 @@
-/** The ledger's text for the price of a run (`G0.4`). */
+/** Reason in the ledger for the price of a run (`G0.4`). */
 export function runReason(gameId: number): string {
   return `${SCREEN_TITLES[gameId] ?? `Game ${gameId}`} - Game Started`;
 }
 
-/** The ledger's text for a price that was paid back. */
+/** Reason in the ledger for a refunded price. */
 export function returnReason(gameId: number): string {
   return `${SCREEN_TITLES[gameId] ?? `Game ${gameId}`} - Credit Returned`;
 }

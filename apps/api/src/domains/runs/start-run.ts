@@ -25,8 +25,8 @@ export interface StartRequest {
 const OPERATION = 'startRun';
 
 /**
- * Takes a credit, draws a seed and stores the run, in one transaction. The same key again gives the same run, so that a lost
- * answer costs nothing and no seed can be shopped for.
+ * Charges a credit, draws a seed and stores the run in one transaction. Idempotent by key, so that a lost response costs nothing and
+ * players cannot retry for a better seed.
  * @throws {ApiFailure} credits/insufficient, runs/stale_client, runs/already_open, runs/key_reused, runs/game_unavailable
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
@@ -34,12 +34,12 @@ export async function startRun(services: Services, request: StartRequest): Promi
   const limited = `${OPERATION}:user:${request.userId}`;
   try {
     return await playerTransaction(services, request.userId, async (trx) => {
-      // Within the transaction, so that a start waits for the disk only once.
+      // Within the transaction, so that a start syncs the disk only once.
       await rateLimiter.count(limited, limits.startRun, trx);
       return startOnce(trx, services, request);
     });
   } catch (error) {
-    // A refused start was rolled back with its count, and counts all the same.
+    // A rejected start rolled back its count; count it nevertheless.
     const refused = error instanceof ApiFailure && error.code !== 'request/rate_limited';
     if (refused) await rateLimiter.count(limited, limits.startRun);
     throw error;
@@ -63,7 +63,7 @@ async function startOnce(trx: Db, services: Services, request: StartRequest): Pr
   });
 }
 
-/** Runs of the player that can still be finished. */
+/** Open runs of the player. */
 export async function openRunsOf(db: Db, userId: string, now: number): Promise<OpenRun[]> {
   return (await listOpenRuns(db, userId, now)).map(openRunOf);
 }
@@ -75,7 +75,7 @@ async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRe
   if (latest && open.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
 }
 
-/** Where something is hidden from the player, the browser gets no seed: the secret stays here, with the dealer. */
+/** With hidden information the browser gets no seed: the secret stays on the server, with the dealer. */
 async function drawSetup(
   trx: Db,
   { randomness }: Services,

@@ -11,8 +11,8 @@ import { ticksPassed } from './ticks-passed.ts';
 import type { Verdict } from './verify-worker.ts';
 
 /**
- * Verifies a finished run and counts it. The same claim again gives the same answer; a claim that its replay does not prove
- * closes the run and counts nothing.
+ * Verifies a finished run and counts it. Idempotent: repeating a claim gives the same answer. A claim that its replay does not yield
+ * closes the run without counting it.
  * @throws {ApiFailure} with the `runs/…` codes of the contract
  */
 export async function submitScore(
@@ -22,7 +22,7 @@ export async function submitScore(
 ): Promise<SubmitScoreAnswer> {
   const { runId, replay } = body;
   if (runId === undefined || replay === undefined) throw replayRequired();
-  // One claim decides about a run; others must not keep the verifiers busy meanwhile.
+  // One claim at a time per run, so that concurrent claims do not occupy the verifiers.
   return services.verdicts.take(runId, async () => decide(services, userId, { ...body, runId, replay }));
 }
 
@@ -42,12 +42,12 @@ async function decide(
   const sim = sims.byId.get(run.game_id);
   if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
 
-  // No transaction is open while the worker is busy: it would keep everybody else waiting.
+  // Verify outside a transaction, which would block all other writers.
   const verdict = await verifier.verify({
     gameId: run.game_id,
     setup: setupOf(run),
     replay,
-    dealt: sim.hidden ? await services.told.of(db, run.id) : [],
+    dealt: sim.hidden ? await services.reveals.of(db, run.id) : [],
     maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
   });
   const reason = faultOf(verdict, claim);
@@ -56,7 +56,7 @@ async function decide(
   return answer ?? answerOfOther(services, run, claim);
 }
 
-/** Why a replay does not prove a claim; undefined when it does. */
+/** Why a replay does not match a claim; undefined when it does. */
 function faultOf(verdict: Verdict, { score, points }: Claim): string | undefined {
   if (!verdict.proven) return verdict.why;
   const { outcome } = verdict;
@@ -83,12 +83,12 @@ async function returnCredit(services: Services, run: RunTable, claim: Claim): Pr
   throw staleRules();
 }
 
-/** What the run answers after another call has closed it meanwhile. */
+/** The answer when a run was closed concurrently. */
 async function answerOfOther({ db }: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
   return answerAgain((await findRun(db, run.id, run.user_id)) ?? run, claim);
 }
 
-/** What a run that is no longer open answers. */
+/** The answer for a run that is no longer open. */
 function answerAgain(run: RunTable, claim: Claim): SubmitScoreAnswer {
   if (run.status === 'returned') throw staleRules();
   if (run.status === 'expired') throw runExpired();

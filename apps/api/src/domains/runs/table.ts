@@ -8,8 +8,8 @@ export interface RunTables {
 }
 
 /**
- * `open`: can be finished. `verified`: has a result that counts. `voided`: has a result that an operator lets count no more.
- * `rejected`: its replay did not prove the claim. `returned`: paid back. `expired`.
+ * `open`: can be finished. `verified`: has a result that counts. `voided`: has a result that an operator excluded.
+ * `rejected`: its replay did not yield the claimed score. `returned`: refunded. `expired`.
  */
 export type RunStatus = 'open' | 'verified' | 'voided' | 'rejected' | 'returned' | 'expired';
 
@@ -18,36 +18,36 @@ export interface RunTable {
   user_id: string;
   game_id: number;
   rules_version: number;
-  /** JSON of the setup that the browser got. */
+  /** JSON of the setup sent to the browser. */
   setup: string;
-  /** The faction that the player had when the run started; the run counts for it. */
+  /** The player's faction at the start; the run counts for it. */
   faction: Faction;
   status: RunStatus;
   started_at: number;
   expires_at: number;
   closed_at: number | null;
-  /** SHA-256 of the claim that closed the run: the same claim again gets the same answer. */
+  /** SHA-256 of the claim that closed the run: repeating it gives the same answer. */
   claim_hash: string | null;
   /** JSON of that answer. */
   answer: string | null;
-  /** JSON of what a dealer keeps from the player; null in games that hide nothing. */
+  /** JSON of the dealer's secret; null in games without hidden information. */
   secret: string | null;
 }
 
-/** Something that a run asked and was told. Rows are never changed. */
+/** A reveal: a request of a run and its answer. Immutable. */
 export interface RevealTable {
   run_id: string;
-  /** Counts from 0 in the order of the run. */
+  /** Sequence number within the run, from 0. */
   place: number;
-  /** The tick of the run after which it was asked. */
+  /** The tick after which the request was made. */
   tick: number;
-  /** JSON of the figures that were asked, and of those that were told. */
+  /** JSON of the numbers requested, and of those answered. */
   request: string;
   reveal: string;
   revealed_at: number;
 }
 
-/** What a run has been proven to reach. It counts while the run is `verified`. */
+/** The verified result of a run. It counts while the run is `verified`. */
 export interface ResultTable {
   run_id: string;
   user_id: string;
@@ -58,7 +58,7 @@ export interface ResultTable {
   /** JSON of the outcome's figures. */
   stats: string;
   ticks: number;
-  /** The packed command log as it was handed in. */
+  /** The packed command log as submitted. */
   replay: string;
   finished_at: number;
 }

@@ -4,20 +4,20 @@ import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
 import type { Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 
-/** An idle thread that need not wait ready is kept this long. */
+/** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Where the system can tell threads apart, verifying gives way to answering calls. */
+/** Nice increment of verifier threads (Linux only), so that requests are served first. */
 const NICE_INCREMENT = 10;
 
-/** Re-simulates runs in a pool of threads, one core left to the calls. */
+/** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
   readonly #pool: Piscina<VerifyTask, Verdict>;
   readonly #budget: Limits['verifierBudget'];
   readonly #readyThreads: number;
   readonly #queueLimit: number;
 
-  /** @param simsModule what the threads load the simulations from; see `game-sims.ts` */
+  /** @param simsModule module that the threads load the simulations from; see `game-sims.ts` */
   constructor(simsModule: string, limits: Pick<Limits, 'verifierReadyThreads' | 'verifierQueue' | 'verifierBudget'>) {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
@@ -33,34 +33,34 @@ export class Verifier {
     });
   }
 
-  /** False once the pool is closed, or a thread could not be started. */
+  /** False once the pool is closed or a thread failed to start. */
   get alive(): boolean {
     return this.#pool.threads.length >= this.#readyThreads;
   }
 
-  /** Verifications that wait for a thread. */
+  /** Verifications waiting for a thread. */
   get waiting(): number {
     return this.#pool.queueSize;
   }
 
   /**
-   * What a replay proves. The time that it may take grows with the ticks that it may have.
-   * @throws {ApiFailure} runs/busy when too many wait, or when the task ran out of its time; it can be tried again
+   * Verifies a replay. The time budget grows with the number of ticks.
+   * @throws {ApiFailure} runs/busy when the queue is full or the task timed out; the client may retry
    */
   async verify(task: VerifyTask): Promise<Verdict> {
-    // The pool has a limit of its own, but counts no task that can be stopped.
+    // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
     const budgetMs = this.#budget.baseMs + task.maxTicks * this.#budget.perTickMs;
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
     } catch (error) {
-      // The task was stopped when its time was over.
+      // The task timed out.
       if (error instanceof Error && error.name === 'AbortError') throw verifierBusy();
       throw error;
     }
   }
 
-  /** Lets the tasks at work finish. */
+  /** Finishes running tasks, then stops the threads. */
   async close(): Promise<void> {
     await this.#pool.close();
   }

@@ -12,24 +12,24 @@ import {
 } from '@star-seekers/sim';
 import { loadGameSims } from './game-sims.ts';
 
-/** What a worker is given. */
+/** A verification task. */
 export interface VerifyTask {
   readonly gameId: number;
   readonly setup: RunSetup;
   /** The packed command log. */
   readonly replay: string;
-  /** What the run was told by the dealer: the replay must have been told the same. */
+  /** The stored answers of the dealer, which the replay must contain. */
   readonly dealt: readonly Dealt[];
-  /** A log of more ticks than this proves nothing. */
+  /** Logs with more ticks are rejected. */
   readonly maxTicks: number;
 }
 
-/** What the replay proves, or why it proves nothing. */
+/** The verified outcome, or the reason for rejection. */
 export type Verdict =
   | { readonly proven: true; readonly outcome: Outcome; readonly ticks: number }
   | { readonly proven: false; readonly why: string };
 
-/** Set by the pool once, for every task of the thread. */
+/** Set once per thread by the pool. */
 export interface VerifyWorkerData {
   readonly simsModule: string;
 }
@@ -37,7 +37,7 @@ export interface VerifyWorkerData {
 const { simsModule } = workerData as VerifyWorkerData;
 const sims = await loadGameSims(simsModule);
 
-/** Re-simulates a run; called by the pool in a thread of its own. @throws {Error} on anything that is our fault */
+/** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
 export async function verify({ gameId, setup, replay, dealt, maxTicks }: VerifyTask): Promise<Verdict> {
   const sim = sims.byId.get(gameId);
   if (!sim) throw new Error(`no simulation of game ${gameId}`);

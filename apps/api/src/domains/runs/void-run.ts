@@ -6,12 +6,12 @@ import type { RunTable } from './table.ts';
 
 interface Recounting {
   readonly engine: EngineTraits;
-  /** Names this change, different from every other. */
+  /** Unique id of this change. */
   readonly changeId: string;
 }
 
 /**
- * Lets a verified run count no more, as if it never had; its credit stays spent and its record stays.
+ * Voids a verified run, as if it had never counted; the credit stays spent and the run stays stored.
  * @param trx a transaction of the run's player
  * @returns undefined when the run has no result that counts
  */
@@ -20,7 +20,7 @@ export async function voidRun(trx: Db, run: RunTable, by: Recounting): Promise<F
   return recountPlayer(trx, run.user_id, by);
 }
 
-/** Lets a voided run count again, as if it always had. @returns undefined when the run is not voided */
+/** Reinstates a voided run, as if it had always counted. @returns undefined when the run is not voided */
 export async function restoreRun(trx: Db, run: RunTable, by: Recounting): Promise<FigureChange | undefined> {
   if (!(await moveRun(trx, run.id, { from: 'voided', to: 'verified' }))) return undefined;
   return recountPlayer(trx, run.user_id, by);

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import type { SiteConfig } from './site-config.ts';
 
-/** What the browser needs to know of the operator's settings. @param version of the served build */
+/** Serves the public configuration. @param version of the served build */
 export function siteRoutes(bind: Bind, { payments }: Services, { links, trailer }: SiteConfig, version: string): void {
   bind('config', async () => ({
     links,
@@ -14,7 +14,7 @@ export function siteRoutes(bind: Bind, { payments }: Services, { links, trailer 
   }));
 }
 
-/** What the browser is told of the provider: whether paying costs real money. */
+/** The public payment mode: whether payments use real money. */
 const PAYMENTS: Readonly<Record<PaymentGateway['provider'], ConfigAnswer['payments']>> = {
   off: 'off',
   sandbox: 'sandbox',

@@ -1,14 +1,14 @@
 import type { ConfigAnswer, SiteLink } from '@star-seekers/contracts';
 import { z } from 'zod';
 
-/** Where the operator lets the hub lead to, and what it shows. Whatever is not set is not offered. */
+/** Links and trailer configured by the operator. Unset ones are not offered. */
 export type SiteConfig = Pick<ConfigAnswer, 'links' | 'trailer'>;
 
 const contactAddress = z.url({ protocol: /^(?:https?|mailto)$/, error: 'must be an http(s):// or mailto: address' });
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional();
 
-/** The operator's variables for {@link SiteConfig}. */
+/** Environment variables of {@link SiteConfig}. */
 export const siteEnvironment = {
   LINK_IOS_APP: webAddress,
   LINK_COLORING_BOOK: webAddress,
@@ -54,10 +54,10 @@ export function siteConfig(given: SiteEnvironment): SiteConfig {
   };
 }
 
-/** Where Vimeo's player comes from. */
+/** Origin of Vimeo's player. */
 const VIMEO_PLAYER = 'https://player.vimeo.com';
 
-/** Origins other than this server's from which pages play the operator's videos, or show a player for them. */
+/** Foreign origins of the operator's videos or of their player. */
 export function foreignOrigins({ trailer }: SiteConfig): Record<'mediaOrigins' | 'frameOrigins', readonly string[]> {
   return {
     mediaOrigins: trailer.videoUrl?.startsWith('http') ? [new URL(trailer.videoUrl).origin] : [],

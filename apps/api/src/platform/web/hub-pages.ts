@@ -26,7 +26,7 @@ interface SentPage {
 export function loadHubPages(webRoot: string, origin: string | undefined): HubPages {
   const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
   const table = pageTable.parse(JSON.parse(readFileSync(join(webRoot, 'pages.json'), 'utf8')));
-  const pages = new Map(table.pages.map((told) => [told.path, compressed(withHead(html, told, origin))]));
+  const pages = new Map(table.pages.map((meta) => [meta.path, compressed(withHead(html, meta, origin))]));
   const unknown = compressed(withHead(html, { ...table.notFound, search: 'hidden' }, origin));
 
   return {

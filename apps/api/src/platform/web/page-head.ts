@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
 
 /** Metadata of one page: `listed` is in the sitemap, `open` may be indexed, `hidden` is `noindex`. */
-const pageTold = z.object({
+const pageMeta = z.object({
   path: z.string().startsWith('/'),
   title: z.string(),
   description: z.string(),
@@ -15,14 +15,14 @@ const pageTold = z.object({
 
 /** `pages.json` of the build. */
 export const pageTable = z.object({
-  pages: z.array(pageTold),
-  notFound: pageTold.pick({ title: true, description: true, sky: true }),
+  pages: z.array(pageMeta),
+  notFound: pageMeta.pick({ title: true, description: true, sky: true }),
 });
 
-type PageTold = z.infer<typeof pageTold>;
+type PageMeta = z.infer<typeof pageMeta>;
 
 /** Metadata of a page, or of an address that is not one. */
-export type Told = Pick<PageTold, 'title' | 'description' | 'search'> & Partial<PageTold>;
+export type HeadMeta = Pick<PageMeta, 'title' | 'description' | 'search'> & Partial<PageMeta>;
 
 /** Picture for link previews, in the build. */
 const SHARE_PICTURE = {
@@ -41,20 +41,23 @@ const SKY_LINES = /<!-- sky -->.*?<!-- \/sky -->/s;
 /**
  * The hub's page with the head of one address, and with the picture that is seen first there.
  * @param html `index.html` of the build
- * @param told what is told of the address; without a path it is no page of the hub
+ * @param meta metadata of the page; without a path it is the 404 page
  * @param origin where players reach the hub; without one nothing is said of full addresses
  */
-export function withHead(html: string, told: Told, origin: string | undefined): string {
-  return html.replace(PAGE_LINES, () => headOf(told, origin).join('\n    ')).replace(SKY_LINES, () => skyOf(told));
+export function withHead(html: string, meta: HeadMeta, origin: string | undefined): string {
+  return html.replace(PAGE_LINES, () => headOf(meta, origin).join('\n    ')).replace(SKY_LINES, () => skyOf(meta));
 }
 
-function skyOf({ sky }: Told): string {
+function skyOf({ sky }: HeadMeta): string {
   return sky
     ? `<div class="${sky.place}-sky"><img src="${escapeHtml(sky.picture)}" alt="" fetchpriority="high" /></div>`
     : '';
 }
 
-function headOf({ path, title, description, search, preload = [], sky }: Told, origin: string | undefined): string[] {
+function headOf(
+  { path, title, description, search, preload = [], sky }: HeadMeta,
+  origin: string | undefined,
+): string[] {
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -75,7 +78,7 @@ function headOf({ path, title, description, search, preload = [], sky }: Told, o
   ];
 }
 
-function preloadLink({ href, as }: PageTold['preload'][number]): string {
+function preloadLink({ href, as }: PageMeta['preload'][number]): string {
   const address = `href="${escapeHtml(href)}"`;
   if (as === 'script') return `<link rel="modulepreload" fetchpriority="low" crossorigin ${address} />`;
   // Vite asks for styles as for scripts.
