@@ -54,7 +54,7 @@ export async function listenToPage(page: Page): Promise<void> {
         return connect.apply(this, to);
       },
       // Howler ends a sound by a timer, which on a busy machine may come before the end of the sound itself: cut off, that never comes.
-      disconnect(this: AudioNode, ...from: [AudioNode]) {
+      disconnect(this: AudioNode, ...from: [AudioParam, number]) {
         if (this instanceof AudioBufferSourceNode) forget(this);
         disconnect.apply(this, from);
       },
