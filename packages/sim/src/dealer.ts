@@ -14,45 +14,43 @@ export interface DealtAt extends Dealt {
 }
 
 /**
- * Keeps what the player of a run must not know, and hands it out piece by piece. A pure function: the same secret, the same earlier
- * answers and the same time give the same answer. On the server it deals ranked runs; a {@link LocalDealer} lets it deal the runs of
- * bots, golden files and the sandbox.
+ * Holds the hidden information of a run and reveals it step by step. A pure function of the secret, the earlier answers and the time.
+ * The server uses it for ranked runs; a {@link LocalDealer} uses it for bots, golden files and the sandbox.
  */
 export interface Dealer {
   /** The `id` of the game. */
   readonly id: number;
   /**
-   * The answer to a request that has not been made before; the kernel has seen to its place in the run.
+   * Answers a new request; the kernel has already checked its place in the run.
    * @param earlier everything answered in this run so far, in order
    * @param atMs the dealer's clock now
-   * @throws {RevealRefused} when the rules do not let this be asked now
+   * @throws {RevealRefused} when the rules do not allow the request now
    */
   deal(secret: DealerSecret, earlier: readonly DealtAt[], call: RevealCall, atMs: number): Reveal;
   /**
-   * What the screen shows of an answer and the simulation does not need (texts), as JSON. The same entry always shows the same.
-   * Games whose figures say all leave it out.
+   * Data of an answer for display only (texts), as JSON. Deterministic. Absent in games whose answers need none.
    */
   show?(dealt: Dealt): Json;
 }
 
-/** The rules do not let this be asked now: a third card, an answer twice. The message says why. */
+/** The rules do not allow a request now: a third card, a second answer. The message says why. */
 export class RevealRefused extends Error {
   override readonly name = 'RevealRefused';
 }
 
-/** An answer as the run gets it. */
+/** An answer for the run, with its display data. */
 export interface RevealAnswer {
   readonly reveal: Reveal;
   /** See {@link Dealer.show}. */
   readonly shown?: Json;
 }
 
-/** A dealer at hand, for runs that are worth nothing: it is asked and answers at once. Its clock is the run's own. */
+/** A synchronous dealer for unranked runs. Its clock is the run's own. */
 export interface LocalDealer {
   answer(call: RevealCall, earlier: readonly Dealt[]): RevealAnswer;
 }
 
-/** @param seed the run's seed, from which everything hidden follows here */
+/** @param seed the run's seed, which determines all hidden information here */
 export function localDealer(dealer: Dealer, seed: number): LocalDealer {
   const secret: DealerSecret = [seed, 0, 0, 0];
   return {

@@ -1,6 +1,6 @@
 import { TICK_MS } from './game-sim.ts';
 
-/** At most this many ticks are caught up in one frame; what is behind further is dropped, so a stall never snowballs. */
+/** Most ticks per frame; time beyond them is dropped, so that a stall does not snowball. */
 export const MAX_TICKS_PER_FRAME = 5;
 
 /** A frame longer than this (a breakpoint, a sleeping tab) counts as this long, in milliseconds. */

@@ -17,11 +17,11 @@ export function ticksFromMs(milliseconds: number): number {
 /** What the browser may know about a run before it starts. */
 export interface RunSetup {
   /**
-   * Unsigned 32-bit integer. In a ranked run of a game with hidden information the browser has none and puts 0 here; such a simulation
-   * does not look at it, and only a local dealer does.
+   * Unsigned 32-bit integer. 0 in the browser in ranked runs of games with hidden information, whose simulations do not read it; only
+   * a local dealer does.
    */
   readonly seed: number;
-  /** Small whole numbers that a game needs beside the seed, such as the artwork that must not come again. */
+  /** Further small integers that a game needs, such as the artwork that must not be repeated. */
   readonly options?: Readonly<Record<string, number>>;
 }
 
@@ -53,24 +53,24 @@ export interface SimState {
 export interface GameSim<State extends SimState = SimState, Command = unknown, Event = unknown> {
   /** 1 to 6. */
   readonly id: number;
-  /** Raised whenever any outcome could change. */
+  /** Incremented whenever any outcome could change. */
   readonly rulesVersion: number;
   /** The run ends with reason `time` after this many ticks: the verifier's hard bound. */
   readonly maxTicks: number;
   readonly commands: CommandCodec<Command>;
-  /** Present in games where something is hidden from the player: they are played with a dealer. */
+  /** Present in games with hidden information, which need a dealer. */
   readonly hidden?: HiddenInformation<State, Command>;
   /**
-   * What a ranked run is given beside its seed (`RunSetup.options`); absent in games that need nothing.
-   * @param last the player's run of this game before; undefined in their first one
+   * Draws the options of a ranked run (`RunSetup.options`); absent in games without options.
+   * @param last the player's previous run of this game; undefined for the first
    */
   drawOptions?(seed: number, last: RunSetup | undefined): Readonly<Record<string, number>>;
-  /** Whether a player may stop the clock now; at any time unless it is given. A pause that is asked for waits until then. */
+  /** Whether the run may be paused now; absent: at any time. A requested pause waits until then. */
   pausable?(state: Readonly<State>): boolean;
   init(setup: RunSetup): State;
   /** Advances by one tick, in place. Called only while `state.ended` is null. */
   step(state: State, commands: readonly Command[], emit: (event: Event) => void): void;
-  /** The figures of the state as they stand; final once `state.ended` is set. */
+  /** The current outcome; final once `state.ended` is set. */
   outcome(state: State): Outcome;
 }
 

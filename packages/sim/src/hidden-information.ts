@@ -1,6 +1,6 @@
 /**
- * Hidden information: what decides a run and the player must not know yet (faces of cards, right answers). It stays with a dealer.
- * The simulation asks for it piece by piece, and takes each answer as a command; so a log with its answers plays again without a dealer.
+ * Hidden information: what decides a run but must not be known to the player yet (faces of cards, right answers). A dealer holds it.
+ * The simulation requests it step by step and receives each answer as a command, so a log replays without a dealer.
  */
 
 /** Small whole numbers by name (0 to 2³² − 1): what requests and reveals are made of, on the wire and in the database too. */
@@ -12,26 +12,26 @@ export type RevealRequest = Figures;
 /** What the dealer answers, as far as the simulation needs it. Its fields are the game's. */
 export type Reveal = Figures;
 
-/** How a simulation with hidden information asks and is told. */
+/** How a simulation requests hidden information and receives it. */
 export interface HiddenInformation<State, Command> {
-  /** What the run has asked for and was not told yet. One request is open at a time. */
+  /** The pending request. At most one is pending at a time. */
   pending(state: Readonly<State>): RevealRequest | undefined;
   /**
-   * The clock waits: no tick may pass before the answer to the pending request. False while an animation covers the call; then the
-   * answer may come in any tick.
+   * Whether no tick may pass before the pending request is answered. False while an animation covers the latency; the answer may then
+   * arrive in any tick.
    */
   waits(state: Readonly<State>): boolean;
-  /** The command that brings an answer into the run. @throws {MalformedInput} when it is none that the game knows */
+  /** Converts an answer into a command. @throws {MalformedInput} when the game does not know such an answer */
   tell(reveal: Reveal): Command;
-  /** The answer that a command brings; undefined in a command of the player's. */
+  /** The answer in a command; undefined for a command of the player. */
   told(command: Command): Reveal | undefined;
 }
 
-/** A request that a run has made, with its place in the run. */
+/** A request with its place in the run. */
 export interface RevealCall {
   /** Requests are numbered from 0 in the order of the run. */
   readonly index: number;
-  /** The tick after which the run asked. */
+  /** The tick after which the request was made. */
   readonly tick: number;
   readonly request: RevealRequest;
 }
@@ -41,13 +41,13 @@ export interface Dealt extends RevealCall {
   readonly reveal: Reveal;
 }
 
-/** Whether two sets of figures are the same, whatever the order of their names. */
+/** Whether two sets of numbers are equal, regardless of order. */
 export function sameFigures(left: Figures, right: Figures): boolean {
   const names = Object.keys(left);
   return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
 }
 
-/** Whether two requests are the same one, at the same place of a run. */
+/** Whether two requests are identical, including their place in the run. */
 export function sameCall(left: RevealCall, right: RevealCall): boolean {
   return left.index === right.index && left.tick === right.tick && sameFigures(left.request, right.request);
 }

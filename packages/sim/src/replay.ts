@@ -8,8 +8,8 @@ import { Run } from './run.ts';
 /**
  * Re-simulates a log to its last tick, or to `untilTick` if that is earlier (rewinding).
  * @param options.onTick called after every tick with its events
- * @param options.dealer who answers once the run goes on from there; what was told so far is in the log
- * @throws {ReplayMismatch} when the run ends before the log does, or is told other things than it asked
+ * @param options.dealer answers requests after the log; earlier answers are in the log
+ * @throws {ReplayMismatch} when the run ends before the log, or answers do not match requests
  */
 export function resimulate<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
@@ -41,8 +41,8 @@ export function resimulate<State extends SimState, Command, Event>(
 }
 
 /**
- * The outcome that a finished run's log proves.
- * @throws {ReplayMismatch} when the log ends before the run does, or says `quit` of a run that its rules had ended
+ * Verifies the log of a finished run and returns its outcome.
+ * @throws {ReplayMismatch} when the log ends before the run, or says `quit` although the rules ended the run
  */
 export function verifyLog<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
@@ -60,8 +60,8 @@ export function verifyLog<State extends SimState, Command, Event>(
 }
 
 /**
- * Whether a run was told exactly what its dealer has told, in the same order and at the same ticks. The dealer may have answered one
- * request more: the one that was open when the run ended, whose answer never arrived.
+ * Whether a run contains exactly the dealer's answers, in the same order and at the same ticks. The dealer may have answered one more
+ * request: the one pending when the run ended, whose answer never arrived.
  */
 export function toldBy(
   run: Pick<Run<SimState, unknown, unknown>, 'dealt' | 'unanswered'>,

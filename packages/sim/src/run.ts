@@ -13,7 +13,7 @@ export class Run<State extends SimState, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
   readonly setup: RunSetup;
   readonly state: State;
-  /** Answers what the run asks, in the tick after; without it whoever steps the run brings the answers. */
+  /** Answers reveal requests in the following tick; without it the caller of `step` supplies the answers. */
   dealer: LocalDealer | undefined;
   readonly #commands: LoggedCommand<Command>[] = [];
   readonly #dealt: Dealt[] = [];
@@ -31,29 +31,29 @@ export class Run<State extends SimState, Command, Event> {
     return this.state.ended !== null;
   }
 
-  /** What the run has asked and was not told yet; undefined once it has ended. */
+  /** The pending reveal request; undefined once the run has ended. */
   get asked(): RevealCall | undefined {
     return this.ended ? undefined : this.#asked;
   }
 
-  /** What the run asked last and was never told, also after its end: the player left, and the answer was lost. */
+  /** The last request without an answer, also after the end: the player left before the answer arrived. */
   get unanswered(): RevealCall | undefined {
     return this.#asked;
   }
 
-  /** No tick may pass before the answer to what was asked. */
+  /** Whether no tick may pass before the pending request is answered. */
   get waits(): boolean {
     return this.asked !== undefined && this.sim.hidden?.waits(this.state) === true;
   }
 
-  /** Everything that was asked and told, in order. */
+  /** All requests with their answers, in order. */
   get dealt(): readonly Dealt[] {
     return this.#dealt;
   }
 
   /**
    * Advances one tick with the commands given in it. Does nothing once the run has ended.
-   * @throws {ReplayMismatch} when an answer comes that was not asked for, or none where the run waits for one
+   * @throws {ReplayMismatch} on an answer without a request, or without an answer while the run waits for one
    */
   step(commands: readonly Command[], emit: (event: Event) => void = ignore): void {
     const { state, sim } = this;
@@ -77,12 +77,12 @@ export class Run<State extends SimState, Command, Event> {
     return this.ended ? this.sim.outcome(this.state) : undefined;
   }
 
-  /** What was done so far; a run that goes on has `quit: false` and can be resumed from it. */
+  /** The log so far; a run in progress has `quit: false` and can be resumed from it. */
   get log(): CommandLog<Command> {
     return { ticks: this.state.tick, quit: this.state.ended === 'quit', commands: [...this.#commands] };
   }
 
-  /** The commands of the next tick, with the dealer's answer where one is due; takes note of an answer among them. */
+  /** The commands of the next tick, including the dealer's answer if one is due; records an answer among them. */
   #withAnswer(given: readonly Command[]): readonly Command[] {
     const { hidden } = this.sim;
     if (!hidden) return given;

@@ -2,8 +2,8 @@ import type { DealerSecret } from './dealer.ts';
 import type { Rng } from './rng.ts';
 
 /**
- * A generator whose numbers tell nothing about those of another stream, nor about the secret: its state is a block of ChaCha20 keyed
- * by the secret. A run's own generator ({@link createRng}) hangs on 32 bits, which a player who has seen a few cards could try out.
+ * A generator whose output reveals nothing about other streams or the secret: its state is a ChaCha20 block keyed by the secret. The
+ * run's own generator ({@link createRng}) has a 32-bit seed, which a player could brute-force after seeing a few cards.
  * @param stream unsigned 32-bit integer, such as the number of the level
  */
 export function secretRng(secret: DealerSecret, stream: number): Rng {
