@@ -8,8 +8,15 @@ export interface SilentLoopProps extends Pick<ComponentPropsWithRef<'video'>, 'c
   readonly moving: boolean;
 }
 
-/** A film that belongs to the picture: no sound, no end, no controls, nothing to readers. It has `data-playing` while frames follow. */
-export function SilentLoop({ ref, moving, ...film }: SilentLoopProps) {
+/** What the films are: H.264 in its main profile. */
+const FORMAT = 'video/mp4; codecs="avc1.4d401f"';
+
+/**
+ * A film that belongs to the picture: no sound, no end, no controls, nothing to readers. It has `data-playing` while frames follow. A
+ * browser that cannot play it loads nothing.
+ */
+export function SilentLoop({ ref, src, moving, ...film }: SilentLoopProps) {
+  const [playable] = useState(() => document.createElement('video').canPlayType(FORMAT) !== '');
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     // A browser that saves power may refuse; what lies beneath stays then.
@@ -21,6 +28,7 @@ export function SilentLoop({ ref, moving, ...film }: SilentLoopProps) {
     <video
       ref={ref}
       {...film}
+      src={playable ? src : undefined}
       data-playing={(moving && playing) || undefined}
       onPlaying={() => setPlaying(true)}
       onPause={() => setPlaying(false)}

@@ -18,6 +18,7 @@ afterEach(() => {
   dismissAuthDialog();
   updateSettings({ motion: 'system', detail: 'auto' });
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function showCard() {
@@ -70,4 +71,14 @@ test('a browser that saves data loads no loop', async () => {
   const { container, getByRole } = await showCard();
   await expect.element(getByRole('link')).toBeVisible();
   expect(loopIn(container)).toBeNull();
+});
+
+test('a browser that cannot play the film loads nothing', async () => {
+  vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue('');
+  const play = vi.spyOn(HTMLVideoElement.prototype, 'play');
+  const { container, getByRole } = await showCard();
+  await expect.poll(() => loopIn(container)).not.toBeNull();
+  await userEvent.hover(getByRole('heading'), { force: true });
+  await expect.poll(() => play.mock.calls.length).toBe(1);
+  expect(loopIn(container)?.hasAttribute('src')).toBe(false);
 });
