@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JourneyParts } from '../../packages/config/src/test-reach.ts';
 import { runStep } from '../run-step.ts';
@@ -20,6 +20,14 @@ export function runJourneys(workspace: Workspace): Tally {
   const report = join(root, 'apps/e2e/artifacts/playwright.json');
   rmSync(report, { force: true });
   const exitCode = runStep('pnpm', ['--filter', '@star-seekers/e2e', 'e2e', ...selection.run.map(nameOf)]);
+  if (exitCode !== 0) printPages(root);
   const outcomes = existsSync(report) ? readPlaywrightReport(report) : new Map<string, Tally>();
   return selection.settle(new Map([...outcomes].map(([file, tally]) => [`${FOLDER}/${file}`, tally])), exitCode);
+}
+
+/** Prints what stood on the pages of journeys that failed: where they ran, the files may not be at hand. */
+function printPages(root: string): void {
+  for (const path of globSync('apps/e2e/artifacts/traces/*/error-context.md', { cwd: root })) {
+    console.log(`\n${path}\n${readFileSync(join(root, path), 'utf8')}`);
+  }
 }

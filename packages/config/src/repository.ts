@@ -13,17 +13,22 @@ export interface Repository {
 
 /** Reads all files of the working tree and the imports of its code. */
 export function readRepository(root: string): Repository {
+  const paths = repositoryPaths(root);
+  const hashes = new Map(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
+  const code = paths.filter((path) => /^(?:apps|packages)\/.*\.tsx?$/.test(path));
+  return { hashes, graph: readImportGraph(root, code, workspacePackages(root)) };
+}
+
+/** Paths of all files that git tracks or would track. */
+export function repositoryPaths(root: string): string[] {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });
-  const paths = list
+  return list
     .toString('utf8')
     .split('\0')
     .filter((path) => path !== '' && existsSync(join(root, path)));
-  const hashes = new Map(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
-  const code = paths.filter((path) => /^(?:apps|packages)\/.*\.tsx?$/.test(path));
-  return { hashes, graph: readImportGraph(root, code, workspacePackages(root)) };
 }
 
 /** Folder and exports of every package of the workspace. */

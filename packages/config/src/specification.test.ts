@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { repositoryPaths } from './repository.ts';
 import { findRowProblems, findUnknownIds, specIds } from './specification.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -19,11 +20,10 @@ describe('docs/spec (C 16)', () => {
     expect(documents.flatMap((document) => findRowProblems(document, read))).toEqual([]);
   });
 
-  it('has every id that code cites', () => {
+  it('has every id that code, styles and documents cite', () => {
     const ids = new Set(documents.flatMap((document) => [...specIds(document)]));
-    const code = globSync('{apps,packages}/*/{src,compose,compile,journeys,torture}/**/*.{ts,tsx}', { cwd: root });
-    const problems = code
-      .filter((path) => !path.includes('config/src/specification'))
+    const problems = repositoryPaths(root)
+      .filter((path) => /\.(?:tsx?|css|md)$/.test(path) && !path.includes('config/src/specification'))
       .flatMap((path) => findUnknownIds(read(path) ?? '', ids).map((problem) => ({ path, ...problem })));
     expect(problems).toEqual([]);
   });

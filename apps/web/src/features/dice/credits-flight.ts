@@ -1,3 +1,5 @@
+import { pause } from '../../ui/pause.ts';
+
 const COIN_INTERVAL_MS = 90;
 const FLIGHT_MS = 720;
 const ARC_PX = 90;
@@ -14,7 +16,7 @@ export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Pr
   const startY = from.top + from.height / 2;
   const deltaX = target.left + target.width / 2 - startX;
   const deltaY = target.top + target.height / 2 - startY;
-  const flights = coins.map((coin, index) => {
+  for (const [index, coin] of coins.entries()) {
     const fan = (index - (coins.length - 1) / 2) * 26;
     const keyframes: Keyframe[] = [
       { offset: 0, opacity: 0, transform: place(startX, startY, 0.4) },
@@ -27,15 +29,14 @@ export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Pr
       { offset: 0.92, opacity: 1, transform: place(startX + deltaX, startY + deltaY, 0.6) },
       { offset: 1, opacity: 0, transform: place(startX + deltaX, startY + deltaY, 0.3) },
     ];
-    return coin.animate(keyframes, {
+    coin.animate(keyframes, {
       duration: FLIGHT_MS,
       delay: index * COIN_INTERVAL_MS,
       easing: 'cubic-bezier(0.45, 0, 0.6, 1)',
       fill: 'both',
     });
-  });
-  // A cancelled flight, when its screen is left, has arrived as well.
-  await flights[0]?.finished.catch(() => undefined);
+  }
+  await pause(FLIGHT_MS);
 }
 
 /** Where the player sees the balance: the first of its badges that is on the screen. */

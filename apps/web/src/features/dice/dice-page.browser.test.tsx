@@ -15,7 +15,8 @@ import '@star-seekers/ui/tokens.css';
 import { AuthDialogHost } from '../auth/auth-dialog-host.tsx';
 import { dismissAuthDialog } from '../auth/auth-dialog-store.ts';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
-import { startSession } from '../session/session.ts';
+import { currentUser, startSession } from '../session/session.ts';
+import { updateSettings } from '../settings/settings-store.ts';
 import { DicePage } from './dice-page.tsx';
 
 let stop = () => {};
@@ -28,6 +29,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
+  updateSettings({ motion: 'system' });
+  vi.restoreAllMocks();
   dismissAuthDialog();
   vi.unstubAllGlobals();
 });
@@ -40,6 +43,8 @@ async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof route
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     if (path === '/login') return { status: 200, body: { user: player() } };
     if (path === '/dice/cooldown') return { status: 200, body: { canRoll: true, timeRemaining: 0 } };
+    if (path === '/dice/roll') return { status: 200, body: { value: 4, credits: 4, rolledAt: 0, nextRollAt: 60_000 } };
+    if (path === '/user/credits/add') return { status: 200, body: { credits: 4, pendingCredits: 0 } };
     return path === '/dice/rolls' ? { status: 200, body: [] } : { status: 204 };
   });
   stop = startSession();
@@ -109,6 +114,24 @@ test('on a phone everything fits while Iris has not answered', async () => {
   await expect.element(screen.getByText('The dice is yours, Seeker.')).toBeVisible();
   await page.viewport(1280, 800);
 });
+
+test.each(['reduced', 'full'] as const)(
+  'a roll is read and paid while the browser draws no frames (%s motion)',
+  async (motion) => {
+    updateSettings({ motion });
+    const { animate } = Element.prototype;
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      return animation;
+    });
+    localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+    const { screen } = await show(player());
+    await screen.getByRole('button', { name: 'Roll the dice' }).click();
+    await expect.element(screen.getByText('You rolled a 4.')).toBeVisible();
+    await expect.poll(() => currentUser()?.credits).toBe(4);
+  },
+);
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
   const { screen, router, dialog } = await show(undefined, address, routes);

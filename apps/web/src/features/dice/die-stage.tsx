@@ -1,5 +1,6 @@
 import type { Faction } from '@star-seekers/contracts/constants';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { pause } from '../../ui/pause.ts';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { createDieAnimation, type DieAnimation } from './die/die-animation.ts';
 import { createDieView } from './die/die-view.ts';
@@ -65,9 +66,10 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
 
   useImperativeHandle(ref, () => {
     const fadeTo = async (face: FaceValue) => {
-      await canvas.current?.animate({ opacity: [1, 0] }, FADE_MS).finished;
+      canvas.current?.animate({ opacity: [1, 0, 1] }, 2 * FADE_MS);
+      await pause(FADE_MS);
       animation.current?.show(face);
-      await canvas.current?.animate({ opacity: [0, 1] }, FADE_MS).finished;
+      await pause(FADE_MS);
     };
     return {
       start: () => {
