@@ -6,14 +6,14 @@ import { type CatalogEntry, catalog } from '../catalog.ts';
 import { sims } from '../sims.ts';
 import { button, testScreen } from './testing/screen-test.tsx';
 
-describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
+/** Sets a file or a group up for practice of one game. */
+function practiceOf(slug: string) {
   const { id, load } = catalog.find((entry) => entry.slug === slug) as CatalogEntry;
   const sim = sims.get(id) as AnyGameSim;
   const screen = testScreen(
     lazy(async () => ({ default: (await load()).Screen })),
     sim,
   );
-
   /** Ends the run from its pause, which in the quiz comes after the question. */
   async function endRun(): Promise<void> {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -24,10 +24,15 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
     await button('End the run').click();
     await screen.passUntilShown(page.getByText('Practice run: it counts for no board.'));
   }
+  return { screen, endRun };
+}
 
-  async function labelled(): Promise<void> {
-    await expect.element(page.getByText('Practice', { exact: true }).last()).toBeVisible();
-  }
+async function labelled(): Promise<void> {
+  await expect.element(page.getByText('Practice', { exact: true }).last()).toBeVisible();
+}
+
+describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
+  const { screen, endRun } = practiceOf(slug);
 
   test('a visitor plays with one press, sees all along that it is practice, and learns what a ranked run adds', async () => {
     const memory = await screen.open({ practice: 'visitor', credits: null });
@@ -43,6 +48,10 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
     expect(memory.visited).toEqual(['ranked']);
     expect([memory.saved, memory.submitted]).toEqual([[], []]);
   });
+});
+
+describe('practice of a player, alike in all games', () => {
+  const { screen, endRun } = practiceOf('space-snake');
 
   test('a player practises from the menu and goes back to it, without a credit or anything kept', async () => {
     const memory = await screen.open({ credits: 1 });

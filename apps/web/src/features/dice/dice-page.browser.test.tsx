@@ -31,6 +31,7 @@ afterEach(() => {
   stop();
   updateSettings({ motion: 'system' });
   vi.restoreAllMocks();
+  vi.useRealTimers();
   dismissAuthDialog();
   vi.unstubAllGlobals();
 });
@@ -127,9 +128,17 @@ test.each(['reduced', 'full'] as const)(
     });
     localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
     const { screen } = await show(player());
-    await screen.getByRole('button', { name: 'Roll the dice' }).click();
+    const roll = screen.getByRole('button', { name: 'Roll the dice' });
+    await expect.element(roll).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    await roll.click();
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(200);
+        return currentUser()?.credits;
+      })
+      .toBe(4);
     await expect.element(screen.getByText('You rolled a 4.')).toBeVisible();
-    await expect.poll(() => currentUser()?.credits).toBe(4);
   },
 );
 
