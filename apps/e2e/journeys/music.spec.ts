@@ -12,10 +12,14 @@ const tracksHeard = async (page: Page) => (await hear(page)).tracks;
 
 /** The player comes with the first sign of life. */
 async function wake(page: Page): Promise<void> {
+  await moveMouse(page);
+  await expect(player(page)).toBeVisible();
+}
+
+async function moveMouse(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await expect(player(page)).toBeVisible();
 }
 
 async function openPlayer(page: Page): Promise<void> {
@@ -308,7 +312,7 @@ test('music follows the player from page to page, obeys the settings at once, an
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem('star-seekers:language', 'ar'));
   await page.goto('/');
-  await page.mouse.move(100, 100);
+  await moveMouse(page);
   await page.getByRole('button', { name: 'افتح مشغّل الموسيقى' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

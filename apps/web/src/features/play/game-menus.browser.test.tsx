@@ -93,10 +93,10 @@ test.each(catalog.map(({ id, slug }) => [slug, id] as const))(
   'the menu of %s hides nothing behind its buttons, which are all seen (D 8)',
   async (_slug, id) => {
     await showMenu(id);
-    for (const [width, height] of [DESKTOP, ...PHONES]) {
-      await page.viewport(width, height);
-      for (const language of LANGUAGES) {
-        await chooseLanguage(language);
+    for (const language of LANGUAGES) {
+      await chooseLanguage(language);
+      for (const [width, height] of [DESKTOP, ...PHONES]) {
+        await page.viewport(width, height);
         await nextFrame();
         const where = `${language} at ${width} × ${height}`;
         const { header, body, actions } = panel();
