@@ -3,7 +3,7 @@
  * pushed to. Tests of the whole product and journeys are left to `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { ensureTestBrowser } from '../packages/config/src/chromium.ts';
+import { prepareEnvironment } from './tests/environment.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -11,7 +11,7 @@ import { openWorkspace } from './tests/workspace.ts';
 
 const workspace = openWorkspace();
 const { root, reach } = workspace;
-process.env['CHROMIUM_PATH'] = ensureTestBrowser();
+prepareEnvironment(workspace.root);
 
 const changed = changedFiles();
 const tallies = CHECKS.map((check) => runCheck(workspace, check));

@@ -3,8 +3,8 @@
  * and cannot fail since is not run again (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests of all
  * packages; a check that is no test runner (lint, types …) counts as one.
  */
-import { ensureTestBrowser } from '../packages/config/src/chromium.ts';
 import { runStep } from './run-step.ts';
+import { prepareEnvironment } from './tests/environment.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, addUp } from './tests/report.ts';
@@ -12,7 +12,7 @@ import { runUnitTests } from './tests/unit-tests.ts';
 import { openWorkspace } from './tests/workspace.ts';
 
 const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
-process.env['CHROMIUM_PATH'] = ensureTestBrowser();
+prepareEnvironment(workspace.root);
 const tallies: Tally[] = [];
 
 for (const check of CHECKS) await step(check.name, () => runCheck(workspace, check));

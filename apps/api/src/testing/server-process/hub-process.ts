@@ -19,7 +19,7 @@ export interface HubEnd {
 
 export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    env: { PATH: process.env['PATH'], ...compileCache(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -38,4 +38,10 @@ export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
   // Whoever only waits for its end needs no address.
   ready.promise.catch(() => {});
   return { child, ready: ready.promise, ended };
+}
+
+/** Where Node keeps compiled code: it changes how fast a server starts, and nothing else. */
+function compileCache(): Record<string, string> {
+  const folder = process.env['NODE_COMPILE_CACHE'];
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
 }
