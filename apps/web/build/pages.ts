@@ -121,15 +121,15 @@ export const pages: readonly Page[] = [
     search: 'listed',
   },
   ...catalog.flatMap(({ id, slug }): Page[] => {
-    const told = { title: games.titles[slug].screen, description: games.descriptions[slug] };
+    const meta = { title: games.titles[slug].screen, description: games.descriptions[slug] };
     return [
-      { path: `/game${id}`, ...told, search: 'open', ahead: PLAY_SCREEN, sky: 'none' },
-      { path: `/game/${id}`, ...told, search: 'hidden', sky: 'none' },
+      { path: `/game${id}`, ...meta, search: 'open', ahead: PLAY_SCREEN, sky: 'none' },
+      { path: `/game/${id}`, ...meta, search: 'hidden', sky: 'none' },
     ];
   }),
 ];
 
-/** What is told of an address that is none of these. */
+/** Metadata of the 404 page. */
 export const notFoundMeta = { title: titled(notFound.title), description: notFound.message };
 
 /** As the browser's tab shows it. */

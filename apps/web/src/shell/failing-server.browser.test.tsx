@@ -29,7 +29,7 @@ const SCREENS: readonly (readonly [path: string, heading: RegExp, words?: string
   ['/terms', /Terms of use/],
 ];
 
-/** Every failure on one screen, and on the others the one that says least: all of them ask by the same client. */
+/** Every failure on the first screen, and on the others a server that is down: all requests go through one client. */
 const CASES = SCREENS.flatMap(([path, heading, words], index) =>
   FAILURES.slice(0, index === 0 ? FAILURES.length : 1).map(([failure, reply]) => ({
     path,

@@ -2,7 +2,7 @@ import type { VerifyPaymentAnswer } from '@star-seekers/contracts';
 import { VERIFY_PAYMENT_DELAY_MS } from '@star-seekers/contracts/constants';
 import { i18n } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
-import { pause } from '../../ui/pause.ts';
+import { delay } from '../../ui/delay.ts';
 import { toast } from '../../ui/toast.ts';
 import { patchUser } from '../session/session.ts';
 import { toastPurchasedCredits } from './credit-toasts.ts';
@@ -30,7 +30,7 @@ async function settle(sessionId: string): Promise<number | null> {
     title: i18n.t('credits:returned.successTitle'),
     description: i18n.t('credits:returned.success'),
   });
-  await pause(VERIFY_PAYMENT_DELAY_MS);
+  await delay(VERIFY_PAYMENT_DELAY_MS);
   const verified = await verify(sessionId);
   if (verified) {
     patchUser({ credits: verified.credits });

@@ -1,4 +1,4 @@
-import { pause } from '../../ui/pause.ts';
+import { delay } from '../../ui/delay.ts';
 
 const COIN_INTERVAL_MS = 90;
 const FLIGHT_MS = 720;
@@ -36,7 +36,7 @@ export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Pr
       fill: 'both',
     });
   }
-  await pause(FLIGHT_MS);
+  await delay(FLIGHT_MS);
 }
 
 /** Where the player sees the balance: the first of its badges that is on the screen. */

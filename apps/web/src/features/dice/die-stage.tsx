@@ -1,6 +1,6 @@
 import type { Faction } from '@star-seekers/contracts/constants';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { pause } from '../../ui/pause.ts';
+import { delay } from '../../ui/delay.ts';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { createDieAnimation, type DieAnimation } from './die/die-animation.ts';
 import { createDieView } from './die/die-view.ts';
@@ -66,10 +66,11 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
 
   useImperativeHandle(ref, () => {
     const fadeTo = async (face: FaceValue) => {
-      canvas.current?.animate({ opacity: [1, 0, 1] }, 2 * FADE_MS);
-      await pause(FADE_MS);
+      // Unseen for a while in the middle: timers and animations do not keep step to the frame.
+      canvas.current?.animate({ opacity: [1, 0, 0, 1], offset: [0, 0.4, 0.6, 1] }, 2 * FADE_MS);
+      await delay(FADE_MS);
       animation.current?.show(face);
-      await pause(FADE_MS);
+      await delay(FADE_MS);
     };
     return {
       start: () => {

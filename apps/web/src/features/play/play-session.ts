@@ -11,7 +11,7 @@ import type {
 } from '@star-seekers/games/game-host';
 import { type AnyGameSim, type CommandLog, type RevealCall, encodeCommandLog } from '@star-seekers/sim';
 import { describeError } from '../../shell/describe-error.ts';
-import { pause } from '../../ui/pause.ts';
+import { delay } from '../../ui/delay.ts';
 import { restoreLog } from './kept-log.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
 import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
@@ -149,7 +149,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     async start() {
       if (!(await lock.acquire())) return { failure: elsewhere() };
       // The server lets one run of a game be open, so one that waits to be sent goes first.
-      await Promise.race([submissions.restore(userId, gameId), pause(UNSENT_PATIENCE_MS)]);
+      await Promise.race([submissions.restore(userId, gameId), delay(UNSENT_PATIENCE_MS)]);
       const result = await requestRun();
       if ('failure' in result) lock.release();
       return result;
