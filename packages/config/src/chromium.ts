@@ -28,6 +28,8 @@ export const chromiumPageArgs: readonly string[] = [...chromiumArgs, '--disable-
 /** The same for tests: layers are put together by the processor too. */
 export const chromiumTestArgs: readonly string[] = [...chromiumPageArgs, '--disable-gpu-compositing'];
 
+const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/.bin/playwright');
+
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
 /** The same engine without a browser's window: a page takes two thirds of the processor's time. */
@@ -52,7 +54,7 @@ function ensure(commands: readonly string[], debianPackages: readonly string[]):
   const found = find(commands);
   if (found) return found;
   const attempts: [string, () => void][] = [
-    ['Playwright', () => run('npx', ['playwright', 'install', 'chromium'])],
+    ['Playwright', () => run(PLAYWRIGHT, ['install', 'chromium'])],
     ...debianPackages.map((name): [string, () => void] => [`apt-get (${name})`, () => installDebianPackage(name)]),
   ];
   for (const [name, install] of attempts) {
@@ -84,7 +86,8 @@ function find(commands: readonly string[]): string | undefined {
 function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0) throw new Error('needs root');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', name]);
+  // What it recommends, a desktop session and a print service, takes a minute and serves no test.
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 function run(command: string, args: string[]): void {
@@ -94,7 +97,10 @@ function run(command: string, args: string[]): void {
 function playwrightChromium(): string | undefined {
   const script = 'import("playwright").then(({chromium}) => process.stdout.write(chromium.executablePath()))';
   try {
-    const path = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    const path = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    });
     return existsSync(path) ? path : undefined;
   } catch {
     return undefined;
