@@ -39,7 +39,9 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const shown = lastValue ?? (rolls.isPending ? undefined : 1);
   const source = useCreditsSource(user);
   const resting = cooldown.status === 'resting' && !rolling;
-  const next = user.credits > 0 ? 'play' : source === 'shop' ? 'shop' : undefined;
+  // The credits of a roll reach the balance a moment after the dice is known to rest.
+  const broke = source === 'shop' && outcome?.kind !== 'rolled';
+  const next = user.credits > 0 ? 'play' : broke ? 'shop' : undefined;
 
   return (
     <>

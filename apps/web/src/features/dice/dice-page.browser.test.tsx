@@ -87,10 +87,13 @@ test('a visitor who asks for the dice is asked to sign in, and comes back to the
 
 test('whose session ends here is led home, and is a visitor from then on', async () => {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
-  const { screen, router } = await show();
+  const { screen, router, dialog } = await show();
   await expect.element(screen.getByText('elsewhere')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   await router.navigate('/dice-of-iris');
+  // It takes the page behind it away from assistive technology and from `getByRole`.
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
 });
 
@@ -141,6 +144,21 @@ test.each(['reduced', 'full'] as const)(
     await expect.element(screen.getByText('You rolled a 4.')).toBeVisible();
   },
 );
+
+test('nobody is sent to the shop while the credits of a roll are on their way', async () => {
+  updateSettings({ motion: 'reduced' });
+  localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
+  const { screen } = await show(player());
+  const offered = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const link of screen.container.querySelectorAll('a')) offered.add(link.textContent);
+  });
+  observer.observe(screen.container, { childList: true, subtree: true });
+  await screen.getByRole('button', { name: 'Roll the dice' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Play Now' })).toBeVisible();
+  observer.disconnect();
+  expect([...offered]).not.toContain('Get a pack');
+});
 
 test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
   const { screen, router, dialog } = await show(undefined, address, routes);
