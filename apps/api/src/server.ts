@@ -3,7 +3,7 @@ import { LowPriorityHashing } from './domains/auth/low-priority-hashing.ts';
 import { keepFolding } from './domains/leaderboards/fold-deltas.ts';
 import { openGateway } from './domains/payments/open-gateway.ts';
 import { reconcile } from './domains/payments/reconcile.ts';
-import { loadGameSims } from './domains/runs/game-sims.ts';
+import { loadGames } from './domains/runs/playable-games.ts';
 import { systemClock } from './platform/clock.ts';
 import { type ServerConfig, readConfig } from './platform/config.ts';
 import { closeServices, createServices } from './platform/create-services.ts';
@@ -33,7 +33,7 @@ async function start(config: ServerConfig): Promise<void> {
     clock: systemClock,
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
-    sims: await loadGameSims(),
+    games: await loadGames(),
     hashing: new LowPriorityHashing(),
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),

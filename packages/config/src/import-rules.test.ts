@@ -43,8 +43,8 @@ describe('every rule can fail', () => {
       'apps/web/src/main.tsx',
       'packages/content/src/quiz-bank.ts',
     ],
-    'the API reaches games only through their simulations': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
-    'the simulations load nothing that draws': ['packages/games/src/sims.ts', 'react'],
+    'the API reaches games only through their registry': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
+    'the registry of the games loads nothing that draws': ['packages/games/src/games.ts', 'react'],
     'the server loads the payment sandbox only when it needs it': [
       'apps/api/src/server.ts',
       'packages/stripe-sandbox/src/index.ts',

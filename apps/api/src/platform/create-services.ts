@@ -2,7 +2,7 @@ import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import { RevealCache } from '../domains/runs/dealing.ts';
-import type { GameSims } from '../domains/runs/game-sims.ts';
+import type { PlayableGames } from '../domains/runs/playable-games.ts';
 import { Verifier } from '../domains/runs/verifier.ts';
 import { BackgroundWork } from './background-work.ts';
 import type { Clock } from './clock.ts';
@@ -22,7 +22,7 @@ export interface Sources {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly limits: Limits;
-  readonly sims: GameSims;
+  readonly games: PlayableGames;
   readonly hashing: Hashing;
   readonly mailer: Mailer | undefined;
   readonly payments: PaymentGateway;
@@ -31,7 +31,7 @@ export interface Sources {
 /** Creates the services of a server. */
 export function createServices({ db, engine }: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
-  const { clock, limits, sims } = given;
+  const { clock, limits, games } = given;
   return {
     db,
     engine,
@@ -40,7 +40,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    verifier: new Verifier(sims.module, limits),
+    verifier: new Verifier(games.module, limits),
     verdicts: new Turns(),
     reveals: new RevealCache(),
   };

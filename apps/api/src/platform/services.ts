@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { RevealCache } from '../domains/runs/dealing.ts';
-import type { GameSims } from '../domains/runs/game-sims.ts';
+import type { PlayableGames } from '../domains/runs/playable-games.ts';
 import type { Verifier } from '../domains/runs/verifier.ts';
 import type { Clock } from './clock.ts';
 import type { EngineTraits } from './database/engine.ts';
@@ -33,7 +33,7 @@ export interface Services {
   readonly verifier: Verifier;
   /** Serializes verdicts about runs, by the run's id. */
   readonly verdicts: Turns;
-  readonly sims: GameSims;
+  readonly games: PlayableGames;
   readonly reveals: RevealCache;
   readonly payments: PaymentGateway;
 }

@@ -4,7 +4,6 @@ import {
   type BreakdownEntry,
   type FactionRow,
   type GameBoardMe,
-  type GameId,
   type GameRow,
   type GlobalBoardMe,
   type GlobalRow,
@@ -51,7 +50,7 @@ export async function gameRecordOf(
 /** The player's statistics in every game with a verified run. */
 export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntry[]> {
   return (await listGameTotals(db, userId)).map((row) => ({
-    gameId: row.game_id as GameId,
+    gameId: row.game_id,
     totalPoints: row.total_points,
     bestScore: row.best_score,
     gamesPlayed: row.games_played,

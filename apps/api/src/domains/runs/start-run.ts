@@ -17,7 +17,7 @@ import type { RunTable } from './table.ts';
 
 export interface StartRequest {
   readonly userId: string;
-  readonly gameId: OpenRun['gameId'];
+  readonly gameId: number;
   readonly rulesVersion: number;
   readonly idempotencyKey: string;
 }
@@ -47,12 +47,12 @@ export async function startRun(services: Services, request: StartRequest): Promi
 }
 
 async function startOnce(trx: Db, services: Services, request: StartRequest): Promise<StartRunAnswer> {
-  const { clock, sims } = services;
+  const { clock, games } = services;
   const now = clock.now();
   const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
   const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
   return once(trx, call, keyReused, async () => {
-    const sim = sims.byId.get(gameId);
+    const sim = games.byId.get(gameId)?.sim;
     if (!sim) throw gameUnavailable();
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await refuseTooManyOpen(trx, services, request, now);
@@ -120,7 +120,7 @@ async function openRun(
 function openRunOf(run: RunTable): OpenRun {
   return {
     runId: run.id,
-    gameId: run.game_id as OpenRun['gameId'],
+    gameId: run.game_id,
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     rulesVersion: run.rules_version,
     startedAt: run.started_at,
