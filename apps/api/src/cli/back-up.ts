@@ -1,6 +1,6 @@
 /** `pnpm backup <file>`: copies the SQLite database of `DATA_DIR` while the server runs; see `docs/operations.md`. */
 import { resolve } from 'node:path';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../composition/config.ts';
 import { isPostgresUrl } from '../platform/database/database.ts';
 import { backUp } from '../platform/database/back-up.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Done, act, preview } from '../domains/operators/action.ts';
 import { systemClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../composition/config.ts';
 import { openServedDatabase } from '../platform/database/database.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import type { ActionCommand } from './actions.ts';

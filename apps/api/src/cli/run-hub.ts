@@ -1,6 +1,6 @@
 import { ledgerFaults } from '../domains/credits/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/database.ts';
 import { actionCommands } from './actions.ts';
 import { runAction } from './run-action.ts';

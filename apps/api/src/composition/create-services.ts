@@ -1,20 +1,18 @@
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { PasswordHasher } from '../domains/auth/password-hasher.ts';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
-import { RevealCache } from '../domains/runs/dealing.ts';
 import type { GameSims } from '../domains/runs/game-sims.ts';
-import { Verifier } from '../domains/runs/verifier.ts';
-import { BackgroundWork } from './background-work.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './database/database.ts';
-import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { Mailer } from './mailer/mailer.ts';
-import type { Randomness } from './randomness.ts';
-import { RateLimiter } from './rate-limit/rate-limiter.ts';
-import type { Services } from './services.ts';
-import { Turns } from './turns.ts';
-import { SessionCache } from './sessions/session-cache.ts';
+import { createRunServices } from '../domains/runs/services.ts';
+import { BackgroundWork } from '../platform/background-work.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Limits } from '../platform/limits.ts';
+import type { Log } from '../platform/log.ts';
+import type { Mailer } from '../platform/mailer/mailer.ts';
+import type { Randomness } from '../platform/randomness.ts';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import type { Services } from '../platform/services.ts';
+import { SessionCache } from '../platform/sessions/session-cache.ts';
 
 /** External inputs of a server. */
 export interface Sources {
@@ -30,8 +28,8 @@ export interface Sources {
 
 /** Creates the services of a server. */
 export function createServices({ db, engine }: Database, sources: Sources): Services {
-  const { hashing, ...given } = sources;
-  const { clock, limits, sims } = given;
+  const { hashing, sims, ...given } = sources;
+  const { clock, limits } = given;
   return {
     db,
     engine,
@@ -40,9 +38,7 @@ export function createServices({ db, engine }: Database, sources: Sources): Serv
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    verifier: new Verifier(sims.module, limits),
-    verdicts: new Turns(),
-    reveals: new RevealCache(),
+    ...createRunServices(sims, limits),
   };
 }
 
