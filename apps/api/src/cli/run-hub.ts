@@ -1,4 +1,4 @@
-import { ledgerFaults } from '../domains/credits/ledger-faults.ts';
+import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
 import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
+import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../testing/index.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
 let server: TestServer;
