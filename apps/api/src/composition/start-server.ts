@@ -4,7 +4,7 @@ import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mailer/create-mailer.ts';
@@ -23,8 +23,8 @@ export interface RunningServer {
 /** Starts a server and its periodic jobs. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config.database, log);
-  const services = createServices(database, {
+  const db = await openDatabase(config.database, log);
+  const services = createServices(db, {
     log,
     clock: systemClock,
     randomness: systemRandomness,
@@ -37,8 +37,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
   const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping');
-  const stopHousekeeping = keepHouse(database.db, systemClock, reportFailure, [async () => reconcile(services)]);
-  const stopFolding = keepFolding(database.db, (error) => log.error({ err: error }, 'folding'));
+  const stopHousekeeping = keepHouse(db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopFolding = keepFolding(db, (error) => log.error({ err: error }, 'folding'));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
@@ -47,7 +47,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       stopFolding();
       await app.close();
       await closeServices(services);
-      await database.close();
+      await db.close();
     },
   };
 }

@@ -19,7 +19,7 @@ async function readiness({ db, fault }: Readiness, request: FastifyRequest): Pro
   if (reason !== undefined) throw new ApiFailure('server/unavailable', reason);
   try {
     // A transaction takes the write lock: a read-only database is not ready.
-    await db.transaction().execute(async (trx) => sql`select 1`.execute(trx));
+    await db.transaction(async (trx) => sql`select 1`.execute(trx));
   } catch (error) {
     request.log.error({ err: error }, 'the database is not ready');
     throw new ApiFailure('server/unavailable', 'The database cannot be written.');

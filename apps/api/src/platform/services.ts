@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
-import type { EngineTraits } from './database/engine.ts';
-import type { Schema } from './database/schema.ts';
+import type { Database } from './database/database.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Randomness } from './randomness.ts';
@@ -15,8 +13,7 @@ import type { SessionCache } from './sessions/session-cache.ts';
  * them, by declaration merging (`docs/decisions/0015-one-place-knows-all-domains.md`).
  */
 export interface Services {
-  readonly db: Kysely<Schema>;
-  readonly engine: EngineTraits;
+  readonly db: Database;
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGameSims } from '../domains/runs/game-sims.ts';
 import { closeServices, createServices } from '../composition/create-services.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';

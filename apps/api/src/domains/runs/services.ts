@@ -16,9 +16,6 @@ declare module '../../platform/services.ts' {
 }
 
 /** Creates what runs depend on. */
-export function createRunServices(
-  sims: GameSims,
-  limits: Limits,
-): Pick<Services, 'sims' | 'verifier' | 'verdicts' | 'reveals'> {
-  return { sims, verifier: new Verifier(sims.module, limits), verdicts: new Turns(), reveals: new RevealCache() };
+export function createRunServices(sims: GameSims, limits: Limits): Pick<Services, 'verifier' | 'verdicts' | 'reveals'> {
+  return { verifier: new Verifier(sims.module, limits), verdicts: new Turns(), reveals: new RevealCache() };
 }
