@@ -1,12 +1,12 @@
-import { createApp } from '../app.ts';
+import { createApp } from '../composition/app.ts';
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
-import { closeServices, createServices } from '../platform/create-services.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { closeServices, createServices } from '../composition/create-services.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';

@@ -2,7 +2,6 @@ import type { RevealAnswer, RevealBody } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import { type Dealer, type Dealt, type DealtAt, RevealRefused, sameCall } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RevealCache, secretOf, storeReveal } from './dealing.ts';
 import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
@@ -22,7 +21,7 @@ export async function reveal(
   runId: string,
   call: RevealBody,
 ): Promise<RevealAnswer> {
-  const answer = await playerTransaction(services, userId, async (trx) => {
+  const answer = await services.db.playerTransaction(userId, async (trx) => {
     const now = services.clock.now();
     const run = await findRun(trx, runId, userId);
     if (!run) throw runNotFound();

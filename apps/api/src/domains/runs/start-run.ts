@@ -3,7 +3,6 @@ import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
@@ -33,7 +32,7 @@ export async function startRun(services: Services, request: StartRequest): Promi
   const { limits, rateLimiter } = services;
   const limited = `${OPERATION}:user:${request.userId}`;
   try {
-    return await playerTransaction(services, request.userId, async (trx) => {
+    return await services.db.playerTransaction(request.userId, async (trx) => {
       // Within the transaction, so that a start syncs the disk only once.
       await rateLimiter.count(limited, limits.startRun, trx);
       return startOnce(trx, services, request);

@@ -78,7 +78,7 @@ async function refuse(
 
 async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
   const closing = { now: claim.at, claimHash: claim.hash };
-  const closed = await services.db.transaction().execute(async (trx) => payBack(trx, run, closing));
+  const closed = await services.db.transaction(async (trx) => payBack(trx, run, closing));
   if (!closed) return answerOfOther(services, run, claim);
   throw staleRules();
 }

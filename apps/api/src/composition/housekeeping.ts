@@ -1,6 +1,6 @@
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
-import type { Clock } from './clock.ts';
-import type { Db } from './database/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 

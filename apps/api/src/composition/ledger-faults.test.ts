@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
+import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../testing/index.ts';
+import type { Db } from '../platform/database/database.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
 let server: TestServer;
@@ -18,12 +19,11 @@ beforeEach(async () => {
 afterAll(async () => server.close());
 
 /** The faults that a change makes; it is taken back. */
-async function faultsAfter(change: (db: TestServer['services']['db']) => Promise<unknown>): Promise<string[]> {
+async function faultsAfter(change: (db: Db) => Promise<unknown>): Promise<string[]> {
   const rollback = new Error('take it back');
   let faults: string[] = [];
   await server.services.db
-    .transaction()
-    .execute(async (trx) => {
+    .transaction(async (trx) => {
       await change(trx);
       faults = await ledgerFaults(trx);
       throw rollback;

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type KyselyConfig, type Transaction, type TransactionBuilder, sql } from 'kysely';
-import type { CommittedReader } from './committed-reader.ts';
-import { RetryingKysely } from './retrying-kysely.ts';
+import { sql } from 'kysely';
+import type { Trx, Work } from './database.ts';
 
 /** Most transactions in one commit: their callers all wait for the last one. */
 const GROUP_SIZE = 32;
 
-interface Member<Tables> {
-  work(trx: Transaction<Tables>): Promise<unknown>;
+interface Member {
+  readonly work: Work<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
@@ -16,32 +15,25 @@ interface Member<Tables> {
  * Group commit for an engine with one writer, where the disk sync takes the time. Queued transactions run one after the other, each
  * within its own savepoint, and none resolves before the shared commit.
  */
-export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
-  /** For reads outside transactions, which need not wait for a group to commit. */
-  readonly reader: CommittedReader;
-  readonly #waiting: Member<Tables>[] = [];
+export class GroupCommit {
+  readonly #commit: (work: Work<void>) => Promise<void>;
+  readonly #waiting: Member[] = [];
   #working = false;
 
-  constructor(config: KyselyConfig, isLostRace: (error: unknown) => boolean, reader: CommittedReader) {
-    super(config, isLostRace);
-    this.reader = reader;
+  /** @param commit runs a whole group as one transaction */
+  constructor(commit: (work: Work<void>) => Promise<void>) {
+    this.#commit = commit;
   }
 
-  override transaction(): TransactionBuilder<Tables> {
-    const builder = super.transaction();
-    const grouped: TransactionBuilder<Tables> = Object.assign(builder, {
-      // Only one isolation level exists.
-      setIsolationLevel: () => grouped,
-      execute: async <Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> =>
-        new Promise<Result>((resolve, reject) => {
-          this.#waiting.push({ work, resolve, reject });
-          if (!this.#working) void this.#workOff();
-        }),
+  /** Runs a transaction in the next group. */
+  async run<Result>(work: Work<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject });
+      if (!this.#working) void this.#runGroups();
     });
-    return grouped;
   }
 
-  async #workOff(): Promise<void> {
+  async #runGroups(): Promise<void> {
     this.#working = true;
     while (this.#waiting.length > 0) {
       // SQLite blocks the thread: let requests that have arrived meanwhile join the group.
@@ -52,10 +44,10 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
   }
 
   async #runGroup(): Promise<void> {
-    const members: Member<Tables>[] = [];
+    const members: Member[] = [];
     let answers: (() => void)[] = [];
     try {
-      await super.transaction().execute(async (trx) => {
+      await this.#commit(async (trx) => {
         answers = [];
         for (let index = 0; index < GROUP_SIZE; index++) {
           // A group that is retried keeps its members.
@@ -79,7 +71,7 @@ export class GroupingKysely<Tables> extends RetryingKysely<Tables> {
 }
 
 /** @returns settles the caller's promise; to be called after the commit */
-async function runMember<Tables>(trx: Transaction<Tables>, member: Member<Tables>): Promise<() => void> {
+async function runMember(trx: Trx, member: Member): Promise<() => void> {
   await sql`savepoint member`.execute(trx);
   try {
     const result = await member.work(trx);
