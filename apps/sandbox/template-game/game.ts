@@ -1,0 +1,7 @@
+import { defineGame } from '../game.ts';
+import { createDockBot } from './bot.ts';
+import { listing } from './listing.ts';
+import { templateGame as sim } from './sim.ts';
+import names from './texts/en/listing.json' with { type: 'json' };
+
+export const templateGame = defineGame({ ...listing, names, sim, createBot: createDockBot });

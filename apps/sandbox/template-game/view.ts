@@ -1,0 +1,7 @@
+import type { GameModule } from '../game-module.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { type DockCommand, type DockEvent, type DockState, templateGame } from './sim.ts';
+
+/** The template game, everything it brings: the lazy chunk of the catalog. */
+export const module: GameModule<DockState, DockCommand, DockEvent> = { sim: templateGame, view, Screen };
