@@ -3,6 +3,8 @@ import { type ImportGraph, loadedWith, reachableFrom } from './import-graph.ts';
 /** A rule of `docs/architecture.md`: names every place that breaks it. */
 export interface ImportRule {
   readonly rule: string;
+  /** Holds for imports of types as well; other rules are about code that is loaded. */
+  readonly coversTypes?: true;
   readonly violations: (graph: ImportGraph) => string[];
 }
 
@@ -89,6 +91,36 @@ export const importRules: readonly ImportRule[] = [
         .map((file) => `apps/api/src/server.ts loads ${file}`),
   },
   {
+    rule: "the API's platform imports no domain, not even a type",
+    coversTypes: true,
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith('apps/api/src/platform/') && !isTest(file),
+        (target) => /^apps\/api\/src\/(?:domains|composition)\//.test(target),
+        { types: true },
+      ),
+  },
+  {
+    rule: "the API's domains are put together only in composition, and do not import it",
+    coversTypes: true,
+    violations: (graph) => [
+      ...edges(
+        graph,
+        (file) => file.startsWith('apps/api/src/domains/') && !isTest(file),
+        (target) => target.startsWith('apps/api/src/composition/'),
+        { types: true },
+      ),
+      // An operator's commands act through the domains, as routes do; what they share comes from composition.
+      ...edges(
+        graph,
+        (file) => /^apps\/api\/src\/(?!domains\/|composition\/|cli\/|platform\/)/.test(file) && !isTest(file),
+        (target) => target.startsWith('apps/api/src/domains/'),
+        { types: true },
+      ),
+    ],
+  },
+  {
     rule: 'contracts import only zod',
     violations: (graph) =>
       edges(
@@ -140,12 +172,17 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Imports that load code, from files and to targets that match. */
-function edges(graph: ImportGraph, from: (file: string) => boolean, to: (target: string) => boolean): string[] {
+/** Imports from files and to targets that match: those that load code and, where wanted, those of types. */
+function edges(
+  graph: ImportGraph,
+  from: (file: string) => boolean,
+  to: (target: string) => boolean,
+  { types = false } = {},
+): string[] {
   return [...graph].flatMap(([file, imports]) =>
     from(file)
       ? imports
-          .filter(({ target, kind }) => kind !== 'type' && to(target) && !isDynamicOfStage(file, kind))
+          .filter(({ target, kind }) => (types || kind !== 'type') && to(target) && !isDynamicOfStage(file, kind))
           .map(({ target }) => `${file} imports ${target}`)
       : [],
   );

@@ -95,9 +95,9 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
     group ? group.run(work) : runAt(isolation, work);
   const compiled = new WeakMap<PreparedQuery<never>, CompiledQuery>();
   const compile = (query: PreparedQuery<never>) => {
-    const known = compiled.get(query) ?? query(kysely).compile();
-    compiled.set(query, known);
-    return known;
+    const fresh = query(kysely).compile();
+    compiled.set(query, fresh);
+    return fresh;
   };
   return {
     engine,
@@ -113,9 +113,9 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
         return work(trx);
       }, 'read committed'),
     async read<Row>(query: PreparedQuery<Row>, values: readonly unknown[]) {
-      const { sql, ...rest } = compile(query);
-      if (reader) return reader.all<Row>(sql, values);
-      return (await kysely.executeQuery<Row>({ sql, ...rest, parameters: values })).rows;
+      const prepared = compiled.get(query) ?? compile(query);
+      if (reader) return reader.all<Row>(prepared.sql, values);
+      return (await kysely.executeQuery<Row>({ ...prepared, parameters: values })).rows;
     },
     commitVersion: () => reader?.version(),
     close: async () => kysely.destroy(),
