@@ -1,3 +1,4 @@
+import { games } from '@star-seekers/games';
 import type { Page } from 'playwright';
 
 /** A state of a screen in which nobody touches it. */
@@ -32,7 +33,7 @@ const RUN_UP_MS = 5000;
 /** The end of a run is played out before its result stands still. */
 const ENDING_MS = 7000;
 
-const GAMES = [1, 2, 3, 4, 5, 6];
+const GAMES = [...games.keys()];
 
 const AT_ONCE: IdleScreen['moments'] = [{ name: '' }];
 

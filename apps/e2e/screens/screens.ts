@@ -1,7 +1,8 @@
+import { games } from '@star-seekers/games';
 import { type Page, expect } from 'playwright/test';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
-const GAMES = [1, 2, 3, 4, 5, 6];
+const GAMES = [...games.keys()];
 
 /** What a screen shows besides what it is made for: nothing yet, nothing at all, or that it could not be had. */
 export type ScreenState = 'loading' | 'empty' | 'failed';
