@@ -9,7 +9,7 @@ import { assemble } from './assemble.ts';
 import { EXPOSED, expose } from './expose.ts';
 import { WORK } from './host.ts';
 import { CHUNKS, paintFilm, paintStills } from './paint.ts';
-import { run } from './run.ts';
+import { playGames } from './play-games.ts';
 import { SOUNDTRACK, renderSoundtrack } from './soundtrack/soundtrack.ts';
 
 /** A step of the film, the steps that come before it, and the files that it leaves for those that come after it. */
@@ -26,7 +26,7 @@ const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
 
 /** The build graph, in the order in which it is run. */
 const STEPS: Readonly<Record<string, Step>> = {
-  footage: { needs: [], leaves: FOOTAGE, make: playGames },
+  footage: { needs: [], leaves: FOOTAGE, make: () => playGames('footage') },
   sets: { needs: [], leaves: EXPOSED, make: expose },
   soundtrack: { needs: [], leaves: [SOUNDTRACK], make: renderSoundtrack },
   frames: { needs: ['footage', 'sets'], leaves: CHUNKS, make: () => paintFilm(numbers) },
@@ -46,12 +46,6 @@ if (named.includes('stills')) {
     console.info(`film: ${name}`);
     await make();
   }
-}
-
-/** A good bot plays every game in the built sandbox. */
-function playGames(): void {
-  run('turbo', ['run', 'build', '--filter=@star-seekers/sandbox', '--output-logs=errors-only']);
-  run('pnpm', ['--filter', '@star-seekers/e2e', 'footage']);
 }
 
 /** The last step leaves nothing for others, so it is never done. */

@@ -1,5 +1,5 @@
 /**
- * `pnpm studio loop`: makes the film that repeats behind the universe sections of `/ss-ip` from the
+ * `pnpm studio space-loop`: makes the film that repeats behind the universe sections of `/ss-ip` from the
  * ships of the landing page. Needs ffmpeg; the film is committed. Everything moves in whole periods, so that its last
  * frame is followed by its first.
  */
