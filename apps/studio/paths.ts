@@ -11,7 +11,6 @@ const web = join(repository, 'apps/web');
 export const PATHS = {
   root,
   repository,
-  stage: join(root, 'pictures/stage'),
   models: join(root, 'pictures/models'),
   /** Committed contact sheets and spectrograms. */
   sheets: join(root, 'sheets'),

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { openPage } from '../page-host.ts';
 import { PATHS } from '../paths.ts';
-import { type Host, WORK, openHost } from './host.ts';
+import { WORK } from './host.ts';
 import { type PlateName, plates } from './sets/plates.ts';
 import type { SetPage } from './sets/page.ts';
 import { type TakeName, takes } from './sets/takes.ts';
@@ -37,7 +38,7 @@ export async function expose(): Promise<void> {
   await copyFile(join(PATHS.landing, 'planet.webp'), WORLD);
   const wanted = exposures().filter((exposure) => !existsSync(pathOf(exposure)));
   if (wanted.length === 0) return;
-  const host: Host = await openHost('sets');
+  const host = await openPage('film/sets');
   for (const [place, exposure] of wanted.entries()) {
     const before = Date.now();
     const png = await host.page.evaluate((what) => {

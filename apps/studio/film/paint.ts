@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES, FRAME_RATE } from './timeline.ts';
-import { WORK, openHost } from './host.ts';
+import { WORK, openPicture } from './host.ts';
 import type { FilmPage } from './picture/page.ts';
 
 const CHUNK = 50;
@@ -16,7 +16,7 @@ interface FilmWindow {
 /** Paints single frames as PNG files, to look at. */
 export async function paintStills(frames: readonly number[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const host = await openHost('picture');
+  const host = await openPicture();
   for (const frame of frames) {
     const before = Date.now();
     const png = await host.page.evaluate((index) => (window as unknown as FilmWindow).film.still(index), frame);
@@ -39,7 +39,7 @@ export async function paintFilm(only: readonly number[] = []): Promise<void> {
   );
   if (wanted.length === 0) return;
   let keep: Keeper | undefined;
-  const host = await openHost('picture', async (picture) => keep?.take(picture));
+  const host = await openPicture(async (picture) => keep?.take(picture));
   for (const { path, chunk } of wanted) {
     const before = Date.now();
     const [from, to] = [chunk * CHUNK, Math.min(FRAMES, (chunk + 1) * CHUNK)];

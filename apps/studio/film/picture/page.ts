@@ -1,4 +1,5 @@
 import oxanium from '@fontsource-variable/oxanium/files/oxanium-latin-wght-normal.woff2?url';
+import { toBase64 } from '../../base64.ts';
 import { FRAME_RATE, type ShotName, TEMPO, frameOf, shotAt } from '../timeline.ts';
 import { finish } from './finish.ts';
 import { HEIGHT, type Pen, WIDTH } from './frame.ts';
@@ -81,10 +82,8 @@ const film = {
   /** One frame as PNG in base 64. */
   async still(index: number): Promise<string> {
     await paint(index);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-    return btoa(text);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    return toBase64(new Uint8Array(await blob.arrayBuffer()));
   },
 };
 

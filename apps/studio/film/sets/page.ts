@@ -1,3 +1,4 @@
+import { toBase64 } from '../../base64.ts';
 import type { Raster } from '../../pictures/stage/picture.ts';
 import { scenePicture } from '../../pictures/stage/scene/scene.ts';
 import { Studio } from '../../pictures/stage/studio.ts';
@@ -31,9 +32,5 @@ async function png({ width, height, rgba }: Raster): Promise<string> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
   const blob = await canvas.convertToBlob({ type: 'image/png' });
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
-  return btoa(text);
+  return toBase64(new Uint8Array(await blob.arrayBuffer()));
 }

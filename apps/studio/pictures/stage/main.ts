@@ -1,3 +1,4 @@
+import { toBase64 } from '../../base64.ts';
 import type { Picture } from './picture.ts';
 import { Studio } from './studio.ts';
 
@@ -30,11 +31,4 @@ async function pictureOf(name: string): Promise<Picture> {
   return picture;
 }
 
-Object.assign(window, { stage: page });
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
-  return btoa(text);
-}
+Object.assign(window, { stage: page, ready: true });
