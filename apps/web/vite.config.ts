@@ -21,9 +21,10 @@ const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
     String.raw`contracts/src/constants\b`,
+    String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/describe-error\b`,
-    String.raw`web/src/features/(?:settings/settings-store|dashboard/covers|dice/countdown)\b`,
+    String.raw`web/src/features/(?:settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
     String.raw`lucide-react/dist/esm/(?!icons/)`,
@@ -31,8 +32,18 @@ const SHARED_PARTS = new RegExp(
   ].join('|'),
 );
 
-/** The namespaces of `firstTexts` in every language but English, which is a part of the page's own script. */
-const FIRST_TEXTS = /src[\\/]i18n[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|catalog|common|dashboard|errors|landing)\.json$/;
+/**
+ * The namespaces of `firstTexts` in every language but English, which is a part of the page's own script; the names of the games are in
+ * their folders.
+ */
+const FIRST_TEXTS =
+  /(?:web[\\/]src[\\/]i18n|texts)[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing|listing)\.json$/;
+
+/** What the games say while they are played: theirs, and what is common to them. */
+const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/](?:game|screen)\.json$/;
+
+/** What a game brings to the page; its chunk has the game's name. */
+const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
 
 /** The namespaces that only the boards need at once. */
 const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;
@@ -61,6 +72,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${GAME_VIEW.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
         codeSplitting: {
           groups: [
             {
@@ -78,6 +91,7 @@ export default defineConfig({
             { name: 'parts', priority: 1, test: (id) => SHARED_PARTS.test(normalizePath(id)) },
             // With what all controls are made of, which would be four more files.
             { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
+            { name: (id) => `game-texts-${GAME_TEXTS.exec(id)?.[1] ?? ''}`, test: GAME_TEXTS },
             { name: (id) => `board-texts-${BOARD_TEXTS.exec(id)?.[1] ?? ''}`, test: BOARD_TEXTS },
           ],
         },

@@ -4,16 +4,16 @@
  */
 import { parseArgs } from 'node:util';
 import { createRng, nextInt } from '@star-seekers/sim';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { boardKey } from '../src/domains/leaderboards/board-key.ts';
 import { countBefore } from '../src/domains/leaderboards/count-before.ts';
 import { countRun } from '../src/domains/leaderboards/count-run.ts';
 import { findBoardEntry, listTop } from '../src/domains/leaderboards/repository.ts';
 import { gameBoardMe } from '../src/domains/leaderboards/service.ts';
-import { type Database, openDatabase } from '../src/platform/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
 import { fillRankBuckets } from '../src/platform/database/migrations/0004-rank-buckets.ts';
 import { fillHourBuckets } from '../src/platform/database/migrations/0006-rank-hours.ts';
-import { playerTransaction } from '../src/platform/database/player-transaction.ts';
 import { newId } from '../src/platform/ids.ts';
 import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgres.ts';
 import { makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
@@ -61,7 +61,7 @@ await file.remove();
 await server?.stop();
 
 /** Players `from` to `to` with one run each, low scores more often than high ones. Their ids are consecutive. */
-async function grow({ db }: Database, from: number, to: number): Promise<void> {
+async function grow(db: Database, from: number, to: number): Promise<void> {
   const numbers = postgres
     ? sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(to - 1)}::bigint) as n(i)`
     : sql`(with recursive n(i) as (select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to - 1)}) select i from n)`;
@@ -78,12 +78,12 @@ async function grow({ db }: Database, from: number, to: number): Promise<void> {
     sql`delete from rank_buckets`,
   ];
   for (const statement of statements) await statement.execute(db);
-  await fillRankBuckets(db as Kysely<unknown>);
-  await fillHourBuckets(db as Kysely<unknown>);
+  await fillRankBuckets(db);
+  await fillHourBuckets(db);
   await sql.raw(postgres ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)').execute(db);
 }
 
-async function measure({ db, engine }: Database, size: number): Promise<Record<string, number>> {
+async function measure(db: Database, size: number): Promise<Record<string, number>> {
   const someone = () => `p${100_000_000 + nextInt(rng, size)}`;
   const entry = async () => {
     const found = await findBoardEntry(db, BOARD, someone());
@@ -121,8 +121,7 @@ async function measure({ db, engine }: Database, size: number): Promise<Record<s
     write: await median(
       SAMPLES.rank,
       async () => run(),
-      async (counted) =>
-        playerTransaction({ db, engine }, counted.userId, async (trx) => countRun(trx, engine, counted)),
+      async (counted) => db.playerTransaction(counted.userId, async (trx) => countRun(trx, db.engine, counted)),
     ),
     'count(*)': await median(SAMPLES.count, entry, async ({ score, achieved_at: achievedAt }) =>
       sql`select count(*) from board_entries where board = ${BOARD} and (score > ${score} or (score = ${score} and achieved_at < ${achievedAt}))`.execute(

@@ -51,7 +51,7 @@ async function obey(request: BenchRequest): Promise<void> {
 }
 
 function prepareStarts(): PreparedCall[] {
-  const body = JSON.stringify({ gameId: 2, rulesVersion: hub.services.sims.byId.get(2)?.rulesVersion });
+  const body = JSON.stringify({ gameId: 2, rulesVersion: hub.services.games.byId.get(2)?.sim.rulesVersion });
   return [...cookies.values()].flatMap((cookie) =>
     Array.from({ length: RUNS_EACH }, () => ({ cookie, key: randomUUID(), body })),
   );

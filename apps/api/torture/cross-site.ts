@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@star-seekers/contracts';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../src/testing/index.ts';
 import { atOnce, tally, torture } from './torture.ts';
 
@@ -30,7 +30,7 @@ const bodiesFor = ({ user }: TestPlayer): Record<string, unknown> => ({
   updateProfile: { faction: 'oni' },
   collectCredits: { amount: 1 },
   spendCredits: { amount: 1 },
-  startRun: { gameId: 2, rulesVersion: sims.get(2)?.rulesVersion },
+  startRun: { gameId: 2, rulesVersion: games.get(2)?.sim.rulesVersion },
 });
 
 /** No call from elsewhere changes anything, and reading changes nothing wherever it comes from. */

@@ -1,6 +1,6 @@
-import type { GameId, SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts';
+import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import {
   type TestPlayer,
@@ -21,7 +21,7 @@ interface Scale {
 }
 
 interface Tally {
-  readonly best: Map<GameId, number>;
+  readonly best: Map<number, number>;
   points: number;
   /** Submissions that were asked to come again. */
   putOff: number;
@@ -31,9 +31,9 @@ interface Tally {
 /** Every game that can be played, one after the other; most runs by a poor bot to their end, some by a good one that is called away. */
 async function playMany(server: TestServer, player: TestPlayer, index: number, runs: number): Promise<Tally> {
   const tally: Tally = { best: new Map(), points: 0, putOff: 0, faults: [] };
-  const games = [...sims.keys()];
+  const ids = [...games.keys()];
   for (let number = 0; number < runs; number++) {
-    const gameId = games[number % games.length] as GameId;
+    const gameId = ids[number % ids.length] as number;
     const good = number % 10 === 0;
     const { runId, setup } = await startRun(player, gameId);
     const played = await playRun(gameId, setup, {
@@ -97,7 +97,7 @@ export const honestRuns = torture<Scale>({
     }
     await server.close();
     const putOff = tallies.reduce((sum, tally) => sum + tally.putOff, 0);
-    const text = `${count * runsEach} honest runs of ${sims.size} games, ${putOff} sent again, ${faults.length} faults`;
+    const text = `${count * runsEach} honest runs of ${games.size} games, ${putOff} sent again, ${faults.length} faults`;
     return { text, faults };
   },
 });

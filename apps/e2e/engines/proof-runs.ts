@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GoldenFigures, encodeRecordedRun } from '@star-seekers/games/recorded-run';
-import { bots, dealerFor, sims } from '@star-seekers/games/sims';
+import { dealerFor, games } from '@star-seekers/games';
 import { Run } from '@star-seekers/sim';
 import { figuresOfRun } from './run-figures.ts';
 
@@ -60,8 +60,9 @@ function goldenRuns(): ProofRun[] {
 }
 
 async function botRun(game: string, gameId: number, seed: number): Promise<ProofRun> {
-  const [sim, createBot] = [sims.get(gameId), bots.get(gameId)];
-  if (!sim || !createBot) throw new Error(`no bot plays ${game}`);
+  const entry = games.get(gameId);
+  if (!entry) throw new Error(`there is no game ${gameId}`);
+  const { sim, createBot } = entry;
   const run = new Run(sim, { seed }, dealerFor(gameId, seed));
   const bot = createBot({ skill: seed % 3 === 0 ? 'poor' : 'good', seed });
   while (!run.ended) run.step(bot(run.state));

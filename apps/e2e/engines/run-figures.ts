@@ -1,22 +1,22 @@
 /** What every engine makes of a recorded run. Runs in Node, and as a bundle in the pages of the browsers. */
 import { type GoldenFigures, decodeRecordedRun, figuresOf } from '@star-seekers/games/recorded-run';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { type AnyGameSim, hashState, resimulate } from '@star-seekers/sim';
 
 /** Outcome and hashes of a run. @param file the text of a recorded run */
 export async function figuresOfRun(file: string): Promise<GoldenFigures> {
-  const recorded = await decodeRecordedRun(file, (id) => sims.get(id));
+  const recorded = await decodeRecordedRun(file, (id) => games.get(id)?.sim);
   return figuresOf(simOf(recorded.gameId), recorded);
 }
 
 /** The hash of a run's state after so many ticks. */
 export async function hashAt(file: string, tick: number): Promise<string> {
-  const { gameId, setup, log } = await decodeRecordedRun(file, (id) => sims.get(id));
+  const { gameId, setup, log } = await decodeRecordedRun(file, (id) => games.get(id)?.sim);
   return hashState(resimulate(simOf(gameId), setup, log, { untilTick: tick }).state);
 }
 
 function simOf(gameId: number): AnyGameSim {
-  const sim = sims.get(gameId);
+  const sim = games.get(gameId)?.sim;
   if (!sim) throw new Error(`there is no game ${gameId}`);
   return sim;
 }

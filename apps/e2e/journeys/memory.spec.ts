@@ -1,4 +1,4 @@
-import { dealers } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import type { DealerSecret } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
@@ -185,7 +185,7 @@ class KeyPlayer {
 
 /** The faces of the first level, which only the server's dealer knows. */
 function layoutOf(secret: DealerSecret): number[] {
-  const dealer = dealers.get(3);
+  const dealer = games.get(3)?.dealer;
   if (!dealer) throw new Error('the memory challenge has no dealer');
   return Array.from({ length: CARDS }, (_, card) => {
     const call = { index: 0, tick: 0, request: { level: 1, card } };

@@ -1,4 +1,5 @@
-import { type CatalogEntry, type RecordedRun, catalog } from '@star-seekers/games/catalog';
+import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, readAddress, writeAddress } from './address/address.ts';

@@ -1,4 +1,5 @@
-import type { AnyGameModule, CatalogEntry, RecordedRun } from '@star-seekers/games/catalog';
+import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import type { StageSettings } from '@star-seekers/games/stage';
 import type { SandboxAddress } from './address/address.ts';
 import type { Subject } from './subject.ts';

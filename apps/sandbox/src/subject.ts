@@ -1,4 +1,4 @@
-import type { RecordedRun } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import type { SandboxAddress } from './address/address.ts';
 
 /** What is examined; another object means: from the beginning. */

@@ -29,7 +29,7 @@ export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
           value={gameId}
           options={catalog.map(({ id, slug }) => ({
             value: id,
-            label: `${id} · ${t(`catalog:titles.${slug}.screen`)}`,
+            label: `${id} · ${t(`catalog:${slug}.screen`)}`,
           }))}
           onChange={onGame}
         />

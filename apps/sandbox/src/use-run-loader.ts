@@ -1,4 +1,4 @@
-import type { RecordedRun } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_FILE_BYTES, readRun, replayUrl, unpackRun } from './run/run-file.ts';

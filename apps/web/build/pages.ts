@@ -1,5 +1,4 @@
-import { catalog } from '@star-seekers/games/catalog';
-import games from '@star-seekers/games/i18n/en/catalog.json' with { type: 'json' };
+import { games } from '@star-seekers/games';
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import credits from '../src/i18n/en/credits.json' with { type: 'json' };
 import dice from '../src/i18n/en/dice.json' with { type: 'json' };
@@ -27,7 +26,7 @@ interface Page {
 
 const DICE = 'Roll the dice of Iris once a day and collect up to six credits, free.';
 
-const GAMES_TEXTS = 'packages/games/src/i18n/en/games.json';
+const GAMES_TEXTS = 'packages/games/src/i18n/en/screen.json';
 const textsOf = (namespace: string) => `src/i18n/en/${namespace}.json`;
 
 const DICE_SCREEN = ['src/features/dice/dice-page.tsx', ...['dice', 'credits'].map(textsOf)];
@@ -120,8 +119,8 @@ export const pages: readonly Page[] = [
     description: 'What you get when you buy credits, and how you get your money back.',
     search: 'listed',
   },
-  ...catalog.flatMap(({ id, slug }): Page[] => {
-    const meta = { title: games.titles[slug].screen, description: games.descriptions[slug] };
+  ...[...games.values()].flatMap(({ id, names }): Page[] => {
+    const meta = { title: names.screen, description: names.description };
     return [
       { path: `/game${id}`, ...meta, search: 'open', ahead: PLAY_SCREEN, sky: 'none' },
       { path: `/game/${id}`, ...meta, search: 'hidden', sky: 'none' },

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { type Program, Visitor, parseSync } from 'oxc-parser';
 
 /** One import of a file: what it names, and whether the named code is loaded with the file. */
 export interface ImportEdge {
@@ -43,25 +43,57 @@ function walk(graph: ImportGraph, entry: string, kinds: readonly ImportEdge['kin
 }
 
 function importsOf(root: string, file: string, packages: WorkspacePackages): ImportEdge[] {
-  const { module, errors } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const source = readFileSync(join(root, file), 'utf8');
+  const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const edges: ImportEdge[] = [];
   const add = (specifier: string, kind: ImportEdge['kind']) => {
     edges.push({ target: targetOf(root, file, specifier, packages), kind });
   };
-  for (const { moduleRequest, entries } of module.staticImports) {
-    const typeOnly = entries.length > 0 && entries.every(({ isType }) => isType);
+  for (const { moduleRequest, entries, start } of module.staticImports) {
+    const namesTypes = entries.length > 0 && entries.every(({ isType }) => isType);
+    const typeOnly = namesTypes || /^import\s+type\b/.test(source.slice(start));
     add(moduleRequest.value, typeOnly ? 'type' : 'static');
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, isType } of entries)
       if (moduleRequest) add(moduleRequest.value, isType ? 'type' : 'static');
   }
-  const source = readFileSync(join(root, file), 'utf8');
   for (const { moduleRequest } of module.dynamicImports) {
     const specifier = /^['"](.+)['"]$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[1];
     if (specifier) add(specifier, 'dynamic');
   }
+  if (source.includes('import.meta.glob')) edges.push(...globbedBy(root, file, program));
+  return edges;
+}
+
+/** What the calls of `import.meta.glob` in a file find. */
+function globbedBy(root: string, file: string, program: Program): ImportEdge[] {
+  const edges: ImportEdge[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [patterns, options] }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return;
+      const written = patterns?.type === 'ArrayExpression' ? patterns.elements : [patterns];
+      const globs = written.flatMap((pattern) =>
+        pattern?.type === 'Literal' && typeof pattern.value === 'string' ? [pattern.value] : [],
+      );
+      const eager =
+        options?.type === 'ObjectExpression' &&
+        options.properties.some(
+          (property) =>
+            property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'eager',
+        );
+      const cwd = join(root, dirname(file));
+      const excluded = new Set(
+        globs.filter((glob) => glob.startsWith('!')).flatMap((glob) => globSync(glob.slice(1), { cwd })),
+      );
+      for (const path of globs.filter((glob) => !glob.startsWith('!')).flatMap((glob) => globSync(glob, { cwd }))) {
+        if (excluded.has(path)) continue;
+        const target = relative(root, join(cwd, path)).split(sep).join('/');
+        edges.push({ target, kind: eager ? 'static' : 'dynamic' });
+      }
+    },
+  }).visit(program);
   return edges;
 }
 

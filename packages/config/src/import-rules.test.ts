@@ -20,7 +20,7 @@ describe('the repository', () => {
 
   it('was read: the graph reaches from the hub to the kernel', () => {
     expect(graph.size).toBeGreaterThan(150);
-    expect(graph.get('apps/api/src/app.ts')?.length).toBeGreaterThan(5);
+    expect(graph.get('apps/api/src/composition/app.ts')?.length).toBeGreaterThan(5);
   });
 
   it.each(importRules)('$rule', ({ violations }) => {
@@ -46,8 +46,11 @@ describe('every rule can fail', () => {
       'apps/web/src/main.tsx',
       'packages/content/src/quiz-bank.ts',
     ],
-    'the API reaches games only through their simulations': ['apps/api/src/app.ts', 'packages/games/src/catalog.ts'],
-    'the simulations load nothing that draws': ['packages/games/src/sims.ts', 'react'],
+    'the API reaches games only through their registry': [
+      'apps/api/src/composition/app.ts',
+      'packages/games/src/catalog.ts',
+    ],
+    'the registry of the games loads nothing that draws': ['packages/games/src/games.ts', 'react'],
     'the server loads the payment sandbox only when it needs it': [
       'apps/api/src/server.ts',
       'packages/stripe-sandbox/src/index.ts',

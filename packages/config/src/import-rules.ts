@@ -52,8 +52,7 @@ export const importRules: readonly ImportRule[] = [
       [...loadedWith(graph, 'apps/web/src/main.tsx')]
         .filter(
           (file) =>
-            (/^packages\/games\/src\/[^/]+\/(?:scene|sim|index)\.tsx?$/.test(file) &&
-              !/\/(?:stage|i18n)\//.test(file)) ||
+            /^packages\/games\/src\/[^/]+\/(?:scene|sim|game|view)\.tsx?$/.test(file) ||
             file.startsWith('packages/content/src/practice-bank'),
         )
         .map((file) => `apps/web/src/main.tsx loads ${file}`),
@@ -66,20 +65,22 @@ export const importRules: readonly ImportRule[] = [
         .map((file) => `apps/web/src/main.tsx can load ${file}`),
   },
   {
-    rule: 'the API reaches games only through their simulations',
+    rule: 'the API reaches games only through their registry',
     violations: (graph) =>
       edges(
         graph,
         (file) => file.startsWith('apps/api/'),
-        (target) => target.startsWith('packages/games/') && target !== 'packages/games/src/sims.ts',
+        (target) =>
+          target.startsWith('packages/games/') &&
+          !/^packages\/games\/src\/(?:games|replay-transport)\.ts$/.test(target),
       ),
   },
   {
-    rule: 'the simulations load nothing that draws',
+    rule: 'the registry of the games loads nothing that draws',
     violations: (graph) =>
-      [...loadedWith(graph, 'packages/games/src/sims.ts')]
+      [...loadedWith(graph, 'packages/games/src/games.ts')]
         .filter((file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.endsWith('.tsx'))
-        .map((file) => `packages/games/src/sims.ts loads ${file}`),
+        .map((file) => `packages/games/src/games.ts loads ${file}`),
   },
   {
     rule: 'the server loads the payment sandbox only when it needs it',

@@ -57,7 +57,7 @@ describe('a unit test depends on', () => {
   it('only on what is near it, where that is asked for', () => {
     const test = 'apps/api/src/platform/bad-input.test.ts';
     expect(reach.ofTest(test, 'near')).not.toContain(DICE);
-    expect(reach.ofTest(test, 'near')).toContain('apps/api/src/app.ts');
+    expect(reach.ofTest(test, 'near')).toContain('apps/api/src/composition/app.ts');
   });
 });
 

@@ -15,7 +15,7 @@ const GAMES: Parts = {
 
 const DOMAINS: Parts = {
   folder: /^apps\/api\/src\/domains\/([^/]+)\//,
-  assembly: /^apps\/api\/src\/(?:[^/]+\.ts|platform\/.*|testing\/.*)$/,
+  assembly: /^apps\/api\/src\/(?:composition|testing)\//,
 };
 
 /** What every test depends on: the packages, and how tests are run. */

@@ -7,15 +7,21 @@ import { readAskedTexts, unusedKeys } from './used-keys.ts';
 const root = join(import.meta.dirname, '../../..');
 const languages = ['de', 'es', 'fr', 'pt-BR', 'ja', 'ar'];
 
-/** The English files, by the name of their namespace. */
-const sources = globSync('{apps/web,packages/games}/src/i18n/en/*.json', { cwd: root });
+/** The English files: one for each namespace, and those of each game. */
+const sources = globSync(['{apps/web,packages/games}/src/i18n/en/*.json', 'packages/games/src/*/texts/en/*.json'], {
+  cwd: root,
+});
 
 function readTexts(file: string): Texts {
   return flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
 }
 
-function namespaceOf(source: string): string {
-  return basename(source, '.json');
+/** Namespace and beginning of the keys that the code asks for: what a game says stands under its slug. */
+function prefixOf(source: string): string {
+  const [, slug, file] = /^packages\/games\/src\/([\w-]+)\/texts\/en\/(\w+)\.json$/.exec(source) ?? [];
+  if (slug) return `${file === 'listing' ? 'catalog' : 'games'}:${slug}.`;
+  const namespace = basename(source, '.json');
+  return `${namespace === 'screen' ? 'games' : namespace}:`;
 }
 
 describe('the translations', () => {
@@ -36,7 +42,7 @@ describe('the translations', () => {
       .filter((file) => !file.includes('.test.'))
       .map((file) => readAskedTexts(file, readFileSync(join(root, file), 'utf8')));
     const keys = sources.flatMap((source) =>
-      [...readTexts(source).keys()].map((key) => `${namespaceOf(source)}:${askedKey(key)}`),
+      [...readTexts(source).keys()].map((key) => `${prefixOf(source)}${askedKey(key)}`),
     );
     expect(unusedKeys(keys, asked)).toEqual([]);
   });

@@ -114,9 +114,6 @@ export const VERIFY_PAYMENT_DELAY_MS = 2000;
 
 export const PAYMENT_STATUSES = ['succeeded', 'failed', 'pending'] as const;
 
-export const GAME_IDS = [1, 2, 3, 4, 5, 6] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 export const FACTIONS = ['oni', 'mud', 'ustur', 'none'] as const;
 export type Faction = (typeof FACTIONS)[number];
 

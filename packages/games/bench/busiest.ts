@@ -1,6 +1,5 @@
 import { Run } from '@star-seekers/sim';
-import type { BotSkill } from '../src/game-module.ts';
-import { bots, dealerFor, sims } from '../src/sims.ts';
+import { type BotSkill, dealerFor, games } from '../src/games.ts';
 
 /** A moment of a run that a bot plays. */
 export interface Moment {
@@ -15,8 +14,9 @@ const RUNS = 6;
 
 /** The moment at which the most is on the board, in some runs of a good bot: where the state takes the most room. */
 export function busiestMoment(id: number): Moment {
-  const [sim, createBot] = [sims.get(id), bots.get(id)];
-  if (!sim || !createBot) throw new Error(`game ${id} can not be played`);
+  const game = games.get(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  const { sim, createBot } = game;
   let busiest: Moment = { seed: 0, skill: 'good', tick: 0 };
   let most = 0;
   for (let seed = 0; seed < RUNS; seed++) {

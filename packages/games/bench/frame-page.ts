@@ -1,7 +1,6 @@
 import { type LoggedCommand, Run, type SimState } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
-import type { BotSkill } from '../src/game-module.ts';
-import { bots, dealerFor } from '../src/sims.ts';
+import { type BotSkill, dealerFor, games } from '../src/games.ts';
 import { DEFAULT_STAGE_SETTINGS, RunController } from '../src/stage/index.ts';
 import { createOwnedGame, loadPhaser } from '../src/stage/phaser-game.ts';
 
@@ -25,10 +24,9 @@ export interface BenchStage {
 /** @param scale of the canvas against the game's size; what is drawn is the same */
 export async function openStage(id: number, scale: number): Promise<BenchStage> {
   const entry = catalog.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`there is no game ${id}`);
+  const createBot = games.get(id)?.createBot;
+  if (!entry || !createBot) throw new Error(`there is no game ${id}`);
   const { sim, view } = await entry.load();
-  const createBot = bots.get(id);
-  if (!createBot) throw new Error(`game ${id} has no bot`);
   let seed = 1;
   const revealsOf = () => {
     const dealer = dealerFor(id, seed);

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { catalog } from '../src/catalog.ts';
-import { bots, sims } from '../src/sims.ts';
+import { type AnyGame, games } from '../src/games.ts';
 import type { BenchStage, openStage } from './frame-page.ts';
 import { openBenchPage } from './page-server.ts';
 
@@ -10,9 +9,9 @@ export interface BenchWindow {
 }
 
 /** The games that can be measured: all, or those whose ids stand behind the name of the bench. */
-export function wantedGames(): readonly (typeof catalog)[number][] {
+export function wantedGames(): readonly AnyGame[] {
   const wanted = process.argv.slice(2).map(Number);
-  return catalog.filter(({ id }) => sims.has(id) && bots.has(id) && (wanted.length === 0 || wanted.includes(id)));
+  return [...games.values()].filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 }
 
 /** Works with a game on a page of its own. @param scale of the canvas against the game's size; what is drawn is the same */

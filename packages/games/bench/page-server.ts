@@ -14,7 +14,7 @@ const DEPENDENCIES = [
   'lucide-react',
 ];
 
-/** A page of this package in a real browser; modules are imported by their path, such as `/src/sims.ts`. */
+/** A page of this package in a real browser; modules are imported by their path, such as `/src/games.ts`. */
 export async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({

@@ -5,19 +5,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Run } from '@star-seekers/sim';
-import { catalog } from '../src/catalog.ts';
 import { encodeRecordedRun, figuresOf } from '../src/recorded-run.ts';
-import { bots, dealerFor, sims } from '../src/sims.ts';
+import { dealerFor, games } from '../src/games.ts';
 
 const RUNS_PER_SKILL = 10;
 
 const slug = process.argv[2];
-const entry = catalog.find((candidate) => candidate.slug === slug);
-const sim = entry && sims.get(entry.id);
-const createBot = entry && bots.get(entry.id);
-if (!entry || !sim || !createBot) throw new Error(`no playable game ${slug ?? '(name one)'}`);
+const game = [...games.values()].find((candidate) => candidate.slug === slug);
+if (!game) throw new Error(`there is no game ${slug ?? '(name one)'}`);
+const { sim, createBot } = game;
 
-const folder = join(import.meta.dirname, '../src', entry.slug, 'golden');
+const folder = join(import.meta.dirname, '../src', game.slug, 'golden');
 mkdirSync(folder, { recursive: true });
 for (const skill of ['good', 'poor'] as const) {
   for (let index = 0; index < RUNS_PER_SKILL; index++) {

@@ -12,9 +12,8 @@ import {
   TICKS_PER_SECOND,
   encodeCommandLog,
 } from '@star-seekers/sim';
-import { catalog } from '../src/catalog.ts';
-import type { BotSkill } from '../src/game-module.ts';
-import { bots, dealerFor, packReplay, sims } from '../src/sims.ts';
+import { type AnyGame, type BotSkill, dealerFor, games } from '../src/games.ts';
+import { packReplay } from '../src/replay-transport.ts';
 import { percentile } from './percentile.ts';
 
 /** Each bot plays each game for so long, but so many runs at the least and at the most. */
@@ -30,11 +29,10 @@ type Row = Record<string, string | number>;
 
 const wanted = process.argv.slice(2).map(Number);
 const rows: Row[] = [];
-for (const { id, slug } of catalog) {
-  const sim = sims.get(id);
-  if (!sim || (wanted.length > 0 && !wanted.includes(id))) continue;
+for (const game of games.values()) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   for (const skill of ['good', 'poor'] as const) {
-    rows.push({ game: slug, bot: skill, ...(await measure(sim, skill)) });
+    rows.push({ game: game.slug, bot: skill, ...(await measure(game, skill)) });
     console.log(JSON.stringify(rows.at(-1)));
   }
 }
@@ -43,14 +41,15 @@ console.log(
   `Aims: 95 of 100 runs, and of their busiest seconds, at ${AIMS.speed} × real time or faster; 99 of 100 ticks within ${AIMS.tickMicroseconds} µs; at most ${AIMS.bytesPerMinute} bytes of replay a minute.`,
 );
 
-async function measure(sim: AnyGameSim, skill: BotSkill): Promise<Row> {
+async function measure(game: AnyGame, skill: BotSkill): Promise<Row> {
+  const { sim } = game;
   const speeds: number[] = [];
   const busiest: number[] = [];
   const ticks: number[] = [];
   let [bytes, seconds, seed] = [0, 0, 0];
   const startedAt = performance.now();
   while (seed < FEWEST_RUNS || (seed < MOST_RUNS && performance.now() - startedAt < BUDGET_MS)) {
-    const { setup, log } = play(sim, skill, seed++);
+    const { setup, log } = play(game, skill, seed++);
     const { tickMs, busiestSecond } = replay(sim, setup, log);
     const length = log.ticks / TICKS_PER_SECOND;
     speeds.push((length * 1000) / sum(tickMs));
@@ -76,9 +75,7 @@ async function measure(sim: AnyGameSim, skill: BotSkill): Promise<Row> {
   return { ...row, holds: holds ? 'yes' : 'NO' };
 }
 
-function play(sim: AnyGameSim, skill: BotSkill, seed: number) {
-  const createBot = bots.get(sim.id);
-  if (!createBot) throw new Error(`game ${sim.id} has no bot`);
+function play({ sim, createBot }: AnyGame, skill: BotSkill, seed: number) {
   const run = new Run(sim, { seed }, dealerFor(sim.id, seed));
   const bot = createBot({ skill, seed });
   while (!run.ended) run.step(bot(run.state));

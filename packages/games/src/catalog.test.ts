@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalog } from './catalog.ts';
-import names from './i18n/en/catalog.json' with { type: 'json' };
+import { games } from './games.ts';
 
 test('every game has the names of the rulings: card, kicker and screen title', () => {
-  expect(catalog.map(({ id, slug }) => ({ id, ...names.titles[slug] }))).toEqual([
+  expect([...games.values()].map(({ id, names: { card, kicker, screen } }) => ({ id, card, kicker, screen }))).toEqual([
     { id: 1, card: 'Cosmic Battle Arena', kicker: 'Space Shooter', screen: 'Cosmic Battle Arena' },
     { id: 2, card: 'Stellar Mining', kicker: 'Space Snake', screen: 'Space Snake' },
     { id: 3, card: 'Space Traders', kicker: 'Memory Match', screen: 'Cosmic Memory Challenge' },

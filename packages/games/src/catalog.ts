@@ -1,60 +1,27 @@
+// What the games say is typed by their listings.
+import type {} from './registry.ts';
+import type { GameListing } from './game.ts';
 import type { AnyGameModule } from './game-module.ts';
 
-export type { AnyGameModule, Bot, BotFactory, BotSkill, GameModule, RecordedRun } from './game-module.ts';
+export type { AnyGameModule } from './game-module.ts';
+export type { GameSlug } from './game-texts.ts';
 
-export type GameSlug = 'battle-arena' | 'space-snake' | 'memory-challenge' | 'lore-master' | 'puzzle' | 'cargo-runner';
-
-/** One of the six games, as the hub lists it. Its titles and description are in the `games` translations under its slug. */
-export interface CatalogEntry {
-  /** Fixed (`G0.2`); the route is `/game{id}`. */
-  readonly id: 1 | 2 | 3 | 4 | 5 | 6;
-  readonly slug: GameSlug;
-  readonly facts: {
-    /** Shown on the badges of a game that has one (`G0.1`). */
-    readonly difficulty?: 'easy' | 'medium';
-    /** Displayed maximum of points (`G0.1`), where there is one. */
-    readonly maxPoints?: number;
-  };
+/** A game as the hub lists it. What it says is in the translations under its slug. */
+export interface CatalogEntry extends GameListing {
   /** The game's lazy chunk. */
   readonly load: () => Promise<AnyGameModule>;
 }
 
-/** The six games in the order of their ids. The only place that knows them all. */
-export const catalog: readonly CatalogEntry[] = [
-  {
-    id: 1,
-    slug: 'battle-arena',
-    facts: { difficulty: 'medium', maxPoints: 500 },
-    load: async () => (await import('./battle-arena/index.ts')).battleArenaModule,
-  },
-  {
-    id: 2,
-    slug: 'space-snake',
-    facts: { difficulty: 'easy', maxPoints: 2000 },
-    load: async () => (await import('./space-snake/index.ts')).spaceSnakeModule,
-  },
-  {
-    id: 3,
-    slug: 'memory-challenge',
-    facts: { maxPoints: 12_000 },
-    load: async () => (await import('./memory-challenge/index.ts')).memoryChallengeModule,
-  },
-  {
-    id: 4,
-    slug: 'lore-master',
-    facts: {},
-    load: async () => (await import('./lore-master/index.ts')).loreMasterModule,
-  },
-  {
-    id: 5,
-    slug: 'puzzle',
-    facts: {},
-    load: async () => (await import('./puzzle/index.ts')).puzzleModule,
-  },
-  {
-    id: 6,
-    slug: 'cargo-runner',
-    facts: {},
-    load: async () => (await import('./cargo-runner/index.ts')).cargoRunnerModule,
-  },
-];
+const listings = import.meta.glob<GameListing>('./*/listing.ts', { eager: true, import: 'listing' });
+const modules = import.meta.glob<AnyGameModule>('./*/view.ts', { import: 'module' });
+
+/** The games in the order of their ids, found by their folders. */
+export const catalog: readonly CatalogEntry[] = Object.values(listings)
+  .map((listing) => ({ ...listing, load: async () => moduleOf(listing) }))
+  .toSorted((one, other) => one.id - other.id);
+
+async function moduleOf({ slug }: GameListing): Promise<AnyGameModule> {
+  const load = modules[`./${slug}/view.ts`];
+  if (!load) throw new Error(`The game ${slug} has no view.ts.`);
+  return load();
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalog } from './catalog.ts';
+import { games } from './games.ts';
 import { type GoldenFile, replayGolden } from './golden.ts';
 
 const files = Object.entries(import.meta.glob<GoldenFile>('./*/golden/*.json', { eager: true, import: 'default' }));
 
-describe.each(catalog)('golden runs of $slug in Chromium', ({ id, slug }) => {
+describe.each([...games.values()])('golden runs of $slug in Chromium', ({ id, slug }) => {
   const ofGame = files.filter(([path]) => path.startsWith(`./${slug}/`));
 
   it('are twenty', () => {

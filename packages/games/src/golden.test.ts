@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalog } from './catalog.ts';
+import { games } from './games.ts';
 import { type GoldenFile, replayGolden } from './golden.ts';
 
-describe.each(catalog)('golden runs of $slug in Node', ({ id, slug }) => {
+describe.each([...games.values()])('golden runs of $slug in Node', ({ id, slug }) => {
   const folder = join(import.meta.dirname, slug, 'golden');
   const names = globSync('*.json', { cwd: folder }).toSorted();
 

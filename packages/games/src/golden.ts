@@ -1,5 +1,5 @@
 import { type GoldenFigures, decodeRecordedRun, figuresOf } from './recorded-run.ts';
-import { sims } from './sims.ts';
+import { games } from './games.ts';
 
 /** A recorded run with what it came to, which must not change unnoticed. */
 export interface GoldenFile {
@@ -11,7 +11,7 @@ export async function replayGolden(
   gameId: number,
   file: GoldenFile,
 ): Promise<{ held: GoldenFigures; now: GoldenFigures }> {
-  const sim = sims.get(gameId);
+  const sim = games.get(gameId)?.sim;
   if (!sim) throw new Error(`there is no game ${gameId}`);
   const recorded = await decodeRecordedRun(JSON.stringify(file), () => sim);
   return { held: file.golden, now: figuresOf(sim, recorded) };

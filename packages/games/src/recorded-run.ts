@@ -1,15 +1,24 @@
 import {
   type AnyGameSim,
+  type CommandLog,
   MalformedInput,
   type Outcome,
+  type RunSetup,
   decodeCommandLog,
   encodeCommandLog,
   hashState,
   resimulate,
   verifyLog,
 } from '@star-seekers/sim';
-import type { RecordedRun } from './game-module.ts';
 import { packReplay, unpackReplay } from './replay-transport.ts';
+
+/** A run in a file or an address: what the sandbox loads and saves, and what golden tests hold. */
+export interface RecordedRun<Command> {
+  readonly gameId: number;
+  readonly rulesVersion: number;
+  readonly setup: RunSetup;
+  readonly log: CommandLog<Command>;
+}
 
 /** First field of the file, so that another JSON file is told apart at once. */
 const FORMAT = 'star-seekers-run/1';
@@ -32,7 +41,7 @@ export async function decodeRecordedRun(
 ): Promise<RecordedRun<unknown>> {
   const file = parseObject(text);
   if (file.format !== FORMAT) throw new MalformedInput(`format: must be "${FORMAT}"`);
-  const gameId = integer(file.gameId, 'gameId', 6);
+  const gameId = integer(file.gameId, 'gameId', Number.MAX_SAFE_INTEGER);
   const sim = simOf(gameId);
   if (!sim) throw new MalformedInput(`gameId: game ${gameId} cannot be played`);
   const rulesVersion = integer(file.rulesVersion, 'rulesVersion', 0xffff_ffff);
@@ -102,7 +111,7 @@ function integer(value: unknown, field: string, max: number, min = 1): number {
   return value;
 }
 
-function setupOf(value: unknown): RecordedRun<unknown>['setup'] {
+function setupOf(value: unknown): RunSetup {
   const setup = object(value, 'setup');
   const seed = integer(setup.seed, 'setup.seed', 0xffff_ffff, 0);
   if (setup.options === undefined) return { seed };

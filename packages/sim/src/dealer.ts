@@ -18,8 +18,6 @@ export interface DealtAt extends Dealt {
  * The server uses it for ranked runs; a {@link LocalDealer} uses it for bots, golden files and the sandbox.
  */
 export interface Dealer {
-  /** The `id` of the game. */
-  readonly id: number;
   /**
    * Answers a new request; the kernel has already checked its place in the run.
    * @param earlier everything answered in this run so far, in order

@@ -51,7 +51,7 @@ export interface SimState {
  * no function whose last bit differs between engines.
  */
 export interface GameSim<State extends SimState = SimState, Command = unknown, Event = unknown> {
-  /** 1 to 6. */
+  /** Positive; the number of the game. */
   readonly id: number;
   /** Incremented whenever any outcome could change. */
   readonly rulesVersion: number;

@@ -1,7 +1,7 @@
 /** `pnpm backup <file>`: copies the SQLite database of `DATA_DIR` while the server runs; see `docs/operations.md`. */
 import { resolve } from 'node:path';
-import { readConfig } from '../platform/config.ts';
-import { isPostgresUrl } from '../platform/database/database.ts';
+import { readConfig } from '../composition/config.ts';
+import { isPostgresUrl } from '../platform/database/open-database.ts';
 import { backUp } from '../platform/database/back-up.ts';
 
 const [to] = process.argv.slice(2);

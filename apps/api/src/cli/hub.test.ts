@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDatabase } from '../platform/database/database.ts';
+import { readDatabase } from '../platform/database/open-database.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { sqliteTraits } from '../platform/database/sqlite.ts';
 import {
@@ -87,7 +87,7 @@ test('ledger:check proves a sound ledger, and names what is wrong with another',
 test('ledger:check waits for nobody who writes, and sees what has been committed (A 2)', async () => {
   const { server, hub, close } = await startHub();
   await newPlayer(server, 3);
-  await server.services.db.transaction().execute(async (trx) => {
+  await server.services.db.transaction(async (trx) => {
     await trx.updateTable('accounts').set({ balance: 9 }).where('kind', '=', 'wallet').execute();
     expect(await hub('ledger:check')).toEqual(SOUND);
   });

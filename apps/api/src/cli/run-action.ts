@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Done, act, preview } from '../domains/operators/action.ts';
 import { systemClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
-import { openServedDatabase } from '../platform/database/database.ts';
+import { readConfig } from '../composition/config.ts';
+import { openServedDatabase } from '../platform/database/open-database.ts';
 import { SessionCache } from '../platform/sessions/session-cache.ts';
 import type { ActionCommand } from './actions.ts';
 import { changeLines } from './change-lines.ts';
@@ -32,9 +32,9 @@ export async function runAction(
   const show = ({ subject, changes }: Done) => {
     for (const line of [subject.title, ...changeLines(changes)]) print(line);
   };
-  const { db, engine, close } = await openServedDatabase(readConfig(env).database);
+  const db = await openServedDatabase(readConfig(env).database);
   try {
-    const services = { db, engine, clock: systemClock, sessionCache: new SessionCache(systemClock) };
+    const services = { db, clock: systemClock, sessionCache: new SessionCache(systemClock) };
     show(await preview(services, action));
     if (!yes && !confirm) throw new Error('Nothing was changed: without a terminal to ask on, use --yes to go on.');
     if (!yes && !(await confirm?.('Do this?'))) throw new Error('Nothing was changed.');
@@ -43,7 +43,7 @@ export async function runAction(
     show(done);
     return 0;
   } finally {
-    await close();
+    await db.close();
   }
 }
 

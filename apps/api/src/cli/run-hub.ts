@@ -1,7 +1,7 @@
-import { ledgerFaults } from '../domains/credits/ledger-faults.ts';
+import { ledgerFaults } from '../composition/ledger-faults.ts';
 import { listDebts } from '../domains/credits/repository.ts';
-import { readConfig } from '../platform/config.ts';
-import { readDatabase } from '../platform/database/database.ts';
+import { readConfig } from '../composition/config.ts';
+import { readDatabase } from '../platform/database/open-database.ts';
 import { actionCommands } from './actions.ts';
 import { runAction } from './run-action.ts';
 import { showPlayer } from './show-player.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { listRecords } from '../domains/operators/repository.ts';
-import { readConfig } from '../platform/config.ts';
-import { readDatabase } from '../platform/database/database.ts';
+import { readConfig } from '../composition/config.ts';
+import { readDatabase } from '../platform/database/open-database.ts';
 import { recordLines } from './record-lines.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -169,7 +169,7 @@ const CASES: Record<CallName, BadInput[]> = {
       headers: { 'idempotency-key': 'a b c d e' },
       field: 'headers.idempotency-key',
     },
-    { body: { gameId: 7, rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
+    { body: { gameId: 0, rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
     { body: { gameId: '2', rulesVersion: 1 }, headers: KEY, field: 'body.gameId' },
     { body: { gameId: 2 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },

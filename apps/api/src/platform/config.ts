@@ -3,11 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type SiteConfig, siteConfig, siteEnvironment } from '../domains/site/site-config.ts';
 import type { MailConfig } from './mailer/create-mailer.ts';
 
-/** What the operator set. */
-export interface ServerConfig {
+/** What the operator set for the platform. Domains with settings have their own; `composition/config.ts` joins them. */
+export interface PlatformConfig {
   /** `public` once `PUBLIC_URL` is set: nothing is generated or assumed then. */
   readonly mode: 'local' | 'public';
   readonly host: string;
@@ -27,16 +26,8 @@ export interface ServerConfig {
   readonly mail: MailConfig;
   /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
   readonly metricsToken: string | undefined;
-  readonly payments: PaymentConfig;
-  readonly site: SiteConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
-
-/** Who takes the money: Stripe, the sandbox of local mode, or nobody. */
-export type PaymentConfig =
-  | { readonly provider: 'stripe'; readonly secretKey: string; readonly webhookSecret: string }
-  | { readonly provider: 'sandbox' }
-  | { readonly provider: 'off' };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -66,7 +57,8 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits);
 }
 
-const environment = z.object({
+/** Environment variables of {@link PlatformConfig}. */
+export const platformEnvironment = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default(join(repositoryRoot, '.data')),
@@ -80,63 +72,37 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).max(200).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  PAYMENTS: z.enum(['stripe', 'off']).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_(?:test|live)_\S+$/, 'must be a secret key of Stripe')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint')
-    .optional(),
-  ...siteEnvironment,
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-});
+};
 
-/**
- * Reads the configuration from environment variables; in local mode a missing session secret is made once and kept in the data
- * folder.
- * @throws {Error} that names every wrong or missing variable
- */
-export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+type PlatformEnvironment = z.infer<z.ZodObject<typeof platformEnvironment>>;
+
+/** Validates environment variables; an empty one is unset. @throws {Error} that names every wrong variable */
+export function parseEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  env: NodeJS.ProcessEnv,
+): z.infer<z.ZodObject<Shape>> {
   // `PORT= npm start` means the default, not port 0.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    throw wrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } =
-    parsed.data;
-  const missing = missingVariables(parsed.data);
-  if (missing.length > 0) throw wrongConfiguration(missing);
-  const payments = paymentConfig(parsed.data);
-  const dataDir = resolve(DATA_DIR);
-  return {
-    mode: PUBLIC_URL ? 'public' : 'local',
-    host: HOST ?? '127.0.0.1',
-    port: PORT,
-    dataDir,
-    contentDir: resolve(parsed.data.CONTENT_DIR ?? join(dataDir, 'content')),
-    database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
-    webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
-    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
-    trustedProxies: TRUSTED_PROXIES ?? [],
-    sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
-    mail: mailConfig(parsed.data),
-    metricsToken: parsed.data.METRICS_TOKEN,
-    payments,
-    site: siteConfig(parsed.data),
-    logLevel: LOG_LEVEL,
-  };
+  const parsed = z.object(shape).safeParse(set);
+  if (parsed.success) return parsed.data;
+  throw wrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
 
-type Environment = z.infer<typeof environment>;
+/** @param lines of what is wrong, each beginning with the name of a variable */
+export function wrongConfiguration(lines: readonly string[]): Error {
+  return new Error(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
 
-/** What a choice of the operator asks for beside itself: in public mode nothing is assumed. */
-function missingVariables(given: Environment): string[] {
-  const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL, PAYMENTS } = given;
-  const throughStripe = paymentProvider(given) === 'stripe';
-  const wanted: readonly [missing: boolean, line: string][] = [
+/** The lines of the variables that are missing. */
+export function missingLines(wanted: readonly (readonly [missing: boolean, line: string])[]): string[] {
+  return wanted.flatMap(([missing, line]) => (missing ? [line] : []));
+}
+
+/** A line for each variable that other settings require: in public mode nothing is assumed. */
+export function missingPlatformVariables(given: PlatformEnvironment): string[] {
+  const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL } = given;
+  return missingLines([
     [
       Boolean(PUBLIC_URL?.startsWith('https:')) && !given.TRUSTED_PROXIES,
       'TRUSTED_PROXIES: needed when PUBLIC_URL is https: the server itself speaks http (loopback, uniquelocal, addresses or networks)',
@@ -144,34 +110,36 @@ function missingVariables(given: Environment): string[] {
     [Boolean(PUBLIC_URL) && !SESSION_SECRET, 'SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)'],
     [Boolean(PUBLIC_URL) && !MAIL, 'MAIL: needed when PUBLIC_URL is set (smtp or off)'],
     [MAIL === 'smtp' && !SMTP_URL, 'SMTP_URL: needed when MAIL is smtp (smtp://user:password@host:port)'],
-    [Boolean(PUBLIC_URL) && !PAYMENTS, 'PAYMENTS: needed when PUBLIC_URL is set (stripe or off)'],
-    [throughStripe && !given.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: needed to take payments through Stripe'],
-    [throughStripe && !given.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET: needed to take payments through Stripe'],
-  ];
-  return wanted.flatMap(([missing, line]) => (missing ? [line] : []));
+  ]);
 }
 
-function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: Environment): MailConfig {
+/** In local mode a missing session secret is created once and stored in the data folder. */
+export function platformConfig(given: PlatformEnvironment): PlatformConfig {
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } =
+    given;
+  const dataDir = resolve(DATA_DIR);
+  return {
+    mode: PUBLIC_URL ? 'public' : 'local',
+    host: HOST ?? '127.0.0.1',
+    port: PORT,
+    dataDir,
+    contentDir: resolve(given.CONTENT_DIR ?? join(dataDir, 'content')),
+    database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
+    webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
+    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
+    trustedProxies: TRUSTED_PROXIES ?? [],
+    sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
+    mail: mailConfig(given),
+    metricsToken: given.METRICS_TOKEN,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+function mailConfig({ PUBLIC_URL, MAIL, SMTP_URL, MAIL_FROM }: PlatformEnvironment): MailConfig {
   if (MAIL === 'off') return { kind: 'off' };
   if (!SMTP_URL) return { kind: 'local' };
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'localhost';
   return { kind: 'smtp', url: SMTP_URL, from: MAIL_FROM ?? `Star Seekers <no-reply@${host}>` };
-}
-
-/** A public server sells only as its operator said it should. A local one has the sandbox, or Stripe once it is given a key. */
-function paymentProvider({ PAYMENTS, STRIPE_SECRET_KEY }: Environment): PaymentConfig['provider'] {
-  return PAYMENTS ?? (STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
-}
-
-function paymentConfig(given: Environment): PaymentConfig {
-  const provider = paymentProvider(given);
-  if (provider !== 'stripe') return { provider };
-  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = given;
-  return { provider, secretKey, webhookSecret };
-}
-
-function wrongConfiguration(lines: readonly string[]): Error {
-  return new Error(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 function localSecret(dataDir: string): string {

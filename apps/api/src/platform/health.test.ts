@@ -11,7 +11,7 @@ test('a server that can work says so', async () => {
 
 test('a server without its database is alive but not ready', async () => {
   const server = await startTestServer();
-  await server.services.db.destroy();
+  await server.services.db.close();
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   const ready = await fetch(`${server.url}/readyz`);
   expect({ status: ready.status, body: await ready.json() }).toEqual({

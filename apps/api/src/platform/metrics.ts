@@ -2,24 +2,37 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@platformatic/prom-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-error.ts';
-import type { Services } from './services.ts';
 
 /** Seconds: from a cached answer to a request that waited for a verifier. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** A number that is read whenever the metrics are requested. */
+export interface Measure {
+  /** A counter only grows; its name ends with `_total`. */
+  readonly kind: 'gauge' | 'counter';
+  /** Without the prefix `star_seekers_`. */
+  readonly name: string;
+  readonly help: string;
+  read(): number;
+}
 
 /** Metrics of the process, shared by every server in it. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
 /**
- * `/metrics`, in Prometheus' text format: requests with their times, queues, and the process.
+ * `/metrics`, in Prometheus' text format: requests with their times, the measures, and the process.
  * @param access `open` to everybody, or to holders of a bearer token; undefined: not served
  */
-export function addMetrics(app: FastifyInstance, services: Services, access: 'open' | { token: string } | undefined) {
+export function addMetrics(
+  app: FastifyInstance,
+  measures: readonly Measure[],
+  access: 'open' | { token: string } | undefined,
+): void {
   if (access === undefined) return;
   const registry = new Registry();
   countRequests(app, registry);
-  watchQueues(services, registry);
+  for (const measure of measures) registry.registerMetric(metricOf(measure));
   const all = Registry.merge([ofProcess, registry]);
   app.get('/metrics', async (request, reply) => {
     if (access !== 'open' && !holds(request, access.token)) {
@@ -45,30 +58,23 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function watchQueues({ passwords, verifier, background }: Services, registry: Registry): void {
-  const watch = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name: `star_seekers_${name}`,
-      help,
-      registers: [registry],
+function metricOf({ kind, name, help, read }: Measure): Gauge | Counter {
+  const options = { name: `star_seekers_${name}`, help, registers: [] };
+  if (kind === 'gauge') {
+    return new Gauge({
+      ...options,
       collect() {
         this.set(read());
       },
     });
-  watch('password_queue', 'Password hashes that wait for a core.', () => passwords.waiting);
-  watch('verifier_queue', 'Verifications that wait for a worker.', () => verifier.waiting);
-  watch('background_work', 'Letters that are under way.', () => background.running);
-  registry.registerMetric(
-    new Counter({
-      name: 'star_seekers_password_hashes_total',
-      help: 'Password hashes that were computed.',
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(passwords.computed);
-      },
-    }),
-  );
+  }
+  return new Counter({
+    ...options,
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });
 }
 
 function holds(request: FastifyRequest, token: string): boolean {

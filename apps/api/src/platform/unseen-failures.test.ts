@@ -25,12 +25,12 @@ test.runIf(testEngine() === 'postgres')('a connection that the database cuts is 
   const server = await startTestServer({ onLog: told.resolve });
   const { db } = server.services;
   // Two at once, so that one of them lies idle while the other cuts it.
-  const held = await db.startTransaction().execute();
-  await db.selectFrom('users').select('id').execute();
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-  `.execute(held);
-  expect(await told.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
-  await held.rollback().execute();
+  await db.transaction(async (held) => {
+    await db.selectFrom('users').select('id').execute();
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    `.execute(held);
+    expect(await told.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
+  });
   await server.close();
 });

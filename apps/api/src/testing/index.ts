@@ -1,6 +1,6 @@
 /** The server for tests, journeys and benches: real in everything but its clock, its limits and where it keeps its data. */
 export { snapshot } from './database-snapshot.ts';
-export { ledgerFaults } from '../domains/credits/ledger-faults.ts';
+export { ledgerFaults } from '../composition/ledger-faults.ts';
 export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
 export { CARDS, type Checkout, buy, intentOf, openCheckout, payOnPage, refund } from './pay.ts';
 export { type PlayedRun, askServer, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type GameId, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
-import { bots, packReplay, sims } from '@star-seekers/games/sims';
+import { IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
+import { type AnyGame, games } from '@star-seekers/games';
+import { packReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
   type Reveal,
@@ -15,7 +16,7 @@ import type { TestServer } from './test-server.ts';
 
 /** What a player hands in for a finished run. */
 export interface PlayedRun {
-  readonly gameId: GameId;
+  readonly gameId: number;
   readonly score: number;
   readonly points: number;
   readonly replay: string;
@@ -34,14 +35,12 @@ export interface PlayOptions {
 
 /** A bot's run of a game, to its end. */
 export async function playRun(
-  gameId: GameId,
+  gameId: number,
   setup: StartRunAnswer['setup'],
   options: PlayOptions = {},
 ): Promise<PlayedRun> {
   const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, ask } = options;
-  const sim = sims.get(gameId);
-  const createBot = bots.get(gameId);
-  if (!sim || !createBot) throw new Error(`game ${gameId} has no bot`);
+  const { sim, createBot } = gameWithId(gameId);
   const run = new Run(sim, simSetup(setup));
   const bot = createBot({ skill, seed: botSeed });
   while (!run.ended && run.state.tick < quitAfter) {
@@ -74,15 +73,19 @@ function simSetup(setup: StartRunAnswer['setup']): RunSetup {
 }
 
 /** A command log as the browser sends it. */
-export async function packLog(gameId: GameId, log: CommandLog<unknown>): Promise<string> {
-  const sim = sims.get(gameId);
-  if (!sim) throw new Error(`there is no game ${gameId}`);
-  return packReplay(encodeCommandLog(sim.commands, log));
+export async function packLog(gameId: number, log: CommandLog<unknown>): Promise<string> {
+  return packReplay(encodeCommandLog(gameWithId(gameId).sim.commands, log));
+}
+
+function gameWithId(gameId: number): AnyGame {
+  const game = games.get(gameId);
+  if (!game) throw new Error(`there is no game ${gameId}`);
+  return game;
 }
 
 /** Starts a run of Space Snake, or of another game, with a key of its own. */
-export async function startRun({ api }: Visitor, gameId: GameId = 2): Promise<StartRunAnswer> {
-  const rulesVersion = sims.get(gameId)?.rulesVersion ?? 1;
+export async function startRun({ api }: Visitor, gameId = 2): Promise<StartRunAnswer> {
+  const rulesVersion = gameWithId(gameId).sim.rulesVersion;
   return api('startRun', { body: { gameId, rulesVersion }, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
 }
 
@@ -90,7 +93,7 @@ export async function startRun({ api }: Visitor, gameId: GameId = 2): Promise<St
 export async function startAndPlay(
   server: TestServer,
   player: Visitor,
-  options?: PlayOptions & { readonly gameId?: GameId },
+  options?: PlayOptions & { readonly gameId?: number },
 ): Promise<PlayedRun & { readonly runId: string }> {
   const { runId, gameId, setup } = await startRun(player, options?.gameId);
   const played = await playRun(gameId, setup, { ask: askServer(server, player, runId), ...options });

@@ -84,7 +84,7 @@ export async function giveCredits(
   userId: string,
   amount: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await db.transaction(async (trx) => {
     const now = clock.now();
     await grant(trx, { userId, amount, reason: 'Test credits', ref: `test:${newId(now)}`, now });
     await collect(trx, { userId, amount, now });

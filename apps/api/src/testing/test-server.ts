@@ -1,12 +1,12 @@
-import { createApp } from '../app.ts';
+import { createApp } from '../composition/app.ts';
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
-import { loadGameSims } from '../domains/runs/game-sims.ts';
-import { closeServices, createServices } from '../platform/create-services.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { loadGames } from '../domains/runs/playable-games.ts';
+import { closeServices, createServices } from '../composition/create-services.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
@@ -22,8 +22,8 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   /** Replaces the dice or the seeds. */
   readonly randomness?: Partial<Randomness>;
-  /** Module that exports other `sims` than the catalog's: changed rules, a game that hangs. */
-  readonly simsModule?: string;
+  /** Module that exports other `games` than the registry's: changed rules, a game that hangs. */
+  readonly gamesModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
   /** Folder of the operator's own texts. */
@@ -102,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     randomness: { ...systemRandomness, ...options.randomness },
     limits: { ...TEST_LIMITS, ...options.limits },
-    sims: await loadGameSims(options.simsModule),
+    games: await loadGames(options.gamesModule),
     hashing: options.hashing ?? quickHashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),

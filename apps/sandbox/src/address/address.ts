@@ -1,4 +1,4 @@
-import type { BotSkill } from '@star-seekers/games/catalog';
+import type { BotSkill } from '@star-seekers/games';
 
 /** Who plays: the person at the keys, or a bot. */
 export type PilotChoice = 'hands' | BotSkill;

@@ -1,7 +1,6 @@
 // Merges the games' namespaces into the typed keys.
-import '@star-seekers/games/i18n';
-import catalog from '@star-seekers/games/i18n/en/catalog.json';
-import games from '@star-seekers/games/i18n/en/games.json';
+import { fetchGamesTexts } from '@star-seekers/games/i18n';
+import { catalog } from '@star-seekers/games/i18n/english';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import sandbox from './en.json';
@@ -11,6 +10,8 @@ declare module '@star-seekers/games/i18n' {
     sandbox: typeof sandbox;
   }
 }
+
+const games = await fetchGamesTexts('en');
 
 export const i18n = createInstance();
 

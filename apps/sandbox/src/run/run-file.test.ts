@@ -1,12 +1,12 @@
-import { createSnakeBot, sims } from '@star-seekers/games/sims';
-import { type AnyGameSim, MalformedInput, Run } from '@star-seekers/sim';
+import { type AnyGame, games } from '@star-seekers/games';
+import { MalformedInput, Run } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { packRun, readRun, replayUrl, runFileName, unpackRun, writeRun } from './run-file.ts';
 
 function playedRun(ticks: number) {
-  const sim = sims.get(2) as AnyGameSim;
+  const { sim, createBot } = games.get(2) as AnyGame;
   const run = new Run(sim, { seed: 7 });
-  const bot = createSnakeBot({ skill: 'good', seed: 7 });
+  const bot = createBot({ skill: 'good', seed: 7 });
   for (let tick = 0; tick < ticks; tick++) run.step(bot(run.state));
   return { gameId: 2, rulesVersion: sim.rulesVersion, setup: run.setup, log: run.log };
 }

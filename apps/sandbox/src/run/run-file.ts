@@ -1,7 +1,6 @@
-import type { RecordedRun } from '@star-seekers/games/catalog';
-import { decodeRecordedRun, encodeRecordedRun } from '@star-seekers/games/recorded-run';
+import { type RecordedRun, decodeRecordedRun, encodeRecordedRun } from '@star-seekers/games/recorded-run';
 import { packReplay, unpackReplay } from '@star-seekers/games/replay-transport';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { type AnyGameSim, resimulate } from '@star-seekers/sim';
 
 /** Larger than any recorded run: half an hour of pointer movements stays far below. */
@@ -17,7 +16,7 @@ export async function writeRun(run: RecordedRun<unknown>): Promise<string> {
  * @throws {Error} whose message says what is wrong
  */
 export async function readRun(text: string): Promise<RecordedRun<unknown>> {
-  const run = await decodeRecordedRun(text, (gameId) => sims.get(gameId));
+  const run = await decodeRecordedRun(text, (gameId) => games.get(gameId)?.sim);
   resimulate(simOf(run.gameId), run.setup, run.log);
   return run;
 }
@@ -44,7 +43,7 @@ export function runFileName(slug: string, { setup, log }: RecordedRun<unknown>):
 }
 
 function simOf(gameId: number): AnyGameSim {
-  const sim = sims.get(gameId);
+  const sim = games.get(gameId)?.sim;
   if (!sim) throw new Error(`game ${gameId} cannot be played`);
   return sim;
 }

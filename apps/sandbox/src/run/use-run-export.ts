@@ -1,4 +1,5 @@
-import type { CatalogEntry, RecordedRun } from '@star-seekers/games/catalog';
+import type { CatalogEntry } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import type { Say } from '../use-notices.ts';

@@ -1,10 +1,10 @@
-import { sims } from '@star-seekers/games/sims';
-import { type AnyGameSim, hashState, verifyLog } from '@star-seekers/sim';
+import { type AnyGame, games } from '@star-seekers/games';
+import { hashState, verifyLog } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import type { PilotChoice } from '../address/address.ts';
 import { type BenchModule, Workbench } from './workbench.ts';
 
-const snake: BenchModule = { sim: sims.get(2) as AnyGameSim };
+const snake: BenchModule = games.get(2) as AnyGame;
 
 function newBench(seed = 7, pilot: PilotChoice = 'good'): Workbench {
   const bench = new Workbench(snake, { seed });

@@ -1,6 +1,7 @@
-import type { AnyGameModule, Bot, RecordedRun } from '@star-seekers/games/catalog';
+import { type Bot, dealerFor, games } from '@star-seekers/games';
+import type { AnyGameModule } from '@star-seekers/games/catalog';
+import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { RunController } from '@star-seekers/games/stage';
-import { bots, dealerFor } from '@star-seekers/games/sims';
 import type { CommandLog, RunSetup } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
@@ -59,7 +60,7 @@ export class Workbench {
     this.#bot =
       pilot === 'hands'
         ? undefined
-        : bots.get(this.module.sim.id)?.({ skill: pilot, seed: this.controller.setup.seed });
+        : games.get(this.module.sim.id)?.createBot({ skill: pilot, seed: this.controller.setup.seed });
     this.#publish();
   }
 

@@ -8,7 +8,7 @@ import type {
   StartResult,
   Submission,
 } from '@star-seekers/games/game-host';
-import { dealerFor } from '@star-seekers/games/sims';
+import { dealerFor } from '@star-seekers/games';
 import {
   type AnyGameSim,
   type CommandLog,

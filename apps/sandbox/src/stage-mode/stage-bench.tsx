@@ -59,7 +59,7 @@ export function StageBench({
       <StageMode
         bench={bench}
         module={module}
-        title={t(`titles.${entry.slug}.screen`)}
+        title={t(`${entry.slug}.screen`)}
         settings={settings}
         speed={address.speed}
         onSpeed={(speed) => onAddress({ speed })}

@@ -1,5 +1,5 @@
-import { catalogTexts, type GamesLanguage, gamesTexts } from '@star-seekers/games/i18n';
-import catalog from '@star-seekers/games/i18n/en/catalog.json';
+import { fetchCatalogTexts, fetchGamesTexts } from '@star-seekers/games/i18n';
+import { catalog } from '@star-seekers/games/i18n/english';
 import type { ResourceKey } from 'i18next';
 import auth from './en/auth.json';
 import common from './en/common.json';
@@ -18,7 +18,7 @@ const sourceTexts = {
   codex: () => import('./en/codex.json'),
   credits: () => import('./en/credits.json'),
   dice: () => import('./en/dice.json'),
-  games: gamesTexts.en,
+  games: async () => ({ default: await fetchGamesTexts('en') }),
   leaderboard: () => import('./en/leaderboard.json'),
   music: () => import('./en/music.json'),
   'not-found': () => import('./en/not-found.json'),
@@ -48,7 +48,7 @@ export async function fetchTexts(language: Language, namespace: Namespace): Prom
 
 function loaderOf(language: Language, namespace: Namespace): Load | undefined {
   if (language === SOURCE_LANGUAGE) return sourceTexts[namespace as LazyNamespace];
-  if (namespace === 'catalog') return catalogTexts[language satisfies GamesLanguage];
-  if (namespace === 'games') return gamesTexts[language satisfies GamesLanguage];
+  if (namespace === 'catalog') return async () => ({ default: await fetchCatalogTexts(language) });
+  if (namespace === 'games') return async () => ({ default: await fetchGamesTexts(language) });
   return translatedTexts[`./${language}/${namespace}.json`];
 }

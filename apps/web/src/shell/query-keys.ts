@@ -1,10 +1,10 @@
-import type { BoardPeriod, BoardScope, GameId } from '@star-seekers/contracts/constants';
+import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/constants';
 
 /** A board as the server keeps it: all totals, one game's period, or the factions. */
 export type BoardKey =
   | { readonly kind: 'global' }
   | { readonly kind: 'factions' }
-  | { readonly kind: 'game'; readonly gameId: GameId; readonly period: BoardPeriod; readonly scope: BoardScope };
+  | { readonly kind: 'game'; readonly gameId: number; readonly period: BoardPeriod; readonly scope: BoardScope };
 
 /** Keys of everything that is asked from the server. All but `user` are dropped when another player signs in. */
 export const queryKeys = {
@@ -14,7 +14,7 @@ export const queryKeys = {
   legal: (page: string, language: string) => ['legal', page, language],
   player: (username: string) => ['player', username],
   breakdown: (userId: string) => ['breakdown', userId],
-  results: (gameId: GameId) => ['results', gameId],
+  results: (gameId: number) => ['results', gameId],
   openRuns: ['open-runs'],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },
   resetLink: (token: string) => ['reset-link', token],

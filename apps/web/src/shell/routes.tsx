@@ -122,7 +122,7 @@ export const routes: RouteObject[] = [
           })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
-            handle: { ...titled(() => i18n.t(`catalog:titles.${slug}.screen`)), immersive: true },
+            handle: { ...titled(() => i18n.t(`catalog:${slug}.screen`)), immersive: true },
             lazy: async () => {
               const [{ PlayPage }] = await Promise.all([
                 import('../features/play/play-page.tsx'),

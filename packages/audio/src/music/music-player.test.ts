@@ -70,7 +70,7 @@ describe('playing', () => {
   it('begins with an act of the player, 500 ms after the track is ready', async () => {
     const { player, shown, voices, loaderCount } = newPlayer();
     await pass(20_000);
-    player.visit('/dashboard');
+    player.visit();
     expect([shown(), loaderCount()]).toEqual(['none paused', 0]);
 
     player.play();
@@ -323,15 +323,15 @@ describe('standing still', () => {
 describe('the music of a page', () => {
   it('follows the player until a track is chosen, and again when that is wished', async () => {
     const { player, shown } = newPlayer();
-    player.visit('/dice-of-iris');
+    player.visit('3');
     player.play();
     await pass(READY_MS);
     expect(shown()).toBe('3 playing');
-    player.visit('/game1');
+    player.visit('6');
     await pass(READY_MS);
     expect(shown()).toBe('6 playing');
     player.choose(track(8));
-    player.visit('/dashboard');
+    player.visit();
     await pass(READY_MS);
     expect(shown()).toBe('8 playing');
     player.followPage();
@@ -341,10 +341,10 @@ describe('the music of a page', () => {
 
   it('lets a list go on between pages that share a piece', async () => {
     const { player, shown } = newPlayer();
-    player.visit('/');
+    player.visit();
     player.play();
     await pass(READY_MS + track(1).loop.durationMs + 500);
-    player.visit('/leaderboard');
+    player.visit();
     await pass(READY_MS);
     expect(shown()).toBe('2 playing');
   });

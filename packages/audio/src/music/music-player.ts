@@ -5,11 +5,11 @@ import { Deck } from './deck.ts';
 import { Ducking } from './ducking.ts';
 import type { MusicFailure } from './music-failure.ts';
 import type { MusicState } from './music-state.ts';
-import { trackOfPage } from './page-track.ts';
 import { createPlaylist, neighbour, nextRepeatMode, successor } from './playlist.ts';
 import type { MusicOrder, StoredMusic } from './stored-music.ts';
 import type { Track } from './track.ts';
 import type { TrackLoader } from './track-loader.ts';
+import { HUB_TRACK, trackWithId } from './track-with-id.ts';
 
 /** A slider that is dragged makes no clicks. */
 const VOLUME_FADE_MS = 60;
@@ -34,7 +34,7 @@ export class MusicPlayer {
   readonly #holds = new Set<MusicHold>();
   readonly #deck: Deck;
   #playlist: readonly Track[];
-  #pageTrack: Track | undefined;
+  #pageTrack = HUB_TRACK;
   /** The player wants music now, whether or not it can be heard. */
   #wanted = false;
 
@@ -65,7 +65,7 @@ export class MusicPlayer {
     const { enabled, track, failure } = this.state.getState();
     if (!enabled) return;
     this.#want(true);
-    this.#take(track ?? failure?.track ?? this.#pageTrack ?? trackOfPage('/'));
+    this.#take(track ?? failure?.track ?? this.#pageTrack);
   }
 
   pause(): void {
@@ -89,7 +89,7 @@ export class MusicPlayer {
   /** Leaves the choice to the pages again. */
   followPage(): void {
     this.#order({ followsPage: true });
-    this.#take(this.#pageTrack ?? trackOfPage('/'));
+    this.#take(this.#pageTrack);
   }
 
   next(): void {
@@ -127,9 +127,12 @@ export class MusicPlayer {
     if (!enabled) this.pause();
   }
 
-  /** The player is on another page: its music follows, unless a track was chosen. */
-  visit(path: string): void {
-    const pageTrack = trackOfPage(path);
+  /**
+   * The player is on another page: its music follows, unless a track was chosen.
+   * @param trackId of the page's piece; without one it is the hub's
+   */
+  visit(trackId?: string): void {
+    const pageTrack = trackWithId(trackId ?? '') ?? HUB_TRACK;
     const changed = pageTrack !== this.#pageTrack;
     this.#pageTrack = pageTrack;
     const { followsPage, track } = this.state.getState();

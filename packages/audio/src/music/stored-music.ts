@@ -1,4 +1,4 @@
-import { trackWithId } from './page-track.ts';
+import { trackWithId } from './track-with-id.ts';
 import { REPEAT_MODES, type RepeatMode } from './playlist.ts';
 import type { Track } from './track.ts';
 

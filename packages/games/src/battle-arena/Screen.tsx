@@ -6,16 +6,17 @@ import { ArenaHud } from './arena-hud.tsx';
 import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
-import { MAX_POINTS, REDIRECT_SECONDS } from './rules.ts';
+import { REDIRECT_SECONDS } from './rules.ts';
 import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
+import { listing } from './listing.ts';
 
 /** The last explosion burns out before the result covers it, in milliseconds. */
 const ENDING_MS = 1900;
 
 /** The screen of Cosmic Battle Arena (`G1.3`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t } = useTranslation('games');
   const cause = useCause();
   return (
     <RunScreen
@@ -25,9 +26,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'arena',
         cueOf,
-        title: t('catalog:titles.battle-arena.screen'),
-        kicker: t('catalog:titles.battle-arena.kicker'),
-        facts: { difficulty: 'medium', maxPoints: MAX_POINTS },
+        listing,
         goal: t('battle-arena.goal'),
         howToPlay: <HowToPlay />,
         controlsHint: {

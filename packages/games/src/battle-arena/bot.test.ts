@@ -1,6 +1,6 @@
 import { Run } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import type { BotSkill } from '../game-module.ts';
+import type { BotSkill } from '../game.ts';
 import { createArenaBot } from './bot.ts';
 import { BOSS_LEVELS } from './rules.ts';
 import { battleArena } from './sim.ts';

@@ -1,5 +1,5 @@
 import { type Rng, createRng, nextInt, pick } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { BOSS, ENEMIES, ENEMY_CLASSES, PLAYER, PLAYER_BOUNDS, ROCKS, SHOT } from './rules.ts';
 import { type ArenaCommand, BUTTONS, type Button, DIRECTIONS, type Direction } from './simulation/commands.ts';
 import { speedOf } from './simulation/bosses.ts';

@@ -1,4 +1,5 @@
 import { ticksFromMs } from '@star-seekers/sim';
+import { listing } from './listing.ts';
 
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 2;
@@ -248,7 +249,7 @@ export const REDIRECT_SECONDS = 5;
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
 /** Displayed and honoured maximum (`G1.54`). */
-export const MAX_POINTS = 500;
+export const MAX_POINTS = listing.facts.maxPoints;
 
 /** Points from score: beating all three boss levels is worth the maximum (`G1.54`). */
 export function pointsFromScore(score: number): number {

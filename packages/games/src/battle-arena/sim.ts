@@ -10,9 +10,10 @@ import { newPlayer, obey, stepPlayer } from './simulation/player.ts';
 import { spawnPowerUps, stepPowerUps } from './simulation/power-ups.ts';
 import { moveRocks, nextRockIn, spawnRocks } from './simulation/rocks.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
+import { listing } from './listing.ts';
 
 export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
-  id: 1,
+  id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: commandCodec,

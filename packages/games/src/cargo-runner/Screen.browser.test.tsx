@@ -2,7 +2,7 @@ import { type CommandLog, Run } from '@star-seekers/sim';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import type { BotSkill } from '../game-module.ts';
+import type { BotSkill } from '../game.ts';
 import { loadPictures } from '../picture/pictures.ts';
 import type { RankedRuns } from '../screen/game-host.ts';
 import { createCargoBot } from './bot.ts';

@@ -13,6 +13,7 @@ import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
 import { statsOf } from './stats.ts';
 import { useCause, useDeckName } from './use-mission-texts.ts';
+import { listing } from './listing.ts';
 
 /** The last sparks fade before the result covers them, in milliseconds. */
 const AFTERGLOW_MS = 900;
@@ -26,7 +27,7 @@ const TITLES = {
 
 /** The screen of Cargo Runner (`G6.2`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t } = useTranslation('games');
   const cause = useCause();
   const deckName = useDeckName();
   return (
@@ -37,9 +38,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'cargo',
         cueOf,
-        title: t('catalog:titles.cargo-runner.screen'),
-        kicker: t('catalog:titles.cargo-runner.kicker'),
-        facts: {},
+        listing,
         goal: t('cargo-runner.goal'),
         howToPlay: <HowToPlay />,
         controlsHint: {

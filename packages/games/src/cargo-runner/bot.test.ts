@@ -1,6 +1,6 @@
 import { Run } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import type { BotSkill } from '../game-module.ts';
+import type { BotSkill } from '../game.ts';
 import { createCargoBot } from './bot.ts';
 import { cargoRunner } from './sim.ts';
 

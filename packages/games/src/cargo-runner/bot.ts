@@ -1,5 +1,5 @@
 import { createRng, nextInt, pick } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { foresee } from './bot-foresight.ts';
 import { nextCell } from './bot-plan.ts';
 import { HEADINGS, type Heading, cellAt, centreOf } from './grid.ts';

@@ -1,10 +1,10 @@
 import { cargoTypes } from '@star-seekers/content/cargo-types';
 import { expect, test } from 'vitest';
-import texts from '../i18n/en/games.json' with { type: 'json' };
+import texts from './texts/en/game.json' with { type: 'json' };
 import { CARGO_TYPES, kilosOf } from './rules.ts';
 
 test('cargo is what the codex says that it is', () => {
-  expect(CARGO_TYPES.map((type) => ({ type, kilos: kilosOf(type), name: texts['cargo-runner'].cargo[type] }))).toEqual(
+  expect(CARGO_TYPES.map((type) => ({ type, kilos: kilosOf(type), name: texts.cargo[type] }))).toEqual(
     cargoTypes.map(({ type, weightKilos, name }) => ({ type, kilos: weightKilos, name })),
   );
 });

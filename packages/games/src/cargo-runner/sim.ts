@@ -18,9 +18,10 @@ import {
 } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState, Emit, Fate } from './state.ts';
 import { statsOf } from './stats.ts';
+import { listing } from './listing.ts';
 
 export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
-  id: 6,
+  id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: codec,

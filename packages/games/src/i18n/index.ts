@@ -1,10 +1,14 @@
-import type catalog from './en/catalog.json';
-import type games from './en/games.json';
+import type {} from '../registry.ts';
+import type { GameNames } from '../game.ts';
+import type { GameSlug, GameTexts } from '../game-texts.ts';
+import { bySlug } from './by-slug.ts';
+import type screen from './en/screen.json';
 
 /** Translations by namespace. An app that brings its own namespaces adds them here by declaration merging. */
 export interface AppResources {
-  catalog: typeof catalog;
-  games: typeof games;
+  /** By slug. */
+  catalog: Readonly<Record<GameSlug, GameNames>>;
+  games: typeof screen & GameTexts;
 }
 
 declare module 'i18next' {
@@ -14,26 +18,26 @@ declare module 'i18next' {
   }
 }
 
-/** The games' names and what is said of them, by language, each loaded when it is asked for. */
-export const catalogTexts = {
-  en: () => import('./en/catalog.json'),
-  de: () => import('./de/catalog.json'),
-  es: () => import('./es/catalog.json'),
-  fr: () => import('./fr/catalog.json'),
-  'pt-BR': () => import('./pt-BR/catalog.json'),
-  ja: () => import('./ja/catalog.json'),
-  ar: () => import('./ar/catalog.json'),
-};
+const names = import.meta.glob<GameNames>(['../*/texts/*/listing.json', '!../*/texts/en/*'], { import: 'default' });
+const texts = import.meta.glob<GameTexts[GameSlug]>('../*/texts/*/game.json', { import: 'default' });
+const screens = import.meta.glob<typeof screen>('./*/screen.json', { import: 'default' });
 
-/** What is said while they are played, in the same way. */
-export const gamesTexts = {
-  en: () => import('./en/games.json'),
-  de: () => import('./de/games.json'),
-  es: () => import('./es/games.json'),
-  fr: () => import('./fr/games.json'),
-  'pt-BR': () => import('./pt-BR/games.json'),
-  ja: () => import('./ja/games.json'),
-  ar: () => import('./ar/games.json'),
-};
+/** The games' names in a language other than English. @throws when they can't be loaded */
+export async function fetchCatalogTexts(language: string): Promise<AppResources['catalog']> {
+  return (await fetchAll(names, language)) as AppResources['catalog'];
+}
 
-export type GamesLanguage = keyof typeof gamesTexts;
+/** What is said while they are played. @throws when it can't be loaded */
+export async function fetchGamesTexts(language: string): Promise<AppResources['games']> {
+  const load = screens[`./${language}/screen.json`];
+  if (!load) throw new Error(`The games do not speak ${language}.`);
+  const [ofAll, ofEach] = await Promise.all([load(), fetchAll(texts, language)]);
+  return { ...ofAll, ...ofEach } as unknown as AppResources['games'];
+}
+
+/** One file of each game, by the game's slug. */
+async function fetchAll<Texts>(loads: Readonly<Record<string, () => Promise<Texts>>>, language: string) {
+  const ofLanguage = Object.entries(loads).filter(([path]) => path.includes(`/texts/${language}/`));
+  const loaded = await Promise.all(ofLanguage.map(async ([path, load]) => [path, await load()] as const));
+  return bySlug(Object.fromEntries(loaded));
+}

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import german from '../i18n/de/games.json';
+import german from './texts/de/game.json';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { quizDealer, rightPlace } from './dealer.ts';
 import { Intro } from './intro.tsx';
@@ -215,13 +215,15 @@ test('the last question answered completes the quiz', async () => {
 
 test('in another language the questions are marked as English', async () => {
   const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { games: german } }, defaultNS: 'games' });
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'de', resources: { de: { games: { 'lore-master': german } } }, defaultNS: 'games' });
   await render(
     <I18nextProvider i18n={i18n}>
       <Intro last={null} free />
     </I18nextProvider>,
   );
-  await expect.element(page.getByText(german['lore-master'].englishOnly)).toBeVisible();
+  await expect.element(page.getByText(german.englishOnly)).toBeVisible();
 });
 
 /** The log of a run that was left with question 3 on the table, after a miss. */

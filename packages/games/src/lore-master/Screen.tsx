@@ -10,13 +10,14 @@ import { QuizResults } from './quiz-results.tsx';
 import { MAX_STRIKES, QUESTION_COUNT } from './rules.ts';
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
+import { listing } from './listing.ts';
 
 /** The last result has been read for its 1.5 s; a breath, then the end. */
 const ENDING_MS = 500;
 
 /** The screen of Lore Master (`G4.3`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t, i18n } = useTranslation(['games', 'catalog']);
+  const { t, i18n } = useTranslation('games');
   return (
     <RunScreen
       host={host}
@@ -25,10 +26,8 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'quiz',
         cueOf,
-        title: t('catalog:titles.lore-master.screen'),
-        kicker: t('catalog:titles.lore-master.kicker'),
+        listing,
         countsPoints: true,
-        facts: {},
         goal: t('lore-master.goal'),
         howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
         controlsHint: {

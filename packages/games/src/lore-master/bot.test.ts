@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BotSkill } from '../game-module.ts';
+import type { BotSkill } from '../game.ts';
 import { createQuizBot } from './bot.ts';
 import { SILENCE } from './state.ts';
 import { newQuizRun } from './testing/quiz-run.ts';

@@ -1,5 +1,5 @@
 import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { rightPlace } from './dealer.ts';
 import { OPTION_COUNT, QUESTION_TICKS } from './rules.ts';
 import { canLock } from './sim.ts';

@@ -30,7 +30,6 @@ import { SILENCE } from './state.ts';
  */
 export function createQuizDealer(bank: QuizBank): Dealer {
   return {
-    id: 4,
     deal(secret, earlier, { request }, atMs) {
       const question = exactly(request, 'ask');
       if (question) return put(bank, secret, earlier, question.ask);

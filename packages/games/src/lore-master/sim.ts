@@ -15,6 +15,7 @@ import {
   secondsLeft,
 } from './rules.ts';
 import { type QuizCommand, type QuizEvent, type QuizPhase, type QuizState, SILENCE, type Verdict } from './state.ts';
+import { listing } from './listing.ts';
 
 type Emit = (event: QuizEvent) => void;
 
@@ -47,7 +48,7 @@ const hidden: HiddenInformation<QuizState, QuizCommand> = {
 
 /** Lore Master (`G4.1`). Questions and right answers are the dealer's. */
 export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
-  id: 4,
+  id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: quizCommands,

@@ -8,19 +8,20 @@ import { LevelComplete } from './level-complete.tsx';
 import { MemoryBoard } from './memory-board.tsx';
 import { MemoryHud } from './memory-hud.tsx';
 import { faceName } from './pictures.ts';
-import { MAX_POINTS, PAIRS, RED_TIMER_SECONDS } from './rules.ts';
+import { PAIRS, RED_TIMER_SECONDS } from './rules.ts';
 import { uprightView, view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
 import { useRunCause } from './use-run-cause.ts';
+import { listing } from './listing.ts';
 
 /** The last picture is seen before the result covers it, in milliseconds. */
 const ENDING_MS = 700;
 
 /** The screen of Cosmic Memory Challenge (`G3.2`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t } = useTranslation('games');
   const layout = useBoardLayout();
   const cardName = useCardName();
   const cause = useRunCause();
@@ -32,9 +33,7 @@ export function Screen({ host }: GameScreenProps) {
         view: layout === UPRIGHT ? uprightView : view,
         soundBank: 'memory',
         cueOf,
-        title: t('catalog:titles.memory-challenge.screen'),
-        kicker: t('catalog:titles.memory-challenge.card'),
-        facts: { maxPoints: MAX_POINTS },
+        listing,
         goal: t('memory-challenge.goal'),
         howToPlay: <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} />,
         controlsHint: {

@@ -1,6 +1,6 @@
 import { Run, localDealer } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import type { BotSkill } from '../game-module.ts';
+import type { BotSkill } from '../game.ts';
 import { createMemoryBot } from './bot.ts';
 import { memoryDealer } from './dealer.ts';
 import { memoryChallenge } from './sim.ts';

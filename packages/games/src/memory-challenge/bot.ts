@@ -1,5 +1,5 @@
 import { createRng, nextInt, nextUnit, pick } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { CARDS } from './rules.ts';
 import { canTurn, offersNextLevel } from './sim.ts';
 import type { MemoryCommand, MemoryState } from './state.ts';

@@ -12,7 +12,6 @@ import { CARDS, COMPARE_TICKS, PAIRS, PICTURE_POOL, TURN_TICKS, levelSeconds } f
 
 /** Lays out the cards of every level, and says what a card shows when the rules let it be turned. */
 export const memoryDealer: Dealer = {
-  id: 3,
   deal(secret, earlier, call) {
     const { level, card } = cardOf(call);
     const table = tableAfter(earlier);

@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
+import { listing } from './listing.ts';
 
 /** Every constant of the memory challenge (`G3.20`); times in ticks unless the name says otherwise. */
 
@@ -31,7 +32,7 @@ export const LEVEL_COMPLETE_TICKS = ticksFromMs(500);
 export const LEVEL_BONUS = 100;
 
 /** The run is won with this score (`G3.30`); also the displayed maximum of points. */
-export const MAX_POINTS = 12_000;
+export const MAX_POINTS = listing.facts.maxPoints;
 
 export const RED_TIMER_SECONDS = 10;
 

@@ -18,6 +18,7 @@ import {
   secondsLeft,
 } from './rules.ts';
 import type { MemoryCard, MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+import { listing } from './listing.ts';
 
 type Emit = (event: MemoryEvent) => void;
 
@@ -39,7 +40,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
 
 /** Cosmic Memory Challenge (`G3.1`). The faces of the cards are the dealer's. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
-  id: 3,
+  id: listing.id,
   rulesVersion: 1,
   maxTicks: MAX_TICKS,
   commands: memoryCommands,

@@ -1,6 +1,6 @@
 import { snake } from '@star-seekers/art/snake';
 import { expect, test } from 'vitest';
-import { spaceSnakeModule } from '../space-snake/index.ts';
+import { view } from '../space-snake/scene.ts';
 import { createDriftView } from '../stage/testing/drift-view.ts';
 import { mountDrift } from '../stage/testing/mount-drift.ts';
 import { framePicture } from './frame-art.ts';
@@ -42,7 +42,7 @@ test('a stage whose pictures fail says which, builds nothing, and works at the n
 });
 
 test('a frame of a sheet keeps its size on the canvas in any density', async () => {
-  await spaceSnakeModule.view.load?.();
+  await view.load?.();
   const [, , width, height] = snake.frames.wagon;
   expect(framePicture({ sheet: snake, frame: 'wagon' }, snake.density)).toMatchObject({ width, height });
   expect(framePicture({ sheet: snake, frame: 'wagon' }, snake.density / 2)).toMatchObject({

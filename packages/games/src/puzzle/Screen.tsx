@@ -14,6 +14,7 @@ import { view } from './scene.ts';
 import { isHome } from './seams.ts';
 import { puzzle } from './sim.ts';
 import { useRunCause } from './use-run-cause.ts';
+import { listing } from './listing.ts';
 
 /** The picture is looked at before the result covers it, in milliseconds; a window that stays broken for less. */
 const SOLVED_ENDING_MS = 2900;
@@ -21,7 +22,7 @@ const ENDING_MS = 1100;
 
 /** The screen of Star Seekers Puzzle (`G5.2`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t } = useTranslation('games');
   const cause = useRunCause();
   return (
     <RunScreen
@@ -31,9 +32,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'puzzle',
         cueOf,
-        title: t('catalog:titles.puzzle.screen'),
-        kicker: t('catalog:titles.puzzle.kicker'),
-        facts: {},
+        listing,
         goal: t('puzzle.goal'),
         howToPlay: <HowToPlay />,
         controlsHint: {

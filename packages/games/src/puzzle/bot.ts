@@ -1,5 +1,5 @@
 import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { PIECES } from './rules.ts';
 import { isHome } from './seams.ts';
 import type { PuzzleCommand, PuzzleState } from './state.ts';

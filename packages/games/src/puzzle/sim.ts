@@ -17,12 +17,13 @@ import {
 } from './rules.ts';
 import { isHome, isSolved, joinedSeams, wholeLines } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+import { listing } from './listing.ts';
 
 type Emit = (event: PuzzleEvent) => void;
 
 /** Star Seekers Puzzle (`G5.1`): study the picture, then swap its sixteen pieces back. */
 export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
-  id: 5,
+  id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: puzzleCommands,

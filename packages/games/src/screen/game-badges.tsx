@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { GameFacts } from '../game.ts';
 import { classNames } from '@star-seekers/ui/class-names';
 import styles from './game-badges.module.css';
-
-/** What a game's badges say of it (`G0.1`); the same as its entry in the catalog says. */
-export interface GameFacts {
-  readonly difficulty?: 'easy' | 'medium';
-  readonly maxPoints?: number;
-}
 
 export interface GameBadgesProps {
   readonly facts: GameFacts;

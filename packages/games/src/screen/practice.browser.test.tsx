@@ -1,15 +1,14 @@
-import type { AnyGameSim } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lazy } from 'react';
 import { type CatalogEntry, catalog } from '../catalog.ts';
-import { sims } from '../sims.ts';
+import { type AnyGame, games } from '../games.ts';
 import { button, testScreen } from './testing/screen-test.tsx';
 
 /** Sets a file or a group up for practice of one game. */
 function practiceOf(slug: string) {
   const { id, load } = catalog.find((entry) => entry.slug === slug) as CatalogEntry;
-  const sim = sims.get(id) as AnyGameSim;
+  const { sim } = games.get(id) as AnyGame;
   const screen = testScreen(
     lazy(async () => ({ default: (await load()).Screen })),
     sim,

@@ -1,11 +1,11 @@
 import type { EffectBank } from '@star-seekers/audio';
 import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
 import type { ComponentType, ReactNode } from 'react';
+import type { GameListing } from '../game.ts';
 import type { GameView } from '../stage/game-view.ts';
 import type { RunController } from '../stage/run-controller.ts';
 import type { StageError } from '../stage/stage-error.ts';
 import type { Cue } from './cue.ts';
-import type { GameFacts } from './game-badges.tsx';
 import type { Stat } from './stat-list.tsx';
 import type { Announce } from './use-announcements.ts';
 import type { Practice } from './practice.ts';
@@ -18,12 +18,9 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly soundBank: EffectBank;
   /** The sound of each event; the same function in every render. */
   readonly cueOf: (event: Event) => Cue | undefined;
-  readonly title: string;
-  /** The game's other name. */
-  readonly kicker: string;
+  readonly listing: GameListing;
   /** The game counts in points alone, which are its score. */
   readonly countsPoints?: true;
-  readonly facts: GameFacts;
   /** What to do, as the heading of the menu. */
   readonly goal: string;
   readonly howToPlay: ReactNode;

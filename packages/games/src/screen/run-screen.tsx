@@ -35,7 +35,10 @@ export function RunScreen<State extends SimState, Command, Event>({
   host,
   parts,
 }: RunScreenProps<State, Command, Event>) {
-  const { t } = useTranslation('games');
+  const { t } = useTranslation(['games', 'catalog']);
+  const { slug, facts } = parts.listing;
+  const title = t(`catalog:${slug}.screen`);
+  const cardTitle = t(`catalog:${slug}.card`);
   const run = useRun(parts.sim, host, parts.practice);
   const { controller } = run;
   const { phase, countdown, outcome, pausing } = useRunSnapshot(controller);
@@ -91,9 +94,9 @@ export function RunScreen<State extends SimState, Command, Event>({
         data-running={(begun && !showsResult) || undefined}
       >
         <GameBar
-          kicker={parts.kicker}
-          title={parts.title}
-          badges={<GameBadges facts={parts.facts} bestPoints={host.bestPoints} practice={practising} />}
+          kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
+          title={title}
+          badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
           credits={host.credits}
           compact={begun}
           onBack={leave}
@@ -130,7 +133,7 @@ export function RunScreen<State extends SimState, Command, Event>({
                   controller={controller}
                   settings={host.settings}
                   ref={buttons}
-                  label={t('screen.stageLabel', { title: parts.title })}
+                  label={t('screen.stageLabel', { title })}
                   onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
                   onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
                   onSlowFrames={() => host.onSlowFrames?.()}

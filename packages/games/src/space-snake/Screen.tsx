@@ -5,19 +5,20 @@ import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS, chainMs } from './layers/death-sequence.ts';
-import { MAX_POINTS, RESOURCE_KINDS } from './rules.ts';
+import { RESOURCE_KINDS } from './rules.ts';
 import { view } from './scene.ts';
 import { spaceSnake } from './sim.ts';
 import { SnakeBanners } from './snake-banners.tsx';
 import { SnakeHud } from './snake-hud.tsx';
 import { Sprite } from './sprite.tsx';
+import { listing } from './listing.ts';
 
 /** The last explosion burns out before the result covers it, in milliseconds. */
 const AFTERGLOW_MS = 650;
 
 /** The screen of Space Snake (`G2.3`). */
 export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation(['games', 'catalog']);
+  const { t } = useTranslation('games');
   const cause = useCause();
   return (
     <RunScreen
@@ -27,9 +28,7 @@ export function Screen({ host }: GameScreenProps) {
         view,
         soundBank: 'snake',
         cueOf,
-        title: t('catalog:titles.space-snake.screen'),
-        kicker: t('catalog:titles.space-snake.card'),
-        facts: { difficulty: 'easy', maxPoints: MAX_POINTS },
+        listing,
         goal: t('space-snake.goal'),
         howToPlay: <HowToPlay />,
         controlsHint: {

@@ -1,5 +1,5 @@
 import { createRng, nextInt, pick } from '@star-seekers/sim';
-import type { BotFactory } from '../game-module.ts';
+import type { BotFactory } from '../game.ts';
 import { BOARD_CELLS, HEADINGS, type Heading, cellIndex, neighbour, opposite } from './board.ts';
 import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
 import { type SnakeCommand, type SnakeState, head } from './sim.ts';

@@ -1,4 +1,5 @@
 import { ticksFromMs } from '@star-seekers/sim';
+import { listing } from './listing.ts';
 
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
@@ -55,7 +56,7 @@ export const ENEMY_CLEARANCE = 4;
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
 /** Displayed and honoured maximum (`G2.30`). */
-export const MAX_POINTS = 2000;
+export const MAX_POINTS = listing.facts.maxPoints;
 
 /** Points from score (`G2.30`). */
 export function pointsFromScore(score: number): number {

@@ -39,6 +39,7 @@ import {
   enemiesOfWave,
   pointsFromScore,
 } from './rules.ts';
+import { listing } from './listing.ts';
 
 /** One ship of the convoy and the heading with which it entered its cell. */
 export interface Segment extends Cell {
@@ -110,7 +111,7 @@ export type SnakeEvent =
 type Emit = (event: SnakeEvent) => void;
 
 export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
-  id: 2,
+  id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },

@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<number> {
   await confirmPassword(services, userId, request.currentPassword);
   const passwordHash = await services.passwords.hash(request.password);
-  const epoch = await services.db.transaction().execute(async (trx) => {
+  const epoch = await services.db.transaction(async (trx) => {
     if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw signInFirst();
     await deleteResetsOf(trx, userId);
     return endSessions(trx, userId);

@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os';
 import { ApiFailure, shuttingDown } from '../../platform/api-error.ts';
 import type { Hashing } from './argon2-hashing.ts';
 
+declare module '../../platform/services.ts' {
+  interface Services {
+    readonly passwords: PasswordHasher;
+  }
+}
+
 /** `Retry-After` when the queue is full. */
 const RETRY_AFTER_S = 2;
 

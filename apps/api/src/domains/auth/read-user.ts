@@ -1,12 +1,11 @@
 import { type User, rankTitle } from '@star-seekers/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 import type { AccountKind } from '../credits/table.ts';
-import { preparedQuery } from '../../platform/database/prepared-query.ts';
 
 /** The player as the browser sees them; undefined when the account is gone. */
-export async function readUser(db: Db, id: string): Promise<User | undefined> {
-  const [row] = await userById(db, [id]);
+export async function readUser(db: Database, id: string): Promise<User | undefined> {
+  const [row] = await db.read(userById, [id]);
   if (!row) return undefined;
   const { solana_wallet: solanaWallet, total_points, ...user } = row;
   const totalPoints = total_points ?? 0;
@@ -14,7 +13,7 @@ export async function readUser(db: Db, id: string): Promise<User | undefined> {
 }
 
 /** Account, balances and total points in one statement: every page requests it. SQLite runs subqueries ten times as fast as joins. */
-const userById = preparedQuery((db) =>
+const userById = (db: Db) =>
   db
     .selectFrom('users')
     .select([
@@ -29,8 +28,7 @@ const userById = preparedQuery((db) =>
       balance('owed').as('owedCredits'),
     ])
     .where('id', '=', '')
-    .where('deleted_at', 'is', null),
-);
+    .where('deleted_at', 'is', null);
 
 function balance(kind: AccountKind) {
   return sql<number>`(select balance from accounts where user_id = users.id and kind = ${sql.lit(kind)})`;

@@ -10,7 +10,7 @@ import {
   snapshot,
   startTestServer,
 } from '../../testing/index.ts';
-import { dropExpired } from '../../platform/housekeeping.ts';
+import { dropExpired } from '../../composition/housekeeping.ts';
 
 const HOUR = 60 * 60 * 1000;
 

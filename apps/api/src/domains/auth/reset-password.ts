@@ -37,7 +37,7 @@ async function sendResetLink(
 ): Promise<void> {
   const account = await findUserByEmail(db, email);
   const token = randomness.token(TOKEN_BYTES);
-  await db.transaction().execute(async (trx) => {
+  await db.transaction(async (trx) => {
     // Only the latest link is valid.
     if (account) await deleteResetsOf(trx, account.id);
     await insertReset(trx, {
@@ -66,7 +66,7 @@ export async function resetPassword(
   const userId = await findReset(db, tokenHash, clock.now());
   if (userId === undefined) throw resetInvalid();
   const passwordHash = await passwords.hash(request.password);
-  await db.transaction().execute(async (trx) => {
+  await db.transaction(async (trx) => {
     if (!(await takeReset(trx, tokenHash))) throw resetInvalid();
     if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw resetInvalid();
     await endSessions(trx, userId);

@@ -1,6 +1,6 @@
 import { type LoginBody, type PublicPlayer, type RegisterBody, type User } from '@star-seekers/contracts';
 import { playerBarred } from '../../platform/api-error.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedIn } from '../../platform/sessions/sessions.ts';
@@ -17,7 +17,7 @@ import type { Account } from './table.ts';
  * @throws {ApiFailure} auth/email_taken, auth/username_taken
  */
 export async function register(services: Services, body: RegisterBody): Promise<User> {
-  const { db, clock, engine, passwords } = services;
+  const { db, clock, passwords } = services;
   if (isReservedName(body.username)) throw usernameTaken();
   // Fail early, before the slow hash; the unique constraints below decide.
   await refuseTaken(db, body);
@@ -26,7 +26,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
   const passwordHash = await passwords.hash(body.password);
   const id = newId(now);
   try {
-    await db.transaction().execute(async (trx) => {
+    await db.transaction(async (trx) => {
       await insertUser(trx, {
         id,
         username: body.username,
@@ -41,7 +41,7 @@ export async function register(services: Services, body: RegisterBody): Promise<
       await openAccounts(trx, id);
     });
   } catch (error) {
-    if (engine.isUniqueViolation(error)) await refuseTaken(db, body);
+    if (db.engine.isUniqueViolation(error)) await refuseTaken(db, body);
     throw error;
   }
   return requireUser(db, id);
@@ -71,7 +71,7 @@ function publicly(account: Account | undefined): PublicPlayer | undefined {
 }
 
 /** The player as the browser sees them. @throws {ApiFailure} auth/required when the account is gone */
-export async function requireUser(db: Db, id: string): Promise<User> {
+export async function requireUser(db: Database, id: string): Promise<User> {
   const user = await readUser(db, id);
   if (!user) throw signInFirst();
   return user;

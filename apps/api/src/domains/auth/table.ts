@@ -1,10 +1,11 @@
 import type { Faction } from '@star-seekers/contracts';
 import type { Generated, Selectable } from 'kysely';
 
-export interface AuthTables {
-  users: UserTable;
-  sessions: SessionTable;
-  password_resets: PasswordResetTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    users: UserTable;
+    password_resets: PasswordResetTable;
+  }
 }
 
 export interface UserTable {
@@ -37,15 +38,4 @@ export interface PasswordResetTable {
   /** Null when the address had no account: a row is written nevertheless, so that both cases take the same time. */
   user_id: string | null;
   expires_at: number;
-}
-
-export interface SessionTable {
-  /** SHA-256 of the session id: a leaked database contains no usable session. */
-  id_hash: string;
-  /** Null while nobody is signed in with it. */
-  user_id: string | null;
-  /** JSON of the session. */
-  data: string;
-  expires_at: number;
-  touched_at: number;
 }

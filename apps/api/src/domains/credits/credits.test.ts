@@ -93,11 +93,9 @@ test('a balance below 0 is refused by the database itself', async () => {
 test('the same thing is granted once', async () => {
   const { user } = await newPlayer(server);
   const grantOnce = async () =>
-    server.services.db
-      .transaction()
-      .execute(async (trx) =>
-        grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }),
-      );
+    server.services.db.transaction(async (trx) =>
+      grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:1', now: 1 }),
+    );
   await grantOnce();
   await expect(grantOnce()).rejects.toThrow(/unique/i);
 });
@@ -105,7 +103,7 @@ test('the same thing is granted once', async () => {
 test('a transaction that fails half-way moves nothing', async () => {
   const { user } = await newPlayer(server, 2);
   const before = await snapshot(server.services.db);
-  const failing = server.services.db.transaction().execute(async (trx) => {
+  const failing = server.services.db.transaction(async (trx) => {
     await grant(trx, { userId: user.id, amount: 5, reason: 'Dice of Iris', ref: 'roll:2', now: 1 });
     throw new Error('power cut');
   });

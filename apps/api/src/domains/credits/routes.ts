@@ -7,13 +7,13 @@ import { collect, spend, transactionsOf } from './service.ts';
 
 export function creditRoutes(bind: Bind, { db, clock, limits }: Services): void {
   bind('collectCredits', async ({ body, userId }) =>
-    db.transaction().execute((trx) => collect(trx, { userId, amount: body.amount, now: clock.now() })),
+    db.transaction((trx) => collect(trx, { userId, amount: body.amount, now: clock.now() })),
   );
 
   bind(
     'spendCredits',
     async ({ body, headers, userId }) =>
-      db.transaction().execute(async (trx) => {
+      db.transaction(async (trx) => {
         const now = clock.now();
         const { amount, reason } = body;
         const key = headers[IDEMPOTENCY_KEY_HEADER];

@@ -12,6 +12,7 @@ import {
   readBalances,
 } from './repository.ts';
 import type { AccountKind, LedgerTransferTable, SystemAccount } from './table.ts';
+import { transferKey } from './transfer-key.ts';
 
 /**
  * The ledger. Only this domain writes accounts and transfers. Every function that moves credits takes the transaction of its subject,
@@ -159,7 +160,7 @@ async function transfer(
   if (isPlayersAccount(to)) await credit(trx, userId, to, amount);
   await insertTransfer(trx, {
     id: newId(now),
-    idempotency_key: `${from}>${to}:${ref}`,
+    idempotency_key: transferKey(from, to, ref),
     user_id: userId,
     debit: from,
     credit: to,

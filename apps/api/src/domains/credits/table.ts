@@ -1,6 +1,8 @@
-export interface CreditTables {
-  accounts: AccountTable;
-  ledger_transfers: LedgerTransferTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    accounts: AccountTable;
+    ledger_transfers: LedgerTransferTable;
+  }
 }
 
 /**

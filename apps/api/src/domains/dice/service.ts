@@ -7,7 +7,6 @@ import {
   type RollAnswer,
 } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { withheldUntil, withhold } from '../../platform/withheld/withheld.ts';
@@ -30,7 +29,7 @@ export async function cooldownOf(db: Db, userId: string, now: number): Promise<D
 /** Rolls and grants the credits of the face in one transaction. @throws {ApiFailure} dice/cooling_down */
 export async function roll(services: Services, userId: string): Promise<RollAnswer> {
   const { clock, randomness } = services;
-  return playerTransaction(services, userId, async (trx) => {
+  return services.db.playerTransaction(userId, async (trx) => {
     const now = clock.now();
     const last = await lastRoll(trx, userId);
     const timeRemaining = await restOf(trx, userId, last, now);

@@ -1,5 +1,7 @@
-export interface DiceTables {
-  dice_rolls: DiceRollTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    dice_rolls: DiceRollTable;
+  }
 }
 
 export interface DiceRollTable {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { addToBuckets, addToFactionSums } from './repository.ts';
 import type { FactionSumTable, RankBucketTable } from './table.ts';
 
@@ -17,7 +16,7 @@ const CHANGES_AT_ONCE = 50;
 const INTERVAL_MS = 2000;
 
 /** Folds all deltas; several processes may do so concurrently. */
-export async function foldDeltas(db: Kysely<Schema>): Promise<void> {
+export async function foldDeltas(db: Database): Promise<void> {
   while (await foldSome(db));
 }
 
@@ -26,7 +25,7 @@ export async function foldDeltas(db: Kysely<Schema>): Promise<void> {
  * @param onError receives a failure; the next interval retries
  * @returns stops the job
  */
-export function keepFolding(db: Kysely<Schema>, onError: (error: unknown) => void): () => void {
+export function keepFolding(db: Database, onError: (error: unknown) => void): () => void {
   let folding = false;
   const timer = setInterval(() => {
     if (folding) return;
@@ -41,32 +40,29 @@ export function keepFolding(db: Kysely<Schema>, onError: (error: unknown) => voi
   return () => clearInterval(timer);
 }
 
-async function foldSome(db: Kysely<Schema>): Promise<boolean> {
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (trx) => {
-      // Every change has at least one delta in this table.
-      const changes = await trx
-        .selectFrom('faction_sums')
-        .select('delta_of')
-        .where('delta_of', '<>', FOLDED)
-        .limit(CHANGES_AT_ONCE)
-        .execute();
-      if (changes.length === 0) return false;
-      const ids = changes.map((change) => change.delta_of);
-      const buckets = await trx
-        .deleteFrom('rank_buckets')
-        .where('delta_of', 'in', ids)
-        // Repeats the condition of the partial index, so that it is used.
-        .where('delta_of', '<>', FOLDED)
-        .returningAll()
-        .execute();
-      const factions = await trx.deleteFrom('faction_sums').where('delta_of', 'in', ids).returningAll().execute();
-      await addToBuckets(trx, foldedBuckets(buckets));
-      await addToFactionSums(trx, foldedFactions(factions));
-      return true;
-    });
+async function foldSome(db: Database): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    // Every change has at least one delta in this table.
+    const changes = await trx
+      .selectFrom('faction_sums')
+      .select('delta_of')
+      .where('delta_of', '<>', FOLDED)
+      .limit(CHANGES_AT_ONCE)
+      .execute();
+    if (changes.length === 0) return false;
+    const ids = changes.map((change) => change.delta_of);
+    const buckets = await trx
+      .deleteFrom('rank_buckets')
+      .where('delta_of', 'in', ids)
+      // Repeats the condition of the partial index, so that it is used.
+      .where('delta_of', '<>', FOLDED)
+      .returningAll()
+      .execute();
+    const factions = await trx.deleteFrom('faction_sums').where('delta_of', 'in', ids).returningAll().execute();
+    await addToBuckets(trx, foldedBuckets(buckets));
+    await addToFactionSums(trx, foldedFactions(factions));
+    return true;
+  }, 'read committed');
 }
 
 function foldedBuckets(rows: readonly RankBucketTable[]): RankBucketTable[] {

@@ -1,7 +1,6 @@
 import type { Faction } from '@star-seekers/contracts';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type TestPlayer,
@@ -60,7 +59,7 @@ async function count(userId: string, run: CountedAs): Promise<string> {
   const runId = newId(finishedAt);
   const { services } = server;
   const counted = { userId, runId, gameId, score, points, faction, finishedAt };
-  await playerTransaction(services, userId, async (trx) => countRun(trx, services.engine, counted));
+  await services.db.playerTransaction(userId, async (trx) => countRun(trx, services.db.engine, counted));
   return runId;
 }
 

@@ -1,11 +1,10 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { LEADERBOARD_NEIGHBOURS } from '@star-seekers/contracts';
 import { createRng, nextInt } from '@star-seekers/sim';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../platform/database/database.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import {
   type TestDatabase,
@@ -76,8 +75,8 @@ async function count({ player, score, gameId, day, millisecond, appended }: Coun
   } as const;
   const { services } = server;
   const userId = players[player]?.user.id ?? '';
-  const engine = { ...services.engine, manyWriters: services.engine.manyWriters || appended };
-  await playerTransaction(services, userId, async (trx) => countRun(trx, engine, { ...run, userId }));
+  const engine = { ...services.db.engine, manyWriters: services.db.engine.manyWriters || appended };
+  await services.db.playerTransaction(userId, async (trx) => countRun(trx, engine, { ...run, userId }));
 }
 
 /** The place that `count(*)` gives. */
@@ -162,7 +161,7 @@ test('the migration fills the buckets from boards that stand already', async () 
   expect(before.buckets.length).toBeGreaterThan(100);
   await undoMigration(db);
   const migrated = await openDatabase(database.address);
-  expect(await counts(migrated.db)).toEqual(before);
+  expect(await counts(migrated)).toEqual(before);
   await migrated.close();
   await expectRanksByCount();
 });
@@ -179,7 +178,7 @@ test('the migration counts everybody for the faction of their latest result (B 5
   expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
   await undo(db, [...UNDO_FACTIONS, `delete from kysely_migration where name >= '0009-one-faction-a-player'`]);
   const migrated = await openDatabase(database.address);
-  expect((await counts(migrated.db)).factions).toEqual(factions);
+  expect((await counts(migrated)).factions).toEqual(factions);
   await migrated.close();
 });
 
@@ -192,12 +191,12 @@ const UNDO_FACTIONS = [
   `alter table users drop column barred_at`,
 ];
 
-async function undo(db: Kysely<Schema>, statements: readonly string[]): Promise<void> {
+async function undo(db: Db, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 /** Puts the tables back to how they were before ranks had buckets, and undoes what came later: migrations run in their order. */
-async function undoMigration(db: Kysely<Schema>): Promise<void> {
+async function undoMigration(db: Db): Promise<void> {
   const statements = [
     `alter table user_totals add column reached_at bigint not null default 0`,
     `update user_totals set reached_at =

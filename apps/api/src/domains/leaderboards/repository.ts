@@ -1,7 +1,6 @@
 import type { Faction } from '@star-seekers/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
-import { preparedQuery } from '../../platform/database/prepared-query.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
 import type { Figures } from './figures.ts';
 import type {
   BoardEntryTable,
@@ -220,12 +219,12 @@ export interface BoardLine {
 }
 
 /** The first entries of a board, best first. */
-export async function listTop(db: Db, board: string, limit: number): Promise<BoardLine[]> {
-  return topLines(db, [board, limit]);
+export async function listTop(db: Database, board: string, limit: number): Promise<BoardLine[]> {
+  return db.read(topLines, [board, limit]);
 }
 
 /** The whole board is what most visitors ask for. */
-const topLines = preparedQuery((db) => inOrder(lines(db, ''), 'after').limit(0));
+const topLines = (db: Db) => inOrder(lines(db, ''), 'after').limit(0);
 
 /** The entry of one player. */
 export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {

@@ -1,13 +1,18 @@
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireGame } from '../runs/playable-games.ts';
 import { factionBoard, gameBoard, gameBoardMe, hallOfFame, hallOfFameMe } from './service.ts';
 
-export function leaderboardRoutes(bind: Bind, { db, clock }: Services): void {
+export function leaderboardRoutes(bind: Bind, { db, clock, games }: Services): void {
   bind('globalBoard', async ({ query }) => hallOfFame(db, query.limit));
   bind('globalBoardMe', async ({ userId }) => hallOfFameMe(db, userId));
-  bind('gameBoard', async ({ params, query }) => gameBoard(db, { ...params, ...query }, clock.now()));
-  bind('gameBoardMe', async ({ params, query, userId }) =>
-    gameBoardMe(db, { ...params, ...query, userId }, clock.now()),
-  );
+  bind('gameBoard', async ({ params, query }) => {
+    requireGame(games, params.gameId, 'params.gameId');
+    return gameBoard(db, { ...params, ...query }, clock.now());
+  });
+  bind('gameBoardMe', async ({ params, query, userId }) => {
+    requireGame(games, params.gameId, 'params.gameId');
+    return gameBoardMe(db, { ...params, ...query, userId }, clock.now());
+  });
   bind('factionBoard', async () => factionBoard(db));
 }

@@ -4,15 +4,14 @@ import {
   type BreakdownEntry,
   type FactionRow,
   type GameBoardMe,
-  type GameId,
   type GameRow,
   type GlobalBoardMe,
   type GlobalRow,
   LEADERBOARD_NEIGHBOURS,
   type PublicPlayer,
 } from '@star-seekers/contracts';
-import type { Db } from '../../platform/database/database.ts';
-import { keptAnswer } from '../../platform/database/kept-answer.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
+import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
 import { countBefore } from './count-before.ts';
 import {
@@ -51,7 +50,7 @@ export async function gameRecordOf(
 /** The player's statistics in every game with a verified run. */
 export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntry[]> {
   return (await listGameTotals(db, userId)).map((row) => ({
-    gameId: row.game_id as GameId,
+    gameId: row.game_id,
     totalPoints: row.total_points,
     bestScore: row.best_score,
     gamesPlayed: row.games_played,
@@ -71,14 +70,14 @@ export async function monthlyRankOf(
 }
 
 export async function gameBoard(
-  db: Db,
+  db: Database,
   query: { gameId: number; type: BoardPeriod; scope: BoardScope; limit: number },
   now: number,
 ): Promise<GameRow[]> {
   return topOfGame(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
 }
 
-const topOfGame = keptAnswer(async (db, board: string, limit: number) =>
+const topOfGame = cachedUntilCommit(async (db, board: string, limit: number) =>
   (await listTop(db, board, limit)).map((line, index) => gameRow(line, index + 1)),
 );
 
@@ -90,11 +89,11 @@ export async function gameBoardMe(
   return neighbourhood(db, boardKey(query.gameId, query.type, query.scope, now), query.userId, gameRow);
 }
 
-export async function hallOfFame(db: Db, limit: number): Promise<GlobalRow[]> {
+export async function hallOfFame(db: Database, limit: number): Promise<GlobalRow[]> {
   return topOfHall(db, limit);
 }
 
-const topOfHall = keptAnswer(async (db, limit: number) =>
+const topOfHall = cachedUntilCommit(async (db, limit: number) =>
   (await listTop(db, HALL, limit)).map((line, index) => hallRow(line, index + 1)),
 );
 

@@ -1,12 +1,14 @@
 import type { Faction } from '@star-seekers/contracts';
 
-export interface LeaderboardTables {
-  board_entries: BoardEntryTable;
-  faction_sums: FactionSumTable;
-  faction_totals: FactionTotalTable;
-  game_totals: GameTotalTable;
-  rank_buckets: RankBucketTable;
-  user_totals: UserTotalTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    board_entries: BoardEntryTable;
+    faction_sums: FactionSumTable;
+    faction_totals: FactionTotalTable;
+    game_totals: GameTotalTable;
+    rank_buckets: RankBucketTable;
+    user_totals: UserTotalTable;
+  }
 }
 
 /** A player's entry on one board; see `board-key.ts` for the keys. In the hall of fame the score is the sum of all points. */

@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
-import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertRecord } from './repository.ts';
@@ -26,7 +23,7 @@ export interface Action {
    * Performs the action and returns its changes.
    * @throws {ActionRefused} when it is not possible; nothing is changed then
    */
-  perform(trx: Transaction<Schema>, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
+  perform(trx: Trx, subject: Subject, context: ActionContext): Promise<readonly Change[]>;
 }
 
 export interface Subject {
@@ -50,7 +47,7 @@ export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
 
-type ActionServices = Pick<Services, 'db' | 'engine' | 'clock' | 'sessionCache'>;
+type ActionServices = Pick<Services, 'db' | 'clock' | 'sessionCache'>;
 
 export interface Done {
   readonly subject: Subject;
@@ -61,7 +58,7 @@ export interface Done {
 export async function preview(services: ActionServices, action: Action): Promise<Done> {
   const subject = await action.find(services.db);
   try {
-    return await playerTransaction(services, subject.userId, async (trx) => {
+    return await services.db.playerTransaction(subject.userId, async (trx) => {
       throw new RolledBack({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
     });
   } catch (error) {
@@ -81,7 +78,7 @@ export async function act(
   by: { readonly operator: string; readonly reason: string },
 ): Promise<Done> {
   const subject = await action.find(services.db);
-  const changes = await playerTransaction(services, subject.userId, async (trx) => {
+  const changes = await services.db.playerTransaction(subject.userId, async (trx) => {
     const context = contextOf(services);
     const made = await action.perform(trx, subject, context);
     await insertRecord(trx, {
@@ -109,7 +106,7 @@ class RolledBack extends Error {
   }
 }
 
-function contextOf({ engine, clock }: ActionServices): ActionContext {
+function contextOf({ db, clock }: ActionServices): ActionContext {
   const now = clock.now();
-  return { engine, now, recordId: newId(now) };
+  return { engine: db.engine, now, recordId: newId(now) };
 }

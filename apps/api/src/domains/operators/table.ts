@@ -1,5 +1,7 @@
-export interface OperatorTables {
-  operator_records: OperatorRecordTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    operator_records: OperatorRecordTable;
+  }
 }
 
 /** An action of an operator. Append-only: triggers reject changes. It contains no names, so that it does not identify deleted accounts. */

@@ -2,6 +2,12 @@ import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import Stripe from 'stripe';
 import { paymentsOff } from './errors.ts';
 
+declare module '../../platform/services.ts' {
+  interface Services {
+    readonly payments: PaymentGateway;
+  }
+}
+
 /** The payment provider: Stripe, the sandbox, or none. */
 export type PaymentGateway = OpenGateway | { readonly provider: 'off' };
 

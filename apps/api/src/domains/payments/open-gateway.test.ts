@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { PaymentConfig } from '../../platform/config.ts';
+import type { PaymentConfig } from './payment-config.ts';
 import { SettableClock } from '../../testing/index.ts';
 import { openGateway } from './open-gateway.ts';
 

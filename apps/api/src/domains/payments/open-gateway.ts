@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
-import type { ServerConfig } from '../../platform/config.ts';
+import type { PlatformConfig } from '../../platform/config.ts';
 import { HANDLED_EVENTS } from './events.ts';
 import { type OpenGateway, type PaymentGateway, sandboxGateway, stripeGateway } from './gateway.ts';
+import type { PaymentConfig } from './payment-config.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
-type GatewayConfig = Pick<ServerConfig, 'payments' | 'dataDir' | 'sessionSecret'>;
+interface GatewayConfig extends Pick<PlatformConfig, 'dataDir' | 'sessionSecret'> {
+  readonly payments: PaymentConfig;
+}
 
 /** Opens the configured gateway. */
 export async function openGateway(config: GatewayConfig, clock: Clock): Promise<PaymentGateway> {

@@ -152,9 +152,9 @@ async function act(model: Model, player: TestPlayer, step: Action): Promise<stri
 
 async function spend(userId: string, amount: number): Promise<void> {
   const now = server.clock.now();
-  await server.services.db
-    .transaction()
-    .execute(async (trx) => charge(trx, { userId, amount, reason: 'Spent', ref: `test:${newId(now)}`, now }));
+  await server.services.db.transaction(async (trx) =>
+    charge(trx, { userId, amount, reason: 'Spent', ref: `test:${newId(now)}`, now }),
+  );
 }
 
 /** Lets the hub know what has happened. */

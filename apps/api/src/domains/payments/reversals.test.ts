@@ -43,7 +43,7 @@ const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credit
 async function spendTo(player: TestPlayer, left: number): Promise<void> {
   const { db, clock } = server.services;
   const amount = (await creditsOf(player)) - left;
-  await db.transaction().execute(async (trx) =>
+  await db.transaction(async (trx) =>
     takeBack(trx, {
       userId: player.user.id,
       amount,

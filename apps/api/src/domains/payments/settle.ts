@@ -37,7 +37,7 @@ export async function settle(services: Services, paymentId: string): Promise<Set
       await payBack(gateway, payment, remote);
       continue;
     }
-    const applied = await db.transaction().execute(async (trx) => apply(trx, payment, change, now));
+    const applied = await db.transaction(async (trx) => apply(trx, payment, change, now));
     if (!applied) continue;
     if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
     return { payment: { ...payment, ...change }, remote };

@@ -1,10 +1,12 @@
 import type { Provider } from './gateway.ts';
 
-export interface PaymentTables {
-  payments: PaymentTable;
-  receipts: ReceiptTable;
-  payment_events: PaymentEventTable;
-  payment_reconciliations: PaymentReconciliationTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    payments: PaymentTable;
+    receipts: ReceiptTable;
+    payment_events: PaymentEventTable;
+    payment_reconciliations: PaymentReconciliationTable;
+  }
 }
 
 /**

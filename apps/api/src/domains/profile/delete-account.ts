@@ -11,7 +11,7 @@ import { restDice } from '../dice/service.ts';
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
+  await db.transaction(async (trx) => {
     const account = await findUserById(trx, userId);
     if (!account) return;
     await giveUpName(trx, account, now);

@@ -1,5 +1,5 @@
 import type { ExportAnswer } from '@star-seekers/contracts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
@@ -11,7 +11,7 @@ import { allPaymentsOf } from '../payments/service.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
-export async function exportAccount(db: Db, userId: string, now: number): Promise<ExportAnswer> {
+export async function exportAccount(db: Database, userId: string, now: number): Promise<ExportAnswer> {
   const account = await findUserById(db, userId);
   if (!account) throw signInFirst();
   const sessions = await listSessions(db, userId, now);

@@ -10,14 +10,14 @@ import { requireUser } from '../auth/service.ts';
  * @throws {ApiFailure} auth/username_taken
  */
 export async function updateProfile(services: Services, userId: string, body: ProfileBody): Promise<User> {
-  const { db, clock, engine } = services;
+  const { db, clock } = services;
   const changes = {
     ...(body.faction === undefined ? {} : { faction: body.faction }),
     ...(body.solanaWallet === undefined ? {} : { solana_wallet: body.solanaWallet }),
   };
   if (Object.keys(body).length > 0) {
     try {
-      await db.transaction().execute(async (trx) => {
+      await db.transaction(async (trx) => {
         const account = await findUserById(trx, userId);
         if (!account) throw signInFirst();
         if (body.username !== undefined)
@@ -25,7 +25,7 @@ export async function updateProfile(services: Services, userId: string, body: Pr
         if (Object.keys(changes).length > 0) await updateUser(trx, userId, changes);
       });
     } catch (error) {
-      if (engine.isUniqueViolation(error)) throw usernameTaken();
+      if (db.engine.isUniqueViolation(error)) throw usernameTaken();
       throw error;
     }
   }

@@ -33,7 +33,8 @@ test('a run is paid back once, however often it is found to be of old rules', as
 
 test('a run that does not count cannot be voided, and one that is not voided cannot be restored', async () => {
   const { run } = await openRun();
-  const { db, engine } = server.services;
+  const { db } = server.services;
+  const { engine } = db;
   const before = await snapshot(db);
   expect(await voidRun(db, run, { engine, changeId: 'one' })).toBeUndefined();
   expect(await restoreRun(db, run, { engine, changeId: 'two' })).toBeUndefined();

@@ -1,5 +1,4 @@
 import type { SubmitScoreAnswer } from '@star-seekers/contracts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
 import { monthlyRankOf } from '../leaderboards/service.ts';
@@ -19,7 +18,7 @@ export async function countVerifiedRun(
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
   const { score, points } = outcome;
-  return playerTransaction(services, userId, async (trx) => {
+  return services.db.playerTransaction(userId, async (trx) => {
     if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
       run_id: runId,
@@ -34,7 +33,7 @@ export async function countVerifiedRun(
       finished_at: claim.at,
     });
     const counted = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
-    const { before, after } = await countRun(trx, services.engine, counted);
+    const { before, after } = await countRun(trx, services.db.engine, counted);
     const bestBefore = before.games.get(gameId)?.best_score ?? 0;
     const answer: SubmitScoreAnswer = {
       accepted: true,

@@ -1,8 +1,6 @@
-import type { GameId } from '@star-seekers/contracts';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runReason } from './run-reason.ts';
 import {
   type TestServer,
   askServer,
@@ -21,27 +19,24 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-const games = [...sims.keys()].flatMap((gameId) =>
-  (['good', 'poor'] as const).map((skill) => ({ gameId: gameId as GameId, skill })),
+const runs = [...games.values()].flatMap(({ id, names }) =>
+  (['good', 'poor'] as const).map((skill) => ({ gameId: id, game: names.screen, skill })),
 );
 
-test.each(games)(
-  'a run of game $gameId by a $skill player is paid, verified and counted',
-  async ({ gameId, skill }) => {
-    const player = await newPlayer(server, 1);
-    const { runId, setup } = await startRun(player, gameId);
-    expect((await player.api('user')).user.credits).toBe(0);
-    const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
-    expect(spent).toMatchObject({ amount: 1, description: runReason(gameId) });
-    const played = await playRun(gameId, setup, {
-      skill,
-      quitAfter: 90 * TICKS_PER_SECOND,
-      ask: askServer(server, player, runId),
-    });
-    server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
-    const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
-    expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });
-    const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
-    expect(row).toMatchObject({ gameId, bestScore: played.score, totalPoints: played.points, gamesPlayed: 1 });
-  },
-);
+test.each(runs)('a run of $game by a $skill player is paid, verified and counted', async ({ gameId, game, skill }) => {
+  const player = await newPlayer(server, 1);
+  const { runId, setup } = await startRun(player, gameId);
+  expect((await player.api('user')).user.credits).toBe(0);
+  const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
+  expect(spent).toMatchObject({ amount: 1, description: `${game} - Game Started` });
+  const played = await playRun(gameId, setup, {
+    skill,
+    quitAfter: 90 * TICKS_PER_SECOND,
+    ask: askServer(server, player, runId),
+  });
+  server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
+  const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
+  expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });
+  const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
+  expect(row).toMatchObject({ gameId, bestScore: played.score, totalPoints: played.points, gamesPlayed: 1 });
+});

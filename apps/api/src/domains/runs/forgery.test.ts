@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { packReplay, sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
+import { packReplay } from '@star-seekers/games/replay-transport';
 import { type AnyGameSim, type CommandLog, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -17,7 +18,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 
-const snake = sims.get(2) as AnyGameSim;
+const snake = games.get(2)?.sim as AnyGameSim;
 
 let server: TestServer;
 

@@ -1,4 +1,5 @@
-import { unpackReplay, sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
+import { unpackReplay } from '@star-seekers/games/replay-transport';
 import { decodeCommandLog, verifyLog } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -38,7 +39,7 @@ test('everybody can play a run of a board again, to the same score', async () =>
   });
   const { id, username } = player.user;
   expect({ gameId, score, by }).toEqual({ gameId: 2, score: played.score, by: { id, username, faction: 'none' } });
-  const sim = sims.get(gameId);
+  const sim = games.get(gameId)?.sim;
   expect(rulesVersion).toBe(sim?.rulesVersion);
   if (!sim) throw new Error('the game is gone');
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks: sim.maxTicks });

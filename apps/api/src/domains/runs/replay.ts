@@ -1,4 +1,4 @@
-import type { GameId, OpenRun, ReplayAnswer } from '@star-seekers/contracts';
+import type { OpenRun, ReplayAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/service.ts';
 import { runNotFound } from './errors.ts';
@@ -11,7 +11,7 @@ export async function replayOf(db: Db, runId: string): Promise<ReplayAnswer> {
   if (!run || !player) throw runNotFound();
   return {
     ...(JSON.parse(run.setup) as OpenRun['setup']),
-    gameId: run.game_id as GameId,
+    gameId: run.game_id,
     rulesVersion: run.rules_version,
     replay: run.replay,
     score: run.score,

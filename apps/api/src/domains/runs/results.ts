@@ -1,11 +1,11 @@
-import type { ExportAnswer, GameId, ResultsAnswer } from '@star-seekers/contracts';
+import type { ExportAnswer, ResultsAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
 import { hasResultWithPoints, lastResult, listRunsWithResults, mostPoints } from './repository.ts';
 
 /** The player's record in a game, and the latest run with its statistics. */
-export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise<ResultsAnswer> {
+export async function resultsOf(db: Db, userId: string, gameId: number): Promise<ResultsAnswer> {
   const record = await gameRecordOf(db, userId, gameId);
   const last = await lastResult(db, userId, gameId);
   return {
@@ -29,7 +29,7 @@ export async function resultsOf(db: Db, userId: string, gameId: GameId): Promise
 export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer['runs']> {
   return (await listRunsWithResults(db, userId)).map(({ score, points, reason, stats, finished_at, ...run }) => ({
     runId: run.id,
-    gameId: run.game_id as GameId,
+    gameId: run.game_id,
     faction: run.faction,
     status: run.status,
     startedAt: run.started_at,
@@ -48,7 +48,7 @@ export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer
 export async function confirmResult(
   db: Db,
   userId: string,
-  claim: { gameId: GameId; points: number },
+  claim: { gameId: number; points: number },
 ): Promise<Totals> {
   if (!(await hasResultWithPoints(db, userId, claim.gameId, claim.points))) throw notVerified();
   return totalsOf(db, userId);

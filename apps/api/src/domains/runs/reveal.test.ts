@@ -1,5 +1,5 @@
 import { RUN_LIFETIME_MS, type RevealBody } from '@star-seekers/contracts';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { type CommandLog, TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -305,5 +305,5 @@ test('a replay of a verified run plays again, faces and all, without the secret'
   const replay = await player.api('replay', { params: { id: played.runId } });
   expect(replay).toMatchObject({ gameId: GAME, replay: played.replay, score: played.score });
   expect(replay).not.toHaveProperty('seed');
-  expect(sims.get(GAME)?.hidden).toBeDefined();
+  expect(games.get(GAME)?.sim.hidden).toBeDefined();
 });

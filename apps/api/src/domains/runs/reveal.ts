@@ -1,7 +1,7 @@
 import type { RevealAnswer, RevealBody } from '@star-seekers/contracts';
-import { type AnyGameSim, type Dealer, type Dealt, type DealtAt, RevealRefused, sameCall } from '@star-seekers/sim';
+import type { AnyGame } from '@star-seekers/games';
+import { type Dealer, type Dealt, type DealtAt, RevealRefused, sameCall } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RevealCache, secretOf, storeReveal } from './dealing.ts';
 import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
@@ -21,18 +21,18 @@ export async function reveal(
   runId: string,
   call: RevealBody,
 ): Promise<RevealAnswer> {
-  const answer = await playerTransaction(services, userId, async (trx) => {
+  const answer = await services.db.playerTransaction(userId, async (trx) => {
     const now = services.clock.now();
     const run = await findRun(trx, runId, userId);
     if (!run) throw runNotFound();
     if (run.status !== 'open') throw runClosed();
     if (now >= run.expires_at) throw runExpired();
-    const sim = services.sims.byId.get(run.game_id);
-    if (sim?.rulesVersion !== run.rules_version) {
+    const game = services.games.byId.get(run.game_id);
+    if (game?.sim.rulesVersion !== run.rules_version) {
       await payBack(trx, run, { now, claimHash: null });
       return undefined;
     }
-    return revealOnce(trx, services.reveals, { run, sim, dealer: services.sims.dealers.get(run.game_id) }, call, now);
+    return revealOnce(trx, services.reveals, { run, game }, call, now);
   });
   if (!answer) throw staleRules();
   return answer;
@@ -40,14 +40,13 @@ export async function reveal(
 
 interface RevealedRun {
   readonly run: RunTable;
-  readonly sim: AnyGameSim;
-  readonly dealer: Dealer | undefined;
+  readonly game: AnyGame;
 }
 
 async function revealOnce(
   trx: Db,
   reveals: RevealCache,
-  { run, sim, dealer }: RevealedRun,
+  { run, game: { sim, dealer } }: RevealedRun,
   call: RevealBody,
   now: number,
 ): Promise<RevealAnswer> {

@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
+import { requireGame } from './playable-games.ts';
 import { replayOf } from './replay.ts';
 import { reveal } from './reveal.ts';
 import { confirmResult, resultsOf } from './results.ts';
@@ -11,7 +12,7 @@ import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
 
 export function runRoutes(bind: Bind, services: Services): void {
-  const { db, clock, limits } = services;
+  const { db, clock, games, limits } = services;
 
   bind('startRun', async ({ body, headers, userId }) =>
     startRun(services, { ...body, userId, idempotencyKey: headers[IDEMPOTENCY_KEY_HEADER] }),
@@ -32,7 +33,10 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 
-  bind('results', async ({ query, userId }) => resultsOf(db, userId, query.gameId));
+  bind('results', async ({ query, userId }) => {
+    requireGame(games, query.gameId, 'query.gameId');
+    return resultsOf(db, userId, query.gameId);
+  });
 
   bind('gameBreakdown', async ({ params }) => {
     if (!(await findPlayer(db, params.id))) throw playerNotFound();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type GameId, RUN_LIFETIME_MS } from '@star-seekers/contracts';
-import { sims } from '@star-seekers/games/sims';
+import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
+import { games } from '@star-seekers/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -15,7 +15,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 
-const RULES = sims.get(2)?.rulesVersion ?? 0;
+const RULES = games.get(2)?.sim.rulesVersion ?? 0;
 
 let server: TestServer;
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 afterAll(async () => server.close());
 
-const start = async (player: TestPlayer, key: string = randomUUID(), gameId: GameId = 2, rulesVersion = RULES) =>
+const start = async (player: TestPlayer, key: string = randomUUID(), gameId = 2, rulesVersion = RULES) =>
   player.api('startRun', { body: { gameId, rulesVersion }, headers: { 'idempotency-key': key } });
 
 /** Makes the same call many times at once and counts what becomes of it. */
@@ -119,7 +119,9 @@ test.each([
 );
 
 test('a start of a game that is not there yet is refused and charges nothing', async () => {
-  const early = await startTestServer({ simsModule: new URL('../../testing/sims/one-game.ts', import.meta.url).href });
+  const early = await startTestServer({
+    gamesModule: new URL('../../testing/games/one-game.ts', import.meta.url).href,
+  });
   const player = await newPlayer(early, 3);
   const error = await refusal(start(player, randomUUID(), 1, 1));
   expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/game_unavailable' });

@@ -3,7 +3,6 @@ import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
-import { playerTransaction } from '../../platform/database/player-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
@@ -17,7 +16,7 @@ import type { RunTable } from './table.ts';
 
 export interface StartRequest {
   readonly userId: string;
-  readonly gameId: OpenRun['gameId'];
+  readonly gameId: number;
   readonly rulesVersion: number;
   readonly idempotencyKey: string;
 }
@@ -33,7 +32,7 @@ export async function startRun(services: Services, request: StartRequest): Promi
   const { limits, rateLimiter } = services;
   const limited = `${OPERATION}:user:${request.userId}`;
   try {
-    return await playerTransaction(services, request.userId, async (trx) => {
+    return await services.db.playerTransaction(request.userId, async (trx) => {
       // Within the transaction, so that a start syncs the disk only once.
       await rateLimiter.count(limited, limits.startRun, trx);
       return startOnce(trx, services, request);
@@ -47,12 +46,12 @@ export async function startRun(services: Services, request: StartRequest): Promi
 }
 
 async function startOnce(trx: Db, services: Services, request: StartRequest): Promise<StartRunAnswer> {
-  const { clock, sims } = services;
+  const { clock, games } = services;
   const now = clock.now();
   const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
   const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
   return once(trx, call, keyReused, async () => {
-    const sim = sims.byId.get(gameId);
+    const sim = games.byId.get(gameId)?.sim;
     if (!sim) throw gameUnavailable();
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await refuseTooManyOpen(trx, services, request, now);
@@ -120,7 +119,7 @@ async function openRun(
 function openRunOf(run: RunTable): OpenRun {
   return {
     runId: run.id,
-    gameId: run.game_id as OpenRun['gameId'],
+    gameId: run.game_id,
     setup: JSON.parse(run.setup) as OpenRun['setup'],
     rulesVersion: run.rules_version,
     startedAt: run.started_at,

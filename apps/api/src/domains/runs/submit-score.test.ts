@@ -17,12 +17,12 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
-import { LOADED } from '../../testing/sims/hanging.ts';
+import { LOADED } from '../../testing/games/hanging.ts';
 
 /** A good bot for half a minute: long enough to have a score. */
 const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
 
-const simsModule = (name: string) => new URL(`../../testing/sims/${name}.ts`, import.meta.url).href;
+const gamesModule = (name: string) => new URL(`../../testing/games/${name}.ts`, import.meta.url).href;
 
 let server: TestServer;
 
@@ -250,7 +250,7 @@ describe('a run', () => {
     const player = await newPlayer(server, 1);
     const played = await startAndPlay(server, player, HALF_A_MINUTE);
     const before = await snapshot(server.services.db);
-    const error = await refusal(player.api('submitScore', { body: { ...claimFor(played), ...changes } as never }));
+    const error = await refusal(player.api('submitScore', { body: { ...claimFor(played), ...changes } }));
     expect({ status: error.status, code: error.code }).toEqual({ status, code });
     expect(await snapshot(server.services.db)).toEqual(before);
     expect(await statusOf(played.runId)).toBe('open');
@@ -296,7 +296,7 @@ describe('after a deploy', () => {
     const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
     await before.close();
 
-    const after = await startTestServer({ database, simsModule: simsModule('raised-rules') });
+    const after = await startTestServer({ database, gamesModule: gamesModule('raised-rules') });
     const { api } = newVisitor(after, player.cookie());
     const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
     for (const { status, code } of attempts)
@@ -317,7 +317,7 @@ describe('after a deploy', () => {
     const loaded = once(channel, 'message');
     const faulty = await startTestServer({
       database,
-      simsModule: simsModule('hanging'),
+      gamesModule: gamesModule('hanging'),
       limits: {
         // What is waited for here, so it is short.
         verifierBudget: { baseMs: 100, perTickMs: 0 },

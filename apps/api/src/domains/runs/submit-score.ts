@@ -31,7 +31,7 @@ async function decide(
   userId: string,
   body: SubmitScoreBody & { readonly runId: string; readonly replay: string },
 ): Promise<SubmitScoreAnswer> {
-  const { db, clock, sims, verifier } = services;
+  const { db, clock, games, verifier } = services;
   const { runId, replay } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
@@ -39,7 +39,7 @@ async function decide(
 
   if (run.status !== 'open') return answerAgain(run, claim);
   if (claim.at >= run.expires_at) return refuse(services, run, claim, 'expired');
-  const sim = sims.byId.get(run.game_id);
+  const sim = games.byId.get(run.game_id)?.sim;
   if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
 
   // Verify outside a transaction, which would block all other writers.
@@ -78,7 +78,7 @@ async function refuse(
 
 async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
   const closing = { now: claim.at, claimHash: claim.hash };
-  const closed = await services.db.transaction().execute(async (trx) => payBack(trx, run, closing));
+  const closed = await services.db.transaction(async (trx) => payBack(trx, run, closing));
   if (!closed) return answerOfOther(services, run, claim);
   throw staleRules();
 }

@@ -1,10 +1,12 @@
 import type { Faction } from '@star-seekers/contracts';
 import type { EndReason } from '@star-seekers/sim';
 
-export interface RunTables {
-  runs: RunTable;
-  results: ResultTable;
-  run_reveals: RevealTable;
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    runs: RunTable;
+    results: ResultTable;
+    run_reveals: RevealTable;
+  }
 }
 
 /**

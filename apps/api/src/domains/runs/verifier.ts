@@ -17,15 +17,15 @@ export class Verifier {
   readonly #readyThreads: number;
   readonly #queueLimit: number;
 
-  /** @param simsModule module that the threads load the simulations from; see `game-sims.ts` */
-  constructor(simsModule: string, limits: Pick<Limits, 'verifierReadyThreads' | 'verifierQueue' | 'verifierBudget'>) {
+  /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
+  constructor(gamesModule: string, limits: Pick<Limits, 'verifierReadyThreads' | 'verifierQueue' | 'verifierBudget'>) {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
     this.#queueLimit = limits.verifierQueue;
     this.#pool = new Piscina<VerifyTask, Verdict>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
       name: 'verify',
-      workerData: { simsModule } satisfies VerifyWorkerData,
+      workerData: { gamesModule } satisfies VerifyWorkerData,
       minThreads: this.#readyThreads,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { unpackReplay } from '@star-seekers/games/sims';
+import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type Dealt,
   MalformedInput,
@@ -10,7 +10,7 @@ import {
   toldBy,
   verifyLog,
 } from '@star-seekers/sim';
-import { loadGameSims } from './game-sims.ts';
+import { loadGames } from './playable-games.ts';
 
 /** A verification task. */
 export interface VerifyTask {
@@ -31,15 +31,15 @@ export type Verdict =
 
 /** Set once per thread by the pool. */
 export interface VerifyWorkerData {
-  readonly simsModule: string;
+  readonly gamesModule: string;
 }
 
-const { simsModule } = workerData as VerifyWorkerData;
-const sims = await loadGameSims(simsModule);
+const { gamesModule } = workerData as VerifyWorkerData;
+const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
 export async function verify({ gameId, setup, replay, dealt, maxTicks }: VerifyTask): Promise<Verdict> {
-  const sim = sims.byId.get(gameId);
+  const sim = games.byId.get(gameId)?.sim;
   if (!sim) throw new Error(`no simulation of game ${gameId}`);
   try {
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });

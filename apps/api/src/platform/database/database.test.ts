@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/index.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 let own: TestDatabase;
 let database: Database;
@@ -35,21 +36,21 @@ const faultOf = async (work: Promise<unknown>) =>
 
 test('its foreign keys hold', async () => {
   const orphan = { user_id: 'nobody', kind: 'wallet', balance: 0 } as const;
-  const fault = await faultOf(database.db.insertInto('accounts').values(orphan).execute());
+  const fault = await faultOf(database.insertInto('accounts').values(orphan).execute());
   expect(fault).toMatchObject({ message: expect.stringMatching(/foreign key/i) });
 });
 
 test('opening it again changes nothing', async () => {
-  await database.db.insertInto('users').values(user('1', 'nova')).execute();
+  await database.insertInto('users').values(user('1', 'nova')).execute();
   await database.close();
   database = await openDatabase(own.address);
-  expect(await database.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'nova' }]);
+  expect(await database.selectFrom('users').select('username').execute()).toEqual([{ username: 'nova' }]);
 });
 
 test('transactions wait for each other instead of failing', async () => {
-  await database.db.insertInto('users').values(user('1', 'nova')).execute();
+  await database.insertInto('users').values(user('1', 'nova')).execute();
   const readAndRaise = async () =>
-    database.db.transaction().execute(async (trx) => {
+    database.transaction(async (trx) => {
       const { created_at } = await trx.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
       await trx
         .updateTable('users')
@@ -57,14 +58,14 @@ test('transactions wait for each other instead of failing', async () => {
         .execute();
     });
   await Promise.all(Array.from({ length: 50 }, readAndRaise));
-  expect(await database.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
+  expect(await database.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
 });
 
 test('two connections raise a number without losing one', async () => {
   const other = await openDatabase(own.address);
-  await database.db.insertInto('users').values(user('1', 'nova')).execute();
-  const raise = async ({ db }: Database) =>
-    db.transaction().execute(async (trx) => {
+  await database.insertInto('users').values(user('1', 'nova')).execute();
+  const raise = async (db: Database) =>
+    db.transaction(async (trx) => {
       const { created_at } = await trx.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
       await trx
         .updateTable('users')
@@ -76,11 +77,12 @@ test('two connections raise a number without losing one', async () => {
     await raise(other);
   }
   await other.close();
-  expect(await database.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
+  expect(await database.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
 });
 
 test('a broken unique column is told apart from other faults', async () => {
-  const { db, engine } = database;
+  const db = database;
+  const { engine } = db;
   await db.insertInto('users').values(user('1', 'nova')).execute();
   expect(engine.isUniqueViolation(await faultOf(db.insertInto('users').values(user('2', 'nova')).execute()))).toBe(
     true,
@@ -94,7 +96,7 @@ test('a broken unique column is told apart from other faults', async () => {
 
 test('of transactions at once a failing one takes nothing of the others with it', async () => {
   const add = async (id: string, fails: boolean) =>
-    database.db.transaction().execute(async (trx) => {
+    database.transaction(async (trx) => {
       await trx
         .insertInto('users')
         .values(user(id, `name-${id}`))
@@ -107,14 +109,14 @@ test('of transactions at once a failing one takes nothing of the others with it'
   );
   const kept = outcomes.filter((outcome) => outcome !== 'called off');
   expect(kept).toHaveLength(66);
-  const ids = (await database.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
+  const ids = (await database.selectFrom('users').select('id').execute()).map(({ id }) => id);
   expect(ids.toSorted()).toEqual(kept.toSorted());
 });
 
 test('a transaction on a database that was closed fails, and so do those behind it', async () => {
   await database.close();
   const attempts = Array.from({ length: 3 }, async () =>
-    database.db.transaction().execute(async (trx) => trx.selectFrom('users').select('id').execute()),
+    database.transaction(async (trx) => trx.selectFrom('users').select('id').execute()),
   );
   for (const { status } of await Promise.allSettled(attempts)) expect(status).toBe('rejected');
   database = await openDatabase(own.address);

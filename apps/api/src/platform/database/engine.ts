@@ -1,5 +1,5 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Trx } from './database.ts';
 
 /** What differs between database engines. Everything else is Kysely. */
 export interface EngineTraits {
@@ -14,5 +14,5 @@ export interface EngineTraits {
   /** Whether a transaction failed because of a concurrent one and can be retried. */
   isLostRace(error: unknown): boolean;
   /** Locks a player until the transaction ends. */
-  lockPlayer(trx: Transaction<Schema>, userId: string): Promise<void>;
+  lockPlayer(trx: Trx, userId: string): Promise<void>;
 }

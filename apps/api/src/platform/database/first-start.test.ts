@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase, testEngine } from '../../testing/index.ts';
 import { spawnHub } from '../../testing/server-process/hub-process.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -23,10 +23,10 @@ afterEach(async () => {
 /** Without any table. @returns the variables that lead a server to it */
 async function emptyDatabase(): Promise<Record<string, string>> {
   if (testEngine() === 'sqlite') return { DATA_DIR: join(folder, 'data') };
-  const { db, close } = await openDatabase(database.address);
+  const db = await openDatabase(database.address);
   await sql`drop schema public cascade`.execute(db);
   await sql`create schema public`.execute(db);
-  await close();
+  await db.close();
   return { DATA_DIR: folder, DATABASE_URL: database.address };
 }
 

@@ -1,12 +1,4 @@
-import {
-  type DatabaseConnection,
-  type Dialect,
-  type Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  type TransactionSettings,
-  sql,
-} from 'kysely';
+import { type Dialect, type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { EngineTraits } from './engine.ts';
@@ -34,7 +26,7 @@ export function postgresDialect(url: string, log: WarningLog): Dialect {
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
-  return new SerializableDialect({ pool });
+  return new PostgresDialect({ pool });
 }
 
 const { builtins } = pg.types;
@@ -43,27 +35,6 @@ const WHOLE_NUMBERS = new Set<number>([builtins.INT8, builtins.NUMERIC]);
 /** Parses counts, sums and times as numbers: all of ours stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
   WHOLE_NUMBERS.has(type) ? Number : pg.types.getTypeParser(type, format);
-
-class SerializableDialect extends PostgresDialect {
-  readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
-
-  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new SerializableDriver(this.#config);
-  }
-}
-
-/** Transactions are serializable by default, as on SQLite. */
-class SerializableDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const { isolationLevel = 'serializable' } = settings;
-    await super.beginTransaction(connection, { ...settings, isolationLevel });
-  }
-}
 
 const UNIQUE_VIOLATION = '23505';
 /** serialization_failure and deadlock_detected. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder: string;
 
@@ -19,7 +19,7 @@ test('the file is its owner’s alone, and so is what lies beside it (B 11)', as
   chmodSync(old, 0o644);
   for (const path of [old, join(folder, 'new/hub.sqlite')]) {
     const database = await openDatabase(path);
-    await sql`create table things (id integer)`.execute(database.db);
+    await sql`create table things (id integer)`.execute(database);
     for (const suffix of ['', '-wal', '-shm']) expect(statSync(path + suffix).mode & 0o777).toBe(0o600);
     await database.close();
   }
@@ -29,7 +29,7 @@ test('the file is its owner’s alone, and so is what lies beside it (B 11)', as
 test('the file is durable, and its folder is made', async () => {
   const database = await openDatabase(join(folder, 'new/folder/hub.sqlite'));
   const pragma = async (name: string) =>
-    Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.db)).rows[0] ?? {})[0];
+    Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0];
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);

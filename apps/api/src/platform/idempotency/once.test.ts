@@ -1,7 +1,7 @@
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
-import { dropExpired } from '../housekeeping.ts';
+import { dropExpired } from '../../composition/housekeeping.ts';
 
 let server: TestServer;
 

@@ -1,7 +1,3 @@
-export interface IdempotencyTables {
-  idempotent_requests: IdempotentRequestTable;
-}
-
 export interface IdempotentRequestTable {
   user_id: string;
   operation: string;

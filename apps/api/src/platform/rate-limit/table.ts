@@ -1,7 +1,3 @@
-export interface RateLimitTables {
-  rate_limits: RateLimitTable;
-}
-
 /** Attempts in the current window, one row per key: `login:address:…`. */
 export interface RateLimitTable {
   key: string;

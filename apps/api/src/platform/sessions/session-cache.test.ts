@@ -8,6 +8,7 @@ import {
   refusal,
   startTestServer,
 } from '../../testing/index.ts';
+import type { Database } from '../database/database.ts';
 import { SessionCache } from './session-cache.ts';
 import { KyselySessionStore } from './session-store.ts';
 
@@ -53,14 +54,15 @@ test('what was read while a session ended is not believed afterwards', async () 
   const sessionId = decodeURIComponent((await newPlayer(here)).cookie()).replace(/^[^=]*=|\..*$/g, '');
   const { db } = here.services;
   const [hasRead, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const slowDb = db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
+  const slowDb: Database = {
+    ...db,
+    async read(query, values) {
+      const rows = await db.read(query, values);
       hasRead.resolve();
       await mayAnswer.promise;
-      return result;
+      return rows;
     },
-  });
+  };
   const cache = new SessionCache(here.clock);
   const reading = new KyselySessionStore(slowDb, here.clock, cache).find(sessionId);
   await hasRead.promise;

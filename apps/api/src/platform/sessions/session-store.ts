@@ -4,8 +4,7 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/database.ts';
-import { preparedQuery } from '../database/prepared-query.ts';
+import type { Database, Db } from '../database/database.ts';
 import type { KnownSession, SessionCache } from './session-cache.ts';
 
 /** A session expires this long after it was last touched (`docs/architecture.md`). */
@@ -13,11 +12,11 @@ export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Sessions in the database. Ids are stored hashed, so that a leaked database does not expose valid sessions. */
 export class KyselySessionStore implements SessionStore {
-  readonly #db: Db;
+  readonly #db: Database;
   readonly #clock: Clock;
   readonly #cache: SessionCache;
 
-  constructor(db: Db, clock: Clock, cache: SessionCache) {
+  constructor(db: Database, clock: Clock, cache: SessionCache) {
     this.#db = db;
     this.#clock = clock;
     this.#cache = cache;
@@ -67,7 +66,7 @@ export class KyselySessionStore implements SessionStore {
 
   async #read(sessionId: string): Promise<KnownSession | undefined> {
     const readFrom = this.#cache.moment;
-    const [row] = await sessionByHash(this.#db, [hashId(sessionId)]);
+    const [row] = await this.#db.read(sessionByHash, [hashId(sessionId)]);
     if (!row || row.expires_at <= this.#clock.now()) return undefined;
     const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
     const barred = row.barred_at !== null;
@@ -102,12 +101,11 @@ export class KyselySessionStore implements SessionStore {
   }
 }
 
-const sessionByHash = preparedQuery((db) =>
+const sessionByHash = (db: Db) =>
   db
     .selectFrom('sessions')
     .select(['data', 'expires_at', ofUser('session_epoch'), ofUser('barred_at')])
-    .where('id_hash', '=', ''),
-);
+    .where('id_hash', '=', '');
 
 function ofUser<Column extends 'session_epoch' | 'barred_at'>(column: Column) {
   return sql<number | null>`(select ${sql.ref(column)} from users where users.id = sessions.user_id)`.as(column);

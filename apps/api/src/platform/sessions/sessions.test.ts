@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
-import { dropExpired } from '../housekeeping.ts';
+import { dropExpired } from '../../composition/housekeeping.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,7 +4,7 @@ import session from '@fastify/session';
 import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { memoisedSigner } from './memoised-signer.ts';
 import type { KnownSession, SessionCache } from './session-cache.ts';
 import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
@@ -35,7 +35,7 @@ declare module 'fastify' {
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface SessionOptions {
-  readonly db: Db;
+  readonly db: Database;
   readonly clock: Clock;
   readonly cache: SessionCache;
   readonly secret: string;

@@ -1,7 +1,3 @@
-export interface WithheldTables {
-  withheld: WithheldTable;
-}
-
 /** Something that a deleted account gave up and that is reserved for a while. */
 export interface WithheldTable {
   /** SHA-256 of its description, such as `name nova`: nothing here identifies the account. */

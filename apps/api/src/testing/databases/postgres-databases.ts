@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 
 const TEMPLATE = 'star_seekers_template';
 

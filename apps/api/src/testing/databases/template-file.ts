@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
 let template: Promise<Uint8Array> | undefined;

@@ -4,7 +4,7 @@ import { createRng, nextInt } from '@star-seekers/sim';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { createTestDatabase, testEngine } from '../databases/test-database.ts';
-import { ledgerFaults } from '../../domains/credits/ledger-faults.ts';
+import { ledgerFaults } from '../../composition/ledger-faults.ts';
 import { claimFor, playRun, startRun } from '../play-run.ts';
 import { type ServerProcess, startServerProcess } from '../server-process/server-process.ts';
 import { type Visitor, newPlayer, newVisitor } from '../test-player.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../databases/test-database.ts';
-import { ledgerFaults } from '../../domains/credits/ledger-faults.ts';
+import { ledgerFaults } from '../../composition/ledger-faults.ts';
 import { startRun } from '../play-run.ts';
 import { type ServerProcess, startServerProcess } from '../server-process/server-process.ts';
 import { newPlayer, newVisitor } from '../test-player.ts';

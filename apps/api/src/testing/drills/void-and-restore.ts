@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { FACTIONS } from '@star-seekers/contracts';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
-import type { Kysely } from 'kysely';
 import { insertUser } from '../../domains/auth/repository.ts';
 import type { CountedRun } from '../../domains/leaderboards/figures.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
@@ -143,8 +142,8 @@ async function differencesFrom({ db }: Services, runs: readonly CountedRun[]): P
   compare('factions', (await sumByFaction(db)).filter(isSomething), factionSums(runs).filter(isSomething));
   const buckets = await keptBuckets(db);
   await db.deleteFrom('rank_buckets').execute();
-  await fillRankBuckets(db as Kysely<unknown>);
-  await fillHourBuckets(db as Kysely<unknown>);
+  await fillRankBuckets(db);
+  await fillHourBuckets(db);
   compare('buckets', buckets, await keptBuckets(db));
   return faults;
 }

@@ -1,5 +1,4 @@
 import type { ConfigAnswer, DiceCooldown, DiceRoll, OpenRun, User } from '@star-seekers/contracts';
-import type { GameId } from '@star-seekers/contracts/constants';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -209,7 +208,7 @@ test('a game is opened by any place of its card, which stays in hand from hover 
 });
 
 /** An open run, by its game and when it began. */
-const openRun = (gameId: GameId, startedAt: number): OpenRun => ({
+const openRun = (gameId: number, startedAt: number): OpenRun => ({
   runId: `run-${gameId}`,
   gameId,
   setup: { seed: 1 },

@@ -12,7 +12,7 @@ import { useNear } from '../../ui/use-near.ts';
 import { savesData } from '../../shell/saves-data.ts';
 import { practiceAddress } from '../play/use-practice-address.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
-import { covers } from './covers.ts';
+import { coverOf } from './cover-of.ts';
 import styles from './game-card.module.css';
 import { GameRecordFigures } from './game-record-figures.tsx';
 import { prefetchGame } from './prefetch-game.ts';
@@ -39,14 +39,14 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
     const { PlayLoop } = await import('./play-loop.tsx');
     return <PlayLoop slug={slug} card={card} />;
   }, [slug]);
-  const title = t(`catalog:titles.${slug}.card`);
+  const title = t(`catalog:${slug}.card`);
   const prefetch = () => prefetchGame(entry);
   const action = resumable ? 'resume' : record ? 'play' : 'try';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
     <li ref={card} className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
-        <StillPicture className={styles.picture} still={covers[slug]} />
+        <StillPicture className={styles.picture} still={coverOf(entry)} />
         <OnDemand load={loadLoop} wanted={near && !reducedMotion && !savesData()} />
         <div className={styles.badges}>
           {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
@@ -56,9 +56,9 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <Kicker>{t(`catalog:titles.${slug}.kicker`)}</Kicker>
+        <Kicker>{t(`catalog:${slug}.kicker`)}</Kicker>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.description}>{t(`catalog:descriptions.${slug}`)}</p>
+        <p className={styles.description}>{t(`catalog:${slug}.description`)}</p>
         {record && <GameRecordFigures record={record} />}
         <LinkButton
           to={record ? `/game${entry.id}` : practiceAddress(entry.id)}

@@ -1,13 +1,12 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 
 export interface GamesGridProps {
   /** The player's record in a game; without it the cards are those of a visitor. */
-  readonly recordOf?: (gameId: GameId) => GameRecord;
+  readonly recordOf?: (gameId: number) => GameRecord;
   /** Games with a run that can go on. */
-  readonly openGames?: readonly GameId[];
+  readonly openGames?: readonly number[];
 }
 
 /** A card for every game. */

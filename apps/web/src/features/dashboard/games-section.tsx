@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import styles from './games-section.module.css';
 export interface GamesSectionProps {
   readonly userId: string;
   /** Games with a run that can go on. */
-  readonly openGames: readonly GameId[];
+  readonly openGames: readonly number[];
 }
 
 /** The games with what the player has reached in them. The cards work while, or if never, the records arrive. */

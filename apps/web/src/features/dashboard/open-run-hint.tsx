@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './credits-hint.module.css';
 
 /** The way back into the player's latest open run, before anything else. */
-export function OpenRunHint({ gameId }: { readonly gameId: GameId }) {
+export function OpenRunHint({ gameId }: { readonly gameId: number }) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const entry = catalog.find(({ id }) => id === gameId);
   if (!entry) return null;
@@ -14,7 +13,7 @@ export function OpenRunHint({ gameId }: { readonly gameId: GameId }) {
     <section className={styles.hint} data-tone="accent">
       <RotateCcw className={styles.icon} aria-hidden="true" />
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('hint.openTitle', { game: t(`catalog:titles.${entry.slug}.card`) })}</h2>
+        <h2 className={styles.title}>{t('hint.openTitle', { game: t(`catalog:${entry.slug}.card`) })}</h2>
         <p className={styles.text}>{t('hint.openText')}</p>
       </div>
       <LinkButton to={`/game${gameId}`} variant="primary" className={styles.action}>

@@ -28,5 +28,12 @@ export function PlayLoop({ slug, card }: PlayLoopProps) {
   const [begun, setBegun] = useState(false);
   if (wanted && !begun) setBegun(true);
 
-  return <SilentLoop ref={video} className={styles.loop} src={begun ? playLoops[slug] : undefined} moving={wanted} />;
+  return (
+    <SilentLoop
+      ref={video}
+      className={styles.loop}
+      src={begun ? (playLoops as Readonly<Partial<Record<string, string>>>)[slug] : undefined}
+      moving={wanted}
+    />
+  );
 }

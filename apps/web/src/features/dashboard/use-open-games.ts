@@ -1,10 +1,9 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 
 /** The games in which the player has a run that can go on, the latest first; none while that is not known. */
-export function useOpenGames(userId: string): readonly GameId[] {
+export function useOpenGames(userId: string): readonly number[] {
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.openRuns, userId],
     queryFn: async ({ signal }) => {

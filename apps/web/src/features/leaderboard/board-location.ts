@@ -1,11 +1,5 @@
-import {
-  BOARD_PERIODS,
-  BOARD_SCOPES,
-  type BoardPeriod,
-  type BoardScope,
-  GAME_IDS,
-  type GameId,
-} from '@star-seekers/contracts/constants';
+import { BOARD_PERIODS, BOARD_SCOPES, type BoardPeriod, type BoardScope } from '@star-seekers/contracts/constants';
+import { catalog } from '@star-seekers/games/catalog';
 
 export const BOARD_TABS = ['global', 'games'] as const;
 export type BoardTab = (typeof BOARD_TABS)[number];
@@ -13,7 +7,7 @@ export type BoardTab = (typeof BOARD_TABS)[number];
 /** Which board is shown. It stands in the address, so that a board can be linked and survives a reload. */
 export interface BoardLocation {
   readonly tab: BoardTab;
-  readonly gameId: GameId;
+  readonly gameId: number;
   readonly period: BoardPeriod;
   readonly scope: BoardScope;
 }
@@ -26,7 +20,7 @@ export function readBoardLocation(query: URLSearchParams): BoardLocation {
   const game = query.get('game');
   return {
     tab: oneOf(BOARD_TABS, query.get('tab')) ?? FIRST_BOARD.tab,
-    gameId: GAME_IDS.find((id) => String(id) === game) ?? FIRST_BOARD.gameId,
+    gameId: catalog.find(({ id }) => String(id) === game)?.id ?? FIRST_BOARD.gameId,
     period: oneOf(BOARD_PERIODS, query.get('period')) ?? FIRST_BOARD.period,
     scope: oneOf(BOARD_SCOPES, query.get('scope')) ?? FIRST_BOARD.scope,
   };

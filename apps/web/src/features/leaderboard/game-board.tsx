@@ -84,7 +84,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
           action={
             game && (
               <LinkButton to={`/game${game.id}`} variant="primary">
-                {t('games.play', { game: t(`catalog:titles.${game.slug}.card`) })}
+                {t('games.play', { game: t(`catalog:${game.slug}.card`) })}
               </LinkButton>
             )
           }

@@ -1,11 +1,11 @@
-import { BOARD_SCOPES, type BoardPeriod, GAME_IDS } from '@star-seekers/contracts/constants';
+import { BOARD_SCOPES, type BoardPeriod } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { covers } from '../dashboard/covers.ts';
+import { coverOf } from '../dashboard/cover-of.ts';
 import { useSession } from '../session/session.ts';
 import { GameBoard } from './game-board.tsx';
 import styles from './game-boards.module.css';
@@ -18,26 +18,21 @@ export function GameBoards() {
   const [board, onShow] = useBoardLocation();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope } = board;
-  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:titles.${slug}.card`) }));
-  const slug = catalog.find(({ id }) => id === gameId)?.slug;
+  const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.card`) }));
+  const game = catalog.find(({ id }) => id === gameId);
   const content = (shown: BoardPeriod) => (
     <GameBoard board={{ kind: 'game', gameId, period: shown, scope }} username={username} />
   );
   return (
     <div className={styles.boards}>
       <Panel padding="none" className={styles.chooser}>
-        {slug && (
+        {game && (
           <div className={styles.view}>
-            <StillPicture still={covers[slug]} className={styles.picture} />
+            <StillPicture still={coverOf(game)} className={styles.picture} />
           </div>
         )}
         <div className={styles.choices}>
-          <Select
-            label={t('games.game')}
-            value={gameId}
-            onValueChange={(id) => onShow({ gameId: GAME_IDS.find((known) => known === id) ?? gameId })}
-            items={games}
-          />
+          <Select label={t('games.game')} value={gameId} onValueChange={(id) => onShow({ gameId: id })} items={games} />
           <Select
             label={t('games.scope')}
             value={scope}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSettings } from '../settings/settings-store.ts';
 import { useTrailer } from '../trailer/trailer-store.ts';
+import { trackOfPage } from './page-track.ts';
 
 /** Marks the widget: a gesture in it is for the player. */
 const WIDGET = '[data-music-player]';
@@ -15,7 +16,7 @@ export function useMusicFollows(): void {
     ({ pauseMusicForVideo, videoMusicBehavior }) => pauseMusicForVideo && videoMusicBehavior === 'pause',
   );
 
-  useEffect(() => music.visit(pathname), [pathname]);
+  useEffect(() => music.visit(trackOfPage(pathname)), [pathname]);
 
   useEffect(() => {
     if (!watching || !yields) return undefined;

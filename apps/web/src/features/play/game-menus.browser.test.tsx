@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { catalog } from '@star-seekers/games/catalog';
 import { paintNothing } from '@star-seekers/games/testing/paint-nothing';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -43,7 +42,7 @@ afterEach(async () => {
 });
 
 /** The menu of a game under the page's header, ready to be started. */
-async function showMenu(gameId: GameId): Promise<void> {
+async function showMenu(gameId: number): Promise<void> {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 250 })));
   serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player({ credits: 250 }) } } : undefined));
   stop = startSession();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
-import { covers } from '../dashboard/covers.ts';
+import { coverOf } from '../dashboard/cover-of.ts';
 import styles from './game-panel.module.css';
 
 export interface GamePanelProps {
@@ -22,13 +22,13 @@ export interface GamePanelProps {
 export function GamePanel({ entry, icon, title, message, urgent = false, children }: GamePanelProps) {
   const { t } = useTranslation('catalog');
   const { slug } = entry;
-  const name = t(`titles.${slug}.screen`);
-  const cardName = t(`titles.${slug}.card`);
+  const name = t(`${slug}.screen`);
+  const cardName = t(`${slug}.card`);
   return (
     <>
-      <PageHeader kicker={cardName === name ? t(`titles.${slug}.kicker`) : cardName} title={name} />
+      <PageHeader kicker={cardName === name ? t(`${slug}.kicker`) : cardName} title={name} />
       <Panel tone="accent" padding="lg" className={styles.panel}>
-        <StillPicture className={styles.cover} still={covers[slug]} />
+        <StillPicture className={styles.cover} still={coverOf(entry)} />
         <div className={styles.words} role={urgent ? 'alert' : undefined}>
           <div className={styles.icon} aria-hidden="true">
             {icon}

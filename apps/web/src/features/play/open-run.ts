@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import type { ApiClient } from '@star-seekers/contracts/client';
 import type { KeptRun, RunHead } from './kept-run.ts';
 import { isFinished } from './kept-run.ts';
@@ -38,7 +37,7 @@ export async function findOpenRuns(
 export async function findOpenRun(
   sources: OpenRunSources,
   userId: string,
-  gameId: GameId,
+  gameId: number,
 ): Promise<OpenGameRun | null> {
   const open = await findOpenRuns(sources, userId);
   return open.find(({ head }) => head.gameId === gameId) ?? null;

@@ -1,5 +1,4 @@
 import type { User } from '@star-seekers/contracts';
-import type { GameId } from '@star-seekers/contracts/constants';
 import { type AnyGameModule, type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import { Page } from '../../ui/page.tsx';
 import { useSession } from '../session/session.ts';
@@ -13,7 +12,7 @@ import { usePracticeAddress } from './use-practice-address.ts';
 import { useVisitorHost } from './use-visitor-host.ts';
 
 export interface PlayPageProps {
-  readonly gameId: GameId;
+  readonly gameId: number;
 }
 
 /** The screen of a game: the game itself once there is a player and the game has loaded. */

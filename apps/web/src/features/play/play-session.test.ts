@@ -1,8 +1,8 @@
 import { type TestPlayer, type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { createClient } from '@star-seekers/contracts/client';
 import type { RunTicket, StartResult, Submission } from '@star-seekers/games/game-host';
-import { createSnakeBot, sims } from '@star-seekers/games/sims';
-import { type AnyGameSim, Run, TICK_MS, resimulate } from '@star-seekers/sim';
+import { type AnyGame, games } from '@star-seekers/games';
+import { Run, TICK_MS, resimulate } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { FinishedKeptRun } from './kept-run.ts';
 import type { OpenGameRun } from './open-run.ts';
@@ -11,7 +11,7 @@ import { type RunStore, createMemoryRunStore } from './run-store.ts';
 import { sendRun } from './send-run.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
 
-const snake = sims.get(2) as AnyGameSim;
+const { sim: snake, createBot } = games.get(2) as AnyGame;
 
 const SEED = 7;
 
@@ -87,7 +87,7 @@ function failureOf(result: StartResult) {
 /** Plays on with a bot, as far as told or to the end, while the server's clock runs along. */
 function play(ticket: RunTicket, ticks?: number) {
   const run = ticket.resumeFrom ? resimulate(snake, ticket.setup, ticket.resumeFrom) : new Run(snake, ticket.setup);
-  const bot = createSnakeBot({ skill: ticks === undefined ? 'poor' : 'good', seed: 1 });
+  const bot = createBot({ skill: ticks === undefined ? 'poor' : 'good', seed: 1 });
   let played = 0;
   while (!run.ended && played !== ticks) {
     run.step(bot(run.state));

@@ -1,6 +1,5 @@
 import { openRun } from '@star-seekers/contracts';
 import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
-import type { GameId } from '@star-seekers/contracts/constants';
 import type {
   FinishedRun,
   RevealResult,
@@ -62,7 +61,7 @@ export interface PlaySession {
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
   const { sim, userId, api, store, submissions, onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } =
     options;
-  const gameId = sim.id as GameId;
+  const gameId = sim.id;
   const heads = new Map<string, RunHead>();
   /** Of the start that is under way; kept until the server has answered, so that a lost answer is asked for again. */
   let startKey: string | undefined;

@@ -1,14 +1,14 @@
 import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/testing';
 import { ApiError } from '@star-seekers/contracts/client';
 import type { RunTicket, StartResult } from '@star-seekers/games/game-host';
-import { sims } from '@star-seekers/games/sims';
+import { games } from '@star-seekers/games';
 import { type AnyGameSim, type RevealCall, Run, resimulate } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlaySessionOptions, createPlaySession } from './play-session.ts';
 import { createMemoryRunStore } from './run-store.ts';
 import { createSubmissionQueue } from './submission-queue.ts';
 
-const memory = sims.get(3) as AnyGameSim;
+const memory = games.get(3)?.sim as AnyGameSim;
 
 let server: TestServer;
 

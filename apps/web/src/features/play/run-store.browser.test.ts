@@ -58,7 +58,7 @@ describe('the store of runs', () => {
     ['a text for its log', { log: 'AQA=' }],
     ['no setup', { setup: undefined }],
     ['a seed that is none', { setup: { seed: -1 } }],
-    ['a game that does not exist', { gameId: 7 }],
+    ['a game that can not be', { gameId: 0 }],
     ['half a claim', { claim: { score: 4 } }],
     ['a fraction of a tick', { ticks: 1.5 }],
   ] as const)('drops a record with %s and keeps the others', async ([, damage]) => {

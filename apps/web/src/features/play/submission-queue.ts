@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import type { Submission } from '@star-seekers/games/game-host';
 import { type FinishedKeptRun, isFinished } from './kept-run.ts';
 import type { RunStore } from './run-store.ts';
@@ -28,7 +27,7 @@ export interface SubmissionQueue {
    * Takes up what an earlier page has left in the store, and tries everything that waits. Resolves when all tries are over.
    * @param gameId resolves when those of one game are over
    */
-  restore(userId: string, gameId?: GameId): Promise<void>;
+  restore(userId: string, gameId?: number): Promise<void>;
   /** The run waits for its verdict. */
   has(runId: string): boolean;
 }
@@ -85,7 +84,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     return entry;
   };
 
-  const flush = async (gameId?: GameId): Promise<void> => {
+  const flush = async (gameId?: number): Promise<void> => {
     const tries = [...entries.values()].map((entry) => ({ of: entry.run.gameId, over: attempt(entry) }));
     await Promise.all(tries.flatMap(({ of, over }) => (gameId === undefined || of === gameId ? [over] : [])));
   };

@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN, type GameId } from '@star-seekers/contracts/constants';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/constants';
 import type { GameHost, RankedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export interface HubHost {
 
 /** What the hub gives to a game's screen: credits, runs and results of the signed-in player. */
 export function useHubHost(sim: AnyGameSim, user: User): HubHost {
-  const gameId = sim.id as GameId;
+  const gameId = sim.id;
   const userId = user.id;
   const navigate = useNavigate();
   const [takenOver, setTakenOver] = useState(false);

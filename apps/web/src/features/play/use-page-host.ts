@@ -1,4 +1,3 @@
-import type { GameId } from '@star-seekers/contracts/constants';
 import { type CatalogEntry, catalog } from '@star-seekers/games/catalog';
 import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
@@ -24,7 +23,7 @@ export type PageHost = Pick<
   | 'buyCredits'
 >;
 
-export function usePageHost(gameId: GameId): PageHost {
+export function usePageHost(gameId: number): PageHost {
   const { t } = useTranslation('catalog');
   const navigate = useNavigate();
   const practiceOnly = usePracticeAddress();
@@ -33,7 +32,8 @@ export function usePageHost(gameId: GameId): PageHost {
   const detail = useDetail();
   const guardLeaving = useLeaveGuard();
   return useMemo(() => {
-    const next = catalog[gameId % catalog.length] as CatalogEntry;
+    const place = catalog.findIndex(({ id }) => id === gameId);
+    const next = catalog[(place + 1) % catalog.length] as CatalogEntry;
     const toRanked = () => void navigate(`/game${gameId}`);
     return {
       practiceOnly,
@@ -41,7 +41,7 @@ export function usePageHost(gameId: GameId): PageHost {
       onSlowFrames: reportSlowFrames,
       guardLeaving,
       tryNext: {
-        title: t(`titles.${next.slug}.card`),
+        title: t(`${next.slug}.card`),
         open: () => void navigate(signedIn ? `/game${next.id}` : practiceAddress(next.id)),
       },
       playRanked: signedIn ? toRanked : () => openAuthDialog({ tab: 'signUp', onSignedIn: toRanked }),

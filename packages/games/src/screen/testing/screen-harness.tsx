@@ -1,11 +1,12 @@
 import i18next from 'i18next';
 import { type ComponentType, StrictMode, useSyncExternalStore } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import catalog from '../../i18n/en/catalog.json';
-import games from '../../i18n/en/games.json';
+import { catalog } from '../../i18n/english.ts';
+import { fetchGamesTexts } from '../../i18n/index.ts';
 import type { GameScreenProps } from '../game-host.ts';
 import type { MemoryHost } from './memory-host.ts';
 
+const games = await fetchGamesTexts('en');
 const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en',

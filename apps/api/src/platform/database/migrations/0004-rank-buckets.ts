@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 
@@ -58,7 +58,7 @@ const NODES = [
 ];
 
 /** Counts every entry of every board into empty buckets. */
-export async function fillRankBuckets(db: Kysely<unknown>): Promise<void> {
+export async function fillRankBuckets(db: QueryExecutorProvider): Promise<void> {
   for (const [level, node] of NODES.entries()) {
     await sql`
       insert into rank_buckets (board, level, node, delta_of, players)

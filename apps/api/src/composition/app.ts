@@ -1,0 +1,139 @@
+import { BODY_LIMIT, endpoints } from '@star-seekers/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
+import { creditRoutes } from '../domains/credits/routes.ts';
+import { diceRoutes } from '../domains/dice/routes.ts';
+import { legalRoutes } from '../domains/legal/routes.ts';
+import { leaderboardRoutes } from '../domains/leaderboards/routes.ts';
+import { profileRoutes } from '../domains/profile/routes.ts';
+import { playerRoutes } from '../domains/players/routes.ts';
+import { paymentRoutes } from '../domains/payments/routes.ts';
+import { webhookRoute } from '../domains/payments/webhook.ts';
+import { runRoutes } from '../domains/runs/routes.ts';
+import { siteRoutes } from '../domains/site/routes.ts';
+import { foreignOrigins } from '../domains/site/site-config.ts';
+import { apiDocsRoutes } from '../platform/api-docs.ts';
+import { bindTo } from '../platform/bind-endpoint.ts';
+import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
+import { closeGracefully } from '../platform/graceful-close.ts';
+import { healthRoutes } from '../platform/health.ts';
+import { takeEmptyBodies } from '../platform/empty-bodies.ts';
+import { requireKnownHost } from '../platform/known-host.ts';
+import { devMailRoutes } from '../platform/mailer/dev-mail-page.ts';
+import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
+import { addMetrics } from '../platform/metrics.ts';
+import { ownOrigin } from '../platform/own-origin.ts';
+import { servePlainStyle } from '../platform/plain-style.ts';
+import { limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
+import { requireSameOrigin } from '../platform/same-origin.ts';
+import { addSecurityHeaders, keepToThePlayer, securityHeaders } from '../platform/security-headers.ts';
+import type { Services } from '../platform/services.ts';
+import { knownDevices } from '../platform/sessions/known-devices.ts';
+import { addSessions } from '../platform/sessions/sessions.ts';
+import { servedBuild } from '../platform/web/served-build.ts';
+import { serveWebFiles } from '../platform/web/web-files.ts';
+import type { ServerConfig } from './config.ts';
+import { measuresOf } from './measures.ts';
+
+export type AppConfig = Pick<
+  ServerConfig,
+  'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
+>;
+
+/** Idle connections are closed after this long. */
+const CONNECTION_TIMEOUT_MS = 30_000;
+
+/** How often Node checks for requests that take too long to arrive. */
+const REQUEST_CHECK_MS = 5000;
+
+/** Composes the server: hooks, API, webhooks, files. */
+export async function createApp(services: Services, config: AppConfig): Promise<FastifyInstance> {
+  const secureCookies = config.publicUrl?.startsWith('https:') ?? false;
+  const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
+  const { requestTimeoutMs } = services.limits;
+  const app = Fastify({
+    // Fastify logs every request at level info, which we reserve for events that an operator may want to act on.
+    loggerInstance: services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log,
+    bodyLimit: BODY_LIMIT.default,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      // Node uses the smaller of the two for the headers and the larger for the whole request.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(REQUEST_CHECK_MS, requestTimeoutMs),
+    },
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    frameworkErrors: (error, _request, reply) => answerFrameworkError(error, reply.headers(headers)),
+    return503OnClosing: false,
+  });
+  app.removeContentTypeParser('text/plain');
+
+  handleErrors(app, services.log);
+  closeGracefully(app);
+  addSecurityHeaders(app, headers);
+  requireKnownHost(app, config.publicUrl === undefined);
+  addMetrics(app, measuresOf(services), metricsAccess(config));
+  const { callsByAddress } = services.limits;
+  await app.register(async (probes) => {
+    await limitByAddress(probes, callsByAddress);
+    const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
+    healthRoutes(probes, { db: services.db, fault });
+  });
+  servePlainStyle(app);
+  apiDocsRoutes(app);
+  if (services.mailer instanceof LocalMailbox) devMailRoutes(app, services.mailer);
+
+  await app.register(
+    async (api) => {
+      keepToThePlayer(api);
+      takeEmptyBodies(api);
+      await limitByAddress(api, callsByAddress);
+      requireSameOrigin(api, config.publicUrl);
+      const sessions = await addSessions(api, {
+        db: services.db,
+        clock: services.clock,
+        cache: services.sessionCache,
+        secret: config.sessionSecret,
+        secure: secureCookies,
+      });
+      const bind = bindTo(api, services.rateLimiter);
+      siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
+      legalRoutes(bind, config.contentDir);
+      await api.register(async (signingIn) => {
+        await sessions.allowSigningIn(signingIn);
+        const path = `/api${endpoints.login.path}`;
+        const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
+        signInRoutes(bindTo(signingIn, services.rateLimiter), services, devices);
+      });
+      authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
+      profileRoutes(bind, services, { sessions });
+      creditRoutes(bind, services);
+      diceRoutes(bind, services);
+      runRoutes(bind, services);
+      leaderboardRoutes(bind, services);
+      playerRoutes(bind, services);
+      paymentRoutes(bind, services, config);
+    },
+    { prefix: '/api' },
+  );
+
+  // Neither uses the API's sessions and origin check: the webhook trusts a signature, the sandbox stands in for Stripe's server.
+  await app.register(async (hooks) => {
+    await limitByAddress(hooks, callsByAddress);
+    await webhookRoute(hooks, services);
+  });
+  const { payments } = services;
+  if (payments.provider === 'sandbox' && payments.sandbox) {
+    await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
+  }
+
+  await serveWebFiles(app, headers, config);
+  return app;
+}
+
+/** Metrics are open in local mode; in public mode they need the token. */
+function metricsAccess({ publicUrl, metricsToken }: AppConfig): 'open' | { token: string } | undefined {
+  if (metricsToken !== undefined) return { token: metricsToken };
+  return publicUrl ? undefined : 'open';
+}

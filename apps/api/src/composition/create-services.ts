@@ -1,0 +1,39 @@
+import type { Hashing } from '../domains/auth/argon2-hashing.ts';
+import { PasswordHasher } from '../domains/auth/password-hasher.ts';
+import { createRunServices } from '../domains/runs/services.ts';
+import { BackgroundWork } from '../platform/background-work.ts';
+import type { Database } from '../platform/database/database.ts';
+import { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
+import type { Services } from '../platform/services.ts';
+import { SessionCache } from '../platform/sessions/session-cache.ts';
+
+/** External inputs of a server. */
+export interface Sources extends Pick<
+  Services,
+  'log' | 'clock' | 'randomness' | 'limits' | 'games' | 'mailer' | 'payments'
+> {
+  readonly hashing: Hashing;
+}
+
+/** Creates the services of a server. */
+export function createServices(db: Database, sources: Sources): Services {
+  const { hashing, ...given } = sources;
+  const { clock, limits, games } = given;
+  return {
+    db,
+    ...given,
+    rateLimiter: new RateLimiter(db, clock),
+    background: new BackgroundWork(limits.backgroundWork),
+    sessionCache: new SessionCache(clock),
+    passwords: new PasswordHasher(limits.passwordQueue, hashing),
+    ...createRunServices(games, limits),
+  };
+}
+
+/** Finishes work in flight. The database is left open. */
+export async function closeServices({ background, mailer, passwords, verifier }: Services): Promise<void> {
+  await background.idle();
+  mailer?.close();
+  await passwords.close();
+  await verifier.close();
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestPlayer, type TestServer, buy, newPlayer, startRun, startTestServer } from '../testing/index.ts';
+import type { Db } from '../platform/database/database.ts';
+import { ledgerFaults } from './ledger-faults.ts';
+
+let server: TestServer;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  server = await startTestServer({ randomness: { die: () => 4 } });
+});
+
+beforeEach(async () => {
+  player = await newPlayer(server, 5);
+  await player.api('rollDice');
+  await player.api('spendCredits', { body: { amount: 1 } });
+});
+
+afterAll(async () => server.close());
+
+/** The faults that a change makes; it is taken back. */
+async function faultsAfter(change: (db: Db) => Promise<unknown>): Promise<string[]> {
+  const rollback = new Error('take it back');
+  let faults: string[] = [];
+  await server.services.db
+    .transaction(async (trx) => {
+      await change(trx);
+      faults = await ledgerFaults(trx);
+      throw rollback;
+    })
+    .catch((error: unknown) => {
+      if (error !== rollback) throw error;
+    });
+  return faults;
+}
+
+test('an honest ledger has none', async () => {
+  await startRun(player);
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+});
+
+test('a balance that no transfer explains', async () => {
+  const { id } = player.user;
+  const faults = await faultsAfter(async (db) =>
+    db.updateTable('accounts').set({ balance: 50 }).where('user_id', '=', id).where('kind', '=', 'wallet').execute(),
+  );
+  expect(faults).toEqual([`wallet of ${id} holds 50, its transfers give 4`]);
+});
+
+test('an account that is missing', async () => {
+  const { id } = player.user;
+  const faults = await faultsAfter(async (db) => db.deleteFrom('accounts').where('user_id', '=', id).execute());
+  expect(faults.toSorted()).toEqual([
+    `pending of ${id} has transfers and no account`,
+    `wallet of ${id} has transfers and no account`,
+  ]);
+});
+
+test('a run that was never paid for, and one that was not paid back', async () => {
+  const { runId } = await startRun(player);
+  const free = await faultsAfter(async (db) => {
+    const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
+    await db
+      .insertInto('runs')
+      .values({ ...run, id: 'a-free-run' })
+      .execute();
+  });
+  expect(free).toEqual(['run a-free-run was not paid for']);
+  const owed = await faultsAfter(async (db) =>
+    db.updateTable('runs').set({ status: 'returned' }).where('id', '=', runId).execute(),
+  );
+  expect(owed).toEqual([`run ${runId} is returned and was not paid back`]);
+});
+
+test('a roll that granted something else than it showed', async () => {
+  const [roll] = await server.services.db
+    .selectFrom('dice_rolls')
+    .selectAll()
+    .where('user_id', '=', player.user.id)
+    .execute();
+  const faults = await faultsAfter(async (db) =>
+    db
+      .updateTable('dice_rolls')
+      .set({ value: 6 })
+      .where('id', '=', roll?.id ?? '')
+      .execute(),
+  );
+  expect(faults).toEqual([`roll ${roll?.id} showed 6 and granted 4`]);
+});
+
+test('a purchase that was paid and handed over nothing, and one that was handed over unpaid', async () => {
+  await buy(server, player, 'starter');
+  const payment = await server.services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', player.user.id)
+    .executeTakeFirstOrThrow();
+  expect(await ledgerFaults(server.services.db)).toEqual([]);
+  const unpaid = await faultsAfter(async (db) =>
+    db.updateTable('payments').set({ status: 'open' }).where('id', '=', payment.id).execute(),
+  );
+  expect(unpaid).toEqual([`purchase ${payment.id} of 100 is open and was handed over 100`]);
+  const empty = await faultsAfter(async (db) =>
+    db
+      .insertInto('payments')
+      .values({ ...payment, id: 'an-empty-one', checkout_session_id: 'cs_other', payment_intent_id: null })
+      .execute(),
+  );
+  expect(empty).toEqual(['purchase an-empty-one of 100 is succeeded and was handed over nothing']);
+});

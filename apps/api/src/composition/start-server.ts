@@ -1,0 +1,53 @@
+import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
+import { keepFolding } from '../domains/leaderboards/fold-deltas.ts';
+import { openGateway } from '../domains/payments/open-gateway.ts';
+import { reconcile } from '../domains/payments/reconcile.ts';
+import { loadGames } from '../domains/runs/playable-games.ts';
+import { systemClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { DEFAULT_LIMITS } from '../platform/limits.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mailer/create-mailer.ts';
+import { systemRandomness } from '../platform/randomness.ts';
+import { createApp } from './app.ts';
+import type { ServerConfig } from './config.ts';
+import { closeServices, createServices } from './create-services.ts';
+import { keepHouse } from './housekeeping.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Finishes the requests, verifications and e-mails in flight, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server and its periodic jobs. */
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const db = await openDatabase(config.database, log);
+  const services = createServices(db, {
+    log,
+    clock: systemClock,
+    randomness: systemRandomness,
+    limits: DEFAULT_LIMITS,
+    games: await loadGames(),
+    hashing: new LowPriorityHashing(),
+    mailer: createMailer(config.mail, systemClock),
+    payments: await openGateway(config, systemClock),
+  });
+  const app = await createApp(services, config);
+  await app.listen({ host: config.host, port: config.port });
+  const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping');
+  const stopHousekeeping = keepHouse(db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopFolding = keepFolding(db, (error) => log.error({ err: error }, 'folding'));
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    async stop() {
+      stopHousekeeping();
+      stopFolding();
+      await app.close();
+      await closeServices(services);
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/database/database.ts';
+import { keyOfTransfer } from '../credits/transfer-key.ts';
+
+/** Rolls that did not grant what they showed. */
+export async function rollFaults(db: Db): Promise<string[]> {
+  const rolls = await db
+    .selectFrom('dice_rolls')
+    .leftJoin('ledger_transfers', (join) =>
+      join.on('idempotency_key', '=', keyOfTransfer('treasury', 'pending', 'roll', 'dice_rolls.id')),
+    )
+    .select(['dice_rolls.id', 'value', 'amount'])
+    .where((eb) => eb.or([eb('amount', 'is', null), eb('amount', '<>', eb.ref('value'))]))
+    .execute();
+  return rolls.map(({ id, value, amount }) => `roll ${id} showed ${value} and granted ${amount ?? 'nothing'}`);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+
+/** Credits that operators gave or took without a record, and records that moved none. */
+export async function recordFaults(db: Db): Promise<string[]> {
+  const unrecorded = await db
+    .selectFrom('ledger_transfers')
+    .leftJoin('operator_records', (join) => join.on('ref', '=', sql<string>`'record:' || operator_records.id`))
+    .select(['ledger_transfers.id', 'amount', 'ledger_transfers.user_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('debit', '=', 'treasury'), eb('credit', '=', 'wallet')]),
+        eb.and([eb('debit', '=', 'wallet'), eb('credit', '=', 'treasury')]),
+      ]),
+    )
+    .where('operator_records.id', 'is', null)
+    .execute();
+  const unmoved = await db
+    .selectFrom('operator_records')
+    .leftJoin('ledger_transfers', (join) => join.on('ref', '=', sql<string>`'record:' || operator_records.id`))
+    .select(['operator_records.id', 'command'])
+    .where('command', 'in', ['credits give', 'credits take'])
+    .where('ledger_transfers.id', 'is', null)
+    .execute();
+  return [
+    ...unrecorded.map(({ id, amount, user_id: userId }) => `transfer ${id} of ${amount} for ${userId} has no record`),
+    ...unmoved.map(({ id, command }) => `record ${id} of ${command} moved no credits`),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/database/database.ts';
+import { keyOfTransfer } from '../credits/transfer-key.ts';
+
+/** Paid purchases that were not granted, and granted ones that were not paid. */
+export async function purchaseFaults(db: Db): Promise<string[]> {
+  const purchases = await db
+    .selectFrom('payments')
+    .leftJoin('ledger_transfers', (join) =>
+      join.on('idempotency_key', '=', keyOfTransfer('sales', 'wallet', 'payment', 'payments.id')),
+    )
+    .select(['payments.id', 'payments.status', 'payments.credits', 'amount'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('payments.status', '=', 'succeeded'), eb('amount', 'is', null)]),
+        eb.and([eb('payments.status', '<>', 'succeeded'), eb('amount', 'is not', null)]),
+        eb('amount', '<>', eb.ref('payments.credits')),
+      ]),
+    )
+    .execute();
+  return purchases.map(
+    ({ id, status, credits, amount }) =>
+      `purchase ${id} of ${credits} is ${status} and was handed over ${amount ?? 'nothing'}`,
+  );
+}

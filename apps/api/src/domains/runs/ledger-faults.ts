@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/database/database.ts';
+import { keyOfTransfer } from '../credits/transfer-key.ts';
+
+/** Runs that were not paid for once, or that were paid back without being returned, or the reverse. */
+export async function runFaults(db: Db): Promise<string[]> {
+  const runs = await db
+    .selectFrom('runs')
+    .leftJoin('ledger_transfers as paid', (join) =>
+      join.on('paid.idempotency_key', '=', keyOfTransfer('wallet', 'play', 'run', 'runs.id')),
+    )
+    .leftJoin('ledger_transfers as returned', (join) =>
+      join.on('returned.idempotency_key', '=', keyOfTransfer('play', 'wallet', 'run', 'runs.id')),
+    )
+    .select(['runs.id', 'runs.status', 'paid.id as paid', 'returned.id as returned'])
+    .where((eb) =>
+      eb.or([
+        eb('paid.id', 'is', null),
+        eb.and([eb('runs.status', '=', 'returned'), eb('returned.id', 'is', null)]),
+        eb.and([eb('runs.status', '<>', 'returned'), eb('returned.id', 'is not', null)]),
+      ]),
+    )
+    .execute();
+  return runs.map(({ id, status, paid, returned }) => {
+    if (paid === null) return `run ${id} was not paid for`;
+    return `run ${id} is ${status} and was ${returned === null ? 'not ' : ''}paid back`;
+  });
+}

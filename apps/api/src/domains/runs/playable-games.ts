@@ -1,0 +1,19 @@
+import type { AnyGame } from '@star-seekers/games';
+import { invalidRequest } from '../../platform/api-error.ts';
+
+/** The playable games by id, and the module that exports them, which each verifier thread loads itself. */
+export interface PlayableGames {
+  readonly module: string;
+  readonly byId: ReadonlyMap<number, AnyGame>;
+}
+
+/** @param module exports `games` by id */
+export async function loadGames(module = '@star-seekers/games'): Promise<PlayableGames> {
+  const { games } = (await import(module)) as { games: PlayableGames['byId'] };
+  return { module, byId: games };
+}
+
+/** @throws {ApiFailure} request/invalid that names the field, when there is no such game */
+export function requireGame({ byId }: PlayableGames, gameId: number, field: string): void {
+  if (!byId.has(gameId)) throw invalidRequest([{ field, message: 'must be the id of a game' }]);
+}

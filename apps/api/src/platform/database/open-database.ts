@@ -1,0 +1,123 @@
+import { type CompiledQuery, type IsolationLevel, Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { CommittedReader } from './committed-reader.ts';
+import type { Database, PreparedQuery, Work } from './database.ts';
+import type { EngineTraits } from './engine.ts';
+import { GroupCommit } from './group-commit.ts';
+import { migrations } from './migrations/index.ts';
+import { type WarningLog, postgresDialect, postgresTraits } from './postgres.ts';
+import { retryLostRaces } from './retry-lost-races.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
+
+/**
+ * Opens the database and runs pending migrations; several processes may do so at once.
+ * @param address a `postgres://` URL, or the path of the SQLite file, whose folder is created
+ * @param log receives lost connections
+ * @throws {Error} when a migration fails; it is rolled back
+ */
+export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
+  return open(address, log, async (migrator) => {
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  });
+}
+
+/**
+ * Opens the database of a server that may be running, without migrating it.
+ * @param address as for {@link openDatabase}
+ * @throws {Error} when the database does not exist or its schema is older than this version
+ */
+export async function openServedDatabase(address: string): Promise<Database> {
+  if (!isPostgresUrl(address)) requireFile(address);
+  return open(address, console, requireLatest);
+}
+
+/**
+ * Reads a snapshot of a database, read-only, while servers keep writing to it.
+ * @param address as for {@link openDatabase}
+ * @throws {Error} when the database does not exist or its schema is older than this version
+ */
+export async function readDatabase<Result>(address: string, read: Work<Result>): Promise<Result> {
+  const [dialect, engine] = isPostgresUrl(address)
+    ? ([postgresDialect(address, console), postgresTraits] as const)
+    : ([readOnlySqlite(address), sqliteTraits] as const);
+  const kysely = new Kysely<Schema>({ dialect });
+  try {
+    await requireLatest(migratorOf(kysely, engine));
+    const snapshot = kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    return await snapshot.execute(read);
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+/** Whether the address is a PostgreSQL URL rather than a file path. */
+export function isPostgresUrl(address: string): boolean {
+  return /^postgres(ql)?:\/\//.test(address);
+}
+
+async function open(
+  address: string,
+  log: WarningLog,
+  prepare: (migrator: Migrator) => Promise<void>,
+): Promise<Database> {
+  const [{ dialect, reader }, engine] = isPostgresUrl(address)
+    ? ([{ dialect: postgresDialect(address, log), reader: undefined }, postgresTraits] as const)
+    : ([openSqlite(address), sqliteTraits] as const);
+  const kysely = new Kysely<Schema>({ dialect });
+  try {
+    await prepare(migratorOf(kysely, engine));
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return createDatabase(kysely, engine, reader);
+}
+
+function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } });
+}
+
+async function requireLatest(migrator: Migrator): Promise<void> {
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => !executedAt)) {
+    throw new Error('The database is older than this version: the server brings it up to date when it starts.');
+  }
+}
+
+/** @param reader of SQLite: what is committed is read from it, and transactions, which it runs one at a time, are grouped */
+function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: CommittedReader | undefined): Database {
+  const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
+    retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
+  const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
+  const transaction: Database['transaction'] = async (work, isolation = 'serializable') =>
+    group ? group.run(work) : runAt(isolation, work);
+  const compiled = new WeakMap<PreparedQuery<never>, CompiledQuery>();
+  const compile = (query: PreparedQuery<never>) => {
+    const known = compiled.get(query) ?? query(kysely).compile();
+    compiled.set(query, known);
+    return known;
+  };
+  return {
+    engine,
+    selectFrom: kysely.selectFrom.bind(kysely),
+    insertInto: kysely.insertInto.bind(kysely),
+    updateTable: kysely.updateTable.bind(kysely),
+    deleteFrom: kysely.deleteFrom.bind(kysely),
+    getExecutor: kysely.getExecutor.bind(kysely),
+    transaction,
+    playerTransaction: async (userId, work) =>
+      transaction(async (trx) => {
+        await engine.lockPlayer(trx, userId);
+        return work(trx);
+      }, 'read committed'),
+    async read<Row>(query: PreparedQuery<Row>, values: readonly unknown[]) {
+      const { sql, ...rest } = compile(query);
+      if (reader) return reader.all<Row>(sql, values);
+      return (await kysely.executeQuery<Row>({ sql, ...rest, parameters: values })).rows;
+    },
+    commitVersion: () => reader?.version(),
+    close: async () => kysely.destroy(),
+  };
+}

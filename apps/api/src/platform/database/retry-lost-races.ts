@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Retries after which a transaction gives up. */
+const MAX_ATTEMPTS = 40;
+
+/** Longest pause between two attempts, in milliseconds. */
+const MAX_PAUSE_MS = 50;
+
+/** Attempts a transaction again while it fails because of a concurrent one. */
+export async function retryLostRaces<Result>(
+  attempt: () => Promise<Result>,
+  isLostRace: (error: unknown) => boolean,
+): Promise<Result> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === MAX_ATTEMPTS || !isLostRace(error)) throw error;
+      // Random jitter keeps transactions that collided from colliding again.
+      await sleep(Math.random() * Math.min(2 ** attempts, MAX_PAUSE_MS));
+    }
+  }
+}

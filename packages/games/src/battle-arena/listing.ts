@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    'battle-arena': typeof texts;
+  }
+}
+
+export const listing = {
+  id: 1,
+  slug: 'battle-arena',
+  facts: { difficulty: 'medium', maxPoints: 500 },
+  cover: 'battle-arena',
+  music: '6',
+} as const satisfies GameListing;

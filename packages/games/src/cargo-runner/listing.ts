@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    'cargo-runner': typeof texts;
+  }
+}
+
+export const listing = {
+  id: 6,
+  slug: 'cargo-runner',
+  facts: {},
+  cover: 'cargo-runner',
+  music: '10',
+} as const satisfies GameListing;

@@ -1,0 +1,12 @@
+import type { GameModule } from '../game-module.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { cargoRunner } from './sim.ts';
+import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+
+/** Cargo Runner, everything it brings: the lazy chunk of the catalog. */
+export const module: GameModule<CargoState, CargoCommand, CargoEvent> = {
+  sim: cargoRunner,
+  view,
+  Screen,
+};

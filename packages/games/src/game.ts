@@ -1,0 +1,65 @@
+import type { AnyGameSim, Dealer, GameSim, SimState } from '@star-seekers/sim';
+import type { GameSlug } from './game-texts.ts';
+
+/** What the hub's pages know of a game before they load it. */
+export interface GameListing {
+  /** Fixed (`G0.2`); the game's address is `/game{id}`. */
+  readonly id: number;
+  readonly slug: GameSlug;
+  readonly facts: GameFacts;
+  /** The picture of its card: `cover-<name>` among the hub's. */
+  readonly cover: string;
+  /** Id of the track that plays on its page (`P2.93`). */
+  readonly music: string;
+}
+
+/** Shown on the badges of a game (`G0.1`). */
+export interface GameFacts {
+  readonly difficulty?: 'easy' | 'medium';
+  /** Displayed maximum of points, where there is one. */
+  readonly maxPoints?: number;
+}
+
+/** The names of a game (`G0.2`) and one line about it, in one language. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- the types of translations are records, which an interface is not
+export type GameNames = {
+  /** On its card. */
+  readonly card: string;
+  readonly kicker: string;
+  /** On its screen, and in the ledger. */
+  readonly screen: string;
+  readonly description: string;
+};
+
+/** A game without anything that draws: what the server, bots and benches load. */
+export interface Game<State extends SimState, Command, Event> extends GameListing {
+  /** In English. */
+  readonly names: GameNames;
+  readonly sim: GameSim<State, Command, Event>;
+  /** Holds what the player must not know; every game with hidden information has one. The hub's pages never load it. */
+  readonly dealer?: Dealer;
+  /** Its scripted player. */
+  readonly createBot: BotFactory<State, Command>;
+}
+
+/** A game whose types the caller does not need to know. */
+export interface AnyGame extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer'> {
+  readonly sim: AnyGameSim;
+  // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
+  readonly createBot: BotFactory<any, any>;
+}
+
+/** Declares a game for the registry. */
+export function defineGame<State extends SimState, Command, Event>(
+  game: Game<State, Command, Event>,
+): Game<State, Command, Event> {
+  return game;
+}
+
+/** How well a bot plays. */
+export type BotSkill = 'good' | 'poor';
+
+/** Looks at the state before a tick and answers with the commands of that tick. Deterministic for one seed. */
+export type Bot<State, Command> = (state: Readonly<State>) => readonly Command[];
+
+export type BotFactory<State, Command> = (options: { skill: BotSkill; seed: number }) => Bot<State, Command>;

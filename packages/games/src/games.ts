@@ -1,0 +1,18 @@
+import { type LocalDealer, localDealer } from '@star-seekers/sim';
+import type { AnyGame } from './game.ts';
+import * as registry from './registry.ts';
+
+export type { AnyGame, Bot, BotFactory, BotSkill, GameListing } from './game.ts';
+
+const registered: readonly AnyGame[] = Object.values(registry);
+
+/** The games by id, in the order of their ids. Loads no page: the server's verifier, bots and benches begin here. */
+export const games: ReadonlyMap<number, AnyGame> = new Map(
+  registered.toSorted((one, other) => one.id - other.id).map((game) => [game.id, game]),
+);
+
+/** A dealer at hand for a run with this seed; undefined in games that hide nothing. */
+export function dealerFor(gameId: number, seed: number): LocalDealer | undefined {
+  const dealer = games.get(gameId)?.dealer;
+  return dealer && localDealer(dealer, seed);
+}

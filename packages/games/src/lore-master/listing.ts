@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    'lore-master': typeof texts;
+  }
+}
+
+export const listing = {
+  id: 4,
+  slug: 'lore-master',
+  facts: {},
+  cover: 'lore-master',
+  music: '12',
+} as const satisfies GameListing;

@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    'memory-challenge': typeof texts;
+  }
+}
+
+export const listing = {
+  id: 3,
+  slug: 'memory-challenge',
+  facts: { maxPoints: 12_000 },
+  cover: 'memory-challenge',
+  music: '11',
+} as const satisfies GameListing;

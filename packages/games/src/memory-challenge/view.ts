@@ -1,0 +1,12 @@
+import type { GameModule } from '../game-module.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { memoryChallenge } from './sim.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+/** Cosmic Memory Challenge, everything it brings: the lazy chunk of the catalog. It holds no dealer. */
+export const module: GameModule<MemoryState, MemoryCommand, MemoryEvent> = {
+  sim: memoryChallenge,
+  view,
+  Screen,
+};

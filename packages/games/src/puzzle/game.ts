@@ -1,0 +1,7 @@
+import { defineGame } from '../game.ts';
+import { createPuzzleBot } from './bot.ts';
+import { listing } from './listing.ts';
+import { puzzle as sim } from './sim.ts';
+import names from './texts/en/listing.json' with { type: 'json' };
+
+export const puzzle = defineGame({ ...listing, names, sim, createBot: createPuzzleBot });

@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    puzzle: typeof texts;
+  }
+}
+
+export const listing = {
+  id: 5,
+  slug: 'puzzle',
+  facts: {},
+  cover: 'puzzle',
+  music: '5',
+} as const satisfies GameListing;

@@ -1,0 +1,8 @@
+import type { GameModule } from '../game-module.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { puzzle } from './sim.ts';
+import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+
+/** Star Seekers Puzzle, everything it brings: the lazy chunk of the catalog. */
+export const module: GameModule<PuzzleState, PuzzleCommand, PuzzleEvent> = { sim: puzzle, view, Screen };

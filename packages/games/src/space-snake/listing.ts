@@ -1,0 +1,16 @@
+import type { GameListing } from '../game.ts';
+import type texts from './texts/en/game.json';
+
+declare module '../game-texts.ts' {
+  interface GameTexts {
+    'space-snake': typeof texts;
+  }
+}
+
+export const listing = {
+  id: 2,
+  slug: 'space-snake',
+  facts: { difficulty: 'easy', maxPoints: 2000 },
+  cover: 'space-snake',
+  music: '9',
+} as const satisfies GameListing;

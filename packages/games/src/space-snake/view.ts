@@ -1,0 +1,11 @@
+import type { GameModule } from '../game-module.ts';
+import { Screen } from './Screen.tsx';
+import { view } from './scene.ts';
+import { type SnakeCommand, type SnakeEvent, type SnakeState, spaceSnake } from './sim.ts';
+
+/** Space Snake, everything it brings: the lazy chunk of the catalog. */
+export const module: GameModule<SnakeState, SnakeCommand, SnakeEvent> = {
+  sim: spaceSnake,
+  view,
+  Screen,
+};
