@@ -1,3 +1,3 @@
-import { byVite, nodeTests } from '@star-seekers/config/vitest';
+import { nodeTests } from '@star-seekers/config/vitest';
 
-export default nodeTests({ ...byVite, include: ['{src,studio,trailer,kit,vectors}/**/*.test.ts'] });
+export default nodeTests();

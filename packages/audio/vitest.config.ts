@@ -1,3 +1,3 @@
 import { nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
-export default nodeAndBrowserTests({}, { include: ['{src,compose}/**/*.test.ts'] });
+export default nodeAndBrowserTests();

@@ -7,7 +7,7 @@ import { select } from './selection.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Packages whose tests take longest come first; two packages are tested beside each other. */
-const FIRST = ['apps/api', 'packages/games', 'apps/web', 'packages/audio'];
+const FIRST = ['apps/api', 'packages/games', 'apps/web', 'apps/studio'];
 const LANES = 2;
 
 /** Runs the unit and integration tests of all packages. @param picks leaves out the tests that it refuses */

@@ -1,6 +1,6 @@
 /**
  * `pnpm --filter @star-seekers/e2e footage [game …]`: a good bot plays, and every frame that the trailer shows of it is kept under
- * `packages/art/.renders/trailer/footage`. Time is the script's own, so that each frame is a thirtieth of a second of the game.
+ * `apps/studio/.renders/trailer/footage`. Time is the script's own, so that each frame is a thirtieth of a second of the game.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const REELS: readonly Reel[] = [
 
 const FRAME_MS = 1000 / 30;
 
-const folder = join(import.meta.dirname, '../../../packages/art/.renders/trailer/footage');
+const folder = join(import.meta.dirname, '../../studio/.renders/trailer/footage');
 const wanted = process.argv.slice(2);
 const sandbox = await startSandbox();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });

@@ -1,2 +1,2 @@
 export { type Atlas, type FrameBox, type Still, phaserFrames } from './atlas.ts';
-export { NEIGHBOUR, wallMask } from './wall-mask.ts';
+export { NEIGHBOUR, WALL_MASKS, wallMask } from './wall-mask.ts';

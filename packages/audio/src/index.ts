@@ -13,3 +13,4 @@ export {
   updateAudioSettings,
   useAudioSettings,
 } from './settings/audio-settings-store.ts';
+export type { Sprite } from './sprite.ts';

@@ -1,4 +1,4 @@
-// Written by compose/effects.ts.
+// Written by `pnpm audio`; do not edit.
 import type { EffectBank } from './effect-bank.ts';
 import type { Sprite } from './sprite.ts';
 

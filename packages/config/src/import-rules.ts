@@ -9,6 +9,7 @@ export interface ImportRule {
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|parity-values)/.test(file);
+const isOfStudio = (path: string) => /^(?:apps|@star-seekers)\/studio(?:\/|$)/.test(path);
 const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
 
 export const importRules: readonly ImportRule[] = [
@@ -147,12 +148,27 @@ export const importRules: readonly ImportRule[] = [
         .map((entry) => `${entry} loads zod`),
   },
   {
-    rule: 'only the studio of the pictures loads three',
+    rule: 'only the studio renders: nothing else loads three',
     violations: (graph) =>
       edges(
         graph,
-        (file) => !isTest(file),
-        (target) => target === 'three' || /^packages\/art\/(?:kit|stage|studio|models|atlases|vectors)\//.test(target),
+        (file) => !isOfStudio(file),
+        (target) => target === 'three',
+      ),
+  },
+  {
+    rule: 'nothing imports the studio',
+    violations: (graph) => edges(graph, (file) => !isOfStudio(file), isOfStudio),
+  },
+  {
+    rule: 'pictures and sounds are rendered apart: only the film is made of both',
+    violations: (graph) =>
+      Object.entries({ pictures: 'sound', sound: 'pictures' }).flatMap(([folder, other]) =>
+        edges(
+          graph,
+          (file) => file.startsWith(`apps/studio/${folder}/`),
+          (target) => [other, 'film'].some((name) => target.startsWith(`apps/studio/${name}/`)),
+        ),
       ),
   },
   {

@@ -28,6 +28,17 @@ describe('a unit test depends on', () => {
     ['all games, where what it loads from its folder plays runs', 'apps/api/torture/of-runs.test.ts', PUZZLE],
     ['all domains, where it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
     ['the specification, where it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],
+    [
+      'every model, where it compares them with the committed pictures',
+      'apps/studio/pictures/build/fresh.test.ts',
+      'apps/studio/pictures/models/worlds/tarn.ts',
+    ],
+    [
+      'the pictures that it measures',
+      'apps/studio/pictures/committed/manifest.test.ts',
+      'packages/art/assets/snake.webp',
+    ],
+    ['the tracks that it measures', 'apps/studio/sound/music.test.ts', 'apps/web/public/assets/Music/convoy.mp3'],
     ['everything, where it looks at the build', 'apps/web/src/build.test.ts', PUZZLE],
   ])('%s', (_what, test, file) => {
     expect(reach.ofTest(test)).toContain(file);
@@ -53,11 +64,12 @@ describe('a unit test depends on', () => {
 describe('a journey depends on', () => {
   const journey = 'apps/e2e/journeys/puzzle.spec.ts';
 
-  it('the whole product, and on no test of it', () => {
+  it('the whole product, and on no test of it and on nothing that only rendered its files', () => {
     const files = reach.ofJourney(journey);
     for (const file of [journey, SNAKE, DICE, 'apps/web/src/main.tsx', 'scripts/start.ts'])
       expect(files).toContain(file);
     expect(files).not.toContain('packages/games/src/puzzle/sim.test.ts');
+    expect(files).not.toContain('apps/studio/pictures/cli.ts');
   });
 
   it('the games and domains that it names, where it names them', () => {

@@ -31,11 +31,12 @@ const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
 /** What a test reads from another package without importing it. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
   { tests: /\/(?:rules|constants|figures)\.test\.ts$/, files: /^docs\/spec\// },
-  { tests: /^packages\/(?:art|audio)\//, files: /^apps\/web\/public\// },
+  { tests: /^apps\/studio\/(?:film|pictures)\//, files: /^(?:apps\/studio\/(?:film|pictures)|packages\/art)\// },
+  { tests: /^apps\/studio\/(?:film|sound)\//, files: /^(?:packages\/audio|apps\/web\/public)\// },
 ];
 
 /** What no journey depends on, though it lies in a package. */
-const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\.md$|\/(?:bench|torture|screens)\//;
+const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\.md$|\/(?:bench|torture|screens)\/|^apps\/studio\//;
 
 /** The parts of the product that a journey is there to show, where it does not show all of them. */
 export interface JourneyParts {

@@ -1,4 +1,4 @@
-// Written by compose/music.ts.
+// Written by `pnpm audio`; do not edit.
 import type { Track } from './track.ts';
 
 /** Every track of the hub, in the order of the player. The first is the anthem of the menu. */

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PATHS } from '../../paths.ts';
+import { sourceHash } from './source-hash.ts';
+import type { StageHost } from './stage-host.ts';
+
+/** Where a shot is kept: `ships/thorn@small`. */
+export type RenderName = `${string}@${string}`;
+
+interface Record {
+  readonly source: string;
+  readonly shots: readonly string[];
+}
+
+/** Renders a model's shots unless this machine has them from the same source. Tells how many it rendered. */
+export async function renderModel(
+  stage: () => Promise<StageHost>,
+  model: string,
+  options: { force: boolean },
+): Promise<number> {
+  const source = await sourceHash(model);
+  const known = await readRecord(model);
+  const complete = known?.source === source && known.shots.every((shot) => existsSync(renderPath(`${model}@${shot}`)));
+  if (complete && !options.force) return 0;
+  const host = await stage();
+  const shots = await host.shots(model);
+  for (const shot of shots) {
+    const path = renderPath(`${model}@${shot}`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await host.render(model, shot));
+  }
+  await writeFile(recordPath(model), JSON.stringify({ source, shots } satisfies Record));
+  return shots.length;
+}
+
+export function renderPath(name: RenderName): string {
+  return join(PATHS.renders, `${name}.png`);
+}
+
+/** A shot with the hash of the source that it was rendered from; undefined when it was never rendered here. */
+export async function readRender(name: RenderName): Promise<{ png: Buffer; source: string } | undefined> {
+  const [model] = name.split('@') as [string];
+  const record = await readRecord(model);
+  if (!record || !existsSync(renderPath(name))) return undefined;
+  return { png: await readFile(renderPath(name)), source: record.source };
+}
+
+const recordPath = (model: string) => join(PATHS.renders, `${model}.json`);
+
+async function readRecord(model: string): Promise<Record | undefined> {
+  if (!existsSync(recordPath(model))) return undefined;
+  return JSON.parse(await readFile(recordPath(model), 'utf8')) as Record;
+}
+
+/** SHA-256 of a committed file. */
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build, minifySync } from 'vite';
+import { PATHS } from '../../paths.ts';
+
+/** A module that is not on disk. */
+const ENTRY = join(PATHS.root, 'picture-alone.ts');
+
+/**
+ * Hash of what a model's picture depends on: its file and whatever of the kit and the stage it uses. What else the file exports
+ * does not count.
+ */
+export function sourceHash(model: string): Promise<string> {
+  return compiledHash(`export { picture } from ${JSON.stringify(join(PATHS.models, `${model}.ts`))};`, ['three']);
+}
+
+/**
+ * Hash of a module with what it imports, compiled. Comments, names of locals and unused code do not count, so tidying up does not
+ * make a picture stale.
+ * @param external what belongs to others and does not count either
+ */
+export async function compiledHash(
+  source: string,
+  external: readonly string[] | ((id: string) => boolean),
+): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: PATHS.root,
+    plugins: [
+      {
+        name: 'picture-alone',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry: ENTRY, formats: ['es'], fileName: 'model' },
+      rolldownOptions: { external: typeof external === 'function' ? external : [...external] },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !('output' in result)) throw new Error(`${source} could not be compiled.`);
+  const { code } = minifySync('model.js', result.output[0].code);
+  return createHash('sha256').update(code).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artworks } from '@star-seekers/content/artworks';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { artworkPictures } from '@star-seekers/art/artworks';
+import { PATHS } from '../../paths.ts';
+
+const EDGE = 1024;
+const LARGEST_BYTES = 250 * 1024;
+
+/** Tiles of the puzzle in a row, and the pixels of one when they are compared. */
+const TILES = 4;
+const TILE = 128;
+
+/** Least differences from the most similar tile, and within a tile, of 255. */
+const LEAST_DISTANCE = 45;
+const LEAST_DEVIATION = 37;
+
+const file = (name: string) => join(PATHS.pictures, 'artworks', name);
+
+it('every window of the gallery has its pictures', () => {
+  expect(Object.keys(artworkPictures).toSorted()).toEqual(artworks.map(({ id }) => id).toSorted());
+});
+
+describe.each(artworks)('$title', ({ id }) => {
+  it.each(['avif', 'webp'])('is a square of 1024 pixels that loads fast, as %s', async (ending) => {
+    const bytes = readFileSync(file(`${id}.${ending}`));
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([EDGE, EDGE]);
+    expect(bytes.length).toBeLessThanOrEqual(LARGEST_BYTES);
+  });
+
+  it('has a thumbnail of 256 pixels', async () => {
+    const { width, height } = await sharp(file(`${id}-thumb.webp`)).metadata();
+    expect([width, height]).toEqual([256, 256]);
+  });
+
+  it('has sixteen tiles that nobody takes for each other', async () => {
+    const tiles = await tilesOf(id);
+    const deviations = tiles.map(deviation);
+    const distances = tiles.map((tile) =>
+      Math.min(...tiles.filter((other) => other !== tile).map((other) => rootMeanSquare(tile, other))),
+    );
+    const least = (values: readonly number[]) => Math.min(...values).toFixed(1);
+    console.info(`${id}: nearest tiles ${least(distances)}, deviation in a tile ${least(deviations)}`);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
+    expect(Math.min(...deviations)).toBeGreaterThanOrEqual(LEAST_DEVIATION);
+  });
+});
+
+/** Red, green and blue of the tiles, row by row. */
+async function tilesOf(id: string): Promise<Uint8Array[]> {
+  const picture = await sharp(file(`${id}.webp`))
+    .resize(TILES * TILE, TILES * TILE)
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return Promise.all(
+    Array.from({ length: TILES * TILES }, async (_, index) => {
+      const left = (index % TILES) * TILE;
+      const top = Math.floor(index / TILES) * TILE;
+      return new Uint8Array(await sharp(picture).extract({ left, top, width: TILE, height: TILE }).raw().toBuffer());
+    }),
+  );
+}
+
+/** Root mean square distance of the pixels from the tile's mean colour. */
+function deviation(tile: Uint8Array): number {
+  const mean = [0, 0, 0];
+  tile.forEach((value, index) => (mean[index % 3] += (value * 3) / tile.length));
+  return Math.sqrt(tile.reduce((sum, value, index) => sum + (value - mean[index % 3]) ** 2, 0) / tile.length);
+}
+
+function rootMeanSquare(one: Uint8Array, other: Uint8Array): number {
+  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
+}

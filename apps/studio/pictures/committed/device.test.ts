@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { DEVICE } from '@star-seekers/art/device';
+import { hub } from '@star-seekers/art/hub';
+import { PATHS } from '../../paths.ts';
+
+const FILES = ['device.avif', 'device.webp'];
+const LARGEST_BYTES = 60 * 1024;
+/** Light on the glass may take this much of what lies under it. */
+const GLASS = 0.2;
+/** Near its edge a screen darkens. */
+const EDGE = 0.4;
+/** Coverage is coded with losses. */
+const SOLID = 0.8;
+
+const { picture, screen, body } = DEVICE;
+let alpha: Buffer;
+
+beforeAll(async () => {
+  alpha = await sharp(join(PATHS.pictures, 'hub/device.webp')).ensureAlpha().extractChannel(3).raw().toBuffer();
+});
+
+/** Coverage of the picture at a place, measured from the middle of the body. */
+function cover(x: number, y: number): number {
+  const { width, height } = hub.device;
+  const column = Math.floor((x / picture.width + 0.5) * width);
+  const row = Math.floor(((y - picture.below) / picture.height + 0.5) * height);
+  return alpha[row * width + column] / 255;
+}
+
+it('shows the whole screen through its glass, and its frame covers what lies round it', () => {
+  const [right, down] = [screen.width / 2, screen.height / 2];
+  for (const [x, y] of [
+    [0, -down + EDGE],
+    [0, 0],
+    [0, down - EDGE],
+    [EDGE - right, 0],
+    [right - EDGE, 0],
+  ] as const)
+    expect(cover(x, y + screen.below), `screen at ${x}, ${y}`).toBeLessThan(GLASS);
+  for (const [x, y] of [
+    [0, -down - 0.1],
+    [0, down + 0.1],
+    [-right - 0.1, 0],
+    [right + 0.1, 0],
+    [0.1 - right, 0.1 - down],
+    [right - 0.1, down - 0.1],
+  ] as const)
+    expect(cover(x, y + screen.below), `frame at ${x}, ${y}`).toBeGreaterThan(SOLID);
+});
+
+it('ends in nothing, and has the shape that the page gives it', () => {
+  const [right, down] = [picture.width / 2 - 0.05, picture.height / 2 - 0.05];
+  const rim = [-1, -0.5, 0, 0.5, 1].flatMap((share) => [
+    cover(share * right, picture.below - down),
+    cover(share * right, picture.below + down),
+    cover(-right, picture.below + share * down),
+    cover(right, picture.below + share * down),
+  ]);
+  expect(Math.max(...rim)).toBeLessThan(0.04);
+  expect(hub.device.width / hub.device.height).toBeCloseTo(picture.width / picture.height, 2);
+  expect(screen.width / screen.height).toBe(0.5);
+  expect(screen.width).toBeLessThan(body.width);
+});
+
+it.each(FILES)('%s is light', (file) => {
+  expect(readFileSync(join(PATHS.pictures, 'hub', file)).length).toBeLessThanOrEqual(LARGEST_BYTES);
+});

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { atlases, framePixels } from './atlases.ts';
+
+/** Edge at which things have to be told apart, and the least difference in brightness (1 is black against white). */
+const EDGE = 48;
+const LEAST_DIFFERENCE = 0.1;
+
+type Frame = readonly [atlas: string, frame: string];
+
+const framesOf = (atlas: string, frames: readonly string[]): Frame[] => frames.map((frame) => [atlas, frame]);
+
+const ships = framesOf('shooter', ['player', 'e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'c8', 'c9', 'c10', 'c11']);
+const stores = framesOf('snake', ['ammo', 'food', 'fuel', 'tool']);
+const cargo = framesOf(
+  'cargo',
+  Object.keys(atlases.cargo?.frames ?? {}).filter((frame) => frame === frame.toUpperCase()),
+);
+
+const groups: readonly (readonly [what: string, frames: readonly Frame[]])[] = [
+  [
+    'ships, stores and cargo together',
+    [...ships, ...framesOf('cargo', ['lighter-0', 'drone-patrol', 'station']), ...stores, ...cargo],
+  ],
+  ['rocks', framesOf('shooter', ['a1', 'a2', 'a3'])],
+  ['power-ups', framesOf('shooter', ['extra-life', 'missiles', 'double-shot'])],
+  ['shots', framesOf('arena-effects', ['bullet-player', 'bullet-15', 'bullet-20', 'bullet-25', 'bullet-30'])],
+  [
+    'the convoy and its enemies',
+    framesOf('snake', ['flagship', 'wagon', 'tail', 'e1', 'e2', 'e4', 'e6', 'c8', 'c9', 'c11']),
+  ],
+];
+
+it.each(groups)('%s differ without their colours', async (what, frames) => {
+  const grey = await Promise.all(frames.map(([atlas, frame]) => greyscale(atlas, frame)));
+  const pairs = grey.flatMap((one, index) =>
+    grey.slice(index + 1).map((other, offset) => ({
+      pair: `${frames[index]?.[1]} and ${frames[index + 1 + offset]?.[1]}`,
+      difference: rootMeanSquare(one, other),
+    })),
+  );
+  const closest = pairs.toSorted((a, b) => a.difference - b.difference).slice(0, 3);
+  console.info(
+    `${what}, closest: ${closest.map(({ pair, difference }) => `${pair} ${difference.toFixed(3)}`).join(', ')}`,
+  );
+  expect(pairs.filter(({ difference }) => difference < LEAST_DIFFERENCE)).toEqual([]);
+});
+
+/** A frame of an atlas on the colour of space, fitted into a square, as brightness from 0 to 1. */
+async function greyscale(name: string, frame: string): Promise<number[]> {
+  const atlas = atlases[name];
+  const box = atlas?.frames[frame];
+  if (!box) throw new Error(`${name} has no frame ${frame}.`);
+  const raw = { width: box[2], height: box[3], channels: 4 as const };
+  const pixels = await sharp(await framePixels(name, box), { raw })
+    .resize(EDGE, EDGE, { fit: 'contain', background: '#0000' })
+    .flatten({ background: '#0d1119' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return [...pixels].map((value) => value / 255);
+}
+
+function rootMeanSquare(one: readonly number[], other: readonly number[]): number {
+  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Track } from '@star-seekers/audio';
+import { PATHS } from '../paths.ts';
+import { decodeMp3, loopOf } from './decode.ts';
+import { encode, mp3 } from './encode.ts';
+import { failures } from './measure/bars.ts';
+import { type Measurements, measured } from './measure/report.ts';
+import { rollMismatch } from './measure/seam.ts';
+import { perform } from './perform.ts';
+import { rolled } from './roll.ts';
+import { samplesOf } from './sample-rate.ts';
+import { trackOf } from './track-of.ts';
+import { SCORES } from './tracks/scores.ts';
+
+/** What was measured of the files of the tracks. */
+const MEASURED = join(import.meta.dirname, 'measured.gen.json');
+
+/** Renders, encodes and measures tracks, prints the table, and lists every track that has a file. */
+export async function renderTracks(ids: readonly string[]): Promise<void> {
+  mkdirSync(PATHS.music, { recursive: true });
+  const table: object[] = [];
+  for (const score of SCORES.filter(({ id }) => ids.includes(id))) {
+    const track = trackOf(score);
+    console.log(`${track.id} ${track.name}: playing`);
+    encode(rolled(perform(score)), [mp3(fileOf(track), 3)]);
+    const inspection = await inspect(track);
+    writeFileSync(MEASURED, `${JSON.stringify({ ...inspections(), [track.id]: inspection }, null, 2)}\n`);
+    const { bytes, measurements } = inspection;
+    const figures = Object.entries(measurements).map(([name, value]) => [name, Number(value.toFixed(2))]);
+    table.push({ track: track.name, MB: Number((bytes / 1e6).toFixed(2)), ...Object.fromEntries(figures) });
+    const wrong = failures(measurements, track.category);
+    console.log(wrong.length === 0 ? '  holds every bar' : `  ${wrong.join('\n  ')}`);
+  }
+  console.table(table);
+  const tracks = SCORES.map(trackOf).filter((track) => existsSync(fileOf(track)));
+  writeFileSync(
+    PATHS.musicTable,
+    `// Written by \`pnpm audio\`; do not edit.\nimport type { Track } from './track.ts';\n\n/** Every track of the hub, in the order of the player. The first is the anthem of the menu. */\nexport const TRACKS: readonly Track[] = ${JSON.stringify(tracks, null, 2)};\n`,
+  );
+}
+
+/** What is known of the file of a track. */
+export interface Inspection {
+  /** SHA-256 of the file. */
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly durationMs: number;
+  /** How well what surrounds the loop repeats it, in decibels. */
+  readonly rollMismatch: number;
+  readonly measurements: Measurements;
+}
+
+/** What was measured of every track when it was rendered, by id. */
+export function inspections(): Readonly<Record<string, Inspection>> {
+  return JSON.parse(readFileSync(MEASURED, 'utf8')) as Record<string, Inspection>;
+}
+
+export function sha256Of(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+/** Decodes the file of a track and measures its loop. */
+export async function inspect(track: Track): Promise<Inspection> {
+  const file = readFileSync(fileOf(track));
+  const take = await decodeMp3(file);
+  const [start, length] = [track.loop.startMs, track.loop.durationMs].map((ms) => samplesOf(ms / 1000)) as [
+    number,
+    number,
+  ];
+  return {
+    sha256: sha256Of(file),
+    bytes: file.length,
+    durationMs: take.left.length / samplesOf(0.001),
+    rollMismatch: rollMismatch(take, start, length),
+    measurements: measured(loopOf(take, start, length)),
+  };
+}
+
+/** Path of the file of a track. */
+export function fileOf({ filename }: Track): string {
+  return join(PATHS.music, filename);
+}

@@ -1,0 +1,3 @@
+import { byVite, nodeTests } from '@star-seekers/config/vitest';
+
+export default nodeTests({ ...byVite, include: ['{film,pictures,sound}/**/*.test.ts'] });
