@@ -39,7 +39,9 @@ try {
   appendFileSync(join(scratch, REGISTRY), `export { templateGame } from './${SLUG}/game.ts';\n`);
   run('install', '.', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline', '--silent');
   for (const step of STEPS) run(...step);
-  const touched = git('status', '--porcelain').split('\n').map((line) => line.trim());
+  const touched = git('status', '--porcelain')
+    .split('\n')
+    .map((line) => line.trim());
   expectSame(touched, [`M ${REGISTRY}`, `?? ${FOLDER}/`]);
   rmSync(join(scratch, FOLDER), { recursive: true });
   git('checkout', '--quiet', REGISTRY);
@@ -65,7 +67,12 @@ function run(what: string, folder: string, command: string, ...args: readonly st
   const began = performance.now();
   const path = `${join(scratch, folder, 'node_modules/.bin')}:${join(scratch, 'node_modules/.bin')}:${process.env['PATH']}`;
   try {
-    execFileSync(command, args, { cwd: join(scratch, folder), encoding: 'utf8', stdio: 'pipe', env: { ...process.env, PATH: path } });
+    execFileSync(command, args, {
+      cwd: join(scratch, folder),
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, PATH: path },
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${what} failed\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
@@ -74,5 +81,6 @@ function run(what: string, folder: string, command: string, ...args: readonly st
 }
 
 function expectSame(found: readonly string[], expected: readonly string[]): void {
-  if (found.join('\n') !== expected.join('\n')) throw new Error(`touched: ${found.join(', ')}, not ${expected.join(', ')}`);
+  if (found.join('\n') !== expected.join('\n'))
+    throw new Error(`touched: ${found.join(', ')}, not ${expected.join(', ')}`);
 }

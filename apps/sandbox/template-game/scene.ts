@@ -16,7 +16,8 @@ export const view: GameView<DockState, DockCommand, DockEvent> = {
     press: (action) => (action === 'secondary' || action === 'pause' ? undefined : 'dock'),
     swipe: () => 'dock',
   },
-  createScene: (phaser, context) => createGameScene(phaser, 'template-game', context, (scene) => new DockPicture(scene)),
+  createScene: (phaser, context) =>
+    createGameScene(phaser, 'template-game', context, (scene) => new DockPicture(scene)),
 };
 
 /** Draws the bays in a row and the light over them. */

@@ -32,7 +32,16 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
 
   init({ seed }) {
     const rng = createRng(seed);
-    return { tick: 0, ended: null, rng, light: 0, movesIn: restTicks(0), open: openBay(rng, 0), docked: 0, lives: LIVES };
+    return {
+      tick: 0,
+      ended: null,
+      rng,
+      light: 0,
+      movesIn: restTicks(0),
+      open: openBay(rng, 0),
+      docked: 0,
+      lives: LIVES,
+    };
   },
 
   step(state, commands, emit) {

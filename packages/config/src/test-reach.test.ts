@@ -84,10 +84,7 @@ describe('a journey depends on', () => {
     const all = [...repository.hashes.keys()];
     const partsOf = (folder: RegExp) => new Set(all.flatMap((path) => folder.exec(path)?.[1] ?? []));
     const shown = Object.values(
-      JSON.parse(readFileSync(join(root, 'apps/e2e/journeys/parts.json'), 'utf8')) as Record<
-        string,
-        JourneyParts
-      >,
+      JSON.parse(readFileSync(join(root, 'apps/e2e/journeys/parts.json'), 'utf8')) as Record<string, JourneyParts>,
     );
     const everyGame = partsOf(/^packages\/games\/src\/([^/]+)\/sim\.ts$/);
     expect(new Set(shown.flatMap(({ games = [...everyGame] }) => games))).toEqual(everyGame);

@@ -75,9 +75,7 @@ test('the landing page has its tagline, two ways into the hub, four features and
 test('every game is one click from its practice', async () => {
   const { screen } = await show();
   const links = screen.container.querySelectorAll('a[href^="/game"]');
-  expect([...links].map((link) => link.getAttribute('href'))).toEqual(
-    catalog.map(({ id }) => `/game${id}?practice`),
-  );
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(catalog.map(({ id }) => `/game${id}?practice`));
 });
 
 test('the faction that a visitor chooses is kept through sign-up', async () => {
