@@ -11,11 +11,14 @@ export interface Repository {
   readonly graph: ImportGraph;
 }
 
+/** Code whose imports lead somewhere only where the recipe puts it. */
+const TEMPLATE = /^apps\/sandbox\/template-game\//;
+
 /** Reads all files of the working tree and the imports of its code. */
 export function readRepository(root: string): Repository {
   const paths = repositoryPaths(root);
   const hashes = new Map(paths.map((path) => [path, hash(readFileSync(join(root, path)))]));
-  const code = paths.filter((path) => /^(?:apps|packages)\/.*\.tsx?$/.test(path));
+  const code = paths.filter((path) => /^(?:apps|packages)\/.*\.tsx?$/.test(path) && !TEMPLATE.test(path));
   return { hashes, graph: readImportGraph(root, code, workspacePackages(root)) };
 }
 

@@ -30,6 +30,7 @@ const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
 
 /** What a test reads from another package without importing it. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
+  { tests: /\/template-game\.test\.ts$/, files: /^apps\/sandbox\/template-game\// },
   { tests: /\/(?:rules|constants|figures)\.test\.ts$/, files: /^docs\/spec\// },
   { tests: /^apps\/studio\/(?:film|pictures)\//, files: /^(?:apps\/studio\/(?:film|pictures)|packages\/art)\// },
   { tests: /^apps\/studio\/(?:film|sound)\//, files: /^(?:packages\/audio|apps\/web\/public)\// },
