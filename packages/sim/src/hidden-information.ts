@@ -22,9 +22,9 @@ export interface HiddenInformation<State, Command> {
    */
   waits(state: Readonly<State>): boolean;
   /** Converts an answer into a command. @throws {MalformedInput} when the game does not know such an answer */
-  tell(reveal: Reveal): Command;
+  toCommand(reveal: Reveal): Command;
   /** The answer in a command; undefined for a command of the player. */
-  told(command: Command): Reveal | undefined;
+  revealIn(command: Command): Reveal | undefined;
 }
 
 /** A request with its place in the run. */

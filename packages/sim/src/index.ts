@@ -42,7 +42,7 @@ export {
   sameCall,
   sameFigures,
 } from './hidden-information.ts';
-export { resimulate, toldBy, verifyLog } from './replay.ts';
+export { resimulate, hasSameAnswers, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { Run } from './run.ts';

@@ -63,14 +63,14 @@ export function verifyLog<State extends SimState, Command, Event>(
  * Whether a run contains exactly the dealer's answers, in the same order and at the same ticks. The dealer may have answered one more
  * request: the one pending when the run ended, whose answer never arrived.
  */
-export function toldBy(
+export function hasSameAnswers(
   run: Pick<Run<SimState, unknown, unknown>, 'dealt' | 'unanswered'>,
   dealt: readonly Dealt[],
 ): boolean {
-  const { dealt: told, unanswered } = run;
-  const [lost, ...more] = dealt.slice(told.length);
+  const { dealt: received, unanswered } = run;
+  const [lost, ...more] = dealt.slice(received.length);
   if (more.length > 0 || (lost && !(unanswered && sameCall(lost, unanswered)))) return false;
-  return told.every((entry, index) => {
+  return received.every((entry, index) => {
     const given = dealt[index];
     return given !== undefined && sameCall(entry, given) && sameFigures(entry.reveal, given.reveal);
   });

@@ -87,16 +87,16 @@ export class Run<State extends SimState, Command, Event> {
     const { hidden } = this.sim;
     if (!hidden) return given;
     let commands = given;
-    if (this.dealer && this.#asked && !given.some((command) => hidden.told(command))) {
+    if (this.dealer && this.#asked && !given.some((command) => hidden.revealIn(command))) {
       const { reveal } = this.dealer.answer(this.#asked, this.#dealt);
-      commands = [hidden.tell(reveal), ...given];
+      commands = [hidden.toCommand(reveal), ...given];
     }
     const waited = this.waits;
     let answered = false;
     for (const command of commands) {
-      const reveal = hidden.told(command);
+      const reveal = hidden.revealIn(command);
       if (!reveal) continue;
-      if (!this.#asked) throw new ReplayMismatch(`tick ${this.state.tick} is told what nobody asked`);
+      if (!this.#asked) throw new ReplayMismatch(`tick ${this.state.tick} has an answer without a request`);
       this.#dealt.push({ ...this.#asked, reveal });
       this.#asked = undefined;
       answered = true;

@@ -30,11 +30,11 @@ export const drawGame: GameSim<DrawState, DrawCommand, never> = {
   hidden: {
     pending: ({ askedAt, drawn }) => (askedAt === null ? undefined : { place: drawn.length }),
     waits: ({ askedAt, tick }) => askedAt !== null && tick >= askedAt + DUE_TICKS,
-    tell({ number }) {
+    toCommand({ number }) {
       if (number === undefined || number > 99) throw new MalformedInput('no number');
       return { number };
     },
-    told: (command) => ('number' in command ? { number: command.number } : undefined),
+    revealIn: (command) => ('number' in command ? { number: command.number } : undefined),
   },
   init: () => ({ tick: 0, ended: null, drawn: [], askedAt: null }),
   step(state, commands) {

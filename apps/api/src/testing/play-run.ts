@@ -44,8 +44,8 @@ export async function playRun(
   const run = new Run(sim, simSetup(setup));
   const bot = createBot({ skill, seed: botSeed });
   while (!run.ended && run.state.tick < quitAfter) {
-    const told = run.asked && sim.hidden ? [sim.hidden.tell(await askFor(ask, run.asked))] : [];
-    run.step([...told, ...bot(run.state)]);
+    const answer = run.asked && sim.hidden ? [sim.hidden.toCommand(await askFor(ask, run.asked))] : [];
+    run.step([...answer, ...bot(run.state)]);
   }
   run.quit();
   const { score, points } = sim.outcome(run.state);

@@ -6,7 +6,7 @@ import {
   decodeCommandLog,
   encodeCommandLog,
   hashState,
-  toldBy,
+  hasSameAnswers,
   verifyLog,
 } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
@@ -233,7 +233,7 @@ describe('a replay', () => {
     const run = played();
     const { outcome, run: again } = verifyLog(loreMaster, run.setup, run.log);
     expect(outcome).toEqual(run.outcome);
-    expect(toldBy(again, run.dealt)).toBe(true);
+    expect(hasSameAnswers(again, run.dealt)).toBe(true);
   });
 
   it.each<[string, (command: QuizCommand) => QuizCommand]>([
@@ -245,7 +245,7 @@ describe('a replay', () => {
     ['another question', (command) => ('order' in command ? { ...command, question: command.question + 1 } : command)],
   ])('that claims to have been told %s is refused', (_, change) => {
     const run = played();
-    const told = () => toldBy(verifyLog(loreMaster, run.setup, forge(run.log, change)).run, run.dealt);
+    const told = () => hasSameAnswers(verifyLog(loreMaster, run.setup, forge(run.log, change)).run, run.dealt);
     // A forged answer may also end the run at another tick, which the log then contradicts.
     expect(refused(told)).toBe(true);
   });
@@ -300,7 +300,7 @@ describe('commands', () => {
     ['more than a question', { question: 3, order: 2, right: 1 }],
     ['a wrong order', { question: 3, order: 24 }],
   ])('no dealer tells %s', (_, reveal) => {
-    expect(() => loreMaster.hidden?.tell(reveal)).toThrow(MalformedInput);
+    expect(() => loreMaster.hidden?.toCommand(reveal)).toThrow(MalformedInput);
   });
 });
 

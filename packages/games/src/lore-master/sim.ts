@@ -28,7 +28,7 @@ const hidden: HiddenInformation<QuizState, QuizCommand> = {
   },
   // The beat before the reveal covers the call; then the clock waits, and so it does for every question.
   waits: ({ phase, ticksLeft }) => phase === 'asked' || (phase === 'locked' && ticksLeft === 0),
-  tell({ question, order, right, most, late, ...rest }) {
+  toCommand({ question, order, right, most, late, ...rest }) {
     if (question === undefined || Object.keys(rest).length > 0) throw new MalformedInput('this reveals nothing');
     if (right === undefined && most === undefined && late === undefined && order !== undefined) {
       return checkedQuestion({ question, order });
@@ -38,7 +38,7 @@ const hidden: HiddenInformation<QuizState, QuizCommand> = {
     }
     return checkedVerdict({ of: question, right, most, late });
   },
-  told(command) {
+  revealIn(command) {
     if ('lock' in command) return undefined;
     if ('order' in command) return { question: command.question, order: command.order };
     const { of, right, most, late } = command;

@@ -29,13 +29,13 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
     return { level, card: turning.card };
   },
   waits: ({ turning, tick }) => turning !== null && tick >= turning.since + FACE_DUE_TICKS,
-  tell({ face, ...rest }) {
+  toCommand({ face, ...rest }) {
     if (face === undefined || face >= PICTURE_POOL || Object.keys(rest).length > 0) {
       throw new MalformedInput('this reveals no card');
     }
     return { face };
   },
-  told: (command) => ('face' in command ? { face: command.face } : undefined),
+  revealIn: (command) => ('face' in command ? { face: command.face } : undefined),
 };
 
 /** Cosmic Memory Challenge (`G3.1`). The faces of the cards are the dealer's. */

@@ -187,7 +187,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const piloted = this.pilot?.(this.#run.state) ?? [];
     const wanted = [...this.#queued, ...given, ...piloted];
     const answer = this.#answerBeside(wanted);
-    if (this.#run.waits && !answer && !wanted.some((command) => this.sim.hidden?.told(command))) return;
+    if (this.#run.waits && !answer && !wanted.some((command) => this.sim.hidden?.revealIn(command))) return;
     const commands = [...(answer ?? []), ...wanted].slice(0, MAX_COMMANDS_PER_TICK);
     this.#queued.splice(0, commands.length - (answer?.length ?? 0));
     const events: Event[] = [];
@@ -244,9 +244,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** The command that tells the run what it asked; undefined when there is none yet, or when the commands of the tick bring it. */
   #answerBeside(commands: readonly Command[]): readonly Command[] | undefined {
     const { hidden } = this.sim;
-    if (!hidden || !this.#run.asked || commands.some((command) => hidden.told(command))) return undefined;
+    if (!hidden || !this.#run.asked || commands.some((command) => hidden.revealIn(command))) return undefined;
     const reveal = this.#desk.answerFor(this.#run);
-    return reveal && [hidden.tell(reveal)];
+    return reveal && [hidden.toCommand(reveal)];
   }
 
   #publish(phase: RunPhase): void {

@@ -7,7 +7,7 @@ import {
   ReplayMismatch,
   type RunSetup,
   decodeCommandLog,
-  toldBy,
+  hasSameAnswers,
   verifyLog,
 } from '@star-seekers/sim';
 import { loadGames } from './playable-games.ts';
@@ -44,7 +44,8 @@ export async function verify({ gameId, setup, replay, dealt, maxTicks }: VerifyT
   try {
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
     const { outcome, run } = verifyLog(sim, setup, log);
-    if (!toldBy(run, dealt)) return { proven: false, why: 'the run was told other things than the dealer told it' };
+    if (!hasSameAnswers(run, dealt))
+      return { proven: false, why: 'the answers in the run are not those of the dealer' };
     return { proven: true, outcome, ticks: log.ticks };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
