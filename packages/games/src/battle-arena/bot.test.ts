@@ -16,8 +16,8 @@ describe('the bots', () => {
 
   it('meet two warships at once when they play well', () => {
     const levels: number[] = [];
-    play('good', 4, (event) => {
-      if (event.type === 'bossLevel') levels.push(event.level);
+    play('good', 4, {
+      onEvent: (event) => void (event.type === 'bossLevel' && levels.push(event.level)),
     });
     expect(levels).toContain(2);
   });

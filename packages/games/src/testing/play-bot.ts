@@ -1,13 +1,23 @@
 import { Run, type SimState, localDealer } from '@star-seekers/sim';
 import type { BotSkill, Game } from '../game.ts';
 
-/** A function that plays a whole run of a game with its bot. */
+export interface BotRunOptions<State, Event> {
+  readonly onEvent?: (event: Event) => void;
+  /** The run is left there, in place of its end. */
+  readonly until?: (state: Readonly<State>) => boolean;
+}
+
+/** A function that plays runs of a game with its bot. */
 export function botPlayer<State extends SimState, Command, Event>(game: Game<State, Command, Event>) {
   const { sim, dealer, createBot } = game;
-  return (skill: BotSkill, seed: number, onEvent?: (event: Event) => void): Run<State, Command, Event> => {
+  return (
+    skill: BotSkill,
+    seed: number,
+    { onEvent, until = () => false }: BotRunOptions<State, Event> = {},
+  ): Run<State, Command, Event> => {
     const run = new Run(sim, { seed }, dealer && localDealer(dealer, seed));
     const bot = createBot({ skill, seed });
-    while (!run.ended) run.step(bot(run.state), onEvent);
+    while (!run.ended && !until(run.state)) run.step(bot(run.state), onEvent);
     return run;
   };
 }
