@@ -1,33 +1,23 @@
-import { Run } from '@star-seekers/sim';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import { createArenaBot } from './bot.ts';
+import { botPlayer } from '../testing/play-bot.ts';
+import { battleArena } from './game.ts';
 import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
-import { battleArena } from './sim.ts';
 
 const screen = testScreen(Screen, battleArena);
 
-async function startRun(): Promise<void> {
-  await screen.ready('Start - 1 Credit');
-  // The menu has the focus on its button, so a key starts the run.
-  await userEvent.keyboard('{Enter}');
-  await screen.untilPlaying();
-}
-
 /** Lets a player who does nothing lose its ships, at once. */
 function loseAllShips(): void {
-  while (!screen.state().ended) window.__game?.step(60);
+  while (!screen.state().ended) screen.step(60);
 }
 
 test('a run: start and play by keys, lose all ships, see it verified, and be led back after 5 s', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
-  for (const badge of ['Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit']) {
-    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
-  }
-  await startRun();
+  await screen.shows('Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit');
+  await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await userEvent.keyboard('{ArrowLeft>}{ >}');
   screen.pass(400);
@@ -52,8 +42,7 @@ test('a run: start and play by keys, lose all ships, see it verified, and be led
 });
 
 test('any input stops the countdown; MAIN MENU leads back, and another flight costs a credit', async () => {
-  const memory = await screen.open();
-  await startRun();
+  const memory = await screen.play();
   loseAllShips();
   await expect.element(page.getByText(/^Back to the dashboard in/)).toBeVisible();
   const place = () => button('MAIN MENU').element().getBoundingClientRect();
@@ -93,13 +82,8 @@ test('a picture that fails to load shows ASSETS ERROR, leaves no way to start, a
 });
 
 test('a run that was left goes on where it was, for nothing', async () => {
-  const left = new Run(battleArena, { seed: 1 });
-  const bot = createArenaBot({ skill: 'good', seed: 1 });
-  while (left.state.tick < 900) left.step(bot(left.state));
-  const memory = await screen.open({ credits: 2, open: { startedAt: Date.now() - 60_000, log: left.log } });
-  await expect.element(heading('Your run is waiting')).toBeVisible();
-  await screen.ready('Resume');
-  await button('Resume').click();
+  const left = botPlayer(battleArena)('good', 1, { until: ({ tick }) => tick === 900 });
+  const memory = await screen.resume(left, { credits: 2 });
   await screen.passUntil(() => screen.state().tick > 900);
   expect(screen.state().score).toBeGreaterThanOrEqual(left.state.score);
   expect(memory.getHost().credits).toBe(2);

@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import { screenOf } from '../screen/screen-of.tsx';
 import { ArenaBanners } from './arena-banners.tsx';
 import { ArenaHud } from './arena-hud.tsx';
 import { useCause } from './cause.ts';
@@ -15,68 +13,54 @@ import { listing } from './listing.ts';
 const ENDING_MS = 1900;
 
 /** The screen of Cosmic Battle Arena (`G1.3`). */
-export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
   const cause = useCause();
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: battleArena,
-        view,
-        soundBank: 'arena',
-        cueOf,
-        listing,
-        goal: t('battle-arena.goal'),
-        howToPlay: <HowToPlay />,
-        controlsHint: {
-          keyboard: t('battle-arena.controls.keyboard'),
-          touch: t('battle-arena.controls.touch'),
-          gamepad: t('battle-arena.controls.gamepad'),
-        },
-        dragPad: true,
-        returnsAfterSeconds: REDIRECT_SECONDS,
-        HudFields: ArenaHud,
-        Banners: ArenaBanners,
-        announce(event, state) {
-          const { score } = state;
-          switch (event.type) {
-            case 'wave':
-              return t('battle-arena.announce.wave', { wave: event.wave, score });
-            case 'bossLevel':
-              return t('battle-arena.announce.boss', { level: event.level, count: event.warships });
-            case 'bossLevelCleared':
-              return t('battle-arena.announce.cleared', { level: event.level, score });
-            case 'powerUpTaken':
-              return t('battle-arena.announce.taken', { powerUp: t(`battle-arena.powerUps.${event.kind}`) });
-            case 'shipLost':
-              if (event.lives === 0) {
-                return t('screen.announce.result', {
-                  title: t('battle-arena.result.lost'),
-                  cause: cause(state),
-                  score,
-                });
-              }
-              return t('battle-arena.announce.shipLost', {
-                enemy: t(`battle-arena.names.${event.to}`),
-                count: event.lives,
-              });
-            default:
-              return undefined;
+  return {
+    view,
+    soundBank: 'arena',
+    cueOf,
+    howToPlay: <HowToPlay />,
+    dragPad: true,
+    returnsAfterSeconds: REDIRECT_SECONDS,
+    HudFields: ArenaHud,
+    Banners: ArenaBanners,
+    announce(event, state) {
+      const { score } = state;
+      switch (event.type) {
+        case 'wave':
+          return t('battle-arena.announce.wave', { wave: event.wave, score });
+        case 'bossLevel':
+          return t('battle-arena.announce.boss', { level: event.level, count: event.warships });
+        case 'bossLevelCleared':
+          return t('battle-arena.announce.cleared', { level: event.level, score });
+        case 'powerUpTaken':
+          return t('battle-arena.announce.taken', { powerUp: t(`battle-arena.powerUps.${event.kind}`) });
+        case 'shipLost':
+          if (event.lives === 0) {
+            return t('screen.announce.result', {
+              title: t('battle-arena.result.lost'),
+              cause: cause(state),
+              score,
+            });
           }
-        },
-        pauseSummary: ({ score, wave }) => t('battle-arena.pauseSummary', { score, wave }),
-        result: (state, { reason, stats }) => ({
-          title: t(reason === 'own' ? 'battle-arena.result.lost' : 'battle-arena.result.ended'),
-          cause: cause(state),
-          playAgain: t('battle-arena.result.again'),
-          stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'seconds'] as const).map((name) => ({
-            label: t(`battle-arena.result.${name}`),
-            value: stats[name],
-          })),
-        }),
-        endingMs: () => ENDING_MS,
-      }}
-    />
-  );
-}
+          return t('battle-arena.announce.shipLost', {
+            enemy: t(`battle-arena.names.${event.to}`),
+            count: event.lives,
+          });
+        default:
+          return undefined;
+      }
+    },
+    pauseSummary: ({ score, wave }) => t('battle-arena.pauseSummary', { score, wave }),
+    result: (state, { reason, stats }) => ({
+      title: t(reason === 'own' ? 'battle-arena.result.lost' : 'battle-arena.result.ended'),
+      cause: cause(state),
+      playAgain: t('battle-arena.result.again'),
+      stats: (['kills', 'wave', 'bossLevel', 'rocks', 'powerUps', 'seconds'] as const).map((name) => ({
+        label: t(`battle-arena.result.${name}`),
+        value: stats[name],
+      })),
+    }),
+    endingMs: () => ENDING_MS,
+  };
+});

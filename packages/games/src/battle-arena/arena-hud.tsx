@@ -9,7 +9,7 @@ import styles from './arena-hud.module.css';
 import { MAX_LIVES, PLAYER } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 
 type Props = ControllerProps<ArenaState, ArenaCommand, ArenaEvent>;
 

@@ -2,54 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { Step, Steps } from '../screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { POWER_UP_KINDS } from './rules.ts';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 
 /** The four things to know, drawn with the sprites of the game. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
     <Steps>
-      <Step
-        picture={
-          <>
-            <Sprite frame="shot" size={24} />
-            <Sprite frame="player" size={56} />
-          </>
-        }
-      >
-        {t('battle-arena.howTo.fly')}
+      <Step text={t('battle-arena.howTo.fly')}>
+        <Sprite frame="shot" size={24} />
+        <Sprite frame="player" size={56} />
       </Step>
-      <Step
-        picture={
-          <>
-            <Sprite frame="e1" size={42} className={styles.down} />
-            <Sprite frame="e2" size={42} className={styles.down} />
-            <Sprite frame="e4" size={42} />
-            <Sprite frame="c8" size={56} className={styles.down} />
-          </>
-        }
-      >
-        {t('battle-arena.howTo.waves')}
+      <Step text={t('battle-arena.howTo.waves')}>
+        <Sprite frame="e1" size={42} className={styles.down} />
+        <Sprite frame="e2" size={42} className={styles.down} />
+        <Sprite frame="e4" size={42} />
+        <Sprite frame="c8" size={56} className={styles.down} />
       </Step>
-      <Step
-        picture={
-          <>
-            {POWER_UP_KINDS.map((kind) => (
-              <Sprite key={kind} frame={kind} size={46} />
-            ))}
-          </>
-        }
-      >
-        {t('battle-arena.howTo.powerUps')}
+      <Step text={t('battle-arena.howTo.powerUps')}>
+        {POWER_UP_KINDS.map((kind) => (
+          <Sprite key={kind} frame={kind} size={46} />
+        ))}
       </Step>
-      <Step
-        picture={
-          <>
-            <Sprite frame="c11-open" size={84} className={styles.down} />
-          </>
-        }
-      >
-        {t('battle-arena.howTo.boss')}
+      <Step text={t('battle-arena.howTo.boss')}>
+        <Sprite frame="c11-open" size={84} className={styles.down} />
       </Step>
     </Steps>
   );

@@ -3,8 +3,8 @@ import type { FrameClock } from '../picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
 import type { GameView } from '../stage/game-view.ts';
 import { loadPictures } from '../picture/pictures.ts';
-import { createAtlas } from './art/atlas.ts';
-import { PICTURES } from './art/frames.ts';
+import { packAtlas } from '../picture/atlas.ts';
+import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { react } from './layers/reactions.ts';
@@ -23,12 +23,10 @@ export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
 /** Draws a run of Cosmic Battle Arena. */
 class ArenaPicture implements GamePicture<ArenaState, ArenaEvent> {
   readonly #layers: Layers;
-  readonly #camera: Phaser.Cameras.Scene2D.Camera;
 
   constructor(scene: Phaser.Scene) {
-    createAtlas(scene.textures);
+    packAtlas(scene.textures, FRAMES);
     this.#layers = createLayers(scene);
-    this.#camera = scene.cameras.main;
   }
 
   onTick(state: Readonly<ArenaState>): void {
@@ -43,7 +41,7 @@ class ArenaPicture implements GamePicture<ArenaState, ArenaEvent> {
     resetLayers(this.#layers);
   }
 
-  draw({ state, clock, hitBoxes }: Frame<ArenaState>): void {
-    drawLayers(this.#layers, this.#camera, state, clock, hitBoxes);
+  draw(frame: Frame<ArenaState>): void {
+    drawLayers(this.#layers, frame);
   }
 }

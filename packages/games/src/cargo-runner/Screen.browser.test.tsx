@@ -1,35 +1,28 @@
-import { type CommandLog, Run } from '@star-seekers/sim';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game.ts';
 import { loadPictures } from '../picture/pictures.ts';
 import type { RankedRuns } from '../screen/game-host.ts';
+import { botPlayer } from '../testing/play-bot.ts';
 import { createCargoBot } from './bot.ts';
+import { cargoRunner } from './game.ts';
 import { LEVELS } from './rules.ts';
 import { view } from './scene.ts';
 import { Screen } from './Screen.tsx';
-import { cargoRunner } from './sim.ts';
 import type { CargoState } from './state.ts';
 
 /** With this seed a good player clears the first deck, and is caught on the second one. */
 const SEED = 7;
 
-const screen = testScreen(Screen, cargoRunner, () => ({ seed: SEED }));
-
-async function startRun(): Promise<void> {
-  await screen.ready('START MISSION - 1 Credit');
-  // The menu has the focus on its button, so Space starts the mission.
-  await userEvent.keyboard(' ');
-  await screen.untilPlaying();
-}
+const screen = testScreen(Screen, cargoRunner, { seed: SEED, start: 'START MISSION - 1 Credit', startKey: ' ' });
 
 /** Lets a bot play at once until something has happened. */
 function botPlays(skill: BotSkill, until: (state: CargoState) => boolean): void {
   const bot = createCargoBot({ skill, seed: SEED });
   while (screen.state().ended === null && !until(screen.state())) {
     for (const command of bot(screen.state())) window.__game?.command(command);
-    window.__game?.step(1);
+    screen.step(1);
   }
 }
 
@@ -37,7 +30,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cargo Runner')).toBeVisible();
   await expect.element(page.getByText('Your Best --')).toBeVisible();
-  await startRun();
+  await screen.start();
   expect(memory.getHost().credits).toBe(2);
 
   const from = { ...screen.state().player };
@@ -66,8 +59,7 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
 });
 
 test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space, end', async () => {
-  const memory = await screen.open({ credits: 1 });
-  await startRun();
+  const memory = await screen.play({ credits: 1 });
   botPlays('good', ({ phase }) => phase === 'levelComplete');
   await expect.element(heading('LEVEL 1 COMPLETE')).toBeVisible();
   await expect.element(button('CONTINUE TO LEVEL 2')).toHaveFocus();
@@ -93,18 +85,18 @@ test('the last deck cleared is a victory, with the way on', async () => {
   const { ranked } = (await screen.open({ credits: 2 })).getHost();
   // No log leads to this state, so nothing is handed in.
   const submitting = vi.spyOn(ranked as RankedRuns, 'submit').mockReturnValue(() => undefined);
-  await startRun();
+  await screen.start();
   const state = screen.state();
   while (state.level < LEVELS) {
     state.phase = 'levelComplete';
     window.__game?.command({ type: 'continue' });
-    window.__game?.step(1);
+    screen.step(1);
   }
   // The last piece is in the hands of who stands where it is to be delivered.
   state.player.cargo = state.items.splice(0, 1);
   state.items = [];
   state.levelDelivered = state.levelItems - 1;
-  window.__game?.step(1);
+  screen.step(1);
   await expect.element(heading('VICTORY')).toBeVisible();
   await expect.element(page.getByText('All seven decks are cleared.').first()).toBeVisible();
   await expect.element(button('PLAY AGAIN - 1 Credit')).toHaveFocus();
@@ -112,13 +104,12 @@ test('the last deck cleared is a victory, with the way on', async () => {
 });
 
 test('when the lamps go out the time is up', async () => {
-  await screen.open({ credits: 1 });
-  await startRun();
-  window.__game?.step((300 - 31) * 60 - screen.state().tick);
+  await screen.play({ credits: 1 });
+  screen.step((300 - 31) * 60 - screen.state().tick);
   await expect.element(page.getByText('0:31', { exact: true })).not.toHaveAttribute('data-red');
-  window.__game?.step(60);
+  screen.step(60);
   await expect.element(page.getByText('0:30', { exact: true })).toHaveAttribute('data-red', 'true');
-  window.__game?.step(30 * 60);
+  screen.step(30 * 60);
   await expect.element(heading('TIME UP')).toBeVisible();
   await expect.element(page.getByText('Nothing was picked up.')).toBeInTheDocument();
 });
@@ -144,20 +135,11 @@ test('without credits the card says what is missing', async () => {
   await expect.element(heading('Insufficient Credits')).toBeVisible();
 });
 
-/** The log of a mission that a good player left in the middle. */
-function openRunLog(ticks: number): { log: CommandLog<unknown>; score: number } {
-  const run = new Run(cargoRunner, { seed: SEED });
-  const bot = createCargoBot({ skill: 'good', seed: SEED });
-  while (run.state.tick < ticks) run.step(bot(run.state));
-  return { log: run.log, score: run.state.score };
-}
-
 test('an open mission goes on where it was left', async () => {
-  const { log, score } = openRunLog(3000);
+  const left = botPlayer(cargoRunner)('good', SEED, { until: ({ tick }) => tick === 3000 });
+  const { score } = left.state;
   expect(score).toBeGreaterThan(0);
-  await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log } });
-  await screen.ready('Resume');
-  await button('Resume').click();
+  await screen.resume(left, { credits: 0 });
   await expect.poll(() => screen.state().tick).toBe(3000);
   expect(screen.state().score).toBe(score);
   await screen.untilPlaying();

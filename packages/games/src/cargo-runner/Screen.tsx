@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import { screenOf } from '../screen/screen-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
 import { cueOf } from './cues.ts';
@@ -26,91 +24,77 @@ const TITLES = {
 } as const;
 
 /** The screen of Cargo Runner (`G6.2`). */
-export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
   const cause = useCause();
   const deckName = useDeckName();
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: cargoRunner,
-        view,
-        soundBank: 'cargo',
-        cueOf,
-        listing,
-        goal: t('cargo-runner.goal'),
-        howToPlay: <HowToPlay />,
-        controlsHint: {
-          keyboard: t('cargo-runner.controls.keyboard'),
-          touch: t('cargo-runner.controls.touch'),
-          gamepad: t('cargo-runner.controls.gamepad'),
-        },
-        directionPad: true,
-        HudFields: CargoHud,
-        Banners: CargoBanners,
-        Interlude: LevelComplete,
-        texts: {
-          start: t('cargo-runner.start'),
-          paused: t('cargo-runner.paused'),
-          menu: t('cargo-runner.menu'),
-          loadError: ({ message, missing }) => ({
-            title: t('cargo-runner.error.title'),
-            message:
-              missing.length > 0
-                ? t('cargo-runner.error.assets', { reason: missing.join(', ') })
-                : t('cargo-runner.error.failed', { message }),
-            retry: t('cargo-runner.error.retry'),
-          }),
-        },
-        announce(event, state) {
-          const { score } = state;
-          switch (event.type) {
-            case 'levelStarted':
-              return t('cargo-runner.announce.level', {
-                level: event.level,
-                deck: deckName(event.level),
-                count: event.drones,
-              });
-            case 'pickedUp':
-              return t('cargo-runner.announce.pickedUp', {
-                cargo: t(`cargo-runner.cargo.${event.item.type}`),
-                kilos: event.kilos,
-                capacity: CAPACITY_KILOS,
-              });
-            case 'refused':
-              return t('cargo-runner.announce.refused', { cargo: t(`cargo-runner.cargo.${event.item.type}`) });
-            case 'delivered':
-              return t('cargo-runner.announce.delivered', { count: event.left, score });
-            case 'chase':
-              return t('cargo-runner.announce.chase');
-            case 'lowTime':
-              return event.seconds >= LAST_SECONDS
-                ? t('cargo-runner.announce.lowTime', { count: event.seconds })
-                : undefined;
-            case 'levelComplete':
-              return t('cargo-runner.announce.complete', { level: event.level, points: event.points, score });
-            case 'caught':
-            case 'timeUp':
-            case 'victory':
-              return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
-            case 'suspicious':
-            case 'lost':
-            case 'calm':
-              return undefined;
-          }
-        },
-        pauseSummary: ({ score, level, levelDelivered, levelItems }) =>
-          t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
-        result: (state) => ({
-          title: t(state.fate ? TITLES[state.fate.cause] : 'cargo-runner.result.ended'),
-          cause: cause(state),
-          stats: [],
-          playAgain: t(state.fate?.cause === 'victory' ? 'cargo-runner.result.again' : 'cargo-runner.result.retry'),
-          details: <MissionResults stats={statsOf(state)} />,
-        }),
-        endingMs: () => FREEZE_MS + AFTERGLOW_MS,
-      }}
-    />
-  );
-}
+  return {
+    view,
+    soundBank: 'cargo',
+    cueOf,
+    howToPlay: <HowToPlay />,
+    directionPad: true,
+    HudFields: CargoHud,
+    Banners: CargoBanners,
+    Interlude: LevelComplete,
+    texts: {
+      start: t('cargo-runner.start'),
+      paused: t('cargo-runner.paused'),
+      menu: t('cargo-runner.menu'),
+      loadError: ({ message, missing }) => ({
+        title: t('cargo-runner.error.title'),
+        message:
+          missing.length > 0
+            ? t('cargo-runner.error.assets', { reason: missing.join(', ') })
+            : t('cargo-runner.error.failed', { message }),
+        retry: t('cargo-runner.error.retry'),
+      }),
+    },
+    announce(event, state) {
+      const { score } = state;
+      switch (event.type) {
+        case 'levelStarted':
+          return t('cargo-runner.announce.level', {
+            level: event.level,
+            deck: deckName(event.level),
+            count: event.drones,
+          });
+        case 'pickedUp':
+          return t('cargo-runner.announce.pickedUp', {
+            cargo: t(`cargo-runner.cargo.${event.item.type}`),
+            kilos: event.kilos,
+            capacity: CAPACITY_KILOS,
+          });
+        case 'refused':
+          return t('cargo-runner.announce.refused', { cargo: t(`cargo-runner.cargo.${event.item.type}`) });
+        case 'delivered':
+          return t('cargo-runner.announce.delivered', { count: event.left, score });
+        case 'chase':
+          return t('cargo-runner.announce.chase');
+        case 'lowTime':
+          return event.seconds >= LAST_SECONDS
+            ? t('cargo-runner.announce.lowTime', { count: event.seconds })
+            : undefined;
+        case 'levelComplete':
+          return t('cargo-runner.announce.complete', { level: event.level, points: event.points, score });
+        case 'caught':
+        case 'timeUp':
+        case 'victory':
+          return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
+        case 'suspicious':
+        case 'lost':
+        case 'calm':
+          return undefined;
+      }
+    },
+    pauseSummary: ({ score, level, levelDelivered, levelItems }) =>
+      t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
+    result: (state) => ({
+      title: t(state.fate ? TITLES[state.fate.cause] : 'cargo-runner.result.ended'),
+      cause: cause(state),
+      stats: [],
+      playAgain: t(state.fate?.cause === 'victory' ? 'cargo-runner.result.again' : 'cargo-runner.result.retry'),
+      details: <MissionResults stats={statsOf(state)} />,
+    }),
+    endingMs: () => FREEZE_MS + AFTERGLOW_MS,
+  };
+});

@@ -10,7 +10,7 @@ import styles from './cargo-hud.module.css';
 import { clockText } from './clock-text.ts';
 import { CAPACITY_KILOS, LEVELS, RED_CLOCK_SECONDS, isHeavy } from './rules.ts';
 import { secondsLeft } from './sim.ts';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;

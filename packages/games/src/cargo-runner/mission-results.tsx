@@ -6,7 +6,7 @@ import { StatList } from '../screen/stat-list.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './mission-results.module.css';
 import { CARGO_TYPES } from './rules.ts';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 import type { statsOf } from './stats.ts';
 
 /** Every figure of a mission, and its cargo by kind (`G6.12`: Mission Results). */

@@ -1,38 +1,34 @@
-import { specFigures } from '@star-seekers/config/spec-figures';
 import { expect, it } from 'vitest';
+import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { cells, minutes, pixels, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-it('the figures are those of the specification', () => {
-  expect({
-    'G6.20': pixels(rules.CANVAS),
-    'G6.21': `${rules.CELL_SIZE} px`,
-    'G6.22': cells(rules.GRID),
-    'G6.23': String(rules.LEVELS),
-    'G6.24': `${rules.PLAYER_SPEED} px/s`,
-    'G6.25': `${rules.CAPACITY_KILOS} kg`,
-    'G6.26': `${rules.STATION_RADIUS} px`,
-    'G6.27': `${rules.PICKUP_RADIUS} px`,
-    'G6.28': `${rules.dronesOfLevel(1)}, ${rules.dronesOfLevel(2) - rules.dronesOfLevel(1)}`,
-    'G6.29': `${rules.DRONE_SPEED} px/s`,
-    'G6.30': `${rules.DRONE_SIZE} px`,
-    'G6.31': `${rules.DETECTION_RADIUS} px`,
-    'G6.32': `${rules.CATCH_DISTANCE} px`,
-    'G6.33': seconds(rules.LEVEL_TICKS),
-    'G6.34': String(rules.DELIVERY_POINTS),
-    'G6.35': String(rules.BONUS_POINTS_PER_SECOND),
-    'G6.36': `${rules.RED_CLOCK_SECONDS} s`,
-    'G6.37': rules.HEAVY_TYPES.join(', '),
-    'G6.38': rules.LIGHT_TYPES.join(', '),
-    'G6.39': `${rules.kilosOf('ARCO')}, ${rules.kilosOf('SDU')} kg`,
-    'G6.40': `${rules.SECOND_COPY_PERCENT} %`,
-    'G6.41': minutes(rules.MAX_TICKS),
-  }).toEqual(specFigures('G6'));
+testFigures('G6', {
+  'G6.20': pixels(rules.CANVAS),
+  'G6.21': `${rules.CELL_SIZE} px`,
+  'G6.22': cells(rules.GRID),
+  'G6.23': String(rules.LEVELS),
+  'G6.24': `${rules.PLAYER_SPEED} px/s`,
+  'G6.25': `${rules.CAPACITY_KILOS} kg`,
+  'G6.26': `${rules.STATION_RADIUS} px`,
+  'G6.27': `${rules.PICKUP_RADIUS} px`,
+  'G6.28': `${rules.dronesOfLevel(1)}, ${rules.dronesOfLevel(2) - rules.dronesOfLevel(1)}`,
+  'G6.29': `${rules.DRONE_SPEED} px/s`,
+  'G6.30': `${rules.DRONE_SIZE} px`,
+  'G6.31': `${rules.DETECTION_RADIUS} px`,
+  'G6.32': `${rules.CATCH_DISTANCE} px`,
+  'G6.33': seconds(rules.LEVEL_TICKS),
+  'G6.34': String(rules.DELIVERY_POINTS),
+  'G6.35': String(rules.BONUS_POINTS_PER_SECOND),
+  'G6.36': `${rules.RED_CLOCK_SECONDS} s`,
+  'G6.37': rules.HEAVY_TYPES.join(', '),
+  'G6.38': rules.LIGHT_TYPES.join(', '),
+  'G6.39': `${rules.kilosOf('ARCO')}, ${rules.kilosOf('SDU')} kg`,
+  'G6.40': `${rules.SECOND_COPY_PERCENT} %`,
+  'G6.41': minutes(rules.MAX_TICKS),
 });
 
-it('points are the score (G6.16)', () => {
-  expect(rules.pointsFromScore(12_345)).toBe(12_345);
-});
+testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);
 
 it('kinds of a load weigh the same', () => {
   expect(new Set(rules.HEAVY_TYPES.map(rules.kilosOf)).size).toBe(1);

@@ -1,16 +1,14 @@
-import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { afterEach, expect, test, vi } from 'vitest';
-import { RunController, type StageSettings } from '../stage/index.ts';
-import { drawByHand } from '../stage/testing/draw-by-hand.ts';
+import { expect, test, vi } from 'vitest';
+import type { StageSettings } from '../stage/index.ts';
+import { testScene } from '../stage/testing/scene-test.ts';
 import { createCargoBot } from './bot.ts';
+import { cargoRunner } from './game.ts';
 import { columnOf, rowOf } from './grid.ts';
 import { DeckLayer } from './layers/deck-layer.ts';
 import { MAZES } from './mazes/index.ts';
 import { CANVAS, CELL_SIZE, GRID, LEVEL_TICKS } from './rules.ts';
 import { view } from './scene.ts';
-import { cargoRunner } from './sim.ts';
-import type { CargoCommand, CargoEvent } from './state.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -20,77 +18,40 @@ const SEED = 7;
 /** One frame is drawn for so many ticks of a long run. */
 const TICKS_PER_FRAME = 60;
 
-async function stageScene(settings?: Partial<StageSettings>) {
-  const controller = new RunController(cargoRunner, { seed: SEED });
-  return { controller, ...(await drawByHand(view, controller, settings)) };
-}
+const stageScene = testScene(cargoRunner, view);
 
 /** Plays to the end; every tick is reacted to, some are drawn. */
 async function drawWholeRun(settings: Partial<StageSettings>) {
-  const stage = await stageScene(settings);
-  const { controller, drawFrames } = stage;
-  controller.pilot = createCargoBot({ skill: 'good', seed: SEED });
-  const seen = new Set<CargoEvent['type']>();
-  controller.onTick((_state, events) => {
-    for (const { type } of events) seen.add(type);
-  });
-  while (controller.state.ended === null) {
-    controller.stepOnce();
-    if (controller.state.tick % TICKS_PER_FRAME === 0) drawFrames(1);
-  }
-  // The seizure, to its last spark.
-  drawFrames(120);
-  return { ...stage, seen };
+  const stage = await stageScene(SEED, settings);
+  stage.drawRun(createCargoBot({ skill: 'good', seed: SEED }), { ticksPerFrame: TICKS_PER_FRAME });
+  return stage;
 }
-
-/** The state that the run's commands alone lead to. */
-function headlessHash(log: CommandLog<CargoCommand>): string {
-  return hashState(resimulate(cargoRunner, { seed: SEED }, log).state);
-}
-
-const consoleErrors = vi.spyOn(console, 'error');
-const consoleWarnings = vi.spyOn(console, 'warn');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-  expect(consoleWarnings).not.toHaveBeenCalled();
-});
 
 test('a run over two decks is drawn to its end, and drawing changes nothing in it', async () => {
-  const { controller, seen, scene, drawFrames } = await drawWholeRun({});
-  for (const type of [
-    'pickedUp',
-    'delivered',
-    'suspicious',
-    'chase',
-    'lost',
-    'levelComplete',
-    'levelStarted',
-    'caught',
-  ]) {
-    expect(seen).toContain(type);
-  }
-  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
-
-  // The same stage draws the next run, with the images that it has.
-  const images = scene.children.length;
-  controller.pilot = undefined;
-  controller.load({ seed: SEED });
-  drawFrames(5);
-  expect(hashState(controller.state)).toBe(hashState(cargoRunner.init({ seed: SEED })));
-  controller.play();
-  drawFrames(60);
-  expect(controller.state.tick).toBeGreaterThan(50);
-  expect(scene.children.length).toBe(images);
+  const stage = await drawWholeRun({});
+  expect(stage.seen()).toEqual(
+    expect.arrayContaining([
+      'pickedUp',
+      'delivered',
+      'suspicious',
+      'chase',
+      'lost',
+      'levelComplete',
+      'levelStarted',
+      'caught',
+    ]),
+  );
+  expect(stage.hash()).toBe(stage.headlessHash());
+  stage.expectNextRun();
 });
 
 test('neither reduced motion nor hit boxes change anything in a run', async () => {
-  const { controller } = await drawWholeRun({ motion: 'reduced', hitBoxes: true });
-  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+  const { hash, headlessHash } = await drawWholeRun({ motion: 'reduced', hitBoxes: true });
+  expect(hash()).toBe(headlessHash());
 });
 
 test('a run whose time runs out is drawn', async () => {
-  const { controller, drawFrames } = await stageScene();
+  const { controller, drawFrames } = await stageScene(SEED);
   for (let tick = 0; tick < LEVEL_TICKS; tick++) controller.stepOnce();
   drawFrames(30);
   expect(controller.state.fate).toEqual({ cause: 'timeUp' });
@@ -104,7 +65,7 @@ async function deckPixels({ textures }: Phaser.Scene): Promise<string> {
 }
 
 test('a deck that was painted ahead, frame by frame, is the one that is painted at once', async () => {
-  const { controller, scene, drawFrames } = await stageScene();
+  const { controller, scene, drawFrames } = await stageScene(SEED);
   const bot = createCargoBot({ skill: 'good', seed: SEED });
   while (controller.state.phase === 'playing') controller.stepOnce(bot(controller.state));
   drawFrames(90);
@@ -124,7 +85,7 @@ test('a deck that was painted ahead, frame by frame, is the one that is painted 
 });
 
 test('each deck draws its walls in a colour of its own (C 8)', async () => {
-  const { scene } = await stageScene();
+  const { scene } = await stageScene(SEED);
   const layer = new DeckLayer(scene);
   const drawn = MAZES.map((maze, index) => {
     layer.draw(index + 1);
@@ -163,7 +124,7 @@ function distance(one: Channels, other: Channels): number {
 }
 
 test('on a narrow board the picture follows the courier', async () => {
-  const { controller, scene, drawFrames } = await stageScene();
+  const { controller, scene, drawFrames } = await stageScene(SEED);
   drawFrames(5);
   const { zoom, worldView } = scene.cameras.main;
   expect(zoom * CANVAS.width).toBeGreaterThan(scene.cameras.main.width);

@@ -3,8 +3,8 @@ import type { FrameClock } from '../picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
 import type { GameView } from '../stage/game-view.ts';
 import { loadPictures } from '../picture/pictures.ts';
-import { createAtlas } from './art/atlas.ts';
-import { PICTURES } from './art/frames.ts';
+import { packAtlas } from '../picture/atlas.ts';
+import { FRAMES, PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
@@ -25,7 +25,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   readonly #layers: Layers;
 
   constructor(scene: Phaser.Scene, state: Readonly<CargoState>) {
-    createAtlas(scene.textures);
+    packAtlas(scene.textures, FRAMES);
     this.#layers = createLayers(scene);
     this.#layers.deck.draw(state.level);
     resetLayers(this.#layers, state);
@@ -39,8 +39,8 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
     resetLayers(this.#layers, state);
   }
 
-  draw({ state, clock, hitBoxes }: Frame<CargoState>): void {
-    drawLayers(this.#layers, state, clock, hitBoxes);
+  draw(frame: Frame<CargoState>): void {
+    drawLayers(this.#layers, frame);
   }
 
   react(event: CargoEvent, state: Readonly<CargoState>, { reducedMotion }: FrameClock): void {

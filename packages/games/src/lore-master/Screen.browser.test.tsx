@@ -1,5 +1,4 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
-import { type CommandLog, localDealer } from '@star-seekers/sim';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -7,24 +6,18 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import german from './texts/de/game.json';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import { quizDealer, rightPlace } from './dealer.ts';
+import { rightPlace } from './dealer.ts';
+import { loreMaster } from './game.ts';
 import { Intro } from './intro.tsx';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
 import { RESULT_TICKS } from './rules.ts';
-import { canLock, loreMaster } from './sim.ts';
+import { canLock } from './sim.ts';
 import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
 
 const SEED = 7;
 
-const screen = testScreen(Screen, loreMaster, () => ({ seed: SEED, dealer: localDealer(quizDealer, SEED) }));
-
-async function startRun(): Promise<void> {
-  await screen.ready('Start Challenge - 1 Credit');
-  // The menu has the focus on its button, so a key starts the run.
-  await userEvent.keyboard('{Enter}');
-  await untilAsked(1);
-}
+const screen = testScreen(Screen, loreMaster, { seed: SEED, start: 'Start Challenge - 1 Credit' });
 
 /** Lets time pass until question `number` can be answered. */
 async function untilAsked(number: number): Promise<void> {
@@ -45,7 +38,7 @@ function nameOf(answerButton: Element): string {
 
 /** Lets the 1.5 s pass in which a result is shown. */
 function passResult(): void {
-  window.__game?.step(RESULT_TICKS);
+  screen.step(RESULT_TICKS);
 }
 
 function rightOnTable(): number {
@@ -74,7 +67,8 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   await expect.element(heading('Last Result')).toBeVisible();
   await expect.element(page.getByText('You have not sat the examination yet.')).toBeVisible();
 
-  await startRun();
+  await screen.start();
+  await untilAsked(1);
   expect(memory.getHost().credits).toBe(2);
   // All at once: the clock runs.
   const asked = onTable();
@@ -86,9 +80,9 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
       .toSorted(),
   ).toEqual(asked.options);
   await screen.passUntil(() => screen.state().phase === 'answering');
-  window.__game?.step(screen.state().ticksLeft - 11 * 60);
+  screen.step(screen.state().ticksLeft - 11 * 60);
   await expect.element(page.getByText('11', { exact: true })).not.toHaveAttribute('data-red');
-  window.__game?.step(60);
+  screen.step(60);
   await expect.element(page.getByText('10', { exact: true })).toHaveAttribute('data-red', 'true');
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await press('right');
@@ -127,8 +121,8 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
 });
 
 test('an answer is locked once, also by a pointer; arrows go from answer to answer', async () => {
-  await screen.open({ credits: 1 });
-  await startRun();
+  await screen.play({ credits: 1 });
+  await untilAsked(1);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(button(/^B /)).toHaveFocus();
   await button(/^C /).click();
@@ -142,8 +136,8 @@ test('a game pad goes from answer to answer and locks', async () => {
   const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
   vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
   onTestFinished(() => vi.mocked(navigator.getGamepads).mockRestore());
-  await screen.open({ credits: 1 });
-  await startRun();
+  await screen.play({ credits: 1 });
+  await untilAsked(1);
   const tap = async (index: number, done: () => boolean) => {
     pad.buttons[index] = { pressed: true };
     await screen.passUntil(done);
@@ -158,8 +152,8 @@ test('a game pad goes from answer to answer and locks', async () => {
 });
 
 test('a pause comes between questions, and hides the board', async () => {
-  await screen.open({ credits: 1 });
-  await startRun();
+  await screen.play({ credits: 1 });
+  await untilAsked(1);
   await button('Pause').click();
   await expect.element(page.getByText('Pause after this question')).toBeVisible();
   expect(screen.state().phase).not.toBe('between');
@@ -174,8 +168,8 @@ test('a pause comes between questions, and hides the board', async () => {
 
 test('leaving asks at once, while the clock goes on, and ends with what was reached', async () => {
   await page.viewport(1280, 800);
-  const memory = await screen.open({ credits: 1 });
-  await startRun();
+  const memory = await screen.play({ credits: 1 });
+  await untilAsked(1);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(heading('End this run?')).toBeVisible();
   // The clock of an open question is the server's: nobody gets away from it.
@@ -200,9 +194,7 @@ test('the last question answered completes the quiz', async () => {
   const run = newQuizRun(SEED);
   for (let number = 1; number < 100; number++) answer(run, 'right');
   stepTo(run, 'between');
-  const memory = await screen.open({ credits: 0, open: { startedAt: Date.now() - 600_000, log: run.log } });
-  await screen.ready('Resume');
-  await button('Resume').click();
+  const memory = await screen.resume(run, { credits: 0 });
   await untilAsked(100);
   await press('right');
   await screen.passUntil(() => screen.state().phase === 'result');
@@ -226,20 +218,13 @@ test('in another language the questions are marked as English', async () => {
   await expect.element(page.getByText(german.englishOnly)).toBeVisible();
 });
 
-/** The log of a run that was left with question 3 on the table, after a miss. */
-function openRunLog(): CommandLog<unknown> {
+test('after a reload the question on the table comes back, and what was missed before', async () => {
   const run = newQuizRun(SEED);
   answer(run, 'wrong');
   answer(run, 'right');
   stepTo(run, 'between');
   stepTo(run, 'answering');
-  return run.log;
-}
-
-test('after a reload the question on the table comes back, and what was missed before', async () => {
-  await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log: openRunLog() } });
-  await screen.ready('Resume');
-  await button('Resume').click();
+  await screen.resume(run, { credits: 0 });
   await untilAsked(3);
   await screen.passUntilShown(heading(onTable().text));
   const first = quizBank[screen.state().answers[0]?.question ?? -1];

@@ -1,7 +1,5 @@
 import { percentText } from '@star-seekers/ui/number-format';
-import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import { screenOf } from '../screen/screen-of.tsx';
 import { cueOf } from './cues.ts';
 import { Intro } from './intro.tsx';
 import { QuizBoard } from './quiz-board.tsx';
@@ -16,68 +14,54 @@ import { listing } from './listing.ts';
 const ENDING_MS = 500;
 
 /** The screen of Lore Master (`G4.3`). */
-export function Screen({ host }: GameScreenProps) {
-  const { t, i18n } = useTranslation('games');
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: loreMaster,
-        view,
-        soundBank: 'quiz',
-        cueOf,
-        listing,
-        countsPoints: true,
-        goal: t('lore-master.goal'),
-        howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
-        controlsHint: {
-          keyboard: t('lore-master.controls.keyboard'),
-          touch: t('lore-master.controls.touch'),
-          gamepad: t('lore-master.controls.gamepad'),
+export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n }, host) {
+  return {
+    view,
+    soundBank: 'quiz',
+    cueOf,
+    countsPoints: true,
+    howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
+    HudFields: QuizHud,
+    Board: QuizBoard,
+    practice: { loadDealer: async () => (await import('./practice-dealer.ts')).practiceDealer },
+    texts: {
+      start: t('lore-master.start'),
+      insufficient: t('lore-master.insufficient'),
+      pausing: t('lore-master.pausing'),
+    },
+    announce(event, state) {
+      if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
+      const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
+      return t('lore-master.announce.end', { title, points: state.points, right: state.score });
+    },
+    pauseSummary: ({ points, number, strikes }) => t('lore-master.pauseSummary', { points, number, strikes }),
+    result: ({ strikes, score }, { reason, stats }, controller) => ({
+      title: t(
+        reason !== 'own'
+          ? 'lore-master.result.ended'
+          : strikes >= MAX_STRIKES
+            ? 'lore-master.result.over'
+            : 'lore-master.result.complete',
+      ),
+      cause: t(
+        reason !== 'own'
+          ? 'lore-master.cause.left'
+          : strikes >= MAX_STRIKES
+            ? 'lore-master.cause.strikes'
+            : 'lore-master.cause.all',
+      ),
+      stats: [
+        {
+          label: t('lore-master.result.correct'),
+          value: t('lore-master.hud.counter', { number: score, count: QUESTION_COUNT }),
         },
-        HudFields: QuizHud,
-        Board: QuizBoard,
-        practice: { loadDealer: async () => (await import('./practice-dealer.ts')).practiceDealer },
-        texts: {
-          start: t('lore-master.start'),
-          insufficient: t('lore-master.insufficient'),
-          pausing: t('lore-master.pausing'),
-        },
-        announce(event, state) {
-          if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
-          const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
-          return t('lore-master.announce.end', { title, points: state.points, right: state.score });
-        },
-        pauseSummary: ({ points, number, strikes }) => t('lore-master.pauseSummary', { points, number, strikes }),
-        result: ({ strikes, score }, { reason, stats }, controller) => ({
-          title: t(
-            reason !== 'own'
-              ? 'lore-master.result.ended'
-              : strikes >= MAX_STRIKES
-                ? 'lore-master.result.over'
-                : 'lore-master.result.complete',
-          ),
-          cause: t(
-            reason !== 'own'
-              ? 'lore-master.cause.left'
-              : strikes >= MAX_STRIKES
-                ? 'lore-master.cause.strikes'
-                : 'lore-master.cause.all',
-          ),
-          stats: [
-            {
-              label: t('lore-master.result.correct'),
-              value: t('lore-master.hud.counter', { number: score, count: QUESTION_COUNT }),
-            },
-            { label: t('lore-master.result.percent'), value: percentText(i18n.language, stats.percent ?? 0) },
-            { label: t('lore-master.result.asked'), value: stats.asked },
-            { label: t('lore-master.result.streak'), value: stats.bestStreak },
-          ],
-          playAgain: t('lore-master.result.tryAgain'),
-          details: <QuizResults controller={controller} />,
-        }),
-        endingMs: () => ENDING_MS,
-      }}
-    />
-  );
-}
+        { label: t('lore-master.result.percent'), value: percentText(i18n.language, stats.percent ?? 0) },
+        { label: t('lore-master.result.asked'), value: stats.asked },
+        { label: t('lore-master.result.streak'), value: stats.bestStreak },
+      ],
+      playAgain: t('lore-master.result.tryAgain'),
+      details: <QuizResults controller={controller} />,
+    }),
+    endingMs: () => ENDING_MS,
+  };
+});

@@ -1,26 +1,24 @@
-import { specFigures } from '@star-seekers/config/spec-figures';
 import { practiceBank } from '@star-seekers/content/practice-bank';
 import { quizBank } from '@star-seekers/content/quiz-bank';
 import { expect, it } from 'vitest';
+import { testFigures } from '../testing/spec-rules.ts';
 import { minutes, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-it('the figures are those of the specification', () => {
-  expect({
-    'G4.20': String(rules.QUESTION_COUNT),
-    'G4.21': seconds(rules.QUESTION_TICKS),
-    'G4.22': String(rules.MAX_STRIKES),
-    'G4.23': `${rules.answerPoints(0)} + remaining seconds`,
-    'G4.24': seconds(rules.RESULT_TICKS),
-    'G4.25': `${rules.PASS_PERCENT} %`,
-    'G4.26': `${rules.RED_SECONDS} s`,
-    'G4.27': seconds(rules.READING_TICKS),
-    'G4.28': `${rules.NETWORK_GRACE_MS / 1000} s`,
-    'G4.29': String(quizBank.length),
-    'G4.30': String(practiceBank.length),
-    'G4.31': Object.values(rules.GAME_OVER_VOLUME).join(', '),
-    'G4.32': minutes(rules.MAX_TICKS),
-  }).toEqual(specFigures('G4'));
+testFigures('G4', {
+  'G4.20': String(rules.QUESTION_COUNT),
+  'G4.21': seconds(rules.QUESTION_TICKS),
+  'G4.22': String(rules.MAX_STRIKES),
+  'G4.23': `${rules.answerPoints(0)} + remaining seconds`,
+  'G4.24': seconds(rules.RESULT_TICKS),
+  'G4.25': `${rules.PASS_PERCENT} %`,
+  'G4.26': `${rules.RED_SECONDS} s`,
+  'G4.27': seconds(rules.READING_TICKS),
+  'G4.28': `${rules.NETWORK_GRACE_MS / 1000} s`,
+  'G4.29': String(quizBank.length),
+  'G4.30': String(practiceBank.length),
+  'G4.31': Object.values(rules.GAME_OVER_VOLUME).join(', '),
+  'G4.32': minutes(rules.MAX_TICKS),
 });
 
 it('a right answer earns the seconds that were left beside its points (G4.23)', () => {

@@ -1,44 +1,29 @@
-import { type CommandLog, Run, localDealer } from '@star-seekers/sim';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import { createMemoryBot } from './bot.ts';
-import { layOut, memoryDealer } from './dealer.ts';
+import { botPlayer } from '../testing/play-bot.ts';
+import { layOut } from './dealer.ts';
+import { memoryChallenge } from './game.ts';
 import { faceName } from './pictures.ts';
 import { Screen } from './Screen.tsx';
-import { memoryChallenge, offersNextLevel } from './sim.ts';
+import { offersNextLevel } from './sim.ts';
 
 const SEED = 1;
 const FACES = layOut([SEED, 0, 0, 0], 1);
 
 beforeEach(() => page.viewport(1280, 800));
 
-const screen = testScreen(Screen, memoryChallenge, () => ({ seed: SEED, dealer: localDealer(memoryDealer, SEED) }));
-
-async function startRun(): Promise<void> {
-  await screen.ready('Start Game - 1 Credit');
-  await userEvent.keyboard('{Enter}');
-  await screen.untilPlaying();
-}
+const screen = testScreen(Screen, memoryChallenge, { seed: SEED, start: 'Start Game - 1 Credit' });
 
 /** A run that a bot has played up to the offer of the second level. */
-function clearedLevel(): CommandLog<unknown> {
-  const run = new Run(memoryChallenge, { seed: SEED }, localDealer(memoryDealer, SEED));
-  const bot = createMemoryBot({ skill: 'good', seed: 1 });
-  while (!offersNextLevel(run.state)) run.step(bot(run.state));
-  return run.log;
-}
+const clearedLevel = () => botPlayer(memoryChallenge)('good', SEED, { until: offersNextLevel });
 
 test('a card is found with the arrow keys, turned with Enter, and named', async () => {
   const memory = await screen.open({ credits: 3, best: 1280, gamesPlayed: 17 });
   await expect.element(heading('Cosmic Memory Challenge')).toBeVisible();
-  for (const badge of ['Max 12000 Points', 'Your Best 1280 Points', 'Cost 1 Credit']) {
-    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
-  }
-  for (const figure of ['Personal Best1,280', 'Games Played17', 'Max Possible12,000']) {
-    await expect.element(page.getByText(figure, { exact: true })).toBeVisible();
-  }
-  await startRun();
+  await screen.shows('Max 12000 Points', 'Your Best 1280 Points', 'Cost 1 Credit');
+  await screen.shows('Personal Best1,280', 'Games Played17', 'Max Possible12,000');
+  await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await expect.element(button('Row 1, column 1: face down')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
@@ -50,8 +35,7 @@ test('a card is found with the arrow keys, turned with Enter, and named', async 
 
 test('a phone upright has four cards in a row, as large as they can be, and the run goes on when it is turned', async () => {
   await page.viewport(360, 780);
-  await screen.open();
-  await startRun();
+  await screen.play();
   await expect.element(button('Row 6, column 4: face down')).toBeInTheDocument();
   expect(button(/, column 5:/).elements()).toHaveLength(0);
   expect(button('Row 1, column 1: face down').element().clientWidth).toBeGreaterThan(65);
@@ -66,8 +50,7 @@ test('a phone upright has four cards in a row, as large as they can be, and the 
 });
 
 test('a pause hides the board', async () => {
-  await screen.open({ credits: 3 });
-  await startRun();
+  await screen.play({ credits: 3 });
   await userEvent.keyboard('{Enter}');
   const name = faceName(FACES[0] ?? 0);
   await screen.passUntilShown(button(`Row 1, column 1: ${name}`));
@@ -77,9 +60,7 @@ test('a pause hides the board', async () => {
 });
 
 test('a cleared level offers the next one, and the last one ends in victory', async () => {
-  const memory = await screen.open({ open: { startedAt: Date.now(), log: clearedLevel() } });
-  await screen.ready('Resume');
-  await button('Resume').click();
+  const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(heading('Level 1 complete'));
   await expect.element(button('Level 2')).toHaveFocus();
   await button('Level 2').click();
@@ -89,9 +70,7 @@ test('a cleared level offers the next one, and the last one ends in victory', as
 });
 
 test('finishing after a level is a victory with the way on and the way back', async () => {
-  const memory = await screen.open({ open: { startedAt: Date.now(), log: clearedLevel() } });
-  await screen.ready('Resume');
-  await button('Resume').click();
+  const memory = await screen.resume(clearedLevel());
   await screen.passUntilShown(button('Finish Game'));
   await button('Finish Game').click();
   await screen.passUntilShown(heading('Victory'));
@@ -104,13 +83,12 @@ test('finishing after a level is a victory with the way on and the way back', as
 });
 
 test('when the time is up the game is over, with the score so far, and one of 0 has no rank (C 15)', async () => {
-  const memory = await screen.open();
-  await startRun();
+  const memory = await screen.play();
   const clock = page.getByText(/^\d+s$/);
-  window.__game?.step(screen.state().ticksLeft - 11 * 60);
+  screen.step(screen.state().ticksLeft - 11 * 60);
   await expect.element(clock).toHaveTextContent('11s');
   await expect.element(clock).not.toHaveAttribute('data-red');
-  window.__game?.step(60);
+  screen.step(60);
   await expect.element(clock).toHaveTextContent('10s');
   await expect.element(clock).toHaveAttribute('data-red', 'true');
   await screen.passUntilShown(heading('Game Over'));

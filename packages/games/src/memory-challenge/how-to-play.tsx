@@ -25,35 +25,17 @@ export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
   return (
     <>
       <Steps three>
-        <Step
-          picture={
-            <>
-              <PictureOf url={BACK_URL} size={SIZE} />
-              <PictureOf url={ANCHOR} size={SIZE} />
-            </>
-          }
-        >
-          {t('memory-challenge.howTo.turn')}
+        <Step text={t('memory-challenge.howTo.turn')}>
+          <PictureOf url={BACK_URL} size={SIZE} />
+          <PictureOf url={ANCHOR} size={SIZE} />
         </Step>
-        <Step
-          picture={
-            <>
-              <PictureOf url={ANCHOR} size={SIZE} />
-              <PictureOf url={ANCHOR} size={SIZE} />
-            </>
-          }
-        >
-          {t('memory-challenge.howTo.match')}
+        <Step text={t('memory-challenge.howTo.match')}>
+          <PictureOf url={ANCHOR} size={SIZE} />
+          <PictureOf url={ANCHOR} size={SIZE} />
         </Step>
-        <Step
-          picture={
-            <>
-              <PictureOf url={NEWT} size={SIZE} />
-              <PictureOf url={BACK_URL} size={SIZE} />
-            </>
-          }
-        >
-          {t('memory-challenge.howTo.time', { seconds: levelSeconds(1), bonus: LEVEL_BONUS })}
+        <Step text={t('memory-challenge.howTo.time', { seconds: levelSeconds(1), bonus: LEVEL_BONUS })}>
+          <PictureOf url={NEWT} size={SIZE} />
+          <PictureOf url={BACK_URL} size={SIZE} />
         </Step>
       </Steps>
       <StatList

@@ -1,8 +1,7 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
+import { useRunState } from '../screen/use-run-state.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from './board.ts';
 import styles from './memory-board.module.css';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -16,34 +15,18 @@ type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 export function MemoryBoard({ controller }: Props) {
   const { t } = useTranslation('games');
   const layout = useBoardLayout();
-  const { phase } = useRunSnapshot(controller);
   const playing = useRunState(controller, ({ status }) => status === 'playing');
-
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' && event.code !== 'KeyP') return false;
-    controller.pause();
-    return true;
-  };
 
   return (
     <>
       <FieldGrid
+        controller={controller}
         fields={layout}
         label={t('memory-challenge.board')}
         className={styles.board}
-        active={playing && (phase === 'countdown' || phase === 'playing')}
-        phase={phase}
-        onKey={onKey}
+        playable={playing}
       >
-        {(field) => (
-          <Card
-            key={field.field}
-            {...field}
-            controller={controller}
-            layout={layout}
-            hidden={phase === 'paused' || phase === 'countdown'}
-          />
-        )}
+        {(field) => <Card {...field} controller={controller} layout={layout} />}
       </FieldGrid>
       <WaitingNote controller={controller} />
     </>
@@ -52,8 +35,6 @@ export function MemoryBoard({ controller }: Props) {
 
 interface CardProps extends Props, FieldProps {
   readonly layout: BoardLayout;
-  /** The run stands still: what lies there is not told. */
-  readonly hidden: boolean;
 }
 
 function Card({ controller, layout, field: card, current, hidden, onUse }: CardProps) {

@@ -1,25 +1,23 @@
-import { specFigures } from '@star-seekers/config/spec-figures';
 import { memorySubjects } from '@star-seekers/content/memory-subjects';
 import { expect, it } from 'vitest';
+import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { milliseconds, minutes } from '../testing/units.ts';
 import { UPRIGHT, WIDE } from './board.ts';
 import * as rules from './rules.ts';
 
-it('the figures are those of the specification', () => {
-  expect({
-    'G3.20': String(rules.PAIRS),
-    'G3.21': String(rules.PICTURE_POOL),
-    'G3.22': [WIDE.columns, UPRIGHT.columns].join(', '),
-    'G3.23': `${rules.levelSeconds(1)} s`,
-    'G3.24': `${rules.levelSeconds(1) - rules.levelSeconds(2)} s`,
-    'G3.25': `${rules.levelSeconds(1000)} s`,
-    'G3.26': `${rules.levelScore(0)} + remaining seconds`,
-    'G3.27': milliseconds(rules.COMPARE_TICKS),
-    'G3.28': milliseconds(rules.LEVEL_COMPLETE_TICKS),
-    'G3.29': `${rules.RED_TIMER_SECONDS} s`,
-    'G3.30': `min(${rules.MAX_POINTS}, score)`,
-    'G3.31': minutes(rules.MAX_TICKS),
-  }).toEqual(specFigures('G3'));
+testFigures('G3', {
+  'G3.20': String(rules.PAIRS),
+  'G3.21': String(rules.PICTURE_POOL),
+  'G3.22': [WIDE.columns, UPRIGHT.columns].join(', '),
+  'G3.23': `${rules.levelSeconds(1)} s`,
+  'G3.24': `${rules.levelSeconds(1) - rules.levelSeconds(2)} s`,
+  'G3.25': `${rules.levelSeconds(1000)} s`,
+  'G3.26': `${rules.levelScore(0)} + remaining seconds`,
+  'G3.27': milliseconds(rules.COMPARE_TICKS),
+  'G3.28': milliseconds(rules.LEVEL_COMPLETE_TICKS),
+  'G3.29': `${rules.RED_TIMER_SECONDS} s`,
+  'G3.30': `min(${rules.MAX_POINTS}, score)`,
+  'G3.31': minutes(rules.MAX_TICKS),
 });
 
 it.each([
@@ -34,12 +32,10 @@ it('a level is worth the seconds that are left beside its bonus (G3.26)', () => 
   expect(rules.levelScore(61 * 60)).toBe(161);
 });
 
-it.each([
+testPoints('G3.30', rules.pointsFromScore, [
   [11_999, 11_999],
   [12_001, 12_000],
-])('a score of %i is worth %i points (G3.30)', (score, points) => {
-  expect(rules.pointsFromScore(score)).toBe(points);
-});
+]);
 
 it('there is a picture for every number', () => {
   expect(memorySubjects).toHaveLength(rules.PICTURE_POOL);

@@ -1,66 +1,31 @@
 import type Phaser from 'phaser';
-import { type CommandLog, hashState, localDealer, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
-import { RunController, type StageSettings } from '../stage/index.ts';
-import { drawByHand } from '../stage/testing/draw-by-hand.ts';
+import { expect, test } from 'vitest';
+import { testScene } from '../stage/testing/scene-test.ts';
 import { createMemoryBot } from './bot.ts';
-import { memoryDealer } from './dealer.ts';
+import { memoryChallenge } from './game.ts';
 import { view } from './scene.ts';
-import { memoryChallenge } from './sim.ts';
-import type { MemoryCommand, MemoryEvent } from './state.ts';
 
 const SEED = 31;
 
 /** Eight frames of a normal run in one. */
 const SPEED = 8;
 
-async function stageScene(settings?: Partial<StageSettings>) {
-  const reveals = { dealer: localDealer(memoryDealer, SEED) };
-  const controller = new RunController(memoryChallenge, { seed: SEED }, { reveals });
-  return { controller, ...(await drawByHand(view, controller, settings)) };
-}
-
-async function drawWholeRun(settings: Partial<StageSettings>) {
-  const stage = await stageScene(settings);
-  const { controller, drawFrames } = stage;
-  controller.pilot = createMemoryBot({ skill: 'poor', seed: SEED });
-  const seen = new Set<MemoryEvent['type']>();
-  controller.onTick((_state, events) => {
-    for (const { type } of events) seen.add(type);
-  });
-  controller.speed = SPEED;
-  controller.play();
-  while (controller.getSnapshot().phase === 'playing') drawFrames(30);
-  drawFrames(60);
-  return { ...stage, seen };
-}
-
-/** The state that the run's commands alone lead to, without a dealer. */
-function headlessHash(log: CommandLog<MemoryCommand>): string {
-  return hashState(resimulate(memoryChallenge, { seed: 0 }, log).state);
-}
-
-const consoleErrors = vi.spyOn(console, 'error');
-const consoleWarnings = vi.spyOn(console, 'warn');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-  expect(consoleWarnings).not.toHaveBeenCalled();
-});
+const stageScene = testScene(memoryChallenge, view);
 
 test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn, and the picture changes nothing in it',
   async (settings) => {
-    const { controller, seen } = await drawWholeRun(settings);
-    expect([...seen].toSorted()).toEqual(
+    const { drawRun, seen, hash, headlessHash } = await stageScene(SEED, settings);
+    drawRun(createMemoryBot({ skill: 'poor', seed: SEED }), { speed: SPEED });
+    expect(seen()).toEqual(
       expect.arrayContaining(['dealt', 'levelCompleted', 'matched', 'mismatched', 'revealed', 'touched', 'won']),
     );
-    expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+    expect(hash()).toBe(headlessHash());
   },
 );
 
 test('a card shows its face only once it was told, and none while the run stands still', async () => {
-  const { controller, scene, drawFrames } = await stageScene();
+  const { controller, scene, drawFrames } = await stageScene(SEED);
   /** The faces that are drawn somewhere. */
   const facesShown = () =>
     scene.children.list.filter(

@@ -3,8 +3,8 @@ import type { FrameClock } from '../picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
 import { loadPictures } from '../picture/pictures.ts';
 import type { GameView } from '../stage/game-view.ts';
-import { createAtlas } from './art/atlas.ts';
-import { EFFECTS_URL } from './art/frames.ts';
+import { packAtlas } from '../picture/atlas.ts';
+import { EFFECTS_URL, FRAMES } from './art/frames.ts';
 import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { controls } from './controls.ts';
 import { CardLayer } from './layers/card-layer.ts';
@@ -34,7 +34,7 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
   readonly #bursts: MatchBursts;
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
-    createAtlas(scene.textures);
+    packAtlas(scene.textures, FRAMES);
     addTable(scene, layout);
     this.#cards = new CardLayer(scene, layout);
     this.#bursts = new MatchBursts(scene, layout);

@@ -9,23 +9,21 @@ const PADDING = 2;
 
 const ATLAS_WIDTH = 2048;
 
+/** Key of the atlas among the textures of a game; each game has its own textures. */
+export const ATLAS = 'atlas';
+
 /**
  * Packs the frames of a game, rendered and drawn, into one texture: the whole game is drawn without a change of texture. Does
  * nothing when it is there already.
- * @param key of the atlas among the textures of the game
  * @throws {Error} when the browser refuses the canvas
  */
-export function packAtlas(
-  textures: Phaser.Textures.TextureManager,
-  key: string,
-  frames: ReadonlyMap<string, FrameArt>,
-): void {
-  if (textures.exists(key)) return;
+export function packAtlas(textures: Phaser.Textures.TextureManager, frames: ReadonlyMap<string, FrameArt>): void {
+  if (textures.exists(ATLAS)) return;
   const pictures = [...frames]
     .map(([name, art]) => ({ name, picture: framePicture(art, ATLAS_DENSITY) }))
     .toSorted((one, other) => other.picture.height - one.picture.height);
   const { places, height } = packShelves(pictures.map(({ picture }) => picture));
-  const texture = textures.createCanvas(key, ATLAS_WIDTH, height);
+  const texture = textures.createCanvas(ATLAS, ATLAS_WIDTH, height);
   if (!texture) throw new Error('The atlas could not be created.');
   pictures.forEach(({ name, picture }, index) => {
     const { x, y } = places[index] as Place;

@@ -80,6 +80,12 @@ export function alpha(color: string, opacity: number): string {
   return `rgb(${channels(color).join(' ')} / ${opacity})`;
 }
 
+/** Fills the box of a drawing. @param colors from its left to its right */
+export function fillAcross(brush: Brush, colors: readonly [string, ...string[]]): void {
+  brush.fillStyle = fade(brush, [-50, 0], [50, 0], colors);
+  brush.fillRect(-50, -50, 100, 100);
+}
+
 /** A colour between two: `share` of the second. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [channels(one), channels(other)];

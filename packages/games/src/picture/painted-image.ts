@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { ATLAS } from './atlas.ts';
 import type { SpritePoolOptions } from './sprite-pool.ts';
 
 /** What an image is drawn with: Phaser's own batch of quads, which many images share. */
@@ -41,10 +42,10 @@ type Renderable = Phaser.GameObjects.Image & {
  */
 export function addPaintedImage(
   scene: Phaser.Scene,
-  { atlas, depth, additive = false }: SpritePoolOptions,
+  { depth, additive = false }: SpritePoolOptions,
   { paint, paintPlainly }: Painter,
 ): Phaser.GameObjects.Image {
-  const image = scene.add.image(0, 0, atlas).setDepth(depth).setVisible(false) as Renderable;
+  const image = scene.add.image(0, 0, ATLAS).setDepth(depth).setVisible(false) as Renderable;
   if (additive) image.setBlendMode('ADD');
   image.addRenderStep((renderer: Phaser.Renderer.WebGL.WebGLRenderer, _: unknown, context: QuadTarget['context']) => {
     if (!context.camera) return;

@@ -40,8 +40,8 @@ async function placesDrawn(
   });
   await new Promise<void>((resolve) => void game.events.once('postrender', () => resolve()));
   game.loop.sleep();
-  packAtlas(scene.textures, 'atlas', new Map([['glow', square] as const, ['spark', square] as const]));
-  const layer = new Particles<Frame>(scene, { atlas: 'atlas', glow: 'glow', matterDepth: 1, lightDepth: 2 });
+  packAtlas(scene.textures, new Map([['glow', square] as const, ['spark', square] as const]));
+  const layer = new Particles<Frame>(scene, { matter: 1, light: 2 });
   const clock = { ...createFrameClock(), deltaMs: 1, reducedDetail };
   layer.draw(clock);
   particles.forEach((options, index) => layer.emit({ ...options, x: 10 * index + 5, y: 5 }));

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from './frame-clock.ts';
-import { SpritePool, type SpritePoolOptions, UNIT_SCALE } from './sprite-pool.ts';
+import { SpritePool, UNIT_SCALE } from './sprite-pool.ts';
 
 /** What a particle starts with; everything but its frame and place has a default. */
 export interface ParticleOptions<Frame extends string> {
@@ -39,36 +39,29 @@ type Particle<Frame extends string> = {
 /** More than the busiest moment of any game needs; beyond it the oldest make room. */
 const CAPACITY = 480;
 
-export interface ParticleLayers<Frame extends string> {
-  readonly atlas: string;
-  /** Soft light round a point, which is left out at reduced detail; and what particles begin as. */
-  readonly glow: Frame;
-  /** Depth of those that cover, and of those that add light. */
-  readonly matterDepth: number;
-  readonly lightDepth: number;
-  readonly magnification?: NonNullable<SpritePoolOptions['magnification']>;
+/** Soft light round a point, a frame of every atlas: it is left out at reduced detail. */
+const GLOW = 'glow';
+
+export interface ParticleDepths {
+  /** Depth of those that cover. */
+  readonly matter: number;
+  /** Depth of those that add light. */
+  readonly light: number;
 }
 
 /** Short-lived pictures that nothing else depends on. */
 export class Particles<Frame extends string> {
-  readonly #particles: Particle<Frame>[];
-  readonly #matter: SpritePool<Frame>;
-  readonly #light: SpritePool<Frame>;
-  readonly #glow: Frame;
+  readonly #particles: Particle<Frame | typeof GLOW>[];
+  readonly #matter: SpritePool<Frame | typeof GLOW>;
+  readonly #light: SpritePool<Frame | typeof GLOW>;
   #next = 0;
   #reducedDetail = false;
   #leavesOut = false;
 
-  constructor(scene: Phaser.Scene, { atlas, glow, matterDepth, lightDepth, magnification }: ParticleLayers<Frame>) {
-    this.#glow = glow;
-    this.#particles = Array.from({ length: CAPACITY }, () => createParticle(glow));
-    this.#matter = new SpritePool(scene, { atlas, depth: matterDepth, ...(magnification && { magnification }) });
-    this.#light = new SpritePool(scene, {
-      atlas,
-      depth: lightDepth,
-      additive: true,
-      ...(magnification && { magnification }),
-    });
+  constructor(scene: Phaser.Scene, { matter, light }: ParticleDepths, magnification?: () => number) {
+    this.#particles = Array.from({ length: CAPACITY }, () => createParticle(GLOW));
+    this.#matter = new SpritePool(scene, { depth: matter, magnification });
+    this.#light = new SpritePool(scene, { depth: light, additive: true, magnification });
   }
 
   emit(options: ParticleOptions<Frame>): void {
@@ -116,7 +109,7 @@ export class Particles<Frame extends string> {
 
   #isSpared({ frame, strip, crowd }: ParticleOptions<Frame>): boolean {
     if (crowd) this.#leavesOut = !this.#leavesOut;
-    return crowd ? this.#leavesOut : frame === this.#glow && strip === undefined;
+    return crowd ? this.#leavesOut : frame === GLOW && strip === undefined;
   }
 }
 

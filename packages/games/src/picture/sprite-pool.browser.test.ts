@@ -37,9 +37,8 @@ async function stagePool(renderer: 'WEBGL' | 'CANVAS', additive: boolean, magnif
   });
   await expect.poll(() => scene.sys?.isActive()).toBe(true);
   game.loop.sleep();
-  packAtlas(scene.textures, 'atlas', new Map([['half', half]]));
+  packAtlas(scene.textures, new Map([['half', half]]));
   const pool = new SpritePool<'half'>(scene, {
-    atlas: 'atlas',
     depth: 1,
     additive,
     magnification: () => magnification,

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { ATLAS_DENSITY } from './atlas.ts';
+import { ATLAS, ATLAS_DENSITY } from './atlas.ts';
 import { type PlainTarget, QUAD_OPTIONS, type QuadTarget, addPaintedImage, packTint } from './painted-image.ts';
 import { Stamp } from './stamp.ts';
 
@@ -7,17 +7,15 @@ import { Stamp } from './stamp.ts';
 export const UNIT_SCALE = 1 / ATLAS_DENSITY;
 
 export interface SpritePoolOptions {
-  /** Key of the atlas among the textures of the game. */
-  readonly atlas: string;
   readonly depth: number;
   /** Adds its light to what lies behind it. */
   readonly additive?: boolean;
   /** How much larger than it is stamped everything is seen, each in its place: for boards that are shown small. */
-  readonly magnification?: () => number;
+  readonly magnification?: (() => number) | undefined;
 }
 
 /**
- * Pictures that are stamped anew each frame: what is stamped first lies lowest, what is not stamped is gone. Nothing is created
+ * Frames of the atlas that are stamped anew each frame: what is stamped first lies lowest, what is not stamped is gone. Nothing is created
  * once the pool has grown to what the busiest frame needs, and Phaser sees one image, however many there are.
  */
 export class SpritePool<Frame extends string> {
@@ -29,7 +27,7 @@ export class SpritePool<Frame extends string> {
 
   constructor(scene: Phaser.Scene, options: SpritePoolOptions) {
     this.#magnification = options.magnification ?? (() => 1);
-    this.#texture = scene.textures.get(options.atlas);
+    this.#texture = scene.textures.get(ATLAS);
     this.#image = addPaintedImage(scene, options, {
       paint: (target) => this.#paint(target),
       paintPlainly: (target) => this.#paintPlainly(target),

@@ -1,49 +1,41 @@
-import { type CommandLog, Run } from '@star-seekers/sim';
+import { Run } from '@star-seekers/sim';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
+import { puzzle } from './game.ts';
 import { artworkAt } from './pictures.ts';
 import { LEAST_MOVES, PREVIEW_TICKS } from './rules.ts';
 import { Screen } from './Screen.tsx';
-import { puzzle } from './sim.ts';
 
 const SEED = 1;
 
-const screen = testScreen(Screen, puzzle, () => ({ seed: SEED }));
+const screen = testScreen(Screen, puzzle, { seed: SEED, start: 'Start Playing - 1 Credit' });
 
 /** The pane at a place, whatever lies there. */
 function pane(place: number) {
   return button(new RegExp(`^Row ${Math.floor(place / 4) + 1}, column ${(place % 4) + 1}: `));
 }
 
-async function startRun(): Promise<void> {
-  await screen.ready('Start Playing - 1 Credit');
-  await userEvent.keyboard('{Enter}');
-  await screen.untilPlaying();
-}
-
 /** The preview is over. */
 async function startPlaying(): Promise<void> {
-  await startRun();
-  window.__game?.step(PREVIEW_TICKS);
+  await screen.start();
+  screen.step(PREVIEW_TICKS);
   await expect.element(pane(0)).toHaveFocus();
 }
 
 /** A run that lacks one swap. */
-function nearlySolved(): CommandLog<unknown> {
-  const run = new Run(puzzle, { seed: SEED });
+function nearlySolved() {
+  const run = new Run(puzzle.sim, { seed: SEED });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) run.step([]);
   for (let swaps = 1; swaps < LEAST_MOVES; swaps++) {
     const { board } = run.state;
     const from = board.findIndex((piece, place) => piece !== place);
     run.step([{ swap: [from, board[from] as number] }]);
   }
-  return run.log;
+  return run;
 }
 
 async function solveLastSwap(): Promise<void> {
-  await screen.ready('Resume');
-  await button('Resume').click();
   await screen.passUntilShown(button(/^Row 1, column 1: piece/));
   const { board } = screen.state();
   const from = board.findIndex((piece, place) => piece !== place);
@@ -74,12 +66,12 @@ test('by keys alone a picture is studied, and its pieces are picked up, put back
   await expect.element(page.getByText('Scoring', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Your Best 342 Points')).toBeVisible();
   await expect.element(page.getByText('Cost 1 Credit')).toBeVisible();
-  await startRun();
+  await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await expect.element(page.getByText('Study the image!', { exact: false }).first()).toBeVisible();
   const { title } = artworkAt(screen.state().artwork);
   await expect.element(page.getByRole('img', { name: `The whole picture: ${title}` })).toBeInTheDocument();
-  window.__game?.step(PREVIEW_TICKS);
+  screen.step(PREVIEW_TICKS);
   await expect.element(pane(0)).toHaveFocus();
 
   const [first, , , , , , other] = screen.state().board as [number, ...number[]];
@@ -137,7 +129,7 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await screen.open({ open: { startedAt: Date.now(), log: nearlySolved() }, best: 260 });
+  const memory = await screen.resume(nearlySolved(), { best: 260 });
   await solveLastSwap();
   const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);
@@ -158,7 +150,7 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
   await expect.element(page.getByText('Practice, never ranked')).toBeVisible();
   await screen.untilPlaying();
   expect(screen.state().artwork).not.toBe(artwork);
-  window.__game?.step(screen.state().ticksLeft + 7200);
+  screen.step(screen.state().ticksLeft + 7200);
   await expect.element(heading("Time's Up")).toBeVisible();
   await expect.element(page.getByText('Practice run: it counts for no board.')).toBeVisible();
   await button('Back to Menu').click();
@@ -169,9 +161,9 @@ test('a solved puzzle tells its moves, time and bonus, its story, and leads to p
 test('when the time is up the score is 0; the clock is red for the last thirty seconds', async () => {
   const memory = await screen.open();
   await startPlaying();
-  window.__game?.step(screen.state().ticksLeft - 1800);
+  screen.step(screen.state().ticksLeft - 1800);
   await expect.element(page.getByText(/^(30|29|28)s$/)).toHaveAttribute('data-red', 'true');
-  window.__game?.step(screen.state().ticksLeft);
+  screen.step(screen.state().ticksLeft);
   await expect.element(heading("Time's Up")).toBeVisible();
   await expect.element(page.getByText('The panes let go before the picture was whole.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);

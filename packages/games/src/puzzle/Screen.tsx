@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import { screenOf } from '../screen/screen-of.tsx';
 import { practiceSetup } from './artwork-choice.ts';
 import { ArtworkCard } from './artwork-card.tsx';
 import { cueOf } from './cues.ts';
@@ -21,91 +19,77 @@ const SOLVED_ENDING_MS = 2900;
 const ENDING_MS = 1100;
 
 /** The screen of Star Seekers Puzzle (`G5.2`). */
-export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+export const Screen = screenOf(listing, puzzle, function useParts({ t }) {
   const cause = useRunCause();
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: puzzle,
-        view,
-        soundBank: 'puzzle',
-        cueOf,
-        listing,
-        goal: t('puzzle.goal'),
-        howToPlay: <HowToPlay />,
-        controlsHint: {
-          keyboard: t('puzzle.controls.keyboard'),
-          touch: t('puzzle.controls.touch'),
-          gamepad: t('puzzle.controls.gamepad'),
-        },
-        square: true,
-        HudFields: PuzzleHud,
-        Banners: PuzzleBoard,
-        Tools: PuzzleTools,
-        practice: {
-          setup: practiceSetup,
-          offer: t('puzzle.freePlay'),
-          again: t('puzzle.result.next'),
-          afterRankedNote: t('puzzle.result.nextNote'),
-        },
-        texts: { start: t('puzzle.start'), menu: t('puzzle.result.menu'), leave: t('puzzle.leave') },
-        announce(event, state) {
-          switch (event.type) {
-            case 'studying':
-              return event.seconds === PREVIEW_SECONDS
-                ? `${t('puzzle.preview.title')} ${t('puzzle.preview.picture', { title: artworkAt(state.artwork).title })}`
-                : undefined;
-            case 'shuffled':
-              return t('puzzle.announce.shuffled', { seconds: PLAY_SECONDS });
-            case 'picked':
-              return t('puzzle.announce.picked', { piece: pieceAt(state.board, event.place) });
-            case 'putBack':
-              return t('puzzle.announce.putBack', { piece: pieceAt(state.board, event.place) });
-            case 'swapped':
-              return t('puzzle.announce.swapped', {
-                one: pieceAt(state.board, event.places[1]),
-                other: pieceAt(state.board, event.places[0]),
-                home: state.board.filter((_, place) => isHome(state.board, place)).length,
-                total: PIECES,
-              });
-            case 'hurry':
-              return event.seconds >= LEAST_SAID_SECONDS
-                ? t('puzzle.announce.hurry', { seconds: event.seconds })
-                : undefined;
-            case 'solved':
-            case 'timeUp':
-              return t('screen.announce.result', {
-                title: t(event.type === 'solved' ? 'puzzle.result.completed' : 'puzzle.result.timeUp'),
-                cause: cause(state),
-                score: state.score,
-              });
-          }
-        },
-        pauseSummary: ({ status, moves, ticksLeft }) =>
-          t(status === 'preview' ? 'puzzle.pauseStudying' : 'puzzle.pauseSummary', {
-            moves,
-            seconds: secondsLeft(ticksLeft),
-          }),
-        result: (state, { score, stats }) => ({
-          title: t(
-            `puzzle.result.${state.status === 'solved' ? 'completed' : state.status === 'timeUp' ? 'timeUp' : 'ended'}`,
-          ),
-          cause: cause(state),
-          stats: [
-            { label: t('puzzle.result.moves'), value: stats.moves },
-            { label: t('puzzle.result.time'), value: t('puzzle.hud.seconds', { seconds: stats.timeElapsed }) },
-            { label: t('puzzle.result.bonus'), value: stats.timeBonus },
-            { label: t('puzzle.result.total'), value: score },
-          ],
-          details: <ArtworkCard artwork={state.artwork} perfect={stats.perfectGame === 1} />,
-        }),
-        endingMs: ({ status }) => (status === 'solved' ? SOLVED_ENDING_MS : ENDING_MS),
-      }}
-    />
-  );
-}
+  return {
+    view,
+    soundBank: 'puzzle',
+    cueOf,
+    howToPlay: <HowToPlay />,
+    square: true,
+    HudFields: PuzzleHud,
+    Banners: PuzzleBoard,
+    Tools: PuzzleTools,
+    practice: {
+      setup: practiceSetup,
+      offer: t('puzzle.freePlay'),
+      again: t('puzzle.result.next'),
+      afterRankedNote: t('puzzle.result.nextNote'),
+    },
+    texts: { start: t('puzzle.start'), menu: t('puzzle.result.menu'), leave: t('puzzle.leave') },
+    announce(event, state) {
+      switch (event.type) {
+        case 'studying':
+          return event.seconds === PREVIEW_SECONDS
+            ? `${t('puzzle.preview.title')} ${t('puzzle.preview.picture', { title: artworkAt(state.artwork).title })}`
+            : undefined;
+        case 'shuffled':
+          return t('puzzle.announce.shuffled', { seconds: PLAY_SECONDS });
+        case 'picked':
+          return t('puzzle.announce.picked', { piece: pieceAt(state.board, event.place) });
+        case 'putBack':
+          return t('puzzle.announce.putBack', { piece: pieceAt(state.board, event.place) });
+        case 'swapped':
+          return t('puzzle.announce.swapped', {
+            one: pieceAt(state.board, event.places[1]),
+            other: pieceAt(state.board, event.places[0]),
+            home: state.board.filter((_, place) => isHome(state.board, place)).length,
+            total: PIECES,
+          });
+        case 'hurry':
+          return event.seconds >= LEAST_SAID_SECONDS
+            ? t('puzzle.announce.hurry', { seconds: event.seconds })
+            : undefined;
+        case 'solved':
+        case 'timeUp':
+          return t('screen.announce.result', {
+            title: t(event.type === 'solved' ? 'puzzle.result.completed' : 'puzzle.result.timeUp'),
+            cause: cause(state),
+            score: state.score,
+          });
+      }
+    },
+    pauseSummary: ({ status, moves, ticksLeft }) =>
+      t(status === 'preview' ? 'puzzle.pauseStudying' : 'puzzle.pauseSummary', {
+        moves,
+        seconds: secondsLeft(ticksLeft),
+      }),
+    result: (state, { score, stats }) => ({
+      title: t(
+        `puzzle.result.${state.status === 'solved' ? 'completed' : state.status === 'timeUp' ? 'timeUp' : 'ended'}`,
+      ),
+      cause: cause(state),
+      stats: [
+        { label: t('puzzle.result.moves'), value: stats.moves },
+        { label: t('puzzle.result.time'), value: t('puzzle.hud.seconds', { seconds: stats.timeElapsed }) },
+        { label: t('puzzle.result.bonus'), value: stats.timeBonus },
+        { label: t('puzzle.result.total'), value: score },
+      ],
+      details: <ArtworkCard artwork={state.artwork} perfect={stats.perfectGame === 1} />,
+    }),
+    endingMs: ({ status }) => (status === 'solved' ? SOLVED_ENDING_MS : ENDING_MS),
+  };
+});
 
 /** Below it nobody could listen any more. */
 const LEAST_SAID_SECONDS = 10;

@@ -15,32 +15,38 @@ export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
     <Steps three>
-      <Step picture={<img className={styles.window} src={PICTURE} alt="" width={64} height={64} />}>
-        <span>
-          <strong className={styles.head}>{t('puzzle.howTo.goal')}</strong>
-          {t('puzzle.howTo.goalText', { preview: PREVIEW_SECONDS, pieces: PIECES, seconds: PLAY_SECONDS })}
-        </span>
+      <Step
+        text={explain(
+          t('puzzle.howTo.goal'),
+          t('puzzle.howTo.goalText', { preview: PREVIEW_SECONDS, pieces: PIECES, seconds: PLAY_SECONDS }),
+        )}
+      >
+        <img className={styles.window} src={PICTURE} alt="" width={64} height={64} />
       </Step>
-      <Step picture={<Panes pieces={STRANGERS} />}>
-        <span>
-          <strong className={styles.head}>{t('puzzle.howTo.swap')}</strong>
-          {t('puzzle.howTo.swapText')}
-        </span>
+      <Step text={explain(t('puzzle.howTo.swap'), t('puzzle.howTo.swapText'))}>
+        <Panes pieces={STRANGERS} />
       </Step>
       <Step
-        picture={
-          <span className={styles.joined}>
-            <Panes pieces={NEIGHBOURS} />
-            <Sparkles aria-hidden="true" />
-          </span>
-        }
+        text={explain(
+          t('puzzle.howTo.scoring'),
+          t('puzzle.howTo.scoringText', { score: SOLVED_SCORE, moves: PERFECT_MOVES }),
+        )}
       >
-        <span>
-          <strong className={styles.head}>{t('puzzle.howTo.scoring')}</strong>
-          {t('puzzle.howTo.scoringText', { score: SOLVED_SCORE, moves: PERFECT_MOVES })}
+        <span className={styles.joined}>
+          <Panes pieces={NEIGHBOURS} />
+          <Sparkles aria-hidden="true" />
         </span>
       </Step>
     </Steps>
+  );
+}
+
+function explain(head: string, text: string) {
+  return (
+    <span>
+      <strong className={styles.head}>{head}</strong>
+      {text}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
@@ -25,7 +25,6 @@ export function PuzzleBoard({ controller }: Props) {
 function Panes({ controller }: Props) {
   const { t } = useTranslation('games');
   const board = useRef<HTMLDivElement>(null);
-  const { phase } = useRunSnapshot(controller);
   const drag = useDrag(controller, board);
 
   const putBackOrPause = () => {
@@ -34,40 +33,22 @@ function Panes({ controller }: Props) {
     else controller.command({ cancel: true });
   };
 
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') putBackOrPause();
-    else if (event.code === 'KeyP') controller.pause();
-    else return false;
-    return true;
-  };
-
   return (
     <FieldGrid
       ref={board}
+      controller={controller}
       fields={PLACES}
       label={t('puzzle.board')}
       className={styles.board}
-      active={phase === 'countdown' || phase === 'playing'}
-      phase={phase}
-      onKey={onKey}
+      onEscape={putBackOrPause}
     >
-      {(field) => (
-        <Pane
-          key={field.field}
-          {...field}
-          controller={controller}
-          drag={drag}
-          hidden={phase === 'paused' || phase === 'countdown'}
-        />
-      )}
+      {(field) => <Pane {...field} controller={controller} drag={drag} />}
     </FieldGrid>
   );
 }
 
 interface PaneProps extends Props, FieldProps {
   readonly drag: Drag;
-  /** The run stands still: what lies there is not told. */
-  readonly hidden: boolean;
 }
 
 function Pane({ controller, field: place, drag, current, hidden, onUse }: PaneProps) {

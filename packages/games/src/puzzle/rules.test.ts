@@ -1,21 +1,19 @@
-import { specFigures } from '@star-seekers/config/spec-figures';
 import { artworks } from '@star-seekers/content/artworks';
 import { expect, it } from 'vitest';
+import { testFigures } from '../testing/spec-rules.ts';
 import { minutes, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-it('the figures are those of the specification', () => {
-  expect({
-    'G5.20': `${rules.COLUMNS} × ${rules.PIECES / rules.COLUMNS}`,
-    'G5.21': String(rules.ARTWORKS),
-    'G5.22': seconds(rules.PREVIEW_TICKS),
-    'G5.23': seconds(rules.PLAY_TICKS),
-    'G5.24': `${rules.SOLVED_SCORE} + remaining seconds`,
-    'G5.25': String(rules.PERFECT_MOVES),
-    'G5.26': `${rules.RED_TIMER_SECONDS} s`,
-    'G5.27': String(rules.LEAST_MOVES),
-    'G5.28': minutes(rules.MAX_TICKS),
-  }).toEqual(specFigures('G5'));
+testFigures('G5', {
+  'G5.20': `${rules.COLUMNS} × ${rules.PIECES / rules.COLUMNS}`,
+  'G5.21': String(rules.ARTWORKS),
+  'G5.22': seconds(rules.PREVIEW_TICKS),
+  'G5.23': seconds(rules.PLAY_TICKS),
+  'G5.24': `${rules.SOLVED_SCORE} + remaining seconds`,
+  'G5.25': String(rules.PERFECT_MOVES),
+  'G5.26': `${rules.RED_TIMER_SECONDS} s`,
+  'G5.27': String(rules.LEAST_MOVES),
+  'G5.28': minutes(rules.MAX_TICKS),
 });
 
 it('a perfect game has 50 moves or fewer (G5.25)', () => {

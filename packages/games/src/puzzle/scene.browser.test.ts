@@ -1,70 +1,40 @@
 import type Phaser from 'phaser';
-import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
-import { RunController, type StageSettings } from '../stage/index.ts';
-import { drawByHand } from '../stage/testing/draw-by-hand.ts';
+import { expect, test } from 'vitest';
+import type { StageSettings } from '../stage/index.ts';
+import { testScene } from '../stage/testing/scene-test.ts';
 import { PANES, WHOLE } from './art/artwork-textures.ts';
 import { centreOf } from './board.ts';
 import { boardLookOf, holdPicture, takeInHand } from './board-look.ts';
 import { createPuzzleBot } from './bot.ts';
+import { puzzle } from './game.ts';
 import { PREVIEW_TICKS } from './rules.ts';
 import { view } from './scene.ts';
-import { puzzle } from './sim.ts';
-import type { PuzzleCommand, PuzzleEvent } from './state.ts';
 
 const SEED = 31;
 
 /** Eight frames of a normal run in one. */
 const SPEED = 8;
 
+const openScene = testScene(puzzle, view);
+
 async function stageScene(settings?: Partial<StageSettings>) {
-  const controller = new RunController(puzzle, { seed: SEED });
-  const { scene, drawFrames } = await drawByHand(view, controller, settings);
+  const stage = await openScene(SEED, settings);
   /** What is seen of a texture: its frames with the places where they are drawn. */
   const shown = (key: string) =>
-    scene.children.list
+    stage.scene.children.list
       .filter((child): child is Phaser.GameObjects.Image => 'texture' in child && 'visible' in child)
       .filter(({ texture, visible }) => texture.key === key && visible);
-  return { controller, drawFrames, shown };
+  return { ...stage, shown };
 }
-
-async function drawWholeRun(settings: Partial<StageSettings>) {
-  const stage = await stageScene(settings);
-  const { controller, drawFrames } = stage;
-  controller.pilot = createPuzzleBot({ skill: 'good', seed: 1 });
-  const seen = new Set<PuzzleEvent['type']>();
-  controller.onTick((_state, events) => {
-    for (const { type } of events) seen.add(type);
-  });
-  controller.speed = SPEED;
-  controller.play();
-  while (controller.getSnapshot().phase === 'playing') drawFrames(10);
-  drawFrames(30);
-  return { ...stage, seen };
-}
-
-/** The state that the run's commands alone lead to. */
-function headlessHash(log: CommandLog<PuzzleCommand>): string {
-  return hashState(resimulate(puzzle, { seed: SEED }, log).state);
-}
-
-const consoleErrors = vi.spyOn(console, 'error');
-const consoleWarnings = vi.spyOn(console, 'warn');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-  expect(consoleWarnings).not.toHaveBeenCalled();
-});
 
 test.for([{ motion: 'full' }, { motion: 'reduced' }] as const)(
   'with %o a whole run is drawn to the whole picture, and the picture changes nothing in it',
   async (settings) => {
-    const { controller, seen, shown } = await drawWholeRun(settings);
-    expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(['picked', 'putBack', 'shuffled', 'solved', 'studying', 'swapped']),
-    );
+    const { drawRun, seen, shown, hash, headlessHash } = await stageScene(settings);
+    drawRun(createPuzzleBot({ skill: 'good', seed: 1 }), { speed: SPEED });
+    expect(seen()).toEqual(expect.arrayContaining(['picked', 'putBack', 'shuffled', 'solved', 'studying', 'swapped']));
     expect(shown(WHOLE).map(({ alpha }) => alpha)).toEqual([1]);
-    expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+    expect(hash()).toBe(headlessHash());
   },
 );
 

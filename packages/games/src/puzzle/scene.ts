@@ -5,8 +5,8 @@ import { loadPictures } from '../picture/pictures.ts';
 import type { GameView } from '../stage/game-view.ts';
 import type { RunController } from '../stage/run-controller.ts';
 import { ArtworkTextures } from './art/artwork-textures.ts';
-import { createAtlas } from './art/atlas.ts';
-import { EFFECTS_URL } from './art/frames.ts';
+import { packAtlas } from '../picture/atlas.ts';
+import { EFFECTS_URL, FRAMES } from './art/frames.ts';
 import { CANVAS } from './board.ts';
 import { boardLookOf } from './board-look.ts';
 import { controls } from './controls.ts';
@@ -39,7 +39,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
 
   constructor(scene: Phaser.Scene, controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>) {
     this.#controller = controller;
-    createAtlas(scene.textures);
+    packAtlas(scene.textures, FRAMES);
     this.#artwork = new ArtworkTextures(scene.textures);
     this.#window = new WindowLayer(scene);
     this.#panes = new PaneLayer(scene);

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import type { GameSlug } from '../game-texts.ts';
 import type { GameHost, StartFailure } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { CreditButtons, PlayRankedButton, PractiseButton, StartButton, TakeOverButton } from './start-actions.tsx';
 import type { StartProblem } from './start-failure-notice.tsx';
 import { StartPanel } from './start-panel.tsx';
-import { type InputDevice, useInputDevice } from './use-input-device.ts';
+import { useControlsHint } from './use-controls-hint.ts';
 import type { RunRequest } from './use-run.ts';
 
 export interface BeforeRunProps {
   readonly host: GameHost;
-  readonly goal: string;
+  readonly slug: GameSlug;
   readonly howToPlay: ReactNode;
-  readonly controlsHint: Readonly<Record<InputDevice, string>>;
   readonly loading: boolean;
   readonly working: RunRequest | undefined;
   readonly failure: StartFailure | undefined;
@@ -39,10 +39,10 @@ export interface MenuTexts {
 
 /** The menu: an open run first, then what is missing to pay for one, then how to play. */
 export function BeforeRun(props: BeforeRunProps) {
-  const { host, goal, howToPlay, controlsHint, loading, working, failure, texts } = props;
+  const { host, slug, howToPlay, loading, working, failure, texts } = props;
   const { onStart, onPractise, onResume, onAbandon } = props;
   const { t } = useTranslation('games');
-  const device = useInputDevice();
+  const controlsHint = useControlsHint(slug);
   const problem = otherThanCredits(failure);
   if (host.resumable && !host.practiceOnly) {
     return (
@@ -58,7 +58,7 @@ export function BeforeRun(props: BeforeRunProps) {
   }
   const busy = loading || working !== undefined;
   const practise = <PractiseButton label={texts.practice} disabled={busy} onClick={onPractise} />;
-  const menu = { goal, howToPlay, problem };
+  const menu = { goal: t(`${slug}.goal`), howToPlay, problem };
   const starting = loading
     ? (texts.loading ?? t('screen.start.loading'))
     : working !== undefined && t('screen.start.starting');
@@ -68,7 +68,7 @@ export function BeforeRun(props: BeforeRunProps) {
         {...menu}
         kicker={t('screen.practice.label')}
         note={t('screen.practice.note')}
-        hint={controlsHint[device]}
+        hint={controlsHint}
         actions={
           <>
             <StartButton label={starting || t('screen.practice.start')} busy={busy} onClick={onPractise} />
@@ -85,7 +85,7 @@ export function BeforeRun(props: BeforeRunProps) {
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
-        hint={controlsHint[device]}
+        hint={controlsHint}
         actions={
           <>
             {problem?.kind === 'elsewhere' ? (

@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -8,20 +9,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RunPhase } from '../stage/run-controller.ts';
+import type { RunController } from '../stage/run-controller.ts';
 import { type BoardFields, fieldTowards, placeOf } from './board-fields.ts';
 import styles from './field-grid.module.css';
+import { useRunSnapshot } from './use-run-state.ts';
 
 export interface FieldGridProps {
+  readonly controller: Pick<RunController, 'subscribe' | 'getSnapshot' | 'pause'>;
   readonly fields: BoardFields;
   /** Accessible name of the board. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** The board is played now: it takes the focus, and again in each new phase, for then the stage has taken it. */
-  readonly active: boolean;
-  readonly phase: RunPhase;
-  /** Other keys than those that move the focus. @returns whether the key meant something */
-  readonly onKey: (event: KeyboardEvent) => boolean;
+  /** The rules allow moves now. */
+  readonly playable?: boolean;
+  /** In place of a pause. */
+  readonly onEscape?: () => void;
   readonly ref?: Ref<HTMLDivElement>;
   /** What is in a field: a button, with the tab stop or not, that says when it is used. */
   readonly children: (field: FieldProps) => ReactNode;
@@ -31,6 +33,8 @@ export interface FieldProps {
   readonly field: number;
   /** It has the tab stop. */
   readonly current: boolean;
+  /** The run stands still: what lies there is not told. */
+  readonly hidden: boolean;
   /** The field was used by another way than the keys: it takes the tab stop. */
   readonly onUse: () => void;
 }
@@ -40,13 +44,17 @@ export interface FieldProps {
  * there; nothing here is seen but where the focus is. The canvas does not turn for languages that run from right to left, and neither
  * does this.
  */
-export function FieldGrid({ fields, label, className, active, phase, onKey, ref, children }: FieldGridProps) {
+export function FieldGrid(props: FieldGridProps) {
+  const { controller, fields, label, className, playable = true, ref, children } = props;
+  const { phase } = useRunSnapshot(controller);
   const [current, setCurrent] = useState(0);
   const board = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => board.current as HTMLDivElement, []);
 
   const focusField = (field: number) => fieldButton(board.current, fields, field)?.focus({ preventScroll: true });
   const focusCurrent = useEffectEvent(() => focusField(current));
+  const active = playable && (phase === 'countdown' || phase === 'playing');
+  // Again in each new phase, for then the stage has taken the focus.
   useEffect(() => {
     if (active) focusCurrent();
   }, [active, phase]);
@@ -54,13 +62,13 @@ export function FieldGrid({ fields, label, className, active, phase, onKey, ref,
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = fieldTowards(fields, current, event.key);
-    if (next === undefined) {
-      if (onKey(event)) event.preventDefault();
-      return;
-    }
+    if (next !== undefined) {
+      setCurrent(next);
+      focusField(next);
+    } else if (event.key === 'Escape' && props.onEscape) props.onEscape();
+    else if (event.key === 'Escape' || event.code === 'KeyP') controller.pause();
+    else return;
     event.preventDefault();
-    setCurrent(next);
-    focusField(next);
   };
 
   return (
@@ -77,7 +85,16 @@ export function FieldGrid({ fields, label, className, active, phase, onKey, ref,
         <div key={row} role="row" className={styles.row}>
           {Array.from({ length: fields.columns }, (_column, column) => {
             const field = row * fields.columns + column;
-            return children({ field, current: current === field, onUse: () => setCurrent(field) });
+            return (
+              <Fragment key={field}>
+                {children({
+                  field,
+                  current: current === field,
+                  hidden: phase === 'paused' || phase === 'countdown',
+                  onUse: () => setCurrent(field),
+                })}
+              </Fragment>
+            );
           })}
         </div>
       ))}

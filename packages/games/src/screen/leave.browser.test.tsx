@@ -2,24 +2,16 @@ import { setMuted, updateAudioSettings, useAudioSettings } from '@star-seekers/a
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Screen } from '../space-snake/Screen.tsx';
-import { spaceSnake } from '../space-snake/sim.ts';
+import { spaceSnake } from '../space-snake/game.ts';
 import { button, heading, testScreen } from './testing/screen-test.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
 const screen = testScreen(Screen, spaceSnake);
 
-async function startRun() {
-  const memory = await screen.open({ credits: 2 });
-  await screen.ready('Start - 1 Credit');
-  await userEvent.keyboard('{Enter}');
-  await screen.untilPlaying();
-  return memory;
-}
-
 describe('who leaves a ranked run', () => {
   test('may resume it later, and keeps playing unless they choose', async () => {
-    const memory = await startRun();
+    const memory = await screen.play();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect.element(button('Keep playing')).toHaveFocus();
     const { tick } = screen.state();
@@ -30,7 +22,7 @@ describe('who leaves a ranked run', () => {
   });
 
   test('for another screen of the hub reaches it, with the run left open', async () => {
-    const memory = await startRun();
+    const memory = await screen.play();
     memory.goElsewhere();
     await button('Leave, resume later').click();
     expect(memory.visited).toEqual(['elsewhere']);
@@ -40,7 +32,7 @@ describe('who leaves a ranked run', () => {
 
 test('on an upright phone a run has the screen to itself, and its pause leads away', async () => {
   await page.viewport(360, 780);
-  const memory = await startRun();
+  const memory = await screen.play();
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   await userEvent.keyboard(' ');
   await button('Leave, resume later').click();
@@ -52,7 +44,7 @@ test('a pause has the volumes and the mute of the settings, and tells the contro
     setMuted(false);
   });
   updateAudioSettings({ musicVolume: 40 });
-  await startRun();
+  await screen.play();
   await userEvent.keyboard(' ');
   await expect.element(heading('Paused')).toBeVisible();
   await expect.element(page.getByRole('slider', { name: 'Music' })).toHaveValue('40');

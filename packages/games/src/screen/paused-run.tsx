@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
+import type { GameSlug } from '../game-texts.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
 import { PausePanel } from './pause-panel.tsx';
-import { type InputDevice, useInputDevice } from './use-input-device.ts';
+import { useControlsHint } from './use-controls-hint.ts';
 
 /** What the player is asked about a run that goes on: whether it ends, and for what; or what is missing for another one. */
 export type RunQuestion =
@@ -14,6 +15,7 @@ export type RunQuestion =
 
 export interface PausedRunProps {
   readonly host: GameHost;
+  readonly slug: GameSlug;
   /** Null in a mere pause. */
   readonly question: RunQuestion | null;
   readonly practice: boolean;
@@ -26,7 +28,6 @@ export interface PausedRunProps {
   /** What ending the run means, in the game's own words. */
   readonly endMessage?: string | undefined;
   readonly summary: string;
-  readonly controlsHint: Readonly<Record<InputDevice, string>>;
   readonly onAsk: (question: RunQuestion) => void;
   readonly onResume: () => void;
   readonly onLeaveForNow: () => void;
@@ -35,10 +36,10 @@ export interface PausedRunProps {
 
 /** What stands over a run that stands still: the pause, or a question about it. */
 export function PausedRun(props: PausedRunProps) {
-  const { host, question, practice, goesOn, title, newGame, endMessage, summary, controlsHint } = props;
+  const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;
   const { t } = useTranslation('games');
-  const device = useInputDevice();
+  const controlsHint = useControlsHint(slug);
   const leaveForNow = (
     <Button icon={<LogOut aria-hidden="true" />} disabled={goesOn} onClick={onLeaveForNow}>
       {t(practice ? 'screen.toHub' : 'screen.leave.later')}
@@ -49,7 +50,7 @@ export function PausedRun(props: PausedRunProps) {
       <PausePanel
         title={title}
         summary={summary}
-        controlsHint={controlsHint[device]}
+        controlsHint={controlsHint}
         onResume={onResume}
         onEndRun={() => onAsk({ kind: 'end' })}
       >

@@ -8,15 +8,15 @@ import { button, testScreen } from './testing/screen-test.tsx';
 /** Sets a file or a group up for practice of one game. */
 function practiceOf(slug: string) {
   const { id, load } = catalog.find((entry) => entry.slug === slug) as CatalogEntry;
-  const { sim } = games.get(id) as AnyGame;
+  const game = games.get(id) as AnyGame;
   const screen = testScreen(
     lazy(async () => ({ default: (await load()).Screen })),
-    sim,
+    game,
   );
   /** Ends the run from its pause, which in the quiz comes after the question. */
   async function endRun(): Promise<void> {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    while (sim.pausable?.(screen.state()) === false) window.__game?.step(1);
+    while (game.sim.pausable?.(screen.state()) === false) screen.step(1);
     await screen.passUntilShown(button('End run'));
     await button('End run').click();
     await expect.element(page.getByText('Practice costs nothing', { exact: false })).toBeVisible();

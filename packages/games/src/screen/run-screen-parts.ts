@@ -9,7 +9,6 @@ import type { Cue } from './cue.ts';
 import type { Stat } from './stat-list.tsx';
 import type { Announce } from './use-announcements.ts';
 import type { Practice } from './practice.ts';
-import type { InputDevice } from './use-input-device.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
 export interface RunScreenParts<State extends SimState, Command, Event> {
@@ -21,10 +20,7 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   readonly listing: GameListing;
   /** The game counts in points alone, which are its score. */
   readonly countsPoints?: true;
-  /** What to do, as the heading of the menu. */
-  readonly goal: string;
   readonly howToPlay: ReactNode;
-  readonly controlsHint: Readonly<Record<InputDevice, string>>;
   /** The game is steered in four directions: phones get a D-pad. */
   readonly directionPad?: boolean;
   /** The game is steered by dragging: phones get room for the thumb beside the board. */

@@ -190,9 +190,8 @@ export function RunScreen<State extends SimState, Command, Event>({
       return (
         <BeforeRun
           host={host}
-          goal={parts.goal}
+          slug={slug}
           howToPlay={parts.howToPlay}
-          controlsHint={parts.controlsHint}
           loading={stage.status === 'loading'}
           working={run.working}
           failure={run.failure}
@@ -223,6 +222,7 @@ export function RunScreen<State extends SimState, Command, Event>({
     return (
       <PausedRun
         host={host}
+        slug={slug}
         question={question}
         practice={practice}
         goesOn={phase !== 'paused'}
@@ -230,7 +230,6 @@ export function RunScreen<State extends SimState, Command, Event>({
         newGame={newGameLabel}
         endMessage={parts.texts?.leave}
         summary={parts.pauseSummary(controller.state)}
-        controlsHint={parts.controlsHint}
         onAsk={setQuestion}
         onResume={() => {
           setQuestion(null);

@@ -15,16 +15,16 @@ export function Steps({ three = false, children }: StepsProps) {
 }
 
 export interface StepProps {
-  /** Drawn with what the game itself shows; decorative. */
-  readonly picture: ReactNode;
+  readonly text: ReactNode;
+  /** Its picture, drawn with what the game itself shows; decorative. */
   readonly children: ReactNode;
 }
 
-export function Step({ picture, children }: StepProps) {
+export function Step({ text, children }: StepProps) {
   return (
     <li className={styles.step}>
-      <span className={styles.picture}>{picture}</span>
-      {children}
+      <span className={styles.picture}>{children}</span>
+      {text}
     </li>
   );
 }

@@ -25,9 +25,7 @@ export function useRunState<State extends SimState, Command, Event, Value extend
 }
 
 /** The phase, countdown and outcome of a run. */
-export function useRunSnapshot<State extends SimState, Command, Event>(
-  controller: RunController<State, Command, Event>,
-): RunSnapshot {
+export function useRunSnapshot(controller: Pick<RunController, 'subscribe' | 'getSnapshot'>): RunSnapshot {
   return useSyncExternalStore(controller.subscribe, controller.getSnapshot);
 }
 

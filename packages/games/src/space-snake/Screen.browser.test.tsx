@@ -1,22 +1,15 @@
-import { type CommandLog, Run } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
+import { botPlayer } from '../testing/play-bot.ts';
 import type { Heading } from './board.ts';
-import { createSnakeBot } from './bot.ts';
+import { spaceSnake } from './game.ts';
 import { Screen } from './Screen.tsx';
-import { type SnakeState, head, spaceSnake } from './sim.ts';
+import { type SnakeState, head } from './sim.ts';
 
 const ARROWS = { up: '{ArrowUp}', right: '{ArrowRight}', down: '{ArrowDown}', left: '{ArrowLeft}' } as const;
 
 const screen = testScreen(Screen, spaceSnake);
-
-async function startRun(): Promise<void> {
-  await screen.ready('Start - 1 Credit');
-  // The menu has the focus on its button, so a key starts the run.
-  await userEvent.keyboard('{Enter}');
-  await screen.untilPlaying();
-}
 
 /** Where to turn for the nearest enemy that can be hit. */
 function towardsDanger(state: SnakeState): Heading | undefined {
@@ -50,12 +43,10 @@ async function playIntoAnEnemy(): Promise<void> {
 test('a run: start by key, play by keys, die, see it verified', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Space Snake')).toBeVisible();
-  for (const badge of ['Easy', 'Max 2000 Points', 'Your Best --', 'Cost 1 Credit']) {
-    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
-  }
+  await screen.shows('Easy', 'Max 2000 Points', 'Your Best --', 'Cost 1 Credit');
   await expect.element(page.getByText('3 credits', { exact: true })).toBeInTheDocument();
 
-  await startRun();
+  await screen.start();
   expect(memory.getHost().credits).toBe(2);
   await expect.element(page.getByText('2 credits', { exact: true })).toBeInTheDocument();
   await playIntoAnEnemy();
@@ -97,21 +88,14 @@ test.for([
   expect(memory.getHost().credits).toBe(2);
 });
 
-/** The log of a run that a good player left in the middle. */
-function openRunLog(seed: number, ticks: number): { log: CommandLog<unknown>; score: number } {
-  const run = new Run(spaceSnake, { seed });
-  const bot = createSnakeBot({ skill: 'good', seed });
-  while (run.state.tick < ticks) run.step(bot(run.state));
-  return { log: run.log, score: run.state.score };
-}
+/** A run that a good player left in the middle. */
+const leftAt = (ticks: number) => botPlayer(spaceSnake)('good', 4, { until: ({ tick }) => tick === ticks });
 
 test('an open run goes on where it was left', async () => {
-  const { log, score } = openRunLog(4, 900);
+  const left = leftAt(900);
+  const { score } = left.state;
   expect(score).toBeGreaterThan(0);
-  const memory = await screen.open({ credits: 0, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
-  await expect.element(heading('Your run is waiting')).toBeVisible();
-  await screen.ready('Resume');
-  await button('Resume').click();
+  const memory = await screen.resume(left, { credits: 0 });
   await expect.poll(() => screen.state().tick).toBe(900);
   expect(screen.state().score).toBe(score);
   await screen.untilPlaying();
@@ -119,8 +103,7 @@ test('an open run goes on where it was left', async () => {
 });
 
 test('an open run can be ended for a new one, after a question', async () => {
-  const { log } = openRunLog(4, 300);
-  await screen.open({ credits: 1, open: { startedAt: Date.now() - 60_000, log }, seed: 4 });
+  await screen.openLeft(leftAt(300), { credits: 1 });
   await button('End it and start anew').click();
   await expect.element(heading('End the waiting run?')).toBeVisible();
   await expect.element(button('Keep it')).toHaveFocus();
@@ -130,8 +113,7 @@ test('an open run can be ended for a new one, after a question', async () => {
 
 test('losing the focus pauses; going on counts down; ending asks first', async () => {
   await page.viewport(1280, 800);
-  const memory = await screen.open({ credits: 1 });
-  await startRun();
+  const memory = await screen.play({ credits: 1 });
   window.dispatchEvent(new Event('blur'));
   await expect.element(heading('Paused')).toBeVisible();
   const paused = screen.state().tick;
@@ -158,7 +140,7 @@ test('another screen of the hub is reached through the question, and the run cou
   const memory = await screen.open({ credits: 1 });
   memory.goElsewhere();
   expect(memory.visited).toEqual(['elsewhere']);
-  await startRun();
+  await screen.start();
 
   memory.goElsewhere();
   await expect.element(heading('End this run?')).toBeVisible();

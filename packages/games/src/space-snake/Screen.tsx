@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import { screenOf } from '../screen/screen-of.tsx';
 import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
@@ -10,61 +8,47 @@ import { view } from './scene.ts';
 import { spaceSnake } from './sim.ts';
 import { SnakeBanners } from './snake-banners.tsx';
 import { SnakeHud } from './snake-hud.tsx';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 import { listing } from './listing.ts';
 
 /** The last explosion burns out before the result covers it, in milliseconds. */
 const AFTERGLOW_MS = 650;
 
 /** The screen of Space Snake (`G2.3`). */
-export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
+export const Screen = screenOf(listing, spaceSnake, function useParts({ t }) {
   const cause = useCause();
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: spaceSnake,
-        view,
-        soundBank: 'snake',
-        cueOf,
-        listing,
-        goal: t('space-snake.goal'),
-        howToPlay: <HowToPlay />,
-        controlsHint: {
-          keyboard: t('space-snake.controls.keyboard'),
-          touch: t('space-snake.controls.touch'),
-          gamepad: t('space-snake.controls.gamepad'),
-        },
-        directionPad: true,
-        HudFields: SnakeHud,
-        Banners: SnakeBanners,
-        announce(event, state) {
-          const { score } = state;
-          if (event.type === 'wave') {
-            return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
-          }
-          if (event.type === 'grown') return t('space-snake.announce.grown', { length: event.length, score });
-          if (event.type !== 'died') return undefined;
-          return t('screen.announce.result', { title: t('space-snake.result.lost'), cause: cause(state), score });
-        },
-        pauseSummary: ({ score, wave }) => t('space-snake.pauseSummary', { score, wave }),
-        result: (state, { reason, stats }) => ({
-          title: t(reason === 'own' ? 'space-snake.result.lost' : 'space-snake.result.ended'),
-          cause: cause(state),
-          stats: [
-            { label: t('space-snake.result.length'), value: stats.length },
-            { label: t('space-snake.result.waves'), value: stats.waves },
-            ...RESOURCE_KINDS.map((kind) => ({
-              label: t(`space-snake.resources.${kind}`),
-              value: stats[kind],
-              picture: <Sprite frame={kind} size={24} />,
-            })),
-            { label: t('space-snake.result.expired'), value: stats.expired },
-          ],
-        }),
-        endingMs: ({ convoy }) => FREEZE_MS + chainMs(convoy.length) + AFTERGLOW_MS,
-      }}
-    />
-  );
-}
+  return {
+    view,
+    soundBank: 'snake',
+    cueOf,
+    howToPlay: <HowToPlay />,
+    directionPad: true,
+    HudFields: SnakeHud,
+    Banners: SnakeBanners,
+    announce(event, state) {
+      const { score } = state;
+      if (event.type === 'wave') {
+        return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
+      }
+      if (event.type === 'grown') return t('space-snake.announce.grown', { length: event.length, score });
+      if (event.type !== 'died') return undefined;
+      return t('screen.announce.result', { title: t('space-snake.result.lost'), cause: cause(state), score });
+    },
+    pauseSummary: ({ score, wave }) => t('space-snake.pauseSummary', { score, wave }),
+    result: (state, { reason, stats }) => ({
+      title: t(reason === 'own' ? 'space-snake.result.lost' : 'space-snake.result.ended'),
+      cause: cause(state),
+      stats: [
+        { label: t('space-snake.result.length'), value: stats.length },
+        { label: t('space-snake.result.waves'), value: stats.waves },
+        ...RESOURCE_KINDS.map((kind) => ({
+          label: t(`space-snake.resources.${kind}`),
+          value: stats[kind],
+          picture: <Sprite frame={kind} size={24} />,
+        })),
+        { label: t('space-snake.result.expired'), value: stats.expired },
+      ],
+    }),
+    endingMs: ({ convoy }) => FREEZE_MS + chainMs(convoy.length) + AFTERGLOW_MS,
+  };
+});

@@ -2,63 +2,39 @@ import { useTranslation } from 'react-i18next';
 import { Step, Steps } from '../screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { RESOURCE_KINDS, RESOURCE_POINTS } from './rules.ts';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 
 /** The four things to know, drawn with the sprites of the game. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
     <Steps>
-      <Step
-        picture={
-          <>
-            <Sprite frame="flagship" size={52} className={styles.turned} />
-          </>
-        }
-      >
-        {t('space-snake.howTo.steer')}
+      <Step text={t('space-snake.howTo.steer')}>
+        <Sprite frame="flagship" size={52} className={styles.turned} />
       </Step>
-      <Step
-        picture={
-          <>
-            {RESOURCE_KINDS.map((kind) => (
-              <span key={kind} className={styles.resource}>
-                <Sprite frame={kind} size={38} />
-                <span className={styles.points} data-kind={kind} dir="ltr">
-                  +{RESOURCE_POINTS[kind]}
-                </span>
-              </span>
-            ))}
-          </>
-        }
-      >
-        {t('space-snake.howTo.gather')}
-      </Step>
-      <Step
-        picture={
-          <>
-            <Sprite frame="tail" size={38} className={styles.turned} />
-            <span className={styles.loaded}>
-              <Sprite frame="wagon" size={38} className={styles.turned} />
-              <Sprite frame="hold-15" size={38} className={styles.turned} />
+      <Step text={t('space-snake.howTo.gather')}>
+        {RESOURCE_KINDS.map((kind) => (
+          <span key={kind} className={styles.resource}>
+            <Sprite frame={kind} size={38} />
+            <span className={styles.points} data-kind={kind} dir="ltr">
+              +{RESOURCE_POINTS[kind]}
             </span>
-            <Sprite frame="flagship" size={44} className={styles.turned} />
-          </>
-        }
-      >
-        {t('space-snake.howTo.grow')}
+          </span>
+        ))}
       </Step>
-      <Step
-        picture={
-          <>
-            <Sprite frame="hologram-e2" size={38} />
-            <Sprite frame="e2" size={38} />
-            <Sprite frame="e1" size={38} />
-            <Sprite frame="e4" size={38} />
-          </>
-        }
-      >
-        {t('space-snake.howTo.avoid')}
+      <Step text={t('space-snake.howTo.grow')}>
+        <Sprite frame="tail" size={38} className={styles.turned} />
+        <span className={styles.loaded}>
+          <Sprite frame="wagon" size={38} className={styles.turned} />
+          <Sprite frame="hold-15" size={38} className={styles.turned} />
+        </span>
+        <Sprite frame="flagship" size={44} className={styles.turned} />
+      </Step>
+      <Step text={t('space-snake.howTo.avoid')}>
+        <Sprite frame="hologram-e2" size={38} />
+        <Sprite frame="e2" size={38} />
+        <Sprite frame="e1" size={38} />
+        <Sprite frame="e4" size={38} />
       </Step>
     </Steps>
   );

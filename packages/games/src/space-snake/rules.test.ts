@@ -1,32 +1,28 @@
-import { specFigures } from '@star-seekers/config/spec-figures';
 import { expect, it } from 'vitest';
+import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { cells, milliseconds, minutes, pixels, seconds } from '../testing/units.ts';
 import * as rules from './rules.ts';
 
-it('the figures are those of the specification', () => {
-  expect({
-    'G2.20': pixels(rules.CANVAS),
-    'G2.21': `${rules.CELL_SIZE} px`,
-    'G2.22': cells(rules.BOARD),
-    'G2.23': milliseconds(rules.MOVE_TICKS),
-    'G2.24': seconds(rules.RESOURCE_LIFESPAN_TICKS),
-    'G2.25': String(rules.enemiesOfWave(1)),
-    'G2.26': rules.RESOURCE_KINDS.map((kind) => rules.RESOURCE_POINTS[kind]).join(', '),
-    'G2.27': rules.ENEMY_KINDS.join(', '),
-    'G2.28': seconds(rules.ENEMY_ANNOUNCE_TICKS),
-    'G2.29': milliseconds(rules.ENEMY_DRIFT_TICKS),
-    'G2.30': `min(${rules.MAX_POINTS}, score)`,
-    'G2.31': minutes(rules.MAX_TICKS),
-  }).toEqual(specFigures('G2'));
+testFigures('G2', {
+  'G2.20': pixels(rules.CANVAS),
+  'G2.21': `${rules.CELL_SIZE} px`,
+  'G2.22': cells(rules.BOARD),
+  'G2.23': milliseconds(rules.MOVE_TICKS),
+  'G2.24': seconds(rules.RESOURCE_LIFESPAN_TICKS),
+  'G2.25': String(rules.enemiesOfWave(1)),
+  'G2.26': rules.RESOURCE_KINDS.map((kind) => rules.RESOURCE_POINTS[kind]).join(', '),
+  'G2.27': rules.ENEMY_KINDS.join(', '),
+  'G2.28': seconds(rules.ENEMY_ANNOUNCE_TICKS),
+  'G2.29': milliseconds(rules.ENEMY_DRIFT_TICKS),
+  'G2.30': `min(${rules.MAX_POINTS}, score)`,
+  'G2.31': minutes(rules.MAX_TICKS),
 });
 
-it.each([
+testPoints('G2.30', rules.pointsFromScore, [
   [0, 0],
   [1999, 1999],
   [2001, 2000],
-])('a score of %i is worth %i points (G2.30)', (score, points) => {
-  expect(rules.pointsFromScore(score)).toBe(points);
-});
+]);
 
 it('a wave has 3 + (length - 1) enemies (G2.8)', () => {
   expect(rules.enemiesOfWave(7)).toBe(9);

@@ -1,11 +1,11 @@
-import { type CommandLog, hashState, resimulate } from '@star-seekers/sim';
-import { afterEach, expect, test, vi } from 'vitest';
-import { RunController, type StageSettings } from '../stage/index.ts';
-import { drawByHand } from '../stage/testing/draw-by-hand.ts';
+import { expect, test } from 'vitest';
+import type { StageSettings } from '../stage/index.ts';
+import { testScene } from '../stage/testing/scene-test.ts';
 import { HEADINGS } from './board.ts';
 import { createSnakeBot } from './bot.ts';
+import { spaceSnake } from './game.ts';
 import { view } from './scene.ts';
-import { type SnakeCommand, type SnakeEvent, type SnakeState, head, spaceSnake } from './sim.ts';
+import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
 
 /** With this seed a good player soon meets every kind of event. */
 const SEED = 31;
@@ -21,10 +21,7 @@ const EVENT_TYPES: readonly SnakeEvent['type'][] = [
   'wave',
 ];
 
-async function stageScene(settings?: Partial<StageSettings>) {
-  const controller = new RunController(spaceSnake, { seed: SEED });
-  return { controller, ...(await drawByHand(view, controller, settings)) };
-}
+const stageScene = testScene(spaceSnake, view);
 
 /** Plays well until the convoy is long, then turns into itself. */
 function playToTheEnd(state: Readonly<SnakeState>, bot: (state: Readonly<SnakeState>) => readonly SnakeCommand[]) {
@@ -35,62 +32,31 @@ function playToTheEnd(state: Readonly<SnakeState>, bot: (state: Readonly<SnakeSt
 }
 
 async function drawWholeRun(settings: Partial<StageSettings>) {
-  const stage = await stageScene(settings);
-  const { controller, drawFrames } = stage;
+  const stage = await stageScene(SEED, settings);
   const bot = createSnakeBot({ skill: 'good', seed: SEED });
-  controller.pilot = (state) => playToTheEnd(state, bot);
-  const seen = new Set<SnakeEvent['type']>();
-  controller.onTick((_state, events) => {
-    for (const { type } of events) seen.add(type);
-  });
-  controller.play();
-  while (controller.getSnapshot().phase === 'playing') drawFrames(30);
-  // The chain of explosions, to its last spark.
-  drawFrames(150);
-  return { ...stage, seen };
+  stage.drawRun((state) => playToTheEnd(state, bot));
+  return stage;
 }
-
-/** The state that the run's commands alone lead to. */
-function headlessHash(log: CommandLog<SnakeCommand>): string {
-  return hashState(resimulate(spaceSnake, { seed: SEED }, log).state);
-}
-
-const consoleErrors = vi.spyOn(console, 'error');
-const consoleWarnings = vi.spyOn(console, 'warn');
-
-afterEach(() => {
-  expect(consoleErrors).not.toHaveBeenCalled();
-  expect(consoleWarnings).not.toHaveBeenCalled();
-});
 
 test('a run with every kind of event is drawn to its end, and drawing changes nothing in it', async () => {
-  const { controller, seen, scene, drawFrames } = await drawWholeRun({});
-  expect([...seen].toSorted()).toEqual(EVENT_TYPES);
+  const { controller, ...stage } = await drawWholeRun({});
+  expect(stage.seen()).toEqual(EVENT_TYPES);
   expect(controller.state.death?.cause).toBe('convoy');
-  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
-
-  // The same stage draws the next run, with the images that it has.
-  const images = scene.children.length;
-  controller.load({ seed: SEED });
-  drawFrames(5);
-  expect(hashState(controller.state)).toBe(hashState(spaceSnake.init({ seed: SEED })));
-  controller.play();
-  drawFrames(240);
-  expect(controller.state.tick).toBeGreaterThan(230);
-  expect(scene.children.length).toBe(images);
+  expect(stage.hash()).toBe(stage.headlessHash());
+  stage.expectNextRun();
 });
 
 test('neither reduced motion nor hit boxes change anything in a run', async () => {
-  const { controller } = await drawWholeRun({ motion: 'reduced', hitBoxes: true });
-  expect(hashState(controller.state)).toBe(headlessHash(controller.log));
+  const { hash, headlessHash } = await drawWholeRun({ motion: 'reduced', hitBoxes: true });
+  expect(hash()).toBe(headlessHash());
 });
 
 test('a paused run is drawn without moving', async () => {
-  const { controller, drawFrames } = await stageScene();
+  const { controller, drawFrames, hash } = await stageScene(SEED);
   controller.play();
   drawFrames(120);
   controller.pause();
-  const before = hashState(controller.state);
+  const before = hash();
   drawFrames(30);
-  expect(hashState(controller.state)).toBe(before);
+  expect(hash()).toBe(before);
 });

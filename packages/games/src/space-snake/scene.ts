@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { GameView } from '../stage/game-view.ts';
 import { loadPictures } from '../picture/pictures.ts';
-import { createAtlas } from './art/atlas.ts';
-import { PICTURES } from './art/frames.ts';
+import { packAtlas } from '../picture/atlas.ts';
+import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
 import type { FrameClock } from '../picture/frame-clock.ts';
@@ -22,21 +22,19 @@ export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
 /** Draws a run of Space Snake. */
 class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
   readonly #layers: Layers;
-  readonly #camera: Phaser.Cameras.Scene2D.Camera;
 
   constructor(scene: Phaser.Scene) {
-    createAtlas(scene.textures);
+    packAtlas(scene.textures, FRAMES);
     addBackdrop(scene);
     this.#layers = createLayers(scene);
-    this.#camera = scene.cameras.main;
   }
 
   reset(): void {
     resetLayers(this.#layers);
   }
 
-  draw({ state, clock, hitBoxes }: Frame<SnakeState>): void {
-    drawLayers(this.#layers, this.#camera, state, clock, hitBoxes);
+  draw(frame: Frame<SnakeState>): void {
+    drawLayers(this.#layers, frame);
   }
 
   react(event: SnakeEvent, state: Readonly<SnakeState>, clock: FrameClock): void {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { RESOURCE_KINDS, type ResourceKind } from './rules.ts';
 import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
 import styles from './snake-hud.module.css';
-import { Sprite } from './sprite.tsx';
+import { Sprite } from './sprite.ts';
 
 type Props = ControllerProps<SnakeState, SnakeCommand, SnakeEvent>;
 

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../picture/drawing.ts';
-import { disc, fade, radial } from '../../picture/paint.ts';
+import { disc, fade, fillAcross, radial } from '../../picture/paint.ts';
 
 /** A thin line of light from its top to its bottom, to be stretched along an aim. White: the scene tints it. */
 export const aimLine: Drawing = {
@@ -21,21 +21,15 @@ export const aimLine: Drawing = {
 export const beamColumn: Drawing = {
   size: 64,
   draw(brush) {
-    brush.fillStyle = fade(
-      brush,
-      [-50, 0],
-      [50, 0],
-      [
-        'rgb(255 120 20 / 0)',
-        'rgb(255 120 20 / 35%)',
-        'rgb(255 200 90 / 95%)',
-        '#ffffff',
-        'rgb(255 200 90 / 95%)',
-        'rgb(255 120 20 / 35%)',
-        'rgb(255 120 20 / 0)',
-      ],
-    );
-    brush.fillRect(-50, -50, 100, 100);
+    fillAcross(brush, [
+      'rgb(255 120 20 / 0)',
+      'rgb(255 120 20 / 35%)',
+      'rgb(255 200 90 / 95%)',
+      '#ffffff',
+      'rgb(255 200 90 / 95%)',
+      'rgb(255 120 20 / 35%)',
+      'rgb(255 120 20 / 0)',
+    ]);
   },
 };
 

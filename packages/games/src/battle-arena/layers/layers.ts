@@ -1,9 +1,7 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import type { Particles } from '../../picture/particles.ts';
+import type { Frame } from '../../picture/game-scene.ts';
 import { HitStop } from '../../picture/hit-stop.ts';
 import { Shake } from '../../picture/shake.ts';
-import type { FrameName } from '../art/frames.ts';
 import type { ArenaState } from '../simulation/state.ts';
 import { BossLayer } from './boss-layer.ts';
 import { BulletLayer } from './bullet-layer.ts';
@@ -17,25 +15,13 @@ import { ShipLayer } from './ship-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
 
 /** Everything that the scene draws with. */
-export interface Layers {
-  readonly sky: SkyLayer;
-  readonly drift: DriftLayer;
-  readonly enemies: EnemyLayer;
-  readonly bosses: BossLayer;
-  readonly ship: ShipLayer;
-  readonly bullets: BulletLayer;
-  readonly particles: Particles<FrameName>;
-  readonly bursts: Bursts;
-  readonly flashes: Flashes;
-  readonly shake: Shake;
-  readonly hitStop: HitStop;
-  readonly hitBoxes: HitBoxLayer;
-}
+export type Layers = ReturnType<typeof createLayers>;
 
-export function createLayers(scene: Phaser.Scene): Layers {
+export function createLayers(scene: Phaser.Scene) {
   const flashes = new Flashes();
   const particles = createParticles(scene);
   return {
+    camera: scene.cameras.main,
     sky: new SkyLayer(scene),
     drift: new DriftLayer(scene, flashes),
     enemies: new EnemyLayer(scene, flashes),
@@ -61,13 +47,7 @@ export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: L
   flashes.reset();
 }
 
-export function drawLayers(
-  layers: Layers,
-  camera: Phaser.Cameras.Scene2D.Camera,
-  state: Readonly<ArenaState>,
-  clock: FrameClock,
-  hitBoxes: boolean,
-): void {
+export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<ArenaState>): void {
   if (layers.hitStop.holds(clock)) return;
   layers.sky.draw(clock);
   layers.drift.draw(state, clock);
@@ -78,6 +58,6 @@ export function drawLayers(
   layers.particles.draw(clock);
   layers.flashes.advance(clock);
   layers.shake.advance(clock);
-  layers.shake.move(camera);
+  layers.shake.move(layers.camera);
   layers.hitBoxes.draw(state, hitBoxes);
 }

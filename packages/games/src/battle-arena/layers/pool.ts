@@ -1,15 +1,11 @@
-import type Phaser from 'phaser';
-import { magnifiedWhereNarrow } from '../../picture/narrow-board.ts';
-import { Particles } from '../../picture/particles.ts';
-import { SpritePool } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { poolsOf } from '../../picture/pools.ts';
+import type { SpritePool } from '../../picture/sprite-pool.ts';
 import type { FrameName } from '../art/frames.ts';
 import { DEPTH } from './depth.ts';
 
 export type Pool = SpritePool<FrameName>;
 
-/** How much larger things are on a phone; what is not named is as large as the rules have it, or is no thing. */
-const ON_PHONES: Partial<Record<keyof typeof DEPTH, number>> = {
+export const { createPool, createParticles } = poolsOf<FrameName, keyof typeof DEPTH>(DEPTH, {
   engine: 1.15,
   plume: 1.15,
   rock: 1.15,
@@ -21,25 +17,4 @@ const ON_PHONES: Partial<Record<keyof typeof DEPTH, number>> = {
   flash: 1.15,
   shot: 1.5,
   bullet: 1.5,
-};
-
-/** Stamps frames of this game. */
-export function createPool(scene: Phaser.Scene, depth: keyof typeof DEPTH, { additive = false } = {}): Pool {
-  return new SpritePool<FrameName>(scene, {
-    atlas: ATLAS,
-    depth: DEPTH[depth],
-    additive,
-    magnification: magnifiedWhereNarrow(scene, ON_PHONES[depth] ?? 1),
-  });
-}
-
-/** Short-lived pictures of this game. */
-export function createParticles(scene: Phaser.Scene): Particles<FrameName> {
-  return new Particles<FrameName>(scene, {
-    atlas: ATLAS,
-    glow: 'glow',
-    matterDepth: DEPTH.matter,
-    lightDepth: DEPTH.light,
-    magnification: magnifiedWhereNarrow(scene, ON_PHONES.matter ?? 1),
-  });
-}
+});

@@ -1,8 +1,6 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import type { Particles } from '../../picture/particles.ts';
-import type { FrameName } from '../art/frames.ts';
+import type { Frame } from '../../picture/game-scene.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';
@@ -18,23 +16,9 @@ import { SightLayer } from './sight-layer.ts';
 import { StationLayer } from './station-layer.ts';
 
 /** Everything that the scene draws with. */
-export interface Layers {
-  readonly poses: Poses;
-  readonly lens: Lens;
-  readonly deck: DeckLayer;
-  readonly sight: SightLayer;
-  readonly station: StationLayer;
-  readonly cargo: CargoLayer;
-  readonly courier: CourierLayer;
-  readonly drones: DroneLayer;
-  readonly ending: Ending;
-  readonly particles: Particles<FrameName>;
-  readonly bursts: Bursts;
-  readonly pointers: PointerLayer;
-  readonly hitBoxes: HitBoxLayer;
-}
+export type Layers = ReturnType<typeof createLayers>;
 
-export function createLayers(scene: Phaser.Scene): Layers {
+export function createLayers(scene: Phaser.Scene) {
   const particles = createParticles(scene);
   const bursts = new Bursts(particles);
   const lens = new Lens(scene);
@@ -70,7 +54,7 @@ export function resetLayers(
 }
 
 /** One frame. The ending goes before the courier: it decides whether that is still there. */
-export function drawLayers(layers: Layers, state: Readonly<CargoState>, clock: FrameClock, hitBoxes: boolean): void {
+export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<CargoState>): void {
   const { poses, lens } = layers;
   layers.deck.draw(state.level);
   if (state.phase === 'levelComplete') layers.deck.prepare(state.level + 1);

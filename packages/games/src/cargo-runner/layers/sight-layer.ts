@@ -8,7 +8,7 @@ import {
   packTint,
 } from '../../picture/painted-image.ts';
 import { toTint } from '../../picture/palette.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { MODE_COLORS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
@@ -43,7 +43,7 @@ export class SightLayer {
     this.#frame = scene.textures.getFrame(ATLAS, 'sight');
     this.#image = addPaintedImage(
       scene,
-      { atlas: ATLAS, depth: DEPTH.sight, additive: true },
+      { depth: DEPTH.sight, additive: true },
       {
         paint: (target) => this.#eachFan((sight) => this.#paint(target, sight)),
         paintPlainly: (target) => this.#eachFan((sight) => this.#paintPlainly(target, sight)),

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { BACK, faceFrame } from '../art/frames.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { CARDS } from '../rules.ts';

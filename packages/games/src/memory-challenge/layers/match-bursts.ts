@@ -2,7 +2,6 @@ import type Phaser from 'phaser';
 import { BurstKit } from '../../picture/burst-kit.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { Particles } from '../../picture/particles.ts';
-import { ATLAS } from '../art/atlas.ts';
 import type { FrameName } from '../art/frames.ts';
 import { type BoardLayout, centreOf } from '../board.ts';
 import { DEPTH } from './depth.ts';
@@ -18,12 +17,7 @@ export class MatchBursts {
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
     this.#layout = layout;
-    this.#particles = new Particles<FrameName>(scene, {
-      atlas: ATLAS,
-      glow: 'glow',
-      matterDepth: DEPTH.matter,
-      lightDepth: DEPTH.light,
-    });
+    this.#particles = new Particles<FrameName>(scene, DEPTH);
     this.#kit = new BurstKit(this.#particles);
   }
 

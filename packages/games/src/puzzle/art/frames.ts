@@ -1,7 +1,7 @@
 import { effects } from '@star-seekers/art/effects';
 import type { Drawing } from '../../picture/drawing.ts';
 import { type FrameArt, cutout } from '../../picture/frame-art.ts';
-import { type Brush, fade, radial } from '../../picture/paint.ts';
+import { type Brush, fade, fillAcross, radial } from '../../picture/paint.ts';
 import { PANE_SIZE } from '../board.ts';
 
 /** Round corners of a pane, as a share of its side. */
@@ -100,19 +100,13 @@ const seam: Drawing = {
 const sweep: Drawing = {
   size: 100,
   draw(brush) {
-    brush.fillStyle = fade(
-      brush,
-      [-50, 0],
-      [50, 0],
-      [
-        'rgb(255 255 255 / 0%)',
-        'rgb(255 240 214 / 18%)',
-        'rgb(255 250 240 / 85%)',
-        'rgb(255 240 214 / 18%)',
-        'rgb(255 255 255 / 0%)',
-      ],
-    );
-    brush.fillRect(-50, -50, 100, 100);
+    fillAcross(brush, [
+      'rgb(255 255 255 / 0%)',
+      'rgb(255 240 214 / 18%)',
+      'rgb(255 250 240 / 85%)',
+      'rgb(255 240 214 / 18%)',
+      'rgb(255 255 255 / 0%)',
+    ]);
   },
 };
 

@@ -2,7 +2,6 @@ import type Phaser from 'phaser';
 import { BurstKit } from '../../picture/burst-kit.ts';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { Particles } from '../../picture/particles.ts';
-import { ATLAS } from '../art/atlas.ts';
 import type { FrameName } from '../art/frames.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, type Point, centreOf } from '../board.ts';
 import { PIECES } from '../rules.ts';
@@ -20,12 +19,7 @@ export class Bursts {
   readonly #kit: BurstKit<FrameName>;
 
   constructor(scene: Phaser.Scene) {
-    this.#particles = new Particles<FrameName>(scene, {
-      atlas: ATLAS,
-      glow: 'glow',
-      matterDepth: DEPTH.matter,
-      lightDepth: DEPTH.light,
-    });
+    this.#particles = new Particles<FrameName>(scene, DEPTH);
     this.#kit = new BurstKit(this.#particles);
   }
 

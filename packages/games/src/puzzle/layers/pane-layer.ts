@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { PANES, PANE_PIXELS } from '../art/artwork-textures.ts';
 import { type Point, PANE_SIZE, WHOLE_PANE_SIZE, centreOf } from '../board.ts';
 import type { BoardLook } from '../board-look.ts';

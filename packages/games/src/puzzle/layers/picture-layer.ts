@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { WHOLE } from '../art/artwork-textures.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS } from '../board.ts';
 import { DEPTH } from './depth.ts';

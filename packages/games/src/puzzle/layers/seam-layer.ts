@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '../../picture/frame-clock.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { centreOf } from '../board.ts';
 import { COLUMNS } from '../rules.ts';
 import { SEAMS, isJoined } from '../seams.ts';

@@ -3,7 +3,7 @@ import { addBackground } from '../../picture/background.ts';
 import { pictureAt } from '../../picture/pictures.ts';
 import { addStillDrawing } from '../../picture/still-drawing.ts';
 import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, PANE_SIZE, centreOf } from '../board.ts';
 import { THUMB_URLS, WALL_URL } from '../pictures.ts';
 import { ARTWORKS, PIECES } from '../rules.ts';

@@ -1,8 +1,9 @@
-import type { GameSim, SimState } from '@star-seekers/sim';
+import { type Run, type SimState, localDealer } from '@star-seekers/sim';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Game } from '../../game.ts';
 import { type OwnTime, holdTime } from '../../stage/testing/own-time.ts';
 import { paintNothing } from '../../stage/testing/paint-nothing.ts';
 import type { GameScreenProps } from '../game-host.ts';
@@ -12,13 +13,35 @@ import { ScreenHarness } from './screen-harness.tsx';
 export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 export const heading = (name: string | RegExp): Locator => page.getByRole('heading', { name });
 
+export interface ScreenTestOptions {
+  readonly seed?: number;
+  /** On the button that starts a run. */
+  readonly start?: string | RegExp;
+  /** What a player presses on it. */
+  readonly startKey?: string;
+}
+
+type LeftRun = Pick<Run<SimState, unknown, unknown>, 'setup' | 'log'>;
+
 export interface ScreenTest<State> {
   /** Shows the screen. Time is real until {@link ready}. */
   open(options?: MemoryHostOptions): Promise<MemoryHost>;
+  /** Shows the screen to a player who left a run. */
+  openLeft(run: LeftRun, options?: MemoryHostOptions): Promise<MemoryHost>;
+  /** Shows the screen to a player who left a run, and resumes it. */
+  resume(run: LeftRun, options?: MemoryHostOptions): Promise<MemoryHost>;
+  /** Starts a run by a key, for the menu has the focus on its button. */
+  start(): Promise<void>;
+  /** Shows the screen and starts a run. */
+  play(options?: MemoryHostOptions): Promise<MemoryHost>;
   /** Waits until the button of that name can be pressed, because the game is loaded; from then on time passes with {@link pass}. */
   ready(name: string | RegExp): Promise<void>;
   /** Lets time pass on the page: the 3-2-1, ticks, counters. */
   pass(ms: number): void;
+  /** Simulates so many ticks at once. */
+  step(ticks: number): void;
+  /** Waits until all these texts are in sight. */
+  shows(...texts: readonly string[]): Promise<void>;
   /** Lets time pass until something has come true. */
   passUntil(condition: () => boolean): Promise<void>;
   /** Lets time pass until the page shows what is looked for. */
@@ -31,8 +54,8 @@ export interface ScreenTest<State> {
 /** Sets a file up for tests of one game's screen; whatever it writes to the console as an error fails a test. */
 export function testScreen<State extends SimState>(
   Screen: ComponentType<GameScreenProps>,
-  sim: GameSim<State>,
-  defaults: () => MemoryHostOptions = () => ({}),
+  { sim, dealer }: Pick<Game<State, unknown, unknown>, 'sim' | 'dealer'>,
+  { seed = 1, start = 'Start - 1 Credit', startKey = '{Enter}' }: ScreenTestOptions = {},
 ): ScreenTest<State> {
   beforeAll(paintNothing);
   const consoleErrors = vi.spyOn(console, 'error');
@@ -51,10 +74,30 @@ export function testScreen<State extends SimState>(
       )
       .toBe(true);
   };
-  return {
+  const screen: ScreenTest<State> = {
     async open(options) {
-      const memory = new MemoryHost(sim, { ...defaults(), ...options });
+      const told = dealer && { dealer: localDealer(dealer, seed) };
+      const memory = new MemoryHost(sim, { seed, ...told, ...options });
       await render(<ScreenHarness Screen={Screen} memory={memory} />);
+      return memory;
+    },
+    openLeft: async ({ setup, log }, options) =>
+      screen.open({ seed: setup.seed, open: { startedAt: Date.now() - 60_000, log }, ...options }),
+    async resume(run, options) {
+      const memory = await screen.openLeft(run, options);
+      await expect.element(heading('Your run is waiting')).toBeVisible();
+      await screen.ready('Resume');
+      await button('Resume').click();
+      return memory;
+    },
+    async start() {
+      await screen.ready(start);
+      await userEvent.keyboard(startKey);
+      await screen.untilPlaying();
+    },
+    async play(options) {
+      const memory = await screen.open(options);
+      await screen.start();
       return memory;
     },
     async ready(name) {
@@ -62,6 +105,10 @@ export function testScreen<State extends SimState>(
       time = holdTime();
     },
     pass: (ms) => time.pass(ms),
+    step: (ticks) => window.__game?.step(ticks),
+    async shows(...texts) {
+      for (const text of texts) await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    },
     passUntil,
     passUntilShown: async (locator) => passUntil(() => locator.query() !== null),
     async untilPlaying() {
@@ -75,4 +122,5 @@ export function testScreen<State extends SimState>(
     },
     state,
   };
+  return screen;
 }

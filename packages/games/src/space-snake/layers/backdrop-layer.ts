@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { ATLAS } from '../art/atlas.ts';
+import { ATLAS } from '../../picture/atlas.ts';
 import { BOARD_ORIGIN, paintBackdrop } from '../art/backdrop.ts';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
 import { DEPTH } from './depth.ts';

@@ -4,34 +4,23 @@ import { Bursts } from './bursts.ts';
 import { ConvoyLayer } from './convoy-layer.ts';
 import { DeathSequence } from './death-sequence.ts';
 import { EnemyLayer } from './enemy-layer.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { Frame } from '../../picture/game-scene.ts';
 import { HitBoxLayer } from './hit-box-layer.ts';
 import { createParticles } from './pool.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
-import type { Particles } from '../../picture/particles.ts';
-import type { FrameName } from '../art/frames.ts';
 import { Shake } from '../../picture/shake.ts';
 
 /** Everything that the scene draws with. */
-export interface Layers {
-  readonly portals: Portals;
-  readonly resources: ResourceLayer;
-  readonly enemies: EnemyLayer;
-  readonly convoy: ConvoyLayer;
-  readonly death: DeathSequence;
-  readonly particles: Particles<FrameName>;
-  readonly bursts: Bursts;
-  readonly shake: Shake;
-  readonly hitBoxes: HitBoxLayer;
-}
+export type Layers = ReturnType<typeof createLayers>;
 
-export function createLayers(scene: Phaser.Scene): Layers {
+export function createLayers(scene: Phaser.Scene) {
   const portals = new Portals(scene);
   const particles = createParticles(scene);
   const bursts = new Bursts(particles);
   const shake = new Shake();
   return {
+    camera: scene.cameras.main,
     portals,
     resources: new ResourceLayer(scene),
     enemies: new EnemyLayer(scene, portals),
@@ -54,13 +43,7 @@ export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): 
 }
 
 /** One frame. Death goes first: it decides which ships are still there. */
-export function drawLayers(
-  layers: Layers,
-  camera: Phaser.Cameras.Scene2D.Camera,
-  state: Readonly<SnakeState>,
-  clock: FrameClock,
-  hitBoxes: boolean,
-): void {
+export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<SnakeState>): void {
   layers.portals.begin(state);
   layers.death.draw(state, clock);
   layers.resources.draw(state, clock);
@@ -69,6 +52,6 @@ export function drawLayers(
   layers.portals.end();
   layers.particles.draw(clock);
   layers.shake.advance(clock);
-  layers.shake.move(camera);
+  layers.shake.move(layers.camera);
   layers.hitBoxes.draw(state, hitBoxes);
 }

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { GameSlug } from '../game-texts.ts';
+import { type InputDevice, useInputDevice } from './use-input-device.ts';
+
+/** The keys or gestures of a game, for the device that the player used last. */
+export function useControlsHint(slug: GameSlug): string {
+  const { t } = useTranslation('games');
+  const device = useInputDevice();
+  const hints: Readonly<Record<InputDevice, string>> = {
+    keyboard: t(`${slug}.controls.keyboard`),
+    touch: t(`${slug}.controls.touch`),
+    gamepad: t(`${slug}.controls.gamepad`),
+  };
+  return hints[device];
+}
