@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { GameScreenProps } from '../screen/game-host.ts';
+import type { Cue } from '../screen/cue.ts';
 import { HudField } from '../screen/hud.tsx';
-import { type ControllerProps } from '../screen/run-screen-parts.ts';
-import { RunScreen } from '../screen/run-screen.tsx';
+import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import { screenOf } from '../screen/screen-of.tsx';
 import { Step, Steps } from '../screen/steps.tsx';
 import { useRunState } from '../screen/use-run-state.ts';
 import { listing } from './listing.ts';
@@ -14,38 +14,26 @@ import { type DockCommand, type DockEvent, type DockState, templateGame } from '
 const ENDING_MS = 800;
 
 /** The screen of the template game. */
-export function Screen({ host }: GameScreenProps) {
-  const { t } = useTranslation('games');
-  const causeOf = ({ lives }: Readonly<DockState>) => t(`template-game.cause.${lives === 0 ? 'lost' : 'ended'}`);
-  return (
-    <RunScreen
-      host={host}
-      parts={{
-        sim: templateGame,
-        view,
-        soundBank: 'snake',
-        cueOf: ({ type }) => ({ effect: type === 'docked' ? 'snake.collect.fuel' : 'snake.expire' }),
-        listing,
-        goal: t('template-game.goal'),
-        howToPlay: <HowToPlay />,
-        controlsHint: {
-          keyboard: t('template-game.controls.keyboard'),
-          touch: t('template-game.controls.touch'),
-          gamepad: t('template-game.controls.gamepad'),
-        },
-        directionPad: true,
-        HudFields: DockHud,
-        announce: ({ type }, { docked, lives }) => t(`template-game.announce.${type}`, { docked, lives }),
-        pauseSummary: ({ docked, lives }) => t('template-game.pauseSummary', { docked, lives }),
-        result: (state) => ({
-          title: t('template-game.result.title'),
-          cause: causeOf(state),
-          stats: [{ label: t('template-game.result.docked'), value: state.docked }],
-        }),
-        endingMs: () => ENDING_MS,
-      }}
-    />
-  );
+export const Screen = screenOf(listing, templateGame, ({ t }) => ({
+  view,
+  soundBank: 'snake',
+  cueOf,
+  howToPlay: <HowToPlay />,
+  directionPad: true,
+  HudFields: DockHud,
+  announce: ({ type }, { docked, lives }) => t(`template-game.announce.${type}`, { docked, lives }),
+  pauseSummary: ({ docked, lives }) => t('template-game.pauseSummary', { docked, lives }),
+  result: ({ docked, lives }) => ({
+    title: t('template-game.result.title'),
+    cause: t(`template-game.cause.${lives === 0 ? 'lost' : 'ended'}`),
+    stats: [{ label: t('template-game.result.docked'), value: docked }],
+  }),
+  endingMs: () => ENDING_MS,
+}));
+
+/** The sound of an event. */
+function cueOf({ type }: DockEvent): Cue {
+  return { effect: type === 'docked' ? 'snake.collect.fuel' : 'snake.expire' };
 }
 
 function HowToPlay() {
