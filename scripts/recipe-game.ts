@@ -47,6 +47,9 @@ try {
   git('checkout', '--quiet', REGISTRY);
   expectSame([git('status', '--porcelain')], ['']);
   console.log(`The game went in by one folder and one line, passed ${STEPS.length} steps, and came out again.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -40,8 +40,8 @@ function HowToPlay() {
   const { t } = useTranslation('games');
   return (
     <Steps>
-      <Step picture="●">{t('template-game.howTo.dock')}</Step>
-      <Step picture={LIVES}>{t('template-game.howTo.lives', { lives: LIVES })}</Step>
+      <Step text={t('template-game.howTo.dock')}>●</Step>
+      <Step text={t('template-game.howTo.lives', { lives: LIVES })}>{LIVES}</Step>
     </Steps>
   );
 }
