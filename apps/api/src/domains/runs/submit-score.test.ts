@@ -1,15 +1,11 @@
-import { once } from 'node:events';
 import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  type TestDatabase,
   type TestServer,
   claimFor,
-  createTestDatabase,
   ledgerFaults,
   newPlayer,
-  newVisitor,
   playRun,
   refusal,
   snapshot,
@@ -17,12 +13,9 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
-import { LOADED } from '../../testing/games/hanging.ts';
 
 /** A good bot for half a minute: long enough to have a score. */
 const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
-
-const gamesModule = (name: string) => new URL(`../../testing/games/${name}.ts`, import.meta.url).href;
 
 let server: TestServer;
 
@@ -276,81 +269,6 @@ describe('a run', () => {
       expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/expired' });
     }
     expect(await counted(server)).toEqual(before);
-  });
-});
-
-describe('after a deploy', () => {
-  let kept: TestDatabase;
-  let database: string;
-
-  beforeAll(async () => {
-    kept = await createTestDatabase();
-    database = kept.address;
-  });
-
-  afterAll(async () => kept.remove());
-
-  test('that changed the rules a run is not counted and its credit comes back, once', async () => {
-    const before = await startTestServer({ database });
-    const player = await newPlayer(before, 1);
-    const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
-    await before.close();
-
-    const after = await startTestServer({ database, gamesModule: gamesModule('raised-rules') });
-    const { api } = newVisitor(after, player.cookie());
-    const attempts = await Promise.all(Array.from({ length: 8 }, async () => refusal(api('submitScore', { body }))));
-    for (const { status, code } of attempts)
-      expect({ status, code }).toEqual({ status: 409, code: 'runs/stale_rules' });
-    expect((await api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
-    expect((await api('transactions'))[0]).toMatchObject({
-      type: 'earned',
-      amount: 1,
-      description: 'Space Snake - Credit Returned',
-    });
-    expect(await api('globalBoard')).toEqual([]);
-    expect(await ledgerFaults(after.services.db)).toEqual([]);
-    await after.close();
-  });
-
-  test('with a fault that hangs the verifier a run is not refused but sent again', async () => {
-    const channel = new BroadcastChannel(LOADED);
-    const loaded = once(channel, 'message');
-    const faulty = await startTestServer({
-      database,
-      gamesModule: gamesModule('hanging'),
-      limits: {
-        // What is waited for here, so it is short.
-        verifierBudget: { baseMs: 100, perTickMs: 0 },
-        verifierReadyThreads: 1,
-        verifierQueue: 1,
-        openRunsPerGame: 2,
-      },
-    });
-    const player = await newPlayer(faulty, 1);
-    const body = claimFor(await startAndPlay(faulty, player, HALF_A_MINUTE));
-    // The time that a thread takes to start would be taken off the budget.
-    await loaded;
-    channel.close();
-    const waiting: number[] = [];
-    const calls = Array.from({ length: 12 }, async () => {
-      const refused = await refusal(player.api('submitScore', { body }));
-      waiting.push(faulty.services.verifier.waiting);
-      return refused;
-    });
-    // Other calls are answered while every thread of the verifier hangs.
-    expect((await player.api('user')).user.credits).toBe(0);
-    for (const { status, code, retryAfterS } of await Promise.all(calls)) {
-      expect({ status, code, retryAfterS }).toEqual({ status: 503, code: 'runs/busy', retryAfterS: 2 });
-    }
-    expect(Math.max(...waiting)).toBeLessThanOrEqual(1);
-    expect(await player.api('openRuns')).toHaveLength(1);
-    await faulty.close();
-
-    const repaired = await startTestServer({ database });
-    repaired.clock.advance(HALF_A_MINUTE.quitAfter * TICK_MS);
-    const { api } = newVisitor(repaired, player.cookie());
-    expect((await api('submitScore', { body })).accepted).toBe(true);
-    await repaired.close();
   });
 });
 

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { cellAt, centreOf, within } from './grid.ts';
+import { MAZES, mazeOf } from './mazes/index.ts';
+import { CATCH_DISTANCE, CELL_SIZE, GRID, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
+import { newRun, emptyDeck, stand, putDrone, steps, ofType } from './testing/cargo-run.ts';
+
+/** Row 4 of the first deck is one lane; so is row 7. */
+describe('a drone', () => {
+  it('doubts for 500 ms before it gives chase', () => {
+    const run = emptyDeck();
+    stand(run, 8, 4);
+    const drone = putDrone(run, 5, 4);
+    drone.mode = 'patrol';
+    const events = steps(run, SUSPICION_TICKS + 1);
+    expect(events.map(({ type }) => type)).toEqual(['suspicious', 'chase']);
+    expect(drone).toMatchObject(centreOf(4 * GRID.columns + 5));
+    steps(run, 20);
+    expect(drone.x).toBe(centreOf(5).x + 30);
+  });
+
+  it('forgets what it saw only for a moment', () => {
+    const run = emptyDeck();
+    stand(run, 8, 4);
+    const drone = putDrone(run, 5, 4);
+    drone.mode = 'patrol';
+    steps(run, 20);
+    stand(run, 20, 16);
+    expect(steps(run, 25).map(({ type }) => type)).toEqual(['calm']);
+    expect(drone.mode).toBe('patrol');
+  });
+
+  it.each([
+    ['within 150 pixels', 150, 0, true],
+    ['beyond', 151, 0, false],
+    ['behind a wall', 0, 3 * CELL_SIZE, false],
+  ])('sees %s: %#', (_where, dx, dy, seen) => {
+    const run = emptyDeck();
+    const drone = putDrone(run, 11, 4);
+    drone.mode = 'patrol';
+    Object.assign(run.state.player, { x: drone.x + dx, y: drone.y + dy });
+    expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(seen ? 1 : 0);
+  });
+
+  it('does not see who stands on the station', () => {
+    const run = emptyDeck();
+    const drone = putDrone(run, 17, 10);
+    drone.mode = 'patrol';
+    expect(steps(run, 60)).toEqual([]);
+    Object.assign(run.state.player, { x: mazeOf(1).station.x + 61 });
+    expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(1);
+  });
+
+  it('goes where it saw the player last, looks round, and goes home', () => {
+    const run = emptyDeck();
+    stand(run, 8, 4);
+    const drone = putDrone(run, 5, 4);
+    Object.assign(drone, { mode: 'patrol', patrolIndex: 0 });
+    steps(run, SUSPICION_TICKS + 1);
+    stand(run, 28, 1);
+    const lost = steps(run, 100);
+    expect(lost.map(({ type }) => type)).toEqual(['lost']);
+    expect(cellAt(drone)).toBe(4 * GRID.columns + 8);
+    expect(steps(run, SEARCH_TICKS).map(({ type }) => type)).toEqual(['calm']);
+    steps(run, 2000);
+    expect(mazeOf(1).patrols[0]).toContain(mazeOf(1).patrols[0]?.[drone.patrolIndex]);
+    expect(within(drone, centreOf(4 * GRID.columns + 8), CELL_SIZE)).toBe(false);
+  });
+
+  it('catches at 44 pixels, and the cargo is lost', () => {
+    const run = emptyDeck();
+    const drone = putDrone(run, 11, 4);
+    Object.assign(run.state.player, { x: drone.x + CATCH_DISTANCE + 0.5, y: drone.y });
+    steps(run, 1);
+    expect(run.ended).toBe(false);
+    run.state.player.x = drone.x + CATCH_DISTANCE;
+    expect(ofType(steps(run, 1), 'caught')).toHaveLength(1);
+    expect(run.state).toMatchObject({ ended: 'own', fate: { cause: 'caught', droneId: 0 }, score: 0 });
+  });
+
+  it.each(MAZES.map((_, index) => index + 1))('of deck %i on its own stays on its patrol for good', (level) => {
+    const run = newRun();
+    while (run.state.level < level) {
+      run.state.phase = 'levelComplete';
+      steps(run, 1, { type: 'continue' });
+    }
+    const maze = mazeOf(level);
+    const visited = run.state.drones.map(() => new Set<number>());
+    for (let tick = 0; tick < 2400; tick++) {
+      run.step([], () => expect.fail('a drone is disturbed by nobody'));
+      for (const drone of run.state.drones) {
+        if (!maze.droneMayEnter(cellAt(drone))) expect.fail(`drone ${drone.id} is where it may not be`);
+        visited[drone.id]?.add(cellAt(drone));
+      }
+    }
+    maze.patrols.forEach((points, id) => expect([...(visited[id] ?? [])]).toEqual(expect.arrayContaining([...points])));
+  });
+});
