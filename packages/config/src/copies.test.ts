@@ -44,8 +44,8 @@ describe('the search for copies', () => {
     expect(found(lines('ship', 0).split('\n').slice(1).join('\n'), lines('card', 0))).toEqual([]);
   });
 
-  it('lets lists be, and objects of figures and words', () => {
-    const facts = ['[', ...Array.from({ length: 5 }, (_, item) => `a${item},\nb: -${item}.5,\n'c-d': 'e',\nf: true,`)];
+  it('lets lists be, and objects of figures', () => {
+    const facts = ['[', ...Array.from({ length: 5 }, (_, item) => `a${item},\nb: -${item}.5,\n'c-d': 1_000,`)];
     expect(found(facts.join('\n'), facts.join('\n').replaceAll('a', 'z'))).toEqual([]);
   });
 

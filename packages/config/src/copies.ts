@@ -7,8 +7,8 @@ export interface Copy {
 /** Stretches of so many lines are compared. */
 const STRETCH = 10;
 
-/** Lines that say nothing, or are one item of a list, or one figure or word of an object: alike everywhere. */
-const SKIPPED = /^(?:[\])}>;,]*|[\w.'-]+,|\.\.\.[\w.]+,|[\w'-]+: (?:-?[\d._]+|'[^']*'|true|false),)$/;
+/** Lines that say nothing, or are one item of a list, or one figure of an object: alike everywhere. */
+const SKIPPED = /^(?:[\])}>;,]*|[\w.'-]+,|\.\.\.[\w.]+,|[\w'-]+: -?[\d._]+,)$/;
 
 /** Words of the language stay, since they make the shape; every other name is replaced. */
 const KEYWORDS = new Set(

@@ -9,9 +9,6 @@ import { view } from './scene.ts';
 import { battleArena } from './sim.ts';
 import { listing } from './listing.ts';
 
-/** The last explosion burns out before the result covers it, in milliseconds. */
-const ENDING_MS = 1900;
-
 /** The screen of Cosmic Battle Arena (`G1.3`). */
 export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
   const cause = useCause();
@@ -61,6 +58,7 @@ export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
         value: stats[name],
       })),
     }),
-    endingMs: () => ENDING_MS,
+    // The last explosion burns out before the result covers it.
+    endingMs: 1900,
   };
 });

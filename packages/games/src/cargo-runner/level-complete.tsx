@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from '../screen/overlay-panel.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { StatList } from '../screen/stat-list.tsx';
+import { useLevelCountdown } from '../screen/use-level-countdown.ts';
 import { useRunState } from '../screen/use-run-state.ts';
 import { clockText } from './clock-text.ts';
 import { BONUS_POINTS_PER_SECOND } from './rules.ts';
@@ -19,16 +19,7 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
   const complete = useRunState(controller, ({ phase }) => phase === 'levelComplete');
   const deckName = useDeckName();
 
-  useEffect(
-    () =>
-      controller.onTick((_state, events) => {
-        if (!events.some(({ type }) => type === 'levelStarted')) return;
-        controller.pause();
-        controller.play({ withCountdown: true });
-      }),
-    [controller],
-  );
-
+  useLevelCountdown(controller, 'levelStarted');
   if (!complete) return null;
   const { level, score } = controller.state;
   const seconds = secondsLeft(controller.state);

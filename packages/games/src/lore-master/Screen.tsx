@@ -10,9 +10,6 @@ import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { listing } from './listing.ts';
 
-/** The last result has been read for its 1.5 s; a breath, then the end. */
-const ENDING_MS = 500;
-
 /** The screen of Lore Master (`G4.3`). */
 export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n }, host) {
   return {
@@ -62,6 +59,7 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
       playAgain: t('lore-master.result.tryAgain'),
       details: <QuizResults controller={controller} />,
     }),
-    endingMs: () => ENDING_MS,
+    // The last result has been read for its 1.5 s; a breath, then the end.
+    endingMs: 500,
   };
 });

@@ -14,9 +14,6 @@ import { useCardName } from './use-card-name.ts';
 import { useRunCause } from './use-run-cause.ts';
 import { listing } from './listing.ts';
 
-/** The last picture is seen before the result covers it, in milliseconds. */
-const ENDING_MS = 700;
-
 /** The screen of Cosmic Memory Challenge (`G3.2`). */
 export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }, host) {
   const layout = useBoardLayout();
@@ -87,6 +84,7 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
       ],
       playAgain: t('memory-challenge.newGame'),
     }),
-    endingMs: () => ENDING_MS,
+    // The last picture is seen before the result covers it.
+    endingMs: 700,
   };
 });

@@ -1,11 +1,11 @@
 import { ArrowRight, Flag, Star } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '../screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from '../screen/overlay-panel.tsx';
 import type { ControllerProps } from '../screen/run-screen-parts.ts';
 import { StatList } from '../screen/stat-list.tsx';
+import { useLevelCountdown } from '../screen/use-level-countdown.ts';
 import { useRunState } from '../screen/use-run-state.ts';
 import { levelSeconds, secondsLeft } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
@@ -16,16 +16,7 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
   const { t } = useTranslation('games');
   const offered = useRunState(controller, offersNextLevel);
 
-  useEffect(
-    () =>
-      controller.onTick((_state, events) => {
-        if (!events.some(({ type }) => type === 'dealt')) return;
-        controller.pause();
-        controller.play({ withCountdown: true });
-      }),
-    [controller],
-  );
-
+  useLevelCountdown(controller, 'dealt');
   if (!offered) return null;
   const { level, score, bonus, slips, levelMoves, ticksLeft } = controller.state;
   return (

@@ -52,7 +52,7 @@ export interface RunScreenParts<State extends SimState, Command, Event> {
   ) => RunResult;
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
-  readonly endingMs: (state: Readonly<State>) => number;
+  readonly endingMs: number | ((state: Readonly<State>) => number);
 }
 
 /** What a game brings for its practice. */

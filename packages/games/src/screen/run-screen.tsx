@@ -54,8 +54,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank);
   const message = useAnnouncements(controller, parts.announce);
-  const endingMs = outcome?.reason === 'own' ? parts.endingMs(controller.state) : 0;
-  const showsResult = useDelayed(phase === 'ended', endingMs);
+  const endingMs = typeof parts.endingMs === 'number' ? parts.endingMs : parts.endingMs(controller.state);
+  const showsResult = useDelayed(phase === 'ended', outcome?.reason === 'own' ? endingMs : 0);
 
   const begun = run.ticket !== undefined;
   const running = begun && phase !== 'ended';

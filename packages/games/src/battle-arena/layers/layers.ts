@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import type { Frame } from '../../picture/game-scene.ts';
+import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import { DEPTH } from './depth.ts';
 import { HitStop } from '../../picture/hit-stop.ts';
 import { Shake } from '../../picture/shake.ts';
 import type { ArenaState } from '../simulation/state.ts';
@@ -9,7 +11,7 @@ import { Bursts } from './bursts.ts';
 import { DriftLayer } from './drift-layer.ts';
 import { EnemyLayer } from './enemy-layer.ts';
 import { Flashes } from './flashes.ts';
-import { HitBoxLayer } from './hit-box-layer.ts';
+import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
@@ -33,7 +35,7 @@ export function createLayers(scene: Phaser.Scene) {
     flashes,
     shake: new Shake(),
     hitStop: new HitStop(),
-    hitBoxes: new HitBoxLayer(scene),
+    hitBoxes: new HitBoxLayer(scene, DEPTH.hitBoxes, outlineHitBoxes),
   };
 }
 

@@ -1,13 +1,15 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
 import type { Frame } from '../../picture/game-scene.ts';
+import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import { DEPTH } from './depth.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
 import { CourierLayer } from './courier-layer.ts';
 import { DeckLayer } from './deck-layer.ts';
 import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
-import { HitBoxLayer } from './hit-box-layer.ts';
+import { outlineHitBoxes } from './hit-boxes.ts';
 import { Lens } from './lens.ts';
 import { createParticles } from './pool.ts';
 import { PointerLayer } from './pointer-layer.ts';
@@ -36,7 +38,7 @@ export function createLayers(scene: Phaser.Scene) {
     particles,
     bursts,
     pointers: new PointerLayer(scene),
-    hitBoxes: new HitBoxLayer(scene),
+    hitBoxes: new HitBoxLayer(scene, DEPTH.hitBoxes, outlineHitBoxes),
   };
 }
 

@@ -5,7 +5,9 @@ import { ConvoyLayer } from './convoy-layer.ts';
 import { DeathSequence } from './death-sequence.ts';
 import { EnemyLayer } from './enemy-layer.ts';
 import type { Frame } from '../../picture/game-scene.ts';
-import { HitBoxLayer } from './hit-box-layer.ts';
+import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import { DEPTH } from './depth.ts';
+import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
@@ -29,7 +31,7 @@ export function createLayers(scene: Phaser.Scene) {
     particles,
     bursts,
     shake,
-    hitBoxes: new HitBoxLayer(scene),
+    hitBoxes: new HitBoxLayer(scene, DEPTH.hitBoxes, outlineHitBoxes),
   };
 }
 

@@ -1,0 +1,27 @@
+import type Phaser from 'phaser';
+import type { Point } from '../grid.ts';
+import { mazeOf } from '../mazes/index.ts';
+import { CATCH_DISTANCE, DETECTION_RADIUS, PICKUP_RADIUS, STATION_RADIUS } from '../rules.ts';
+import type { CargoState } from '../state.ts';
+
+type Graphics = Phaser.GameObjects.Graphics;
+
+const PLAYER = 0x5fb4ff;
+const PRIZE = 0x72e86b;
+const DANGER = 0xff4d4d;
+const SIGHT = 0xffb347;
+
+/** The distances that the rules test, as they are tested. */
+export function outlineHitBoxes(graphics: Graphics, { player, items, drones, level }: Readonly<CargoState>): void {
+  circle(graphics, player, 3, PLAYER);
+  circle(graphics, mazeOf(level).station, STATION_RADIUS, PRIZE);
+  for (const item of items) circle(graphics, item, PICKUP_RADIUS, PRIZE);
+  for (const drone of drones) {
+    circle(graphics, drone, CATCH_DISTANCE, DANGER);
+    circle(graphics, drone, DETECTION_RADIUS, SIGHT);
+  }
+}
+
+function circle(graphics: Graphics, { x, y }: Point, radius: number, color: number): void {
+  graphics.lineStyle(1.5, color, 0.95).strokeCircle(x, y, radius);
+}
