@@ -70,15 +70,17 @@ function run(what: string, folder: string, command: string, ...args: readonly st
   const began = performance.now();
   const path = `${join(scratch, folder, 'node_modules/.bin')}:${join(scratch, 'node_modules/.bin')}:${process.env['PATH']}`;
   try {
-    execFileSync(command, args, {
+    const output = execFileSync(command, args, {
       cwd: join(scratch, folder),
       encoding: 'utf8',
       stdio: 'pipe',
       env: { ...process.env, PATH: path },
     });
+    // A filter that fits no test ends well, too.
+    if (command === 'vitest' && !/\d+ passed/.test(output)) throw new Error('No test ran.');
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${what} failed\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
+    throw new Error(`${what} failed\n${stdout ?? String(error)}${stderr ?? ''}`, { cause: error });
   }
   console.log(`${what}: ok in ${Math.round((performance.now() - began) / 1000)} s`);
 }

@@ -76,8 +76,8 @@ export function testScreen<State extends SimState>(
   };
   const screen: ScreenTest<State> = {
     async open(options) {
-      const told = dealer && { dealer: localDealer(dealer, seed) };
-      const memory = new MemoryHost(sim, { seed, ...told, ...options });
+      const dealing = dealer && { dealer: localDealer(dealer, seed) };
+      const memory = new MemoryHost(sim, { seed, ...dealing, ...options });
       await render(<ScreenHarness Screen={Screen} memory={memory} />);
       return memory;
     },
