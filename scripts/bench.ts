@@ -1,5 +1,5 @@
 /**
- * `pnpm bench` runs every bench of the project; `pnpm bench boards` that of the name, with the arguments behind it
+ * `pnpm bench` runs every bench of the project; `pnpm bench <name>` runs one and passes its arguments on
  * (`pnpm bench boards --postgres`).
  */
 import { globSync } from 'node:fs';

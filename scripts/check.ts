@@ -1,9 +1,8 @@
 /**
- * `pnpm check`, also before a push: lint, types, and the unit and integration tests near what differs from the branch that is
- * pushed to. Tests of the whole product and journeys are left to `npm test`.
+ * `pnpm check`, also before a push: lint, types, and the unit and integration tests near files that differ from the upstream
+ * branch. Tests of the whole product and journeys run only in `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { prepareEnvironment } from './tests/environment.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -11,8 +10,6 @@ import { openWorkspace } from './tests/workspace.ts';
 
 const workspace = openWorkspace();
 const { root, reach } = workspace;
-prepareEnvironment(workspace.root);
-
 const changed = changedFiles();
 const tallies = CHECKS.map((check) => runCheck(workspace, check));
 tallies.push(
@@ -25,7 +22,7 @@ const { passed, failed } = addUp(tallies);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Files that differ from where the branch left the one that it is pushed to, or from the last commit where it has none. */
+/** Files that differ from the merge base with the upstream branch, or from the last commit if there is no upstream. */
 function changedFiles(): string[] {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, encoding: 'utf8' });
   const base = status === 0 ? stdout.trim() : 'HEAD';

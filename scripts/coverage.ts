@@ -1,9 +1,9 @@
-/** `pnpm coverage`: lines and branches that the unit tests of the kernel, of each game's simulation and of each domain of the server run through. */
+/** `pnpm coverage`: line and branch coverage of the kernel, of each game's simulation and of each domain of the server. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runStep } from './run-step.ts';
 
-/** What is measured of each package, and by which of its tests. */
+/** The measured files of each package, and the project of its tests that runs. */
 const PACKAGES = [
   { folder: 'packages/sim', include: 'src/*.ts', project: 'node' },
   { folder: 'packages/games', include: 'src/*/{rules,sim,board,dealer,bot,state,simulation/*}.ts', project: 'node' },

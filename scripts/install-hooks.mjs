@@ -1,4 +1,4 @@
-// Plain JavaScript: pnpm runs it with whatever Node the machine has, which may be too old to read TypeScript.
+// Plain JavaScript: pnpm runs it with the Node of the machine, which may be too old for TypeScript.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
  * `pnpm recipe:game`: carries out `docs/recipes/add-a-game.md` with the template game (`apps/sandbox/template-game`) in a copy of this
- * checkout: one folder and one line go in, everything that loops over the registry runs for the game, and both come out again.
+ * checkout: adds one folder and one line, runs everything that loops over the registry for the game, and removes both again.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ const TITLE = 'Docking Light';
 const REGISTRY = 'packages/games/src/registry.ts';
 const FOLDER = `packages/games/src/${SLUG}`;
 
-/** What is run for the game, and where. */
-const STEPS: readonly (readonly [what: string, folder: string, ...command: string[]])[] = [
+/** The commands that run for the game, and the folder of each. */
+const STEPS: readonly (readonly [what: string, folder: string, command: string, ...args: string[]])[] = [
   ['record its golden runs', 'packages/games', 'node', 'bench/record-golden.ts', SLUG],
   ['types of the server', 'packages/games', 'tsc', '-p', 'tsconfig.sims.json'],
   ['types of the games', 'packages/games', 'tsc', '-p', 'tsconfig.json'],
@@ -46,7 +46,7 @@ try {
   rmSync(join(scratch, FOLDER), { recursive: true });
   git('checkout', '--quiet', REGISTRY);
   expectSame([git('status', '--porcelain')], ['']);
-  console.log(`The game went in by one folder and one line, passed ${STEPS.length} steps, and came out again.`);
+  console.log(`The game was added by one folder and one line, passed ${STEPS.length} steps, and was removed again.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -54,7 +54,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** The files that git knows or would take, as they are now, in a repository of their own. */
+/** Copies the files that git tracks or would track, as they are now, into a repository of their own. */
 function copyCheckout(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   for (const file of files.split('\0').filter(Boolean)) {
@@ -76,7 +76,7 @@ function run(what: string, folder: string, command: string, ...args: readonly st
       stdio: 'pipe',
       env: { ...process.env, PATH: path },
     });
-    // A filter that fits no test ends well, too.
+    // Vitest also exits with 0 when a filter matches no test.
     if (command === 'vitest' && !/\d+ passed/.test(output)) throw new Error('No test ran.');
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command of the workspace with its output shown; answers with the exit code. */
+/** Runs a command of the workspace, shows its output and returns its exit code. */
 export function runStep(command: string, args: readonly string[]): number {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',

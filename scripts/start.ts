@@ -1,4 +1,4 @@
-/** `npm start`: builds the hub when something changed, then serves web, API and database on one port. */
+/** `npm start`: builds the hub if something changed, then serves web and API on one port. */
 import { main } from '../apps/api/src/server.ts';
 import { runStep } from './run-step.ts';
 

@@ -1,10 +1,9 @@
 /**
- * `npm test`: every check of the project, one after the other, all of them even when one fails. What has passed on this machine
- * and cannot fail since is not run again (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests of all
- * packages; a check that is no test runner (lint, types …) counts as one.
+ * `npm test`: every check of the project in sequence, all of them even if one fails. A check that passed on this machine is not
+ * repeated while its inputs are unchanged (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests
+ * of all packages; a check that is not a test runner (lint, types …) counts as one.
  */
 import { runStep } from './run-step.ts';
-import { prepareEnvironment } from './tests/environment.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, addUp } from './tests/report.ts';
@@ -12,7 +11,6 @@ import { runUnitTests } from './tests/unit-tests.ts';
 import { openWorkspace } from './tests/workspace.ts';
 
 const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
-prepareEnvironment(workspace.root);
 const tallies: Tally[] = [];
 
 for (const check of CHECKS) await step(check.name, () => runCheck(workspace, check));
@@ -34,7 +32,7 @@ async function step(name: string, run: () => Tally | Promise<Tally>): Promise<vo
   console.log(`${name}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s`);
 }
 
-/** What journeys go through, and what a test of the hub's build looks at. */
+/** Builds hub and sandbox for the journeys and for the test of the hub's build. */
 function build(): Tally {
   const apps = ['web', 'sandbox'].map((name) => `--filter=@star-seekers/${name}`);
   const exitCode = runStep('turbo', ['run', 'build', ...apps, '--output-logs=errors-only']);

@@ -5,11 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 const TESTS = ['src/**/*.test.ts', 'torture/**/*.test.ts'];
 
-/** Tests that start a server and still run on SQLite alone, by why PostgreSQL would show nothing else. */
-const ON_ONE_ENGINE: Readonly<Record<string, readonly string[]>> = {
-  "they are about SQLite's file": ['platform/database/back-up'],
-  'their server is a process that is given no DATABASE_URL': ['server'],
-  'what they are about reaches no table': [
+/** Tests with a server that run only on SQLite, by the reason why the engine makes no difference. */
+const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
+  'tests the SQLite file': ['platform/database/back-up'],
+  'the server process has no DATABASE_URL': ['server'],
+  'uses no table': [
     'domains/legal/legal',
     'platform/api-docs',
     'platform/error-handler',
@@ -19,25 +19,25 @@ const ON_ONE_ENGINE: Readonly<Record<string, readonly string[]>> = {
     'platform/time-limits',
     'platform/web/web-files',
   ],
-  'what they send is refused by its form or its headers': ['platform/bad-input', 'platform/same-origin'],
-  'hashes are computed outside of the database': ['domains/auth/low-priority-hashing'],
-  'a name is reserved by its letters': ['domains/auth/reserved-names'],
-  'a replay is judged by the verifier; what becomes of its run is in submit-score and reveal': ['domains/runs/forgery'],
-  'all games are stored alike; runs of all of them are on both engines in torture': ['domains/runs/every-game'],
+  'requests are rejected by their format or headers': ['platform/bad-input', 'platform/same-origin'],
+  'hashes are computed outside the database': ['domains/auth/low-priority-hashing'],
+  'names are reserved by their characters': ['domains/auth/reserved-names'],
+  'replays are verified without the database; submit-score and reveal cover the stored run': ['domains/runs/forgery'],
+  'all games are stored alike; torture runs all of them on both engines': ['domains/runs/every-game'],
 };
 
-const once = new Set(
-  Object.values(ON_ONE_ENGINE)
+const sqliteOnly = new Set(
+  Object.values(SQLITE_ONLY)
     .flat()
     .map((name) => `src/${name}.test.ts`),
 );
 
-/** Every other test that reaches a database, which it does through `src/testing` or `torture`, runs on PostgreSQL too. */
+/** All other tests with a database, recognized by their import of `src/testing` or `torture`, run on PostgreSQL too. */
 const withDatabase = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>
   /from '([./]+\/testing\/|\.\/test-tortures\.ts)/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
 );
-const onPostgres = withDatabase.filter((path) => !once.delete(path));
-if (once.size > 0) throw new Error(`no test with a database: ${[...once].join()}`);
+const onPostgres = withDatabase.filter((path) => !sqliteOnly.delete(path));
+if (sqliteOnly.size > 0) throw new Error(`no test with a database: ${[...sqliteOnly].join()}`);
 
 const { test: { include: _include, ...test } = {} } = nodeTests();
 

@@ -4,25 +4,25 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'artifacts/traces',
-  // A flaky test is a bug: nothing is tried twice.
+  // A flaky test is a bug, so there are no retries.
   retries: 0,
   // Each worker has a hub and a database of its own.
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
-  // Nothing waits for these: they are how long a machine that is busy with other work may take.
+  // Long enough for a busy machine; no test waits for a timeout.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // A test can't stand between the page and the files that a service worker has kept; its own journey lets it in.
+    // A test cannot intercept requests that a service worker answers; only the journey about it allows one.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
-    // Journeys that are about motion ask for it.
+    // Journeys about motion override this.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace costs every test a twentieth more; the flag `--trace retain-on-failure` keeps all that the page held.
+    // A trace makes every test 5 % slower; `--trace retain-on-failure` records one for each failed test.
     trace: 'off',
     launchOptions: { executablePath: ensureTestBrowser(), args: [...chromiumTestArgs] },
   },

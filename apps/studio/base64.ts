@@ -1,4 +1,4 @@
-/** Bytes as text, to leave a page. */
+/** Encodes bytes as base 64, to return them from a page. */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 0x8000)

@@ -4,15 +4,15 @@ import { type Page, chromium } from 'playwright';
 import { type Plugin, createServer } from 'vite';
 import { PATHS } from './paths.ts';
 
-/** A page of the studio in a headless browser; it can read the whole repository. */
+/** A page of the studio in a headless browser, with access to all files of the repository. */
 export interface PageHost {
   readonly page: Page;
   close(): Promise<void>;
 }
 
 /**
- * Opens a page, and waits until it has set `window.ready`. A picture may take minutes on a machine without a graphics card.
- * @param folder of the page's `index.html`, under the studio
+ * Opens a page and waits for `window.ready`. A picture may take minutes on a machine without a graphics card.
+ * @param folder of the page's `index.html`, relative to the studio
  */
 export async function openPage(folder: string, plugins: Plugin[] = []): Promise<PageHost> {
   const server = await createServer({

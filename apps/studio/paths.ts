@@ -7,28 +7,32 @@ const art = join(repository, 'packages/art');
 const audio = join(repository, 'packages/audio');
 const web = join(repository, 'apps/web');
 
-/** Where the studio reads and writes. Whatever lies outside its own folder is a committed result. */
+/** Paths that the studio reads and writes. Files outside of its own folder are committed results. */
 export const PATHS = {
   root,
   repository,
   models: join(root, 'pictures/models'),
   /** Committed contact sheets and spectrograms. */
   sheets: join(root, 'sheets'),
-  /** Intermediate results of this machine, so that nothing unchanged is rendered again. Not committed. */
+  /** Cached intermediate results, not committed. */
   renders: join(root, '.renders'),
   pictures: join(art, 'assets'),
   pictureTables: join(art, 'src/generated'),
   films: join(art, 'film'),
   effects: join(audio, 'assets'),
   effectTable: join(audio, 'src/sprites.gen.ts'),
-  /** The browser gets the tracks from here, in development and from the build alike. */
+  /** Served to browsers, in development and by the build. */
   music: join(web, 'public/assets/Music'),
   musicTable: join(audio, 'src/music/tracks.gen.ts'),
-  /** Pictures of the landing page that the films show too. */
+  /** Pictures of the landing page, which the films use too. */
   landing: join(web, 'src/features/landing/art'),
+  /** The picture behind every page of the hub. */
+  hub: join(web, 'src/ui/art'),
+  /** Icons and the link preview. */
+  public: join(web, 'public'),
 } as const;
 
-/** Every model by the name that the command line takes: `ships/thorn`. */
+/** Names of all models, as on the command line: `ships/thorn`. */
 export function modelNames(): string[] {
   return globSync('**/*.ts', { cwd: PATHS.models })
     .map((path) => path.slice(0, -'.ts'.length).replaceAll('\\', '/'))

@@ -1,3 +1,4 @@
+import { codexAsData } from '@star-seekers/content/codex-as-data';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
@@ -5,25 +6,24 @@ import { emitPages } from './build/emit-pages.ts';
 import { scriptsLast } from './build/scripts-last.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-/** Where the API listens in development; `pnpm dev` starts it there. */
+/** Origin of the API in development; `pnpm dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
-/** What the API's server answers: its calls, and the checkout of the payment sandbox. */
+/** Paths of the API server: its endpoints, and the checkout of the payment sandbox. */
 const proxy = Object.fromEntries(
   ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
 );
 
 /**
- * Small parts that the first screens share. One by one they would be files of a few hundred bytes, each with a request and a round trip
- * of its own; what only later screens use stays with those.
+ * Small modules that the first screens share, bundled into one chunk to save requests. Modules of later screens stay with those.
  */
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
-    String.raw`contracts/src/constants\b`,
+    String.raw`contracts/src/domain/`,
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
-    String.raw`web/src/shell/describe-error\b`,
+    String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
     String.raw`web/src/features/(?:settings/settings-store|dashboard/cover-of|dice/countdown)\b`,
     String.raw`web/src/i18n/relative-time\b`,
     String.raw`@base-ui/react/(?:csp-provider|direction-provider|internals/(?:csp|direction)-context)/`,
@@ -33,28 +33,29 @@ const SHARED_PARTS = new RegExp(
 );
 
 /**
- * The namespaces of `firstTexts` in every language but English, which is a part of the page's own script; the names of the games are in
+ * The namespaces of `firstTexts` in every language except English, which is part of the entry script. The names of the games are in
  * their folders.
  */
 const FIRST_TEXTS =
   /(?:web[\\/]src[\\/]i18n|texts)[\\/](?!en[\\/])([\w-]+)[\\/](?:auth|common|dashboard|errors|landing|listing)\.json$/;
 
-/** What the games say while they are played: theirs, and what is common to them. */
+/** Texts of the games' screens: each game's own and the common ones. */
 const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/](?:game|screen)\.json$/;
 
-/** What a game brings to the page; its chunk has the game's name. */
+/** Entry of a game's view; its chunk has the game's name. */
 const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
 
-/** The namespaces that only the boards need at once. */
+/** Namespaces that only the boards need. */
 const BOARD_TEXTS = /src[\\/]i18n[\\/]([\w-]+)[\\/](?:leaderboard|players)\.json$/;
 
 export default defineConfig({
   plugins: [
     react(),
+    codexAsData(),
     emitPages(),
     scriptsLast(),
     serviceWorker(),
-    // The server sends these instead of compressing on every request.
+    // The server sends these files instead of compressing on every request.
     compression({
       include: /\.(?:html|js|css|svg|json|webmanifest|txt)$/,
       threshold: 512,
@@ -66,7 +67,7 @@ export default defineConfig({
   preview: { proxy },
   build: {
     manifest: true,
-    // Two years old and more. For older ones `:dir()` would become a list of languages, and be slow for all.
+    // Browsers from 2023 and 2024. For older ones `:dir()` would be compiled into slow lists of languages.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // An inlined picture would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -77,19 +78,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // What every first screen needs in one language comes in one piece.
+              // One chunk per language for the first screens.
               name: (id) => `first-texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
               test: FIRST_TEXTS,
             },
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',
-              // Before the parts, which would take what they import with them.
+              // Higher priority than the parts, which would include their imports.
               priority: 2,
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next|zustand|cookie)[\\/]/,
             },
             { name: 'parts', priority: 1, test: (id) => SHARED_PARTS.test(normalizePath(id)) },
-            // With what all controls are made of, which would be four more files.
+            // Includes the common base of all controls, which would be four more files.
             { name: 'controls', test: /node_modules[\\/]@base-ui[\\/]react[\\/]tabs[\\/]/ },
             { name: (id) => `game-texts-${GAME_TEXTS.exec(id)?.[1] ?? ''}`, test: GAME_TEXTS },
             { name: (id) => `board-texts-${BOARD_TEXTS.exec(id)?.[1] ?? ''}`, test: BOARD_TEXTS },

@@ -1,10 +1,11 @@
+import { codexAsData } from '@star-seekers/content/codex-as-data';
 import react from '@vitejs/plugin-react';
 import { byVite, nodeAndBrowserTests } from '@star-seekers/config/vitest';
 
 export default nodeAndBrowserTests(
   {
-    plugins: [react()],
-    // Found only while tests run, these would be prepared in mid-run and reload the page.
+    plugins: [react(), codexAsData()],
+    // Pre-bundled, because a dependency found during a test run reloads the page.
     optimizeDeps: {
       include: [
         '@base-ui/react/dialog',
@@ -29,7 +30,12 @@ export default nodeAndBrowserTests(
       ],
     },
     test: {
-      setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/reduce-motion.ts', 'src/testing/retry-at-once.ts'],
+      setupFiles: [
+        '@star-seekers/ui/testing/load-fonts',
+        'src/testing/fail-on-console.ts',
+        'src/testing/reduce-motion.ts',
+        'src/testing/retry-at-once.ts',
+      ],
     },
   },
   byVite,

@@ -2,11 +2,11 @@ import { runStep } from '../run-step.ts';
 import type { Tally } from './report.ts';
 import { type Workspace, hashOf } from './workspace.ts';
 
-/** A check that is no test runner; it counts as one test. */
+/** A check that is not a test runner; it counts as one test. */
 interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** The files that it reads; undefined where the command itself knows what has passed before. */
+  /** The files that it reads; undefined if the command has a cache of its own. */
   readonly inputs?: RegExp;
 }
 

@@ -25,7 +25,7 @@ export function runJourneys(workspace: Workspace): Tally {
   return selection.settle(new Map([...outcomes].map(([file, tally]) => [`${FOLDER}/${file}`, tally])), exitCode);
 }
 
-/** Prints what stood on the pages of journeys that failed: where they ran, the files may not be at hand. */
+/** Prints the page contents of failed journeys, because the files of a CI machine are lost. */
 function printPages(root: string): void {
   for (const path of globSync('apps/e2e/artifacts/traces/*/error-context.md', { cwd: root })) {
     console.log(`\n${path}\n${readFileSync(join(root, path), 'utf8')}`);

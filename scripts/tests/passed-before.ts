@@ -2,32 +2,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 interface Passed {
-  /** Of everything that could change the outcome. */
+  /** Hash of every file that could change the outcome. */
   readonly hash: string;
   readonly tests: number;
 }
 
-/** Of each test or check: whoever goes back to what was before, or to another branch, need not begin anew. */
+/** Results stored for each test or check, so that going back to an earlier state or another branch repeats nothing. */
 const REMEMBERED = 4;
 
-/** What has passed on this machine, and what it depended on, so that it is not run again before something of that has changed. */
+/** Tests and checks that passed on this machine, each with the hash of the files that it depends on. */
 export class PassedBefore {
   readonly #path: string;
   /** The latest first. */
   readonly #passed: Record<string, readonly Passed[]>;
 
-  /** @param recalls whether it begins with what passed in earlier runs */
+  /** @param recalls whether to load the results of earlier runs */
   constructor(path: string, recalls: boolean) {
     this.#path = path;
     this.#passed = recalls ? read(path) : {};
   }
 
-  /** How many tests passed with the same hash; undefined when it has to be run. */
+  /** Number of tests that passed with the same hash; undefined if it has to run. */
   recall(name: string, hash: string): number | undefined {
     return this.#of(name).find((passed) => passed.hash === hash)?.tests;
   }
 
-  /** Remembers what passed. Kept at once: a run that is stopped half-way need not begin anew. */
+  /** Stores a result on disk at once, so that an interrupted run loses nothing. */
   remember(name: string, hash: string, tests: number): void {
     const others = this.#of(name).filter((passed) => passed.hash !== hash);
     this.#passed[name] = [{ hash, tests }, ...others].slice(0, REMEMBERED);
@@ -45,7 +45,7 @@ function read(path: string): Record<string, readonly Passed[]> {
     const passed = JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly Passed[]>;
     return Object.values(passed).every((each) => Array.isArray(each)) ? passed : {};
   } catch {
-    // Missing, or cut off by a kill: then everything is run.
+    // Missing, or cut off by a kill: everything runs.
     return {};
   }
 }

@@ -20,7 +20,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Outcomes by test file, as a path from `root`; a file that could not be loaded counts as a failed test. */
+/** Outcomes by path of the test file from `root`; a file that could not be loaded counts as a failed test. */
 export function readVitestReport(path: string, root: string): Map<string, Tally> {
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
   const tallies = new Map<string, Tally>();

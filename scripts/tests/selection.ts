@@ -1,15 +1,17 @@
 import { type Tally, addUp } from './report.ts';
 import { type Workspace, hashOf } from './workspace.ts';
 
-/** The files of a runner: those to run now, and the tests of those that passed before and could not fail since. */
+/** Splits the files of a test runner into those to run and those that passed before with the same inputs. */
 export interface Selection {
+  /** Files to run now. */
   readonly run: readonly string[];
+  /** Number of tests in the other files. */
   readonly recalled: number;
-  /** Adds up what came of the run, and remembers the files that passed. */
+  /** Adds up the outcomes of the run and stores the files that passed. */
   settle(outcomes: ReadonlyMap<string, Tally>, exitCode: number): Tally;
 }
 
-/** @param reachOf the files that can change the outcome of a test file */
+/** @param reachOf returns the files that can change the outcome of a test file */
 export function select(
   workspace: Workspace,
   tests: readonly string[],
@@ -28,7 +30,7 @@ export function select(
         if (hash !== undefined && failed === 0) passedBefore.remember(test, hash, passed);
       }
       const tally = addUp(outcomes.values());
-      // A runner that failed without a failed test (a crash, an error between tests) must not look green.
+      // A runner that failed without a failed test (a crash, an error between tests) counts as one failure.
       return { passed: tally.passed + recalled, failed: exitCode === 0 ? tally.failed : Math.max(1, tally.failed) };
     },
   };

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { STOPPED_DRAWING } from '../../packages/config/src/frame-watch.ts';
 import { type Tally, addUp, readVitestReport } from './report.ts';
 import { select } from './selection.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Packages whose tests take longest come first; two packages are tested beside each other. */
-const FIRST = ['apps/api', 'packages/games', 'apps/web', 'apps/studio'];
+/** Packages with the longest tests start first; two packages are tested at a time. */
+const FIRST = ['apps/api', 'packages/games', 'apps/web', 'packages/stage', 'apps/studio'];
 const LANES = 2;
 
-/** Runs the unit and integration tests of all packages. @param picks leaves out the tests that it refuses */
+/** Runs the unit and integration tests of all packages for which `picks` is true. */
 export async function runUnitTests(
   workspace: Workspace,
   picks: (test: string) => boolean = () => true,
@@ -43,7 +44,12 @@ async function runPackage(workspace: Workspace, folder: string, tests: readonly 
   rmSync(report, { force: true });
   const began = performance.now();
   const files = selection.run.map((test) => test.slice(folder.length + 1));
-  const { exitCode, output } = await capture('pnpm', ['run', 'test', ...files], join(root, folder));
+  const test = () => capture('pnpm', ['run', 'test', ...files], join(root, folder));
+  let { exitCode, output } = await test();
+  if (exitCode === STOPPED_DRAWING) {
+    console.log(`${folder}: a page of Chromium stopped drawing; retrying in a new browser`);
+    ({ exitCode, output } = await test());
+  }
   const outcomes = existsSync(report) ? readVitestReport(report, root) : new Map<string, Tally>();
   const tally = selection.settle(outcomes, exitCode);
   const seconds = Math.round((performance.now() - began) / 1000);
@@ -53,7 +59,7 @@ async function runPackage(workspace: Workspace, folder: string, tests: readonly 
   return tally;
 }
 
-/** Runs a command and keeps what it prints, since two of them run at a time. */
+/** Runs a command and collects its output, because two of them run at a time. */
 async function capture(command: string, args: readonly string[], cwd: string) {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

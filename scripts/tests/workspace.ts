@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { ensureTestBrowser } from '../../packages/config/src/chromium.ts';
 import { type Repository, readRepository } from '../../packages/config/src/repository.ts';
 import { type TestReach, createTestReach } from '../../packages/config/src/test-reach.ts';
 import { PassedBefore } from './passed-before.ts';
 
-/** What every step of a test run works with. */
+/** Shared by every step of a test run. */
 export interface Workspace {
   readonly root: string;
   readonly repository: Repository;
@@ -12,12 +13,16 @@ export interface Workspace {
   readonly passedBefore: PassedBefore;
 }
 
-/** @param remembers whether what has passed before, and could not fail since, is left out */
+/**
+ * Sets the environment of every step: the browser of the tests, and a cache of compiled code.
+ * @param remembers whether to leave out tests and checks that passed before with the same inputs
+ */
 export function openWorkspace({ remembers = true } = {}): Workspace {
   const root = join(import.meta.dirname, '../..');
   const cache = join(root, 'node_modules/.cache/star-seekers');
-  // Hundreds of processes follow, which compile the same modules: the servers, the runners, their workers.
+  // Tests start hundreds of processes that load the same modules; from the cache, they load in half the time.
   process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
+  process.env['CHROMIUM_PATH'] = ensureTestBrowser();
   const repository = readRepository(root);
   const path = join(cache, 'passed.json');
   return {
@@ -28,7 +33,7 @@ export function openWorkspace({ remembers = true } = {}): Workspace {
   };
 }
 
-/** One hash of the contents of files, and of the Node that runs them. */
+/** One hash of the contents of files and of the version of Node. */
 export function hashOf({ hashes }: Repository, files: Iterable<string>): string {
   const sum = createHash('sha256').update(process.version);
   for (const file of [...files].toSorted()) sum.update(`\n${file} ${hashes.get(file) ?? ''}`);

@@ -1,9 +1,9 @@
-/** How many calls a second the API answers, against bare handlers that are measured in the same run. */
+/** Measures requests per second of the API, compared with bare handlers in the same run. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon, { type Request, type Result } from 'autocannon';
-import type { BenchAddresses, BenchRequest, PreparedCall } from './hub-process.ts';
+import type { BenchAddresses, BenchRequest, PreparedRequest } from './hub-process.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 2;
@@ -11,9 +11,9 @@ const ROUNDS = 4;
 
 const servers = fork(join(import.meta.dirname, 'hub-process.ts'));
 const next = async <Message>() => ((await once(servers, 'message')) as [Message])[0];
-const ask = async (request: BenchRequest) => {
+const prepare = async (request: BenchRequest) => {
   servers.send(request);
-  return next<PreparedCall[]>();
+  return next<PreparedRequest[]>();
 };
 
 const { hub, http, fastify, cookie } = await next<BenchAddresses>();
@@ -25,21 +25,21 @@ for (const [name, path] of [
 ] as const) {
   await compare(name, async (url) => load(url, [{ path, headers: { cookie } }], { duration: SECONDS }), ROUNDS);
 }
-await compareCalls('POST /api/runs', '/api/runs', await ask('starts'));
-await compareCalls('POST /api/games/score', '/api/games/score', await ask('scores'));
+await compareRequests('POST /api/runs', '/api/runs', await prepare('starts'));
+await compareRequests('POST /api/games/score', '/api/games/score', await prepare('scores'));
 
 console.table(rows);
 await floodLogins();
 servers.send('stop' satisfies BenchRequest);
 
-/** What other calls feel of many wrong passwords at once: each costs a hash, which takes a core for long. */
+/** Measures other requests during a flood of wrong passwords, each of which costs a hash. */
 async function floodLogins(): Promise<void> {
-  const look = async () => load(hub, [{ path: '/api/user', headers: { cookie } }], { duration: SECONDS }, 4);
-  const quiet = await look();
+  const measureUser = async () => load(hub, [{ path: '/api/user', headers: { cookie } }], { duration: SECONDS }, 4);
+  const quiet = await measureUser();
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'not the password' });
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const flood = load(hub, [{ method: 'POST', path: '/api/login', headers, body }], { duration: SECONDS + 2 });
-  const flooded = await look();
+  const flooded = await measureUser();
   const { rate } = await flood;
   const [before, during] = [quiet.result.latency.p99, flooded.result.latency.p99];
   console.log(
@@ -48,28 +48,28 @@ async function floodLogins(): Promise<void> {
   );
 }
 
-/** Each call is made once by every server; the bare ones read its body and answer. */
-async function compareCalls(name: string, path: string, calls: readonly PreparedCall[]): Promise<void> {
+/** Sends each prepared request once to every server. */
+async function compareRequests(name: string, path: string, requests: readonly PreparedRequest[]): Promise<void> {
   await compare(
     name,
     async (url) => {
-      const waiting = calls.values();
+      const queue = requests.values();
       const setupRequest = (request: Request): Request => {
-        const call = waiting.next().value ?? calls[0];
-        return { ...request, headers: headersOf(call), body: call?.body ?? '' };
+        const prepared = queue.next().value ?? requests[0];
+        return { ...request, headers: headersOf(prepared), body: prepared?.body ?? '' };
       };
-      return load(url, [{ method: 'POST', path, setupRequest }], { amount: calls.length });
+      return load(url, [{ method: 'POST', path, setupRequest }], { amount: requests.length });
     },
     1,
   );
 }
 
-function headersOf(call: PreparedCall | undefined): Record<string, string> {
+function headersOf(prepared: PreparedRequest | undefined): Record<string, string> {
   return {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
-    cookie: call?.cookie ?? '',
-    ...(call?.key ? { 'idempotency-key': call.key } : {}),
+    cookie: prepared?.cookie ?? '',
+    ...(prepared?.key ? { 'idempotency-key': prepared.key } : {}),
   };
 }
 
@@ -95,28 +95,28 @@ async function load(
     ...extent,
     requests: requests.map((request) => ({ ...request, onResponse })),
   });
-  // Its own duration ends with the full second.
+  // autocannon rounds its own duration up to full seconds.
   return { rate: (result['2xx'] + result.non2xx) / ((endedAt - startedAt) / 1000), result };
 }
 
-/** @param rounds each server is measured so often in turn, and its best round counts: the machine may be busy otherwise */
+/** @param rounds measurements per server, in turn. The best one counts, because the machine may be busy. */
 async function compare(name: string, measure: (url: string) => Promise<Measurement>, rounds: number): Promise<void> {
   const best = new Map<string, Measurement>();
-  // A short bare run first warms up the measuring side.
+  // Warm up the client.
   await measure(http);
   for (let round = 0; round < rounds; round++) {
     for (const url of [http, fastify, hub]) {
-      const measured = await measure(url);
-      if (measured.rate > (best.get(url)?.rate ?? 0)) best.set(url, measured);
+      const measurement = await measure(url);
+      if (measurement.rate > (best.get(url)?.rate ?? 0)) best.set(url, measurement);
     }
   }
   const rateOf = (url: string) => best.get(url)?.rate ?? 0;
   const result = best.get(hub)?.result;
-  if (!result) throw new Error(`${name} was not answered`);
+  if (!result) throw new Error(`${name} got no responses`);
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} failed`);
+    throw new Error(`${name}: ${result.non2xx} rejected, ${result.errors} failed`);
   rows[name] = {
-    'calls/s': Math.round(rateOf(hub)),
+    'requests/s': Math.round(rateOf(hub)),
     'p50 ms': result.latency.p50,
     'p99 ms': result.latency.p99,
     'node:http/s': Math.round(rateOf(http)),

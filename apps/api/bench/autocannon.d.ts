@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** Types of the part of autocannon that the bench uses. The package has none. */
 declare module 'autocannon' {
   export interface Request {
     method?: 'GET' | 'POST';

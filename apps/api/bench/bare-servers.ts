@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-/** What the bare handlers answer: about as much as a real call does. */
+/** Response of the bare handlers, about as large as a real one. */
 const ANSWER = { credits: 7, text: 'x'.repeat(200) };
 
 export interface BareServer {
@@ -11,7 +11,7 @@ export interface BareServer {
   close(): Promise<void>;
 }
 
-/** `node:http` alone: reads JSON and answers JSON. */
+/** Plain `node:http`: parses JSON and responds with JSON. */
 export async function startBareHttp(): Promise<BareServer> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -32,7 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(body);
 }
 
-/** Fastify with one route for everything. */
+/** Fastify with one catch-all route. */
 export async function startBareFastify(): Promise<BareServer> {
   const app = Fastify();
   app.route({ method: ['GET', 'POST'], url: '*', handler: async () => ANSWER });

@@ -1,6 +1,6 @@
 /**
- * What a board costs as it grows: the own rank, the own rank with its neighbours, the first 50 rows and the counting of a run,
- * against `count(*)`. On SQLite, or with `--postgres` on a server that is started for it; `--sizes=10000,100000` sets others.
+ * Measures a growing board: own rank, own rank with neighbours, first 50 rows and counting a run, compared with `count(*)`. Uses
+ * SQLite, or an embedded server with `--postgres`. `--sizes=10000,100000` sets the board sizes.
  */
 import { parseArgs } from 'node:util';
 import { createRng, nextInt } from '@star-seekers/sim';
@@ -30,7 +30,7 @@ const MONTH = Date.UTC(2026, 10, 1);
 const GAME = 2;
 const BOARD = boardKey(GAME, 'monthly', 'global', MONTH);
 const BOARD_QUERY = { gameId: GAME, type: 'monthly', scope: 'global' } as const;
-/** Of a question about ranks, and of `count(*)`, which is asked less often the longer it takes. */
+/** Samples of rank queries, and of the slower `count(*)`. */
 const SAMPLES = { rank: 400, count: 10 };
 
 const server = postgres ? await startEmbeddedPostgres() : undefined;
@@ -54,13 +54,13 @@ console.log(`engine: ${postgres ? 'postgres' : 'sqlite'}; medians in ms`);
 console.table(rows);
 const [small, large] = [ownRankMs.get(100_000), ownRankMs.get(5_000_000)];
 if (small && large)
-  console.log(`own rank from 100 k to 5 M players: × ${(large / small).toFixed(2)} (aim: at most × 1.3)`);
+  console.log(`own rank from 100 k to 5 M players: × ${(large / small).toFixed(2)} (target: at most × 1.3)`);
 
 await database.close();
 await file.remove();
 await server?.stop();
 
-/** Players `from` to `to` with one run each, low scores more often than high ones. Their ids are consecutive. */
+/** Inserts players `from` to `to` with consecutive ids and one run each, more of them with low scores. */
 async function grow(db: Database, from: number, to: number): Promise<void> {
   const numbers = postgres
     ? sql`generate_series(${sql.lit(from)}::bigint, ${sql.lit(to - 1)}::bigint) as n(i)`
@@ -84,17 +84,17 @@ async function grow(db: Database, from: number, to: number): Promise<void> {
 }
 
 async function measure(db: Database, size: number): Promise<Record<string, number>> {
-  const someone = () => `p${100_000_000 + nextInt(rng, size)}`;
+  const randomPlayer = () => `p${100_000_000 + nextInt(rng, size)}`;
   const entry = async () => {
-    const found = await findBoardEntry(db, BOARD, someone());
-    if (!found) throw new Error('nobody stands there');
-    return found;
+    const existing = await findBoardEntry(db, BOARD, randomPlayer());
+    if (!existing) throw new Error('the player has no entry');
+    return existing;
   };
   const ownRank = await median(SAMPLES.rank, entry, async (own) => countBefore(db, own));
   ownRankMs.set(size, ownRank);
   const run = () => {
     const finishedAt = MONTH + nextInt(rng, 2_000_000_000);
-    const [score, userId] = [nextInt(rng, 2001), someone()];
+    const [score, userId] = [nextInt(rng, 2001), randomPlayer()];
     const runId = newId(finishedAt);
     return {
       userId,
@@ -110,7 +110,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
     'own rank': ownRank,
     'with neighbours': await median(
       SAMPLES.rank,
-      async () => someone(),
+      async () => randomPlayer(),
       async (userId) => gameBoardMe(db, { ...BOARD_QUERY, userId }, MONTH),
     ),
     'top 50': await median(
@@ -121,7 +121,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
     write: await median(
       SAMPLES.rank,
       async () => run(),
-      async (counted) => db.playerTransaction(counted.userId, async (trx) => countRun(trx, db.engine, counted)),
+      async (input) => db.playerTransaction(input.userId, async (trx) => countRun(trx, db.engine, input)),
     ),
     'count(*)': await median(SAMPLES.count, entry, async ({ score, achieved_at: achievedAt }) =>
       sql`select count(*) from board_entries where board = ${BOARD} and (score > ${score} or (score = ${score} and achieved_at < ${achievedAt}))`.execute(
@@ -131,7 +131,7 @@ async function measure(db: Database, size: number): Promise<Record<string, numbe
   };
 }
 
-/** Milliseconds that the work takes in the middle of all samples, after as many to warm up. */
+/** Median duration in milliseconds, after a warm-up of as many samples. */
 async function median<Input>(
   samples: number,
   prepare: () => Promise<Input>,

@@ -1,12 +1,12 @@
-/** The servers that are measured, in a process of their own. Obeys {@link BenchRequest} messages over the IPC channel. */
+/** The measured servers, in a separate process. Handles {@link BenchRequest} messages over the IPC channel. */
 import { randomUUID } from 'node:crypto';
 import type { RunSetup } from '@star-seekers/sim';
 import { claimFor, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { startBareFastify, startBareHttp } from './bare-servers.ts';
 
-/** A prepared call: everything but the server that it goes to. */
-export interface PreparedCall {
+/** A prepared request, without its server. */
+export interface PreparedRequest {
   readonly cookie: string;
   readonly key?: string;
   readonly body?: string;
@@ -37,11 +37,11 @@ for (let index = 0; index < PLAYERS; index++) {
   cookies.set(player.user.id, player.cookie());
 }
 
-process.on('message', (request: BenchRequest) => void obey(request));
+process.on('message', (request: BenchRequest) => void handle(request));
 const [cookie = ''] = cookies.values();
 process.send?.({ hub: hub.url, http: http.url, fastify: fastify.url, cookie } satisfies BenchAddresses);
 
-async function obey(request: BenchRequest): Promise<void> {
+async function handle(request: BenchRequest): Promise<void> {
   if (request === 'starts') process.send?.(prepareStarts());
   if (request === 'scores') process.send?.(await prepareScores());
   if (request === 'stop') {
@@ -50,7 +50,7 @@ async function obey(request: BenchRequest): Promise<void> {
   }
 }
 
-function prepareStarts(): PreparedCall[] {
+function prepareStarts(): PreparedRequest[] {
   const body = JSON.stringify({ gameId: 2, rulesVersion: hub.services.games.byId.get(2)?.sim.rulesVersion });
   return [...cookies.values()].flatMap((cookie) =>
     Array.from({ length: RUNS_EACH }, () => ({ cookie, key: randomUUID(), body })),
@@ -58,13 +58,13 @@ function prepareStarts(): PreparedCall[] {
 }
 
 /** Plays every open run with a poor bot and lets a day pass. */
-async function prepareScores(): Promise<PreparedCall[]> {
+async function prepareScores(): Promise<PreparedRequest[]> {
   const runs = await hub.services.db.selectFrom('runs').selectAll().where('status', '=', 'open').execute();
-  const calls: PreparedCall[] = [];
+  const requests: PreparedRequest[] = [];
   for (const [index, { id: runId, user_id: userId, setup }] of runs.entries()) {
-    const played = await playRun(2, JSON.parse(setup) as RunSetup, { botSeed: index });
-    calls.push({ cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...played, runId })) });
+    const playedRun = await playRun(2, JSON.parse(setup) as RunSetup, { botSeed: index });
+    requests.push({ cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...playedRun, runId })) });
   }
   hub.clock.advance(24 * 60 * 60 * 1000);
-  return calls;
+  return requests;
 }

@@ -27,7 +27,7 @@ function spawnServer(env: Record<string, string> = {}): HubProcess {
   return hub;
 }
 
-/** Starts the server and waits for the line that says where it is. */
+/** Starts the server and waits until it prints its address. */
 async function start(env: Record<string, string> = {}) {
   const hub = spawnServer(env);
   return { ...hub, url: await hub.ready };
@@ -51,7 +51,7 @@ function sessionCookieOf({ headers }: Response): string {
   );
 }
 
-test('SIGINT and SIGTERM end the server cleanly, and the next start finds everything', async () => {
+test('SIGINT and SIGTERM stop the server cleanly, and the next start has all data', async () => {
   const first = await start();
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   expect((await post(`${first.url}/api/register`, { username: 'nova', ...login })).status).toBe(201);
@@ -67,7 +67,7 @@ test('SIGINT and SIGTERM end the server cleanly, and the next start finds everyt
   expect((await post(`${third.url}/api/login`, login)).status).toBe(200);
 });
 
-test('what was paid before a kill is granted after the next start', async () => {
+test('a payment before a SIGKILL is granted after the next start', async () => {
   const first = await start();
   const answer = await post(`${first.url}/api/register`, { username: 'nova', ...login });
   const cookie = sessionCookieOf(answer);
@@ -84,11 +84,11 @@ test('what was paid before a kill is granted after the next start', async () => 
     const { user } = (await (await fetch(`${second.url}/api/user`, { headers })).json()) as { user: User };
     return user.credits;
   };
-  // What was granted stays, so it does not matter when it is looked at.
+  // Granted credits stay, so polling cannot miss them.
   await expect.poll(credits, { interval: 20, timeout: 60_000 }).toBe(250);
 });
 
-test('the most talkative log holds neither a password nor a session', async () => {
+test('the debug log contains no passwords, sessions or tokens', async () => {
   const { child, url, ended } = await start({ LOG_LEVEL: 'debug' });
   const answer = await post(`${url}/api/register`, { username: 'nova', ...login });
   const session = sessionCookieOf(answer).split('=')[1] ?? '';
@@ -96,26 +96,26 @@ test('the most talkative log holds neither a password nor a session', async () =
   await fetch(`${url}/reset-password?token=a-token-of-a-reset-link`, { headers: { accept: 'text/html' } });
   await post(`${url}/api/auth/reset-password`, { token: 'a-token-of-a-reset-link', password: 'a-new-orbit' });
   child.kill('SIGINT');
-  const { printed } = await ended;
-  expect(printed).toContain('/api/register');
+  const { output } = await ended;
+  expect(output).toContain('/api/register');
   expect(session.length).toBeGreaterThan(32);
   for (const secret of [login.password, login.email, session, 'a-token-of-a-reset-link', 'a-new-orbit'])
-    expect(printed).not.toContain(secret);
+    expect(output).not.toContain(secret);
 });
 
-test('a setting that is wrong ends the start with its name, a reason and no stack', async () => {
-  const { code, printed } = await spawnServer({ PUBLIC_URL: 'https://hub.example' }).ended;
+test('an invalid setting aborts the start with its name and a reason, without a stack trace', async () => {
+  const { code, output } = await spawnServer({ PUBLIC_URL: 'https://hub.example' }).ended;
   expect(code).toBe(1);
-  expect(printed).toMatch(/SESSION_SECRET: needed when PUBLIC_URL is set/);
-  expect(printed).not.toContain('    at ');
+  expect(output).toMatch(/SESSION_SECRET: needed when PUBLIC_URL is set/);
+  expect(output).not.toContain('    at ');
 });
 
-test('a port that is taken is named', async () => {
-  const taker = createServer().listen(0, '127.0.0.1');
-  await once(taker, 'listening');
-  const port = String((taker.address() as AddressInfo).port);
-  const { code, printed } = await spawnServer({ PORT: port }).ended;
+test('an occupied port is named in the error', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await once(occupant, 'listening');
+  const port = String((occupant.address() as AddressInfo).port);
+  const { code, output } = await spawnServer({ PORT: port }).ended;
   expect(code).toBe(1);
-  expect(printed).toContain(port);
-  taker.close();
+  expect(output).toContain(port);
+  occupant.close();
 });

@@ -18,7 +18,7 @@ async function start(config: ServerConfig): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
   console.log(`Star Seekers is ready: ${config.publicUrl ?? `http://localhost:${port}`}`);
-  if (!config.webRoot) console.log('The hub has not been built: only the API answers. `npm start` builds it.');
+  if (!config.webRoot) console.log('The hub is not built: only the API is served. Run `npm start` to build it.');
 }
 
 if (import.meta.main) await main();

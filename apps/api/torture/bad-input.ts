@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { type TestPlayer, type TestServer, ledgerFaults, newPlayer, startTestServer } from '../src/testing/index.ts';
 import { EVIL_TEXT, type JsonSchema, jsonBy } from './json-arbitrary.ts';
-import { atOnce, tally, torture } from './torture.ts';
+import { runConcurrently, tally, torture } from './torture.ts';
 
-/** A call as it goes over the wire. */
-interface WireCall {
+/** A raw request. */
+interface RawRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -15,7 +15,7 @@ interface WireCall {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 
-/** Ways to damage the text of a body: what no JSON writer would ever send. */
+/** Damages the text of a JSON body. */
 const DAMAGE: ((json: string) => string)[] = [
   (json) => json.slice(0, json.length / 2),
   (json) => json.replace(/\d+/, 'NaN'),
@@ -52,7 +52,7 @@ const HEADERS: Record<string, string>[] = [
 
 const seed = Date.now() % 2 ** 31;
 
-/** Requests made from the schemas, right in most parts and wrong in some, get an answer and never a fault of ours. */
+/** Requests generated from the schemas, mostly valid with some invalid parts, never cause an internal error. */
 export const badInput = torture({
   promise: "bad input can't break it",
   short: { requests: 400, seed },
@@ -62,15 +62,13 @@ export const badInput = torture({
     const faults: string[] = [];
     const statuses: number[] = [];
     let player = await newPlayer(server, 50);
-    await atOnce(fc.sample(wireCall(), { numRuns: requests, seed }), 8, async (call) => {
-      // A call that happened to be right may have signed the player out.
+    await runConcurrently(fc.sample(rawRequest(), { numRuns: requests, seed }), 8, async (request) => {
+      // A valid request may have signed the player out.
       if (!player.cookie()) player = await newPlayer(server, 50);
-      const { status, text } = await send(server, player, call);
+      const { status, text } = await send(server, player, request);
       statuses.push(status);
       if (status >= 500 || /\bat \S+ \(|\.ts:\d/.test(text)) {
-        faults.push(
-          `seed ${seed}: ${JSON.stringify(call).slice(0, 300)} was answered with ${status} ${text.slice(0, 100)}`,
-        );
+        faults.push(`seed ${seed}: ${JSON.stringify(request).slice(0, 300)} got ${status} ${text.slice(0, 100)}`);
       }
     });
     faults.push(...(await ledgerFaults(server.services.db)));
@@ -79,8 +77,8 @@ export const badInput = torture({
   },
 });
 
-function wireCall(): fc.Arbitrary<WireCall> {
-  const calls = Object.values(endpoints as Record<string, Endpoint>).map((endpoint) =>
+function rawRequest(): fc.Arbitrary<RawRequest> {
+  const requests = Object.values(endpoints as Record<string, Endpoint>).map((endpoint) =>
     fc.record({
       method: mostly(fc.constant(endpoint.method), fc.constantFrom(...METHODS)),
       path: fc
@@ -94,7 +92,7 @@ function wireCall(): fc.Arbitrary<WireCall> {
       body: bodyOf(endpoint),
     }),
   );
-  return fc.oneof(...calls);
+  return fc.oneof(...requests);
 }
 
 function mostly<Value>(usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Value>): fc.Arbitrary<Value> {
@@ -128,18 +126,18 @@ function schemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 }
 
-/** As `encodeURIComponent`, but for text that it refuses: then the bytes that a careless program would send. */
+/** Like `encodeURIComponent`, but encodes a lone surrogate instead of throwing. */
 function percentEncoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-async function send(server: TestServer, player: TestPlayer, call: WireCall) {
-  const takesBody = call.method !== 'GET' && call.method !== 'HEAD';
-  const { 'content-type': type, ...headers } = call.headers;
-  const response = await player.fetch(server.url + call.path, {
-    method: call.method,
-    headers: { ...headers, ...(takesBody && call.body !== undefined && type ? { 'content-type': type } : {}) },
-    ...(takesBody && call.body !== undefined ? { body: call.body } : {}),
+async function send(server: TestServer, player: TestPlayer, request: RawRequest) {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const { 'content-type': type, ...headers } = request.headers;
+  const response = await player.fetch(server.url + request.path, {
+    method: request.method,
+    headers: { ...headers, ...(hasBody && request.body !== undefined && type ? { 'content-type': type } : {}) },
+    ...(hasBody && request.body !== undefined ? { body: request.body } : {}),
   });
   return { status: response.status, text: await response.text() };
 }

@@ -1,19 +1,19 @@
 import { type Endpoint, endpoints } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../src/testing/index.ts';
-import { atOnce, tally, torture } from './torture.ts';
+import { runConcurrently, tally, torture } from './torture.ts';
 
-/** What browsers tell of calls that are not made by one of our own pages. */
+/** Browser headers of requests that do not come from our own pages. */
 const FOREIGN: Record<string, (own: string) => Record<string, string>> = {
   'another site': () => ({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
   'another site that names our origin': (own) => ({ 'sec-fetch-site': 'cross-site', origin: own }),
   'a sibling': () => ({ 'sec-fetch-site': 'same-site', origin: 'http://evil.localhost' }),
-  'a typed address': () => ({ 'sec-fetch-site': 'none' }),
+  'a typed URL': () => ({ 'sec-fetch-site': 'none' }),
   'an old browser elsewhere': () => ({ origin: 'https://evil.example' }),
   'an old browser on another port': (own) => ({ origin: own.replace(/\d+$/, '1') }),
   'an old browser with a referrer of ours': (own) => ({ referer: `${own}/dashboard` }),
   'a sandboxed frame': () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' }),
-  'nothing that tells': () => ({}),
+  'no origin headers': () => ({}),
 };
 
 const TYPES = [
@@ -23,7 +23,7 @@ const TYPES = [
   'multipart/form-data; boundary=x',
 ];
 
-/** A valid body for every call that takes one; a call without is sent as it is. */
+/** A valid body for every endpoint that has one. */
 const bodiesFor = ({ user }: TestPlayer): Record<string, unknown> => ({
   register: { username: 'forged', email: 'forged@example.com', password: 'secret-orbit' },
   requestReset: { email: user.email },
@@ -33,10 +33,10 @@ const bodiesFor = ({ user }: TestPlayer): Record<string, unknown> => ({
   startRun: { gameId: 2, rulesVersion: games.get(2)?.sim.rulesVersion },
 });
 
-/** No call from elsewhere changes anything, and reading changes nothing wherever it comes from. */
+/** Cross-site requests change nothing, and neither do reads of any origin. */
 export const crossSite = torture({
   promise: 'no cross-site writes',
-  oneEngine: 'a write from elsewhere is refused by its headers',
+  oneEngine: 'cross-site writes are rejected by their headers',
   short: { methods: [], rounds: 1 },
   long: { methods: ['POST', 'PUT', 'PATCH', 'DELETE'], rounds: 5 },
   run: async ({ methods, rounds }: { methods: readonly string[]; rounds: number }) => {
@@ -45,22 +45,22 @@ export const crossSite = torture({
     await player.api('rollDice');
     server.clock.advance(25 * 60 * 60 * 1000);
     const before = JSON.stringify(await snapshot(server.services.db));
-    const calls = attempts(server, bodiesFor(player), methods);
+    const requests = attempts(server, bodiesFor(player), methods);
     const faults: string[] = [];
     const outcomes: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      await atOnce(calls, 8, async ({ from, method, url, headers, body }) => {
+      await runConcurrently(requests, 8, async ({ from, method, url, headers, body }) => {
         const response = await fetch(url, { method, headers: { ...headers, cookie: player.cookie() }, body });
         outcomes.push(response.status);
         if (response.ok) faults.push(`${method} ${url} from ${from} was accepted`);
       });
     }
     if (JSON.stringify(await snapshot(server.services.db)) !== before)
-      faults.push('a write from elsewhere was carried out');
+      faults.push('a cross-site write changed something');
     await readEverything(server, player.cookie());
-    if (JSON.stringify(await snapshot(server.services.db)) !== before) faults.push('reading changed something');
+    if (JSON.stringify(await snapshot(server.services.db)) !== before) faults.push('a read changed something');
     await server.close();
-    return { text: `${outcomes.length} writes from elsewhere: ${tally(outcomes)}`, faults };
+    return { text: `${outcomes.length} cross-site writes: ${tally(outcomes)}`, faults };
   },
 });
 

@@ -1,20 +1,20 @@
 import { type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
 import { torture } from './torture.ts';
 
-/** Everything about an answer by which two accounts could be told apart. */
+/** Everything about a response that could reveal whether an account exists. */
 interface Trace {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly bytes: string;
-  /** The slow part of the answer's time: hashes that were computed for it. */
+  /** Hashes computed, a slow part of the response time. */
   readonly hashes: number;
-  /** The other slow part: rows that were written, here as many as there are then. */
+  /** Rows written, the other slow part. */
   readonly rows: number;
 }
 
-/** A known and an unknown address get the same answer after the same work, also where limits are reached. */
+/** A known and an unknown address get the same response for the same work, also at rate limits. */
 export const enumeration = torture({
-  promise: 'nobody learns who has an account',
+  promise: 'responses never reveal who has an account',
   short: { accounts: 1 },
   long: { accounts: 50 },
   run: async ({ accounts }: { accounts: number }) => {
@@ -30,19 +30,19 @@ export const enumeration = torture({
         ['/api/login', { password: 'not the password' }],
         ['/api/auth/request-reset', {}],
       ] as const) {
-        // The first call from an address makes the row of its limit.
+        // The first request from an address inserts the row of its limit.
         await trace(server, path, { email: 'somebody@example.com', ...rest });
         for (let attempt = 0; attempt <= FEW.max; attempt++) {
           const traces = [];
           for (const email of [user.email, unknown]) traces.push(await trace(server, path, { email, ...rest }));
-          const [known, stranger] = traces.map((seen) => JSON.stringify(seen));
+          const [forKnown, forUnknown] = traces.map((entry) => JSON.stringify(entry));
           pairs++;
-          if (known !== stranger) faults.push(`${path}, attempt ${attempt}: ${known} and ${stranger}`);
+          if (forKnown !== forUnknown) faults.push(`${path}, attempt ${attempt}: ${forKnown} and ${forUnknown}`);
         }
       }
     }
     await server.close();
-    return { text: `${pairs} pairs of answers, ${faults.length} of them differ`, faults };
+    return { text: `${pairs} pairs of responses, ${faults.length} differ`, faults };
   },
 });
 
@@ -66,7 +66,7 @@ async function trace(server: TestServer, path: string, body: unknown): Promise<T
   };
 }
 
-/** Rows of the tables that the two calls write; a reset replaces the link from before, so links count once an address. */
+/** Rows of the tables that the two endpoints write. Reset links are not counted, because a new one replaces the old one. */
 async function countRows({ services: { db } }: TestServer): Promise<number> {
   const limits = await db.selectFrom('rate_limits').select('key').execute();
   const sessions = await db.selectFrom('sessions').select('id_hash').execute();

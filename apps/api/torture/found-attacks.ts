@@ -2,17 +2,17 @@ import { DEFAULT_LIMITS } from '../src/platform/limits.ts';
 import { startTestServer } from '../src/testing/index.ts';
 import { accountAttacks } from './attacks/accounts.ts';
 import type { Attack, SignInLimits } from './attacks/attack.ts';
-import { barredAttacks } from './attacks/barred.ts';
+import { operatorAttacks } from './attacks/operators.ts';
 import { boardAttacks } from './attacks/boards.ts';
-import { doorAttacks } from './attacks/doors.ts';
+import { httpAttacks } from './attacks/http.ts';
 import { moneyAttacks } from './attacks/money.ts';
 import { torture } from './torture.ts';
 
 const attacks: Readonly<Record<string, Attack>> = {
-  ...doorAttacks,
+  ...httpAttacks,
   ...accountAttacks,
   ...boardAttacks,
-  ...barredAttacks,
+  ...operatorAttacks,
   ...moneyAttacks,
 };
 
@@ -23,17 +23,17 @@ interface Scale {
 
 const { login, loginOfStrangers, loginByAddress } = DEFAULT_LIMITS;
 
-/** Every try costs a hash. */
-const fewTries: SignInLimits = {
+/** Low limits, because every attempt costs a hash. */
+const lowLimits: SignInLimits = {
   login: { ...login, max: 2 },
   loginOfStrangers: { ...loginOfStrangers, max: 6 },
   loginByAddress: { ...loginByAddress, max: 12 },
 };
 
-/** What attackers found open once, and what they would try on an operator's decisions, tried again. */
+/** Repeats attacks that once succeeded, and attempts to evade operator actions. */
 export const foundAttacks = torture<Scale>({
-  promise: 'what attackers found open stays closed',
-  short: { rounds: 1, limits: fewTries },
+  promise: 'attacks that once succeeded fail',
+  short: { rounds: 1, limits: lowLimits },
   long: { rounds: 100, limits: { login, loginOfStrangers, loginByAddress } },
   run: async ({ rounds, limits }) => {
     const faults: string[] = [];

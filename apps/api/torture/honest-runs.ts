@@ -23,59 +23,59 @@ interface Scale {
 interface Tally {
   readonly best: Map<number, number>;
   points: number;
-  /** Submissions that were asked to come again. */
-  putOff: number;
+  /** Submissions that were retried. */
+  retries: number;
   readonly faults: string[];
 }
 
-/** Every game that can be played, one after the other; most runs by a poor bot to their end, some by a good one that is called away. */
+/** Plays all games in turn: most runs by a poor bot to their end, some by a good bot that quits. */
 async function playMany(server: TestServer, player: TestPlayer, index: number, runs: number): Promise<Tally> {
-  const tally: Tally = { best: new Map(), points: 0, putOff: 0, faults: [] };
+  const tally: Tally = { best: new Map(), points: 0, retries: 0, faults: [] };
   const ids = [...games.keys()];
   for (let number = 0; number < runs; number++) {
     const gameId = ids[number % ids.length] as number;
     const good = number % 10 === 0;
     const { runId, setup } = await startRun(player, gameId);
-    const played = await playRun(gameId, setup, {
+    const playedRun = await playRun(gameId, setup, {
       skill: good ? 'good' : 'poor',
       botSeed: index * runs + number,
       ask: askServer(server, player, runId),
       quitAfter: (good ? 40 : 20) * TICKS_PER_SECOND,
     });
-    server.clock.advance(Math.ceil((played.log.ticks * 1000) / TICKS_PER_SECOND));
-    tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, played.score));
-    tally.points += played.points;
+    server.clock.advance(Math.ceil((playedRun.log.ticks * 1000) / TICKS_PER_SECOND));
+    tally.best.set(gameId, Math.max(tally.best.get(gameId) ?? 0, playedRun.score));
+    tally.points += playedRun.points;
     try {
-      const answer = await submitPatiently(player, claimFor({ ...played, runId }), tally);
-      const told = [answer.score, answer.bestScore, answer.totalPoints].join();
-      const expected = [played.score, tally.best.get(gameId), tally.points].join();
-      if (told !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${told}, not ${expected}`);
+      const answer = await submitWithRetries(player, claimFor({ ...playedRun, runId }), tally);
+      const received = [answer.score, answer.bestScore, answer.totalPoints].join();
+      const expected = [playedRun.score, tally.best.get(gameId), tally.points].join();
+      if (received !== expected) tally.faults.push(`run ${runId} of game ${gameId}: ${received}, not ${expected}`);
     } catch (error) {
-      // What stays open would have the next start of this game refused.
-      tally.faults.push(`run ${runId} of game ${gameId} was refused: ${(error as { code: string }).code}`);
+      // Stop: the open run would block the next start of this game.
+      tally.faults.push(`run ${runId} of game ${gameId} was rejected: ${(error as { code: string }).code}`);
       return tally;
     }
   }
   return tally;
 }
 
-/** What decides nothing about a run: a server at its limits cuts connections that wait for long. */
-const UNDECIDED: ReadonlySet<string> = new Set(['runs/busy', 'network']);
+/** Errors to retry. A server at its limits closes connections that wait for long. */
+const RETRIABLE: ReadonlySet<string> = new Set(['runs/busy', 'network']);
 
-/** Sends the same run again while the verifier is busy or an answer is lost, as the hub's pages do, but without a pause. */
-async function submitPatiently(player: TestPlayer, claim: SubmitScoreBody, tally: Tally): Promise<SubmitScoreAnswer> {
+/** Submits a run and retries while the verifier is busy or the response is lost, like the hub, but without a pause. */
+async function submitWithRetries(player: TestPlayer, claim: SubmitScoreBody, tally: Tally): Promise<SubmitScoreAnswer> {
   for (;;) {
     try {
       return await player.api('submitScore', { body: claim });
     } catch (error) {
-      if (!(error instanceof ApiError) || !UNDECIDED.has(error.code)) throw error;
-      tally.putOff++;
+      if (!(error instanceof ApiError) || !RETRIABLE.has(error.code)) throw error;
+      tally.retries++;
     }
   }
 }
 
 export const honestRuns = torture<Scale>({
-  promise: 'no honest run is refused, and the boards hold what was played',
+  promise: 'every honest run is accepted and counted on the boards',
   short: { players: 4, runsEach: 12 },
   long: { players: 20, runsEach: 500 },
   run: async ({ players: count, runsEach }) => {
@@ -90,14 +90,14 @@ export const honestRuns = torture<Scale>({
       const row = hall.find((candidate) => candidate.user.id === user.id);
       const { points } = tallies[index] as Tally;
       if (row?.totalPoints !== points || row.gamesPlayed !== runsEach) {
-        faults.push(`${user.username} stands with ${row?.totalPoints} points, not ${points}`);
+        faults.push(`${user.username} has ${row?.totalPoints} points, not ${points}`);
       }
       const { credits } = (await api('user')).user;
       if (credits !== 0) faults.push(`${user.username} has ${credits} credits left`);
     }
     await server.close();
-    const putOff = tallies.reduce((sum, tally) => sum + tally.putOff, 0);
-    const text = `${count * runsEach} honest runs of ${games.size} games, ${putOff} sent again, ${faults.length} faults`;
+    const retries = tallies.reduce((sum, tally) => sum + tally.retries, 0);
+    const text = `${count * runsEach} honest runs of ${games.size} games, ${retries} retries, ${faults.length} faults`;
     return { text, faults };
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of JSON Schema that zod writes for our calls. */
+/** The subset of JSON Schema that zod generates for our endpoints. */
 export interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -15,7 +15,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** Text that has broken parsers, databases and pages before. */
+/** Text that commonly breaks parsers, databases and pages. */
 export const EVIL_TEXT = [
   '',
   ' ',
@@ -49,7 +49,7 @@ const evil: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A value by a schema, most of the time; wrong in a part now and then, or in all of it. */
+/** A value that usually matches the schema, and sometimes does not, in part or in full. */
 export function jsonBy(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 6, arbitrary: valid(schema) }, { weight: 1, arbitrary: evil });
 }
@@ -83,7 +83,7 @@ function text({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): f
   return fc.oneof(letters, fc.stringMatching(/^[\w-]{8,20}$/));
 }
 
-/** Fields may be missing, and there may be some that nobody asked for. */
+/** Fields may be missing, and unknown ones may be present. */
 function object(properties: Readonly<Record<string, JsonSchema>>): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, schema]) =>
     fc.option(

@@ -1,26 +1,26 @@
 import { type KillNinePlan, killUnderLoad } from '../src/testing/drills/kill-under-load.ts';
 import { torture } from './torture.ts';
 
-const promise = (of: string) =>
+const promise = (victim: string) =>
   ({
-    promise: `no acknowledged run or score is lost when kill -9 ends ${of}`,
+    promise: `a kill -9 of ${victim} loses no acknowledged run or score`,
     run: async (plan: KillNinePlan) => {
       const { acknowledged, faults } = await killUnderLoad(plan);
       const { starts, scores } = acknowledged;
       const tooFew = Math.min(starts, scores) < plan.rounds * plan.scores.least;
       return {
         text: `${plan.rounds} kills with seed ${plan.seed}: ${starts} runs and ${scores} scores acknowledged`,
-        faults: [...(tooFew ? ['too few answers to tell'] : []), ...faults],
+        faults: [...(tooFew ? ['too few responses to judge'] : []), ...faults],
       };
     },
   }) as const;
 
 const seed = Date.now() % 1_000_000;
 
-/** While one client reads its answer the others are anywhere between start and score. */
+/** Kills right after a response, while other clients are anywhere between start and score. */
 const SOON = { scores: { least: 4, most: 12 }, momentMs: 0 } as const;
 
-/** So that the kill hits anything that a server does. */
+/** Kills at a random moment of any operation. */
 const ANY_TIME = { scores: { least: 2, most: 2 }, momentMs: 500 } as const;
 
 export const killNine = torture<KillNinePlan>({

@@ -2,7 +2,7 @@ import { startEmbeddedPostgres } from '../src/testing/databases/embedded-postgre
 import { makePostgresTemplate } from '../src/testing/databases/postgres-databases.ts';
 import { testOnPostgres } from '../src/testing/databases/test-database.ts';
 
-/** Lets the databases of this process be on a PostgreSQL server that is started for it. @returns ends the server */
+/** Starts a PostgreSQL server for the databases of this process. @returns stops the server */
 export async function startOwnPostgres(): Promise<() => Promise<void>> {
   const server = await startEmbeddedPostgres();
   await makePostgresTemplate(server.url);

@@ -7,12 +7,12 @@ interface Scale {
 }
 
 export const paymentStorm = torture<Scale>({
-  promise: 'a payment is granted exactly once, whatever order, number and lateness its webhooks come in',
+  promise: 'a payment is granted exactly once, for any order, number and delay of its webhooks',
   short: { sessions: 24 },
   long: { sessions: 1000 },
   run: async ({ sessions }) => {
     const shop = await startTestServer();
-    const { paid, unpaid, bought, held, late, acknowledged } = await storm(shop, { sessions, seed: 20_261_121 });
+    const { paid, unpaid, bought, balances, late, acknowledged } = await storm(shop, { sessions, seed: 20_261_121 });
     const receipts = await shop.services.db.selectFrom('receipts').select('payment_id').execute();
     const faults = await ledgerFaults(shop.services.db);
     await shop.close();
@@ -20,11 +20,11 @@ export const paymentStorm = torture<Scale>({
       text: `${sessions} checkouts: ${paid} paid, ${receipts.length} granted; ${late} late webhooks, ${acknowledged} acknowledged`,
       faults: [
         ...faults,
-        ...(paid > 0 && unpaid > 0 ? [] : [`${paid} paid and ${unpaid} unpaid show nothing`]),
+        ...(paid > 0 && unpaid > 0 ? [] : [`${paid} paid and ${unpaid} unpaid checkouts are too few to judge`]),
         ...(receipts.length === paid ? [] : [`${receipts.length} receipts for ${paid} payments`]),
         ...(acknowledged === late ? [] : [`${late - acknowledged} late webhooks were not acknowledged`]),
         ...Object.entries(bought).flatMap(([player, credits]) =>
-          held[player] === credits ? [] : [`${player} paid for ${credits} and holds ${held[player]}`],
+          balances[player] === credits ? [] : [`${player} paid for ${credits} credits and has ${balances[player]}`],
         ),
       ],
     };

@@ -1,24 +1,24 @@
-/** A hub with many open runs and what they all come to, in a process of its own: a flood is felt there and not by those who measure it. */
+/** A hub with many open runs and their replays, in a separate process, so that a flood does not distort the measurement. */
 import { claimFor, newPlayer, playRun, startRun, startTestServer } from '@star-seekers/api/testing';
-import type { Caller } from './ordinary-calls.ts';
+import type { Client } from './ordinary-requests.ts';
 
-/** What {@link ReplayHub} is to prepare. */
-export interface ReplayHubOrder {
+/** Options of {@link ReplayHub}. */
+export interface ReplayHubOptions {
   readonly players: number;
-  /** A player's own calls wait for each other. */
+  /** Runs per player. Requests of one player are serialized. */
   readonly runsEach: number;
   readonly verifierQueue: number;
-  /** When the player leaves; without it the run lasts as long as it can. */
+  /** Tick at which the player quits. Default: the natural end. */
   readonly quitAfter?: number;
 }
 
-export interface ReplayHub extends Caller {
-  /** The score calls of the runs, ready to be sent. */
-  readonly calls: readonly { readonly cookie: string; readonly body: string }[];
+export interface ReplayHub extends Client {
+  /** Prepared score submissions. */
+  readonly requests: readonly { readonly cookie: string; readonly body: string }[];
   readonly ticks: number;
 }
 
-/** Cosmic Battle Arena has the longest runs: a good bot is at it for a quarter of an hour. */
+/** Cosmic Battle Arena has the longest runs: a good bot plays for a quarter of an hour. */
 const GAME = 1;
 
 const {
@@ -26,28 +26,28 @@ const {
   runsEach,
   verifierQueue,
   quitAfter = Number.POSITIVE_INFINITY,
-} = JSON.parse(process.argv[2] ?? '') as ReplayHubOrder;
-// One seed for all: a replay is played once and is good for every run.
+} = JSON.parse(process.argv[2] ?? '') as ReplayHubOptions;
+// One seed, so that a single replay fits every run.
 const hub = await startTestServer({
   randomness: { seed: () => 2 },
   limits: { openRunsPerGame: runsEach, verifierQueue },
 });
-const onlooker = await newPlayer(hub);
+const observer = await newPlayer(hub);
 
-const started: { cookie: string; runId: string }[] = [];
-let replayed: Awaited<ReturnType<typeof playRun>> | undefined;
+const runs: { cookie: string; runId: string }[] = [];
+let playedRun: Awaited<ReturnType<typeof playRun>> | undefined;
 for (let number = 0; number < players; number++) {
   const player = await newPlayer(hub, runsEach);
   for (let index = 0; index < runsEach; index++) {
     const { runId, setup } = await startRun(player, GAME);
-    replayed ??= await playRun(GAME, setup, { skill: 'good', quitAfter });
-    started.push({ cookie: player.cookie(), runId });
+    playedRun ??= await playRun(GAME, setup, { skill: 'good', quitAfter });
+    runs.push({ cookie: player.cookie(), runId });
   }
 }
-if (!replayed) throw new Error('there is no run to replay');
-const played = replayed;
+if (!playedRun) throw new Error('no runs were started');
+const played = playedRun;
 hub.clock.advance(24 * 60 * 60 * 1000);
-const calls = started.map(({ cookie, runId }) => ({ cookie, body: JSON.stringify(claimFor({ ...played, runId })) }));
+const requests = runs.map(({ cookie, runId }) => ({ cookie, body: JSON.stringify(claimFor({ ...played, runId })) }));
 
-process.send?.({ url: hub.url, cookie: onlooker.cookie(), calls, ticks: played.log.ticks } satisfies ReplayHub);
+process.send?.({ url: hub.url, cookie: observer.cookie(), requests, ticks: played.log.ticks } satisfies ReplayHub);
 process.once('disconnect', () => void hub.close());

@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import { type TestPlayer, type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
+import { postWithHeaders } from '../src/testing/post-with-headers.ts';
 import { tally, torture } from './torture.ts';
 
 const FORGED_HEADERS = [
@@ -10,7 +10,7 @@ const FORGED_HEADERS = [
   { origin: 'https://evil.example' },
 ];
 
-/** A reset link sets one password, once, and leads nowhere but here. */
+/** A reset link works once and always leads to this server. */
 export const resetLinks = torture({
   promise: 'reset links work once',
   short: { accounts: 1, atOnce: 24 },
@@ -59,29 +59,16 @@ async function storedHashes({ services: { db } }: TestServer): Promise<string[]>
   return rows.map(({ token_hash: hash }) => hash);
 }
 
-/** Links to elsewhere that a caller got into a letter by what they wrote into the request. */
+/** Links to other origins that forged headers put into the e-mail. */
 async function forgedLinks(server: TestServer, { user }: TestPlayer): Promise<string[]> {
   const faults: string[] = [];
   const own = `http://localhost:${new URL(server.url).port}/reset-password?token=`;
   for (const headers of FORGED_HEADERS) {
-    await post(`${server.url}/api/auth/request-reset`, { email: user.email }, headers);
+    await postWithHeaders(`${server.url}/api/auth/request-reset`, { email: user.email }, headers);
     const text = (await server.mails())[0]?.text ?? '';
     const links = text.match(/https?:\S+/g) ?? [];
     if (links.length !== 1 || !links[0]?.startsWith(own))
       faults.push(`${JSON.stringify(headers)} made ${links.join()}`);
   }
   return faults;
-}
-
-/** `fetch` sends no `Host` of the caller's choice. */
-async function post(url: string, body: unknown, headers: Record<string, string>): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const call = request(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
-    });
-    call.on('response', (response) => void response.resume().on('end', resolve));
-    call.on('error', reject);
-    call.end(JSON.stringify(body));
-  });
 }

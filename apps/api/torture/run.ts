@@ -1,20 +1,21 @@
-/** `pnpm torture [name …]`: the long form of every promise, or of those named. With `--postgres` on a PostgreSQL of its own. Exits with 1 when one is broken. */
+/** `pnpm torture [name …]`: runs the long form of all or the named tortures. `--postgres` uses its own PostgreSQL. Exits with 1 on a failure. */
 import { parseArgs } from 'node:util';
-import { tortures } from './all.ts';
+import { tortures as hubTortures } from './hub-tortures.ts';
 import { startOwnPostgres } from './on-postgres.ts';
+import { tortures as runTortures } from './run-tortures.ts';
 
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: names } = parseArgs({
   options: { postgres: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const stopPostgres = values.postgres ? await startOwnPostgres() : undefined;
 
-for (const [name, { promise, long, run }] of Object.entries(tortures)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, { promise, long, run }] of Object.entries({ ...hubTortures, ...runTortures })) {
+  if (names.length > 0 && !names.includes(name)) continue;
   const startedAt = performance.now();
   const { text, faults } = await run(long);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${faults.length === 0 ? 'kept  ' : 'BROKEN'} ${promise}\n       ${text} (${seconds} s)`);
+  console.log(`${faults.length === 0 ? 'passed' : 'FAILED'} ${promise}\n       ${text} (${seconds} s)`);
   for (const fault of faults.slice(0, 20)) console.log(`       ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type TestPlayer, type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
-import { atOnce, tally, torture } from './torture.ts';
+import { runConcurrently, tally, torture } from './torture.ts';
 
-/** Calls that are under way while a session is ended; each of them would write the session back. */
-const CALLS_UNDER_WAY = 16;
+/** Requests in flight while a session is revoked. Each of them would extend the session. */
+const IN_FLIGHT = 16;
 
-/** Past the interval after which a session in use is written again. */
+/** Longer than the interval after which an active session is extended. */
 const TOUCH_MS = 6 * 60 * 1000;
 
-/** Ways to end every session that a thief holds. */
+/** Ways to revoke a stolen session. */
 const ENDINGS = {
   logout: async ({ api }: TestPlayer) => api('logout'),
   reset: async (player: TestPlayer, server: TestServer) => {
     await player.api('requestReset', { body: { email: player.user.email } });
-    const letter = (await server.mails()).find(({ to }) => to === player.user.email);
-    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const email = (await server.mails()).find(({ to }) => to === player.user.email);
+    const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
     await player.api('resetPassword', { body: { token, password: 'a-new-orbit' } });
   },
   'new password': async ({ api, password }: TestPlayer) =>
@@ -22,7 +22,7 @@ const ENDINGS = {
   deletion: async ({ api, password }: TestPlayer) => api('deleteUser', { body: { password } }),
 } as const;
 
-/** Sessions that were planted, copied or read from the database open nothing. */
+/** Planted, copied and leaked sessions are rejected. */
 export const sessions = torture({
   promise: "sessions can't be stolen or fixed",
   short: { players: 2 },
@@ -31,34 +31,32 @@ export const sessions = torture({
     const server = await startTestServer({ limits: { passwordQueue: 10_000 } });
     const faults: string[] = [];
     const outcomes: number[] = [];
-    const expectClosed = async (what: string, cookie: string) => {
+    const expectRejected = async (description: string, cookie: string) => {
       const { status } = await newVisitor(server, cookie).fetch('/api/user');
       outcomes.push(status);
-      if (status !== 401) faults.push(`${what}: ${status}`);
+      if (status !== 401) faults.push(`${description}: ${status}`);
     };
 
-    await atOnce(Array.from({ length: players }), 4, async () => {
+    await runConcurrently(Array.from({ length: players }), 4, async () => {
       const planted = await plantedCookies(server);
-      for (const cookie of planted) await expectClosed('a planted cookie', cookie);
+      for (const cookie of planted) await expectRejected('a planted cookie', cookie);
       for (const [name, end] of Object.entries(ENDINGS)) {
         const player = await newPlayer(server);
         const stolen = player.cookie();
         server.clock.advance(TOUCH_MS);
-        const underWay = Array.from({ length: CALLS_UNDER_WAY }, async () =>
-          newVisitor(server, stolen).fetch('/api/user'),
-        );
-        await Promise.all([end(player, server), ...underWay]);
-        await expectClosed(`a copy after ${name}`, stolen);
+        const inFlight = Array.from({ length: IN_FLIGHT }, async () => newVisitor(server, stolen).fetch('/api/user'));
+        await Promise.all([end(player, server), ...inFlight]);
+        await expectRejected(`a copy after ${name}`, stolen);
       }
       await newPlayer(server);
     });
-    for (const cookie of await cookiesOfDump(server)) await expectClosed('a row of a stolen database', cookie);
+    for (const cookie of await cookiesFromDump(server)) await expectRejected('a row of a stolen database', cookie);
     await server.close();
     return { text: `${outcomes.length} attempts: ${tally(outcomes)}`, faults };
   },
 });
 
-/** Cookies that a browser held before its user signed in with it: made up, or of somebody else's session. */
+/** Cookies of a browser from before the sign-in: made-up ones, and those of another session. */
 async function plantedCookies(server: TestServer): Promise<string[]> {
   const thief = await newPlayer(server);
   const cookies: string[] = [];
@@ -71,11 +69,11 @@ async function plantedCookies(server: TestServer): Promise<string[]> {
   return cookies;
 }
 
-/** What somebody with a copy of the database, but without the server's secret, could send. */
-async function cookiesOfDump(server: TestServer): Promise<string[]> {
+/** Cookies that can be forged from a leaked database without the server's secret. */
+async function cookiesFromDump(server: TestServer): Promise<string[]> {
   const rows = await server.services.db.selectFrom('sessions').selectAll().execute();
   return rows.flatMap(({ id_hash: hash }) => {
-    const forged = createHmac('sha256', 'a guess').update(hash).digest('base64').replaceAll('=', '');
-    return [hash, `${hash}.${forged}`, encodeURIComponent(`${hash}.${forged}`)].map((id) => `star-seekers=${id}`);
+    const signature = createHmac('sha256', 'a guess').update(hash).digest('base64').replaceAll('=', '');
+    return [hash, `${hash}.${signature}`, encodeURIComponent(`${hash}.${signature}`)].map((id) => `star-seekers=${id}`);
   });
 }

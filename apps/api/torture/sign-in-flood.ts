@@ -1,20 +1,20 @@
-/** Signs in to a hub, wrongly and all the time, in a process of its own: whoever measures must not feel its work. */
+/** Sends wrong sign-ins to a hub from a separate process, so that the load does not distort the measurement. */
 import { setTimeout } from 'node:timers/promises';
-import { outcomeOf } from './ordinary-calls.ts';
+import { outcomeOf } from './ordinary-requests.ts';
 
-export interface FloodOrder {
+export interface FloodOptions {
   readonly url: string;
   readonly bursts: number;
-  /** Sign-ins that are sent at once. */
+  /** Concurrent sign-ins per burst. */
   readonly burstSize: number;
-  /** Between two bursts. */
+  /** Milliseconds between bursts. */
   readonly pauseMs: number;
 }
 
-process.once('message', (order: FloodOrder) => void obey(order));
+process.once('message', (options: FloodOptions) => void run(options));
 
-/** Answers with every status that came back, and with whether it said when to come back. */
-async function obey({ url, bursts, burstSize, pauseMs }: FloodOrder): Promise<void> {
+/** Sends the outcome of every sign-in to the parent process. */
+async function run({ url, bursts, burstSize, pauseMs }: FloodOptions): Promise<void> {
   const answers: Promise<string>[] = [];
   for (let burst = 0; burst < bursts; burst++) {
     if (burst > 0) await setTimeout(pauseMs);
@@ -24,19 +24,19 @@ async function obey({ url, bursts, burstSize, pauseMs }: FloodOrder): Promise<vo
   process.disconnect();
 }
 
-/** To ever new accounts, with made-up forwarding headers; every second one comes over an address of its own. */
+/** Signs in to a new account each time, with forged forwarding headers; every second request has its own client address. */
 async function signIn(url: string, index: number): Promise<string> {
-  const made = `203.0.${Math.floor(index / 256) % 256}.${index % 256}`;
-  const address = index % 2 === 0 ? made : '198.51.100.7';
+  const forgedAddress = `203.0.${Math.floor(index / 256) % 256}.${index % 256}`;
+  const address = index % 2 === 0 ? forgedAddress : '198.51.100.7';
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      // The last entry is the proxy's; what stands before it is whatever the caller wrote.
-      'x-forwarded-for': `${made}, ${address}`,
-      'x-real-ip': made,
-      forwarded: `for=${made}`,
+      // The proxy appends the last entry; the client forged the others.
+      'x-forwarded-for': `${forgedAddress}, ${address}`,
+      'x-real-ip': forgedAddress,
+      forwarded: `for=${forgedAddress}`,
     },
     body: JSON.stringify({ email: `flood-${index}@example.com`, password: 'not the password' }),
   });

@@ -1,26 +1,26 @@
-/** Hands runs in, many at a time, in a process of its own: whoever measures must not feel its work. */
-import { outcomeOf } from './ordinary-calls.ts';
+/** Submits many runs concurrently from a separate process, so that the load does not distort the measurement. */
+import { outcomeOf } from './ordinary-requests.ts';
 import type { ReplayHub } from './replay-hub.ts';
-import { atOnce } from './torture.ts';
+import { runConcurrently } from './torture.ts';
 
-export type SubmissionOrder = Pick<ReplayHub, 'url' | 'calls'>;
+export type SubmissionOptions = Pick<ReplayHub, 'url' | 'requests'>;
 
-/** Calls that are under way at once: more than a verifier's queue holds. */
+/** Concurrent requests, more than a verifier's queue holds. */
 const LANES = 512;
 
-process.once('message', (order: SubmissionOrder) => void obey(order));
+process.once('message', (options: SubmissionOptions) => void run(options));
 
-/** Answers with every status that came back, in the order of the calls. */
-async function obey({ url, calls }: SubmissionOrder): Promise<void> {
+/** Sends the outcome of every request to the parent process, in order. */
+async function run({ url, requests }: SubmissionOptions): Promise<void> {
   const outcomes: string[] = [];
-  await atOnce(calls, LANES, async (call, index) => {
-    outcomes[index] = await submit(url, call);
+  await runConcurrently(requests, LANES, async (request, index) => {
+    outcomes[index] = await submit(url, request);
   });
   process.send?.(outcomes);
   process.disconnect();
 }
 
-async function submit(url: string, { cookie, body }: ReplayHub['calls'][number]): Promise<string> {
+async function submit(url: string, { cookie, body }: ReplayHub['requests'][number]): Promise<string> {
   const response = await fetch(`${url}/api/games/score`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { testEngine } from '../src/testing/index.ts';
 import type { Torture } from './torture.ts';
 
-/** A test of the short form of every promise that this engine can break. */
+/** Tests the short form of every torture that depends on this engine. */
 export function testTortures(tortures: Readonly<Record<string, Torture<unknown>>>): void {
-  const here = Object.values(tortures).filter(({ oneEngine }) => oneEngine === undefined || testEngine() === 'sqlite');
-  test.each(here.map((torture) => [torture.promise, torture] as const))(
+  const selected = Object.values(tortures).filter(
+    ({ oneEngine }) => oneEngine === undefined || testEngine() === 'sqlite',
+  );
+  test.each(selected.map((torture) => [torture.promise, torture] as const))(
     '%s',
     async (_, { short, run }) => {
       const { text, faults } = await run(short);

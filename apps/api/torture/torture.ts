@@ -1,31 +1,30 @@
 /**
- * A promise of the server that is put to the test with whatever scale there is time for: the short form with every test run, the
- * long one with `pnpm torture`.
+ * Tests a promise of the server at a given scale: the short form with every test run, the long form with `pnpm torture`.
  */
 export interface Torture<Scale> {
-  /** The promise, in words. */
+  /** The promise as a sentence. */
   readonly promise: string;
-  /** Why it makes no difference which engine the database is on: the short form is run on one then. */
+  /** Why the database engine makes no difference. The short form then runs only on SQLite. */
   readonly oneEngine?: string;
   readonly short: Scale;
   readonly long: Scale;
-  readonly run: (scale: Scale) => Promise<Figure>;
+  readonly run: (scale: Scale) => Promise<TortureResult>;
 }
 
-export interface Figure {
-  /** What was done and what came out, in a line. */
+export interface TortureResult {
+  /** One-line summary. */
   readonly text: string;
-  /** Everything that broke the promise; empty when it was kept. */
+  /** Violations of the promise; empty if there are none. */
   readonly faults: readonly string[];
 }
 
-/** Fixes the scale's type for the runner, which knows none. */
+/** Erases the scale's type for the runner. */
 export function torture<Scale>(promise: Torture<Scale>): Torture<unknown> {
   return promise as Torture<unknown>;
 }
 
-/** Does the work for every item, as many at a time as are allowed. */
-export async function atOnce<Item>(
+/** Processes every item with limited concurrency. */
+export async function runConcurrently<Item>(
   items: readonly Item[],
   lanes: number,
   work: (item: Item, index: number) => Promise<void>,
@@ -37,7 +36,7 @@ export async function atOnce<Item>(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** How often each outcome came, as `3 × 401, 1 × 200`. */
+/** Counts outcomes: `3 × 401, 1 × 200`. */
 export function tally(outcomes: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

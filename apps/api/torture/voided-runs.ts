@@ -2,7 +2,7 @@ import { type VoidPlan, voidAndRestore } from '../src/testing/drills/void-and-re
 import { torture } from './torture.ts';
 
 export const voidedRuns = torture<VoidPlan>({
-  promise: 'a voided run leaves no trace in any figure, and a restored one all of it',
+  promise: 'voiding a run removes it from all totals, and restoring it brings everything back',
   short: { sequences: 10, steps: 12 },
   long: { sequences: 1000, steps: 24 },
   run: async (plan) => {

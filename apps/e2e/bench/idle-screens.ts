@@ -1,14 +1,14 @@
 import { games } from '@star-seekers/games';
 import type { Page } from 'playwright';
 
-/** A state of a screen in which nobody touches it. */
-export interface Moment {
+/** An idle state of a screen. */
+export interface IdleState {
   readonly name: string;
-  /** Leads there from the moment before. */
+  /** Brings the page here from the previous state. */
   readonly reach?: (page: Page) => Promise<void>;
-  /** Something moves in it, so that it is measured with every setting; what stands still is measured as a visitor has it. */
+  /** Something moves, so it is measured with every setting; other states only with the default one. */
   readonly moves?: boolean;
-  /** How long until it has come to rest, unless as long as every screen has. */
+  /** Time until animations have ended; the default of the bench if undefined. */
   readonly settleMs?: number;
 }
 
@@ -16,33 +16,33 @@ export interface IdleScreen {
   readonly name: string;
   readonly path: string;
   readonly signedIn?: boolean;
-  /** It needs some to show its moments. */
+  /** Its states need credits. */
   readonly credits?: boolean;
-  readonly moments: readonly [Moment, ...Moment[]];
+  readonly states: readonly [IdleState, ...IdleState[]];
 }
 
-/** Software draws the first frame, and other work may have the processor. */
+/** The first frame is rendered in software, maybe on a busy machine. */
 const LOADING_MS = 120_000;
 
-/** The landing's sky rests when nobody has touched the page for half a minute. */
+/** The landing page's sky pauses half a minute after the last touch. */
 const LEFT_ALONE_MS = 33_000;
 
-/** A count-down, and the first seconds of play. */
+/** The countdown and the first seconds of play. */
 const RUN_UP_MS = 5000;
 
-/** The end of a run is played out before its result stands still. */
+/** The animations at the end of a run. */
 const ENDING_MS = 7000;
 
 const GAMES = [...games.keys()];
 
-const AT_ONCE: IdleScreen['moments'] = [{ name: '' }];
+const AT_ONCE: IdleScreen['states'] = [{ name: '' }];
 
 export const idleScreens: readonly IdleScreen[] = [
   {
     name: 'landing',
     path: '/',
-    moments: [
-      // Two seconds of moving frames tell a slow machine; then it moves as such a machine does.
+    states: [
+      // The hub measures two seconds of motion, then reduces its detail on a slow machine.
       { name: 'moving', moves: true, settleMs: 8000 },
       { name: 'scrolled away', reach: async (page) => page.mouse.wheel(0, 4000) },
       { name: 'left alone', reach: async (page) => page.mouse.wheel(0, -8000), settleMs: LEFT_ALONE_MS },
@@ -55,19 +55,19 @@ export const idleScreens: readonly IdleScreen[] = [
       },
     ],
   },
-  // The pad invites to throw three times before it rests.
-  { name: 'dice', path: '/dice-of-iris', signedIn: true, moments: [{ name: 'at rest', settleMs: 14_000 }] },
-  { name: 'dashboard', path: '/dashboard', signedIn: true, moments: AT_ONCE },
-  { name: 'leaderboard', path: '/leaderboard', signedIn: true, moments: AT_ONCE },
-  { name: 'credits', path: '/credits', signedIn: true, moments: AT_ONCE },
-  { name: 'settings', path: '/settings', signedIn: true, moments: AT_ONCE },
-  { name: 'ss-ip', path: '/ss-ip', moments: AT_ONCE },
+  // The pad's hint to throw is animated three times.
+  { name: 'dice', path: '/dice-of-iris', signedIn: true, states: [{ name: 'at rest', settleMs: 14_000 }] },
+  { name: 'dashboard', path: '/dashboard', signedIn: true, states: AT_ONCE },
+  { name: 'leaderboard', path: '/leaderboard', signedIn: true, states: AT_ONCE },
+  { name: 'credits', path: '/credits', signedIn: true, states: AT_ONCE },
+  { name: 'settings', path: '/settings', signedIn: true, states: AT_ONCE },
+  { name: 'ss-ip', path: '/ss-ip', states: AT_ONCE },
   ...GAMES.map((id): IdleScreen => ({
     name: `game${id}`,
     path: `/game${id}`,
     signedIn: true,
     credits: true,
-    moments: [
+    states: [
       { name: 'menu', reach: async (page) => startButton(page).waitFor({ timeout: LOADING_MS }) },
       { name: 'running', moves: true, reach: async (page) => startButton(page).click(), settleMs: RUN_UP_MS },
       { name: 'paused', reach: pause },
@@ -76,12 +76,11 @@ export const idleScreens: readonly IdleScreen[] = [
   })),
 ];
 
-/** The one thing to do on a game's panel, once the game is loaded. */
+/** The primary button of a game's panel, once the game is loaded. */
 function startButton(page: Page) {
   return page.locator('main button[class*="primary--"]:enabled').first();
 }
 
-/** A run that has met its end stays ended: its result is measured instead. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('button', { name: 'Resume', exact: true }).waitFor({ timeout: LOADING_MS });
@@ -91,6 +90,6 @@ async function endRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await page.getByText('Verified', { exact: true }).waitFor({ timeout: LOADING_MS });
-  // The Arena's result leads back to the hub by itself, unless something is touched.
+  // Any input stops the Arena's automatic return to the hub.
   await page.keyboard.press('Shift');
 }

@@ -1,21 +1,21 @@
 /**
- * `pnpm bench idle [screen …]`: how much of one core each screen of the built hub takes while nobody touches it, over all of
- * Chromium's processes, where software paints (1280 × 800). `pnpm bench idle landing game3` takes the screens whose names begin so.
- * The share of a screen that paints as much as it can is what the machine gives it, so let nothing else run.
+ * `pnpm bench idle [screen …]`: CPU use of each idle screen of the built hub as a share of one core, over all of Chromium's
+ * processes, with software rendering (1280 × 800). `pnpm bench idle landing game3` measures the screens with these prefixes.
+ * A screen that repaints constantly takes all the CPU it can get, so run nothing else at the same time.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
 import { startHub } from '../support/hub.ts';
-import { enlist } from '../support/player.ts';
+import { registerAccount } from '../support/player.ts';
 import { processorSeconds, secondsBetween } from './process-tree.ts';
-import { type IdleScreen, type Moment, idleScreens } from './idle-screens.ts';
+import { type IdleScreen, type IdleState, idleScreens } from './idle-screens.ts';
 
-/** Loading, and what moves when a screen appears, is not measured. */
+/** Loading and entry animations are not measured. */
 const SETTLE_MS = 3000;
 const SPAN_MS = 5000;
 
-/** As the player would set them. The first is what a visitor has: where software paints, it comes to reduced detail by itself. */
+/** Settings of a player; the first are the defaults, which choose reduced detail with software rendering. */
 const SETTINGS = {
   'by default': { motion: 'full', detail: 'auto' },
   'full detail': { motion: 'full', detail: 'full' },
@@ -23,28 +23,28 @@ const SETTINGS = {
   'reduced motion': { motion: 'reduced', detail: 'auto' },
 } as const;
 
-type Way = keyof typeof SETTINGS;
+type SettingsName = keyof typeof SETTINGS;
 
 const wanted = process.argv.slice(2);
 const screens = idleScreens.filter(({ name }) => wanted.length === 0 || wanted.some((want) => name.startsWith(want)));
-const rows = new Map<string, Partial<Record<Way, string>>>();
+const rows = new Map<string, Partial<Record<SettingsName, string>>>();
 
 const hub = await startHub();
 await hub.populate();
-for (const way of Object.keys(SETTINGS) as Way[]) {
+for (const settings of Object.keys(SETTINGS) as SettingsName[]) {
   for (const screen of screens) {
-    const measured = way === 'by default' ? screen.moments : screen.moments.filter(({ moves }) => moves);
+    const measured = settings === 'by default' ? screen.states : screen.states.filter(({ moves }) => moves);
     if (measured.length === 0) continue;
-    await onFreshBrowser(async (browser, root) => measureScreen(browser, root, screen, measured, way));
+    await onFreshBrowser(async (browser, root) => measureScreen(browser, root, screen, measured, settings));
   }
 }
 await hub.stop();
 console.table(Object.fromEntries(rows));
 console.log(
-  '% of one core. Bars: the moving landing 60; left alone, out of view, the die at rest and a game that is not running 10.',
+  '% of one core. Limits: the moving landing page 60; left alone, out of view, the die at rest and a game that is not running 10.',
 );
 
-/** A browser of its own for each screen: what one leaves behind is not the next one's. */
+/** Each screen gets a new browser, so that earlier screens leave nothing behind. */
 async function onFreshBrowser(work: (browser: Browser, root: number) => Promise<void>): Promise<void> {
   const server = await chromium.launchServer({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
   const root = server.process().pid;
@@ -62,8 +62,8 @@ async function measureScreen(
   browser: Browser,
   root: number,
   screen: IdleScreen,
-  measured: readonly Moment[],
-  way: Way,
+  measured: readonly IdleState[],
+  settingsName: SettingsName,
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL: hub.url,
@@ -71,34 +71,34 @@ async function measureScreen(
     serviceWorkers: 'block',
     extraHTTPHeaders: { origin: hub.url },
   });
-  const settings = JSON.stringify({ ...SETTINGS[way], introVideo: 'seen' });
+  const settings = JSON.stringify({ ...SETTINGS[settingsName], introVideo: 'seen' });
   await context.addInitScript((text) => localStorage.setItem('star-seekers:settings', text), settings);
   const page = await context.newPage();
-  if (screen.signedIn) await enlist(page);
+  if (screen.signedIn) await registerAccount(page);
   if (screen.credits) await rollOnce(page);
   await page.goto(screen.path);
   await page.waitForLoadState('networkidle');
-  for (const moment of screen.moments.slice(0, screen.moments.findLastIndex((each) => measured.includes(each)) + 1)) {
-    await moment.reach?.(page);
-    if (!measured.includes(moment)) continue;
-    await wait(moment.settleMs ?? SETTLE_MS);
-    await note(screen, moment, way, root);
+  for (const state of screen.states.slice(0, screen.states.findLastIndex((each) => measured.includes(each)) + 1)) {
+    await state.reach?.(page);
+    if (!measured.includes(state)) continue;
+    await wait(state.settleMs ?? SETTLE_MS);
+    await measureState(screen, state, settingsName, root);
   }
   await context.close();
 }
 
-async function note(screen: IdleScreen, moment: Moment, way: Way, root: number): Promise<void> {
-  const name = [screen.name, moment.name].filter(Boolean).join(' ');
+async function measureState(screen: IdleScreen, state: IdleState, settings: SettingsName, root: number): Promise<void> {
+  const name = [screen.name, state.name].filter(Boolean).join(' ');
   const before = processorSeconds(root);
   const startedAt = performance.now();
   await wait(SPAN_MS);
   const share = secondsBetween(before, processorSeconds(root)) / ((performance.now() - startedAt) / 1000);
-  const shown = `${Math.round(share * 100)} %`;
-  rows.set(name, { ...rows.get(name), [way]: shown });
-  console.log(`${name}, ${way}: ${shown}`);
+  const percent = `${Math.round(share * 100)} %`;
+  rows.set(name, { ...rows.get(name), [settings]: percent });
+  console.log(`${name}, ${settings}: ${percent}`);
 }
 
-/** A player's first roll pays for a run. */
+/** Rolls the dice by API requests; the credits pay for a run. */
 async function rollOnce(page: Page): Promise<void> {
   const { value } = (await (await page.request.post('/api/dice/roll')).json()) as { value: number };
   await page.request.post('/api/user/credits/add', { data: { amount: value } });

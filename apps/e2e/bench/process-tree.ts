@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Ticks of the kernel's clock in a second, on every Linux that this runs on (`getconf CLK_TCK`). */
+/** Ticks of the kernel's clock per second on Linux (`getconf CLK_TCK`). */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time, user and system, that each process of a tree has taken so far; by process id. */
+/** CPU seconds, user and system, of each process of a tree so far; by process id. */
 export function processorSeconds(root: number): ReadonlyMap<number, number> {
   const processes = readdirSync('/proc')
     .map(Number)
@@ -20,7 +20,7 @@ export function processorSeconds(root: number): ReadonlyMap<number, number> {
   return tree;
 }
 
-/** What a tree took between two readings; processes that have ended between them are not counted. */
+/** CPU seconds of a tree between two readings, without processes that ended in between. */
 export function secondsBetween(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
   return [...after].reduce((sum, [pid, seconds]) => sum + seconds - (before.get(pid) ?? 0), 0);
 }
@@ -30,10 +30,10 @@ function readProcess(pid: number): { pid: number; parent: number; seconds: numbe
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    // It ended while the list was read.
+    // The process ended while the list was read.
     return [];
   }
-  // The name, in brackets, may hold anything.
+  // The name, in brackets, may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number];
   return [{ pid, parent, seconds: (user + system) / TICKS_PER_SECOND }];

@@ -5,15 +5,15 @@ import type { ProofRun } from './proof-runs.ts';
 import * as node from './run-figures.ts';
 import type { SimulatingEngine } from './simulating-engine.ts';
 
-/** What an engine made of the runs. */
+/** Result of an engine. */
 export interface Comparison {
-  /** One hash over all figures of a game: equal when every run of it is. */
+  /** By game, one hash over the figures of all its runs. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Each run that came out otherwise: its game, its seed, and the first tick that differs. */
+  /** Each run with another result: game, seed and the first tick that differs. */
   readonly differences: readonly string[];
 }
 
-/** Plays the runs again in an engine, and compares what they come to. */
+/** Replays the runs in an engine and compares the figures. */
 export async function compareRuns(engine: SimulatingEngine, runs: readonly ProofRun[]): Promise<Comparison> {
   const hashes = new Map<string, string>();
   const differences: string[] = [];
@@ -26,7 +26,7 @@ export async function compareRuns(engine: SimulatingEngine, runs: readonly Proof
   return { hashes, differences };
 }
 
-/** The first tick whose state differs from Node's; where Node itself differs from a golden file, the first that the file tells of. */
+/** The first tick whose state differs from Node's; if Node itself differs from a golden file, the first different tick in the file. */
 async function firstDifference(
   engine: SimulatingEngine,
   run: ProofRun,

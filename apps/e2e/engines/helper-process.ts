@@ -1,10 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process that helps this one and does not outlive it. */
+/** A child process that ends with this one. */
 export interface HelperProcess {
   readonly child: ChildProcess;
-  /** Resolves once it has ended. */
+  /** Resolves when it has ended. */
   stop(): Promise<void>;
 }
 

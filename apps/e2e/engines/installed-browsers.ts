@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
-/** What has to be on the machine beside Chromium: Debian's package, and where it puts what is started. */
+/** Programs that are needed beside Chromium: Debian's package, and the path of its program. */
 const NEEDED = {
   firefox: { package: 'firefox-esr', path: '/usr/bin/firefox-esr' },
   webKitDriver: { package: 'webkit2gtk-driver', path: '/usr/bin/WebKitWebDriver' },
@@ -11,16 +11,16 @@ const NEEDED = {
 
 type Needed = keyof typeof NEEDED;
 
-/** The path of a program that {@link ensureBrowsers} has seen. @throws {Error} when it is not there */
+/** The path of a program that {@link ensureBrowsers} has checked. @throws {Error} when it is missing */
 export function pathOf(needed: Needed): string {
   const [path] = globSync(NEEDED[needed].path);
-  if (path === undefined) throw new Error(`${NEEDED[needed].path} is not there.`);
+  if (path === undefined) throw new Error(`${NEEDED[needed].path} does not exist.`);
   return path;
 }
 
 /**
- * Installs Firefox and WebKit from Debian's packages where they are missing.
- * @throws {Error} that says what is missing and how to get it, when they can't be installed
+ * Installs Firefox and WebKit from Debian's packages if they are missing.
+ * @throws {Error} when that fails; the message lists the missing packages
  */
 export function ensureBrowsers(): void {
   const wanted = missingPackages();
@@ -30,7 +30,7 @@ export function ensureBrowsers(): void {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...wanted);
   } catch {
-    // What is still missing is named below.
+    // Packages that are still missing are listed below.
   }
   const missing = missingPackages();
   if (missing.length > 0) {

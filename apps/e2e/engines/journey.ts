@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { keptRuns } from '../support/kept-runs.ts';
+import { storedRuns } from '../support/stored-runs.ts';
 import type { EnginePage } from './engine-page.ts';
 import { fillIn, press, see } from './page-actions.ts';
 
-/** The games, and what starts a run of each. */
+/** The games and their start buttons. */
 const GAMES = [
   { id: 1, start: /^Start - / },
   { id: 2, start: /^Start - / },
@@ -17,33 +17,32 @@ const GAMES = [
   { id: 6, start: /^START MISSION/ },
 ] as const;
 
-/** Its run is ended and handed in. */
+/** The run of this game is ended and submitted. */
 const RANKED_GAME = 2;
 
-/** Of each game's own time. */
+/** Simulated ticks to play of each game. */
 const PLAYED_TICKS = 5 * TICKS_PER_SECOND;
 
-/** Where the journey leads. */
 export interface JourneyOptions {
-  /** A hub where every roll of the dice pays for all six games. */
+  /** A hub where every roll of the dice pays for every game. */
   readonly hubUrl: string;
-  /** A name that nobody has yet. */
+  /** An unused name. */
   readonly username: string;
-  /** Where the pictures of every stop go. */
+  /** Folder for the screenshots. */
   readonly folder: string;
 }
 
 /**
- * What a player does in the hub, in short: lands, signs up, rolls the dice, plays each game, reads a board, changes the language.
+ * A short visit of the hub: opens the landing page, signs up, rolls the dice, plays each game, reads a board, changes the language.
  * @param page of a browser with an empty profile
- * @throws {Error} that names what the player should have seen
+ * @throws {Error} when an expected element does not appear
  */
-export async function travel(page: EnginePage, { hubUrl, username, folder }: JourneyOptions): Promise<void> {
+export async function runJourney(page: EnginePage, { hubUrl, username, folder }: JourneyOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const open = async (path: string) => page.goto(hubUrl + path);
-  const keepPicture = async (name: string) => {
+  const saveScreenshot = async (name: string) => {
     await page.evaluate(untilPainted);
-    writeFileSync(join(folder, `${name}.png`), await page.picture());
+    writeFileSync(join(folder, `${name}.png`), await page.screenshot());
   };
   try {
     await open('/robots.txt');
@@ -51,40 +50,40 @@ export async function travel(page: EnginePage, { hubUrl, username, folder }: Jou
 
     await open('/');
     await see(page, 'h1', /^Star Seekers$/);
-    await keepPicture('landing');
+    await saveScreenshot('landing');
     await signUp(page, username);
-    await keepPicture('dashboard');
+    await saveScreenshot('dashboard');
 
     await open('/dice-of-iris');
     await press(page, 'button', /^Roll/);
     await see(page, 'main *', /^\+6 credits$/);
     await see(page, 'main *', /^All collected$/);
     await see(page, '[data-credits-badge]', /6$/);
-    await keepPicture('dice');
+    await saveScreenshot('dice');
 
     for (const { id, start } of GAMES) {
       await open(`/game${id}`);
       await press(page, 'button', start);
       await untilPlayed(page, id);
       assert.ok(await page.evaluate(isPaintedByWebGl), `game ${id} is painted by WebGL`);
-      await keepPicture(`game-${id}`);
+      await saveScreenshot(`game-${id}`);
       if (id === RANKED_GAME) await endRun(page);
     }
 
     await open(`/leaderboard?tab=games&game=${RANKED_GAME}`);
     await see(page, '[role=row]', new RegExp(`${username}.*YOU`));
-    await keepPicture('board');
+    await saveScreenshot('board');
 
     await open('/settings');
     await see(page, 'h1', /^Settings Command Center$/);
-    await keepPicture('settings');
+    await saveScreenshot('settings');
     await page.evaluate(() => document.querySelector<HTMLElement>('footer select')?.focus());
-    // One letter names it: a list forgets the first ones while a slow machine types the rest.
+    // A single letter: on a slow machine a list resets its search between two letters.
     await page.type('D');
     await see(page, 'h1', /^Kommandozentrale$/);
-    await keepPicture('german');
+    await saveScreenshot('german');
   } catch (error) {
-    await keepPicture('failed');
+    await saveScreenshot('failed');
     throw error;
   }
 }
@@ -99,15 +98,15 @@ async function signUp(page: EnginePage, username: string): Promise<void> {
   await see(page, 'h1', new RegExp(`^Welcome, ${username}`));
 }
 
-/** Five seconds of the game's own time: the device keeps a run about once a second, with its ticks. */
+/** Waits for five simulated seconds: the page stores a run with its ticks about once a second. */
 async function untilPlayed(page: EnginePage, gameId: number): Promise<void> {
   for await (const _ of setInterval(100)) {
-    const run = (await keptRuns(page)).find((kept) => kept.gameId === gameId);
+    const run = (await storedRuns(page)).find((stored) => stored.gameId === gameId);
     if (run && run.ticks >= PLAYED_TICKS) return;
   }
 }
 
-/** Ends the run by hand, so that what was reached counts. */
+/** Ends the run, so that its score counts. */
 async function endRun(page: EnginePage): Promise<void> {
   await press(page, 'button', /^Pause$/);
   await press(page, 'button', /^End run$/);
@@ -116,7 +115,7 @@ async function endRun(page: EnginePage): Promise<void> {
   await see(page, 'main *', /^Verified$/);
 }
 
-/** Runs in the page: nothing but a picture that is fully there is worth keeping. What is out of view may never be loaded. */
+/** Runs in the page: waits for fonts and for visible images. Images out of view may never load. */
 async function untilPainted(): Promise<void> {
   await document.fonts.ready;
   const { promise, resolve } = Promise.withResolvers<IntersectionObserverEntry[]>();

@@ -1,6 +1,6 @@
 /**
- * `pnpm engines`: in Chromium, Firefox and WebKit every game comes to the same as in Node, and a player gets through the hub. Prints the
- * hashes, and leaves pictures under `apps/e2e/artifacts/engines`. Installs the browsers on Debian as root.
+ * `pnpm engines`: checks in Chromium, Firefox and WebKit that every game has the same results as in Node, and that a short journey
+ * through the hub works. Prints the hashes and saves screenshots in `apps/e2e/artifacts/engines`. Installs the browsers on Debian as root.
  */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { startHub } from '../support/hub.ts';
 import { compareRuns } from './compare-runs.ts';
 import type { EnginePage } from './engine-page.ts';
 import { ensureBrowsers } from './installed-browsers.ts';
-import { travel } from './journey.ts';
+import { runJourney } from './journey.ts';
 import { type BrowserName, openBrowser } from './open-browsers.ts';
 import { proofRuns } from './proof-runs.ts';
 import * as node from './run-figures.ts';
 import { type SimulatingEngine, bundleSimulations, engineOf } from './simulating-engine.ts';
-import { watchedBuild } from './watched-build.ts';
+import { instrumentedBuild } from './instrumented-build.ts';
 
-/** Two at a time: more would only wait for each other on a small machine. */
+/** Two browsers at a time, because a small machine has two cores. */
 const LANES: readonly (readonly BrowserName[])[] = [['webkit'], ['chromium', 'firefox']];
 
-/** With this seed the ship of Space Snake picks something up in its first second, and meets nothing in its first minute. */
+/** With this seed the ship of Space Snake collects a resource in its first second and meets no obstacle in its first minute. */
 const SEED = 126;
 
 const pictures = join(import.meta.dirname, '../artifacts/engines');
@@ -28,14 +28,14 @@ ensureBrowsers();
 rmSync(pictures, { recursive: true, force: true });
 const runs = await proofRuns();
 const bundle = await bundleSimulations();
-const webRoot = watchedBuild();
+const webRoot = instrumentedBuild();
 const hub = await startHub({ webRoot, die: 6, seed: SEED });
 const hashes = new Map<string, ReadonlyMap<string, string>>();
 
 await compare('node', process.versions.node, node);
 await Promise.all(
   LANES.map(async (lane) => {
-    for (const browser of lane) await prove(browser);
+    for (const browser of lane) await check(browser);
   }),
 );
 await hub.stop();
@@ -51,7 +51,7 @@ console.table(
 );
 console.log(`Pictures: ${pictures}`);
 
-async function prove(browser: BrowserName): Promise<void> {
+async function check(browser: BrowserName): Promise<void> {
   const page = await openBrowser[browser]();
   await compare(browser, page.version, await engineOf(page, bundle));
   await visitHub(browser, page);
@@ -66,10 +66,10 @@ async function compare(name: string, version: string, engine: SimulatingEngine):
   if (comparison.differences.length > 0) process.exitCode = 1;
 }
 
-/** A browser where the hub fails does not keep the others from being tried. */
+/** Runs the journey; a failure is reported and does not stop the other browsers. */
 async function visitHub(browser: BrowserName, page: EnginePage): Promise<void> {
   try {
-    await travel(page, { hubUrl: hub.url, username: `seeker-${browser}`, folder: join(pictures, browser) });
+    await runJourney(page, { hubUrl: hub.url, username: `seeker-${browser}`, folder: join(pictures, browser) });
     assert.deepEqual(await page.problems(), [], 'the console stays clean');
     console.log(`${browser}: landed, signed up, rolled, played, read a board and German; the console is clean`);
   } catch (error) {

@@ -1,27 +1,27 @@
 import type { EnginePage } from './engine-page.ts';
 
-/** Long enough for a machine that paints with its processor while others work on it. */
+/** Long enough for software rendering on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Waits until an element is shown.
- * @param css what it is
+ * Waits until an element is visible.
+ * @param css its selector
  * @param name matches its label or text
  * @returns its text
- * @throws {Error} when it does not come
+ * @throws {Error} when it does not appear in time
  */
 export async function see(page: EnginePage, css: string, name = /./): Promise<string> {
   const { text } = await page.evaluate(findElement, css, name.source, 'shown', PATIENCE_MS);
   return text;
 }
 
-/** Clicks on an element as soon as it can be used, lies still and nothing covers it. */
+/** Clicks on an element as soon as it is enabled, at rest and uncovered. */
 export async function press(page: EnginePage, css: string, name = /./): Promise<void> {
   const { x, y } = await page.evaluate(findElement, css, name.source, 'pressable', PATIENCE_MS);
   await page.clickAt(x, y);
 }
 
-/** Writes into a field of a form. */
+/** Types into a field of a form. */
 export async function fillIn(page: EnginePage, label: RegExp, text: string): Promise<void> {
   await press(page, 'input', label);
   await page.type(text);
@@ -51,5 +51,5 @@ async function findElement(css: string, name: string, wanted: 'shown' | 'pressab
     if (still && element.contains(document.elementFromPoint(found.x, found.y))) return found;
     if (still) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
-  throw new Error(`${location.pathname} has no ${wanted} ${css} that is named ${name}`);
+  throw new Error(`${location.pathname} has no ${wanted} ${css} with the name ${name}`);
 }

@@ -5,25 +5,25 @@ import { dealerFor, games } from '@star-seekers/games';
 import { Run } from '@star-seekers/sim';
 import { figuresOfRun } from './run-figures.ts';
 
-/** A run that every engine has to play to the same end. */
+/** A run that must have the same result in every engine. */
 export interface ProofRun {
   /** The folder of its game. */
   readonly game: string;
   readonly gameId: number;
   readonly kind: 'golden' | 'bot';
-  /** What tells it apart from the others of its game and kind. */
+  /** Unique among the runs of its game and kind. */
   readonly name: string;
   readonly ticks: number;
   /** The text of the recorded run. */
   readonly file: string;
-  /** What it comes to. */
+  /** Its expected result. */
   readonly figures: GoldenFigures;
 }
 
-/** What bots play of each game. */
+/** Ticks that bots play of each game. */
 const BOT_TICKS = 1_000_000;
 
-/** The golden runs of every game with the figures that their files hold, and a million ticks of bots with those of this Node. */
+/** The golden runs of every game with the figures of their files, and a million ticks of bots with the figures of this Node. */
 export async function proofRuns(): Promise<ProofRun[]> {
   const golden = goldenRuns();
   const runs = [...golden];
@@ -45,7 +45,7 @@ function goldenRuns(): ProofRun[] {
     const file = readFileSync(join(gamesFolder, path), 'utf8');
     const { gameId, golden } = JSON.parse(file) as { gameId: number; golden: GoldenFigures };
     const [game = ''] = path.split('/');
-    // The last of the hashed moments is the end.
+    // The last hash is that of the end.
     const ticks = Math.max(...Object.keys(golden.hashes).map(Number));
     return {
       game,

@@ -1,9 +1,10 @@
 import { type LaunchOptions, launch } from 'puppeteer-core';
 import { type EnginePage, WINDOW } from './engine-page.ts';
+import { isDriverNoise } from '../support/driver-noise.ts';
 
 /** Starts Chromium or Firefox with one page. */
 export async function openPuppeteerPage(options: LaunchOptions): Promise<EnginePage> {
-  // A million ticks take as long as they take.
+  // A million ticks may take longer than any timeout.
   const browser = await launch({ ...options, defaultViewport: WINDOW, protocolTimeout: 0 });
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -12,23 +13,18 @@ export async function openPuppeteerPage(options: LaunchOptions): Promise<EngineP
     if ((type === 'error' || type === 'warn') && !isDriverNoise(text)) problems.push(`${type}: ${text}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${String(error)}`));
-  // A run that goes on asks before it is left.
+  // Leaving a page with an open run asks for confirmation.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
-    // As in `firefox/153.7.0`.
+    // For example `firefox/153.7.0`.
     version: (await browser.version()).split('/').at(-1) ?? '',
     goto: async (url) => void (await page.goto(url, { timeout: 0 })),
     evaluate: async <Args extends unknown[], Result>(run: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
       (await page.evaluate(run as (...args: unknown[]) => unknown, ...args)) as Result,
     clickAt: async (x, y) => page.mouse.click(x, y),
     type: async (text) => page.keyboard.type(text),
-    picture: async () => page.screenshot(),
+    screenshot: async () => page.screenshot(),
     problems: async () => problems,
     close: async () => browser.close(),
   };
-}
-
-/** Software rendering reports its own read-backs; no player has them. */
-function isDriverNoise(text: string): boolean {
-  return text.includes('GPU stall due to ReadPixels') || text.includes('GL Driver Message');
 }

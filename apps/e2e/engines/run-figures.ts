@@ -1,4 +1,4 @@
-/** What every engine makes of a recorded run. Runs in Node, and as a bundle in the pages of the browsers. */
+/** Figures of a recorded run. Runs in Node, and as a bundle in the pages of the browsers. */
 import { type GoldenFigures, decodeRecordedRun, figuresOf } from '@star-seekers/games/recorded-run';
 import { games } from '@star-seekers/games';
 import { type AnyGameSim, hashState, resimulate } from '@star-seekers/sim';
@@ -9,7 +9,7 @@ export async function figuresOfRun(file: string): Promise<GoldenFigures> {
   return figuresOf(simOf(recorded.gameId), recorded);
 }
 
-/** The hash of a run's state after so many ticks. */
+/** The hash of a run's state at a tick. */
 export async function hashAt(file: string, tick: number): Promise<string> {
   const { gameId, setup, log } = await decodeRecordedRun(file, (id) => games.get(id)?.sim);
   return hashState(resimulate(simOf(gameId), setup, log, { untilTick: tick }).state);

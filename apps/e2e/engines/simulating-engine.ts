@@ -3,18 +3,18 @@ import type { GoldenFigures } from '@star-seekers/games/recorded-run';
 import { build } from 'vite';
 import type { EnginePage } from './engine-page.ts';
 
-/** An engine of JavaScript that plays recorded runs again. */
+/** A JavaScript engine that replays recorded runs. */
 export interface SimulatingEngine {
   figuresOfRun(file: string): Promise<GoldenFigures>;
   hashAt(file: string, tick: number): Promise<string>;
 }
 
 declare global {
-  /** The bundle of all simulations, in a page that has it. */
+  /** The bundle of all simulations. */
   var runFigures: SimulatingEngine;
 }
 
-/** All simulations as one classic script, which puts `runFigures` in place. */
+/** All simulations as one classic script that defines `runFigures`. */
 export async function bundleSimulations(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,7 +30,7 @@ export async function bundleSimulations(): Promise<string> {
   return bundle.output[0].code;
 }
 
-/** The engine of a browser. @param page an empty page, where scripts may be added */
+/** The engine of a browser. @param page an empty page, without a content security policy */
 export async function engineOf(page: EnginePage, bundle: string): Promise<SimulatingEngine> {
   await page.evaluate((code) => {
     const script = document.createElement('script');

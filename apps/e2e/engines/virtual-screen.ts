@@ -5,8 +5,8 @@ import { startHelper } from './helper-process.ts';
 import { pathOf } from './installed-browsers.ts';
 
 /**
- * Opens a browser on a screen of its own that nobody sees: without one Firefox has no WebGL and WebKitGTK does not start, and on a
- * common one they would take the focus from each other.
+ * Opens a browser on a virtual screen of its own. Without a screen Firefox has no WebGL and WebKitGTK does not start; on a shared one
+ * they would take the focus from each other.
  * @param open starts the browser with this environment
  */
 export async function onVirtualScreen(open: (env: NodeJS.ProcessEnv) => Promise<EnginePage>): Promise<EnginePage> {
@@ -17,7 +17,7 @@ export async function onVirtualScreen(open: (env: NodeJS.ProcessEnv) => Promise<
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
   );
-  // The number of the display, once it is ready.
+  // The server writes the number of the display when it is ready.
   const [display] = (await once(screen.child.stdio[3] as Readable, 'data')) as [Buffer];
   const page = await open({ ...process.env, DISPLAY: `:${display.toString().trim()}` });
   return {

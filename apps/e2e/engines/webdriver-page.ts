@@ -1,13 +1,13 @@
 import { type EnginePage, WINDOW } from './engine-page.ts';
-import { notedProblems } from './watched-build.ts';
+import { recordedProblems } from './instrumented-build.ts';
 
 /**
  * Starts a browser with one page over the classic WebDriver protocol.
- * @param driverUrl where the driver listens
- * @param capabilities which browser it shall start, and how
+ * @param driverUrl address of the driver
+ * @param capabilities the browser to start, and its options
  */
 export async function openWebDriverPage(driverUrl: string, capabilities: object): Promise<EnginePage> {
-  const { sessionId, capabilities: got } = (await send('POST', `${driverUrl}/session`, {
+  const { sessionId, capabilities: actual } = (await send('POST', `${driverUrl}/session`, {
     capabilities: { alwaysMatch: capabilities },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const session = `${driverUrl}/session/${sessionId}`;
@@ -17,14 +17,14 @@ export async function openWebDriverPage(driverUrl: string, capabilities: object)
     ...args: Args
   ) => (await post('/execute/sync', { script: `return (${run.toString()})(...arguments)`, args })) as Result;
 
-  // A million ticks take as long as they take.
+  // A million ticks may take longer than any timeout.
   await post('/timeouts', { script: null });
   await post('/window/rect', WINDOW);
   const barHeight = WINDOW.height - (await evaluate(() => innerHeight));
   await post('/window/rect', { ...WINDOW, height: WINDOW.height + barHeight });
 
   return {
-    version: got.browserVersion,
+    version: actual.browserVersion,
     goto: async (url) => void (await post('/url', { url })),
     evaluate,
     clickAt: async (x, y) => {
@@ -42,16 +42,16 @@ export async function openWebDriverPage(driverUrl: string, capabilities: object)
       ]);
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    picture: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
-    problems: async () => evaluate(notedProblems),
+    screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
+    problems: async () => evaluate(recordedProblems),
     close: async () => void (await send('DELETE', session)),
   };
 }
 
-/** @throws {Error} with the driver's own words when it refuses */
+/** @throws {Error} with the driver's message when it refuses */
 async function send(method: 'DELETE' | 'GET' | 'POST', url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new Error((value as { message: string }).message);
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error((value as { message: string }).message);
   return value;
 }

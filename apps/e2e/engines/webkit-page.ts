@@ -1,12 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../support/free-port.ts';
 import type { EnginePage } from './engine-page.ts';
 import { startHelper } from './helper-process.ts';
 import { pathOf } from './installed-browsers.ts';
 import { openWebDriverPage } from './webdriver-page.ts';
 
-/** Starts WebKitGTK's own small browser with one page. */
+/** Starts WebKitGTK's MiniBrowser with one page. */
 export async function openWebKitPage(env: NodeJS.ProcessEnv): Promise<EnginePage> {
   const port = await freePort();
   const driver = startHelper(pathOf('webKitDriver'), [`--port=${port}`], {
@@ -30,16 +29,6 @@ export async function openWebKitPage(env: NodeJS.ProcessEnv): Promise<EnginePage
       await driver.stop();
     },
   };
-}
-
-/** A port that nobody listens on: the driver doesn't tell which one it takes of its own. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilReady(driverUrl: string, driver: ChildProcess): Promise<void> {

@@ -2,7 +2,7 @@ import { type Page, devices } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { setHidden } from '../support/hidden-page.ts';
 import type { Hub } from '../support/hub.ts';
-import { keptRuns } from '../support/kept-runs.ts';
+import { storedRuns } from '../support/stored-runs.ts';
 import {
   type PlayedGame,
   SNAKE,
@@ -14,7 +14,7 @@ import {
   playByKeys,
   startRun,
 } from '../support/play.ts';
-import { enlistWithCredits } from '../support/player.ts';
+import { registerWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
 
 const ARENA: PlayedGame = {
@@ -37,7 +37,7 @@ for (const game of [ARENA, CARGO]) {
     page,
     hub,
   }) => {
-    await enlistWithCredits(page);
+    await registerWithCredits(page);
     await openGame(page, game);
     await startRun(page, hub, game);
     await playByKeys(page, hub, ['ArrowRight', 'KeyA']);
@@ -56,7 +56,7 @@ for (const game of [ARENA, CARGO]) {
   });
 }
 
-test.describe('with a thumb', () => {
+test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });
 
@@ -84,7 +84,7 @@ test.describe('with a thumb', () => {
 });
 
 async function startByTouch(page: Page, hub: Hub, game: PlayedGame): Promise<void> {
-  await enlistWithCredits(page);
+  await registerWithCredits(page);
   await openGame(page, game);
   await startRun(page, hub, game, 'finger');
 }
@@ -95,9 +95,9 @@ async function pauseAndEnd(page: Page, game: PlayedGame, commands: number): Prom
   await endAndVerify(page, game);
 }
 
-/** What was done is in the log that the page keeps. */
+/** Expects at least so many commands in the stored log. */
 async function expectCommands(page: Page, count: number): Promise<void> {
   await expect
-    .poll(async () => (await keptRuns(page))[0]?.commands ?? 0, { intervals: [20] })
+    .poll(async () => (await storedRuns(page))[0]?.commands ?? 0, { intervals: [20] })
     .toBeGreaterThanOrEqual(count);
 }

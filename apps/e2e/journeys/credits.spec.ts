@@ -1,10 +1,10 @@
 import { balanceOf, buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enlist } from '../support/player.ts';
-import { expectAccessible, expectSound } from '../support/screen-checks.ts';
+import { registerAccount } from '../support/player.ts';
+import { expectAccessible, expectUsable } from '../support/screen-checks.ts';
 
 test('a purchase: package, payment page, return, balance, receipt; and a run is paid from it', async ({ page }) => {
-  await enlist(page);
+  await registerAccount(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Buy Credits/ }).click();
   await expect(page).toHaveURL(/\/credits$/);
@@ -19,7 +19,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await buyNow(page);
   await expect(page.getByText('Gamer Pack', { exact: false }).first()).toBeVisible();
 
-  // Both toasts go by themselves, so they are awaited from before the payment.
+  // Toasts disappear by themselves, so the test waits for them from before the payment.
   const toasts = page.getByRole('region', { name: 'Notifications' });
   await Promise.all([
     toasts.getByText('Payment successful!').waitFor(),
@@ -28,7 +28,7 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
     pay(page),
   ]);
   await expect(balance).toContainText('Enough for 250 runs');
-  await expect(balance).toContainText('+250 credits aboard');
+  await expect(balance).toContainText('+250 credits added');
   await expect(page).toHaveURL(/\/credits$/);
   expect(await balanceOf(page)).toBe(250);
 
@@ -53,8 +53,8 @@ test('a purchase: package, payment page, return, balance, receipt; and a run is 
   await expect(activity.first()).toContainText('-1 credit');
 });
 
-test('a payment that is cancelled charges nothing and may be tried again', async ({ page }) => {
-  await enlist(page);
+test('a cancelled payment charges nothing and can be retried', async ({ page }) => {
+  await registerAccount(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -74,8 +74,8 @@ test('a payment that is cancelled charges nothing and may be tried again', async
   await expect(toasts).toBeHidden();
 });
 
-test('a declined card is told on the payment page; another card pays', async ({ page }) => {
-  await enlist(page);
+test('the payment page shows a declined card; another card pays', async ({ page }) => {
+  await registerAccount(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   await pay(page, '4000 0000 0000 0002');
@@ -96,12 +96,12 @@ test('a declined card is told on the payment page; another card pays', async ({ 
 
 test('a payment whose return never loads is granted by the webhook alone', async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
-  await enlist(page);
+  await registerAccount(page);
   await openCheckoutCard(page, 'Starter Pack');
   await buyNow(page);
   let verified = 0;
   page.context().on('request', (request) => (verified += request.url().endsWith('/api/stripe/verify-payment') ? 1 : 0));
-  // The payment is made, but the answer that leads back is lost.
+  // The payment succeeds, but the redirect back is lost.
   let status = 0;
   await page.route('**/stripe-sandbox/pay/*', async (route) => {
     status = (await route.fetch({ maxRedirects: 0 })).status();
@@ -111,7 +111,7 @@ test('a payment whose return never loads is granted by the webhook alone', async
   await expect.poll(() => status).toBe(303);
   await expect.poll(() => balanceOf(page)).toBe(100);
 
-  // The first tab still shows its browser's page of the lost answer.
+  // The first tab shows the browser's error page.
   const later = await page.context().newPage();
   await later.goto('/credits');
   await expect(later.getByRole('region', { name: 'Your balance' })).toContainText('Enough for 100 runs');
@@ -127,12 +127,12 @@ test('a visitor sees the packages and is asked to log in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
 });
 
-test('without the server the shop falls back and the history shows labelled samples', async ({
+test('without the server the shop shows fallback packages and the history shows labelled samples', async ({
   page,
   allowedConsole,
 }) => {
   allowedConsole.push(/Failed to load resource/);
-  await enlist(page);
+  await registerAccount(page);
   await page.route('**/api/stripe/*', (route) => route.abort());
   await page.goto('/credits');
   await expect(page.getByText('Failed to load credit packages. Using fallback options.')).toBeVisible();
@@ -156,12 +156,12 @@ test('without the server the shop falls back and the history shows labelled samp
 });
 
 test('the open checkout card and the payment page are accessible and fit every width', async ({ page }) => {
-  await enlist(page);
+  await registerAccount(page);
   await openCheckoutCard(page, 'Gamer Pack');
-  await expectSound(page);
+  await expectUsable(page);
   await buyNow(page);
-  await expectSound(page);
+  await expectUsable(page);
   await pay(page, '4000 0000 0000 9995');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectSound(page);
+  await expectUsable(page);
 });

@@ -1,19 +1,19 @@
 import { expect, test } from '../support/fixtures.ts';
-import { keptRuns } from '../support/kept-runs.ts';
-import { giveOwnTime } from '../support/own-time.ts';
+import { storedRuns } from '../support/stored-runs.ts';
+import { installFrameClock } from '../support/frame-clock.ts';
 import {
   SNAKE,
   endAndVerify,
-  holdTimeAt,
+  freezeTimeAt,
   openGame,
   passCountdown,
   passTime,
   playSnake,
   startRun,
 } from '../support/play.ts';
-import { enlistWithCredits, rollDice, signUp } from '../support/player.ts';
+import { registerWithCredits, rollDice, signUp } from '../support/player.ts';
 
-test.describe('as a player with a full share of motion sees it', () => {
+test.describe('with full motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, draws: true });
 
   test('a newcomer signs up, rolls, plays Space Snake and finds the verified score on the board', async ({
@@ -27,7 +27,7 @@ test.describe('as a player with a full share of motion sees it', () => {
 
     await openGame(page, SNAKE);
     await startRun(page, hub, SNAKE);
-    // Straight on lies something to collect.
+    // A resource lies straight ahead.
     await passTime(page, hub, 1000);
     await playSnake(page, hub);
     const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
@@ -46,23 +46,23 @@ test.describe('as a player with a full share of motion sees it', () => {
   });
 });
 
-test('a reload in mid-run offers the run again and it can be finished', async ({ page, hub }) => {
-  await enlistWithCredits(page);
+test('after a reload in mid-run the run can be resumed and finished', async ({ page, hub }) => {
+  await registerWithCredits(page);
   await openGame(page, SNAKE);
   await startRun(page, hub, SNAKE);
   await playSnake(page, hub);
-  await expect.poll(async () => (await keptRuns(page))[0]?.ticks, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedRuns(page))[0]?.ticks, { intervals: [20] }).toBeGreaterThan(0);
 
   await page.reload();
-  await holdTimeAt(page, /^Resume/);
+  await freezeTimeAt(page, /^Resume/);
   await page.getByRole('button', { name: /^Resume/ }).click();
   await passCountdown(page, hub);
   await playSnake(page, hub);
   await endAndVerify(page, SNAKE);
 });
 
-test('leaving through the header asks first, and what was reached counts', async ({ page, hub }) => {
-  await enlistWithCredits(page);
+test('leaving through the header asks first, and the score counts', async ({ page, hub }) => {
+  await registerWithCredits(page);
   await openGame(page, SNAKE);
   await startRun(page, hub, SNAKE);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
@@ -74,23 +74,23 @@ test('leaving through the header asks first, and what was reached counts', async
   expect((await scored).status()).toBe(200);
 });
 
-test('a second tab is told that the run is played elsewhere, and may take it over', async ({ page, hub, context }) => {
-  await enlistWithCredits(page);
+test('a second tab shows that the run is played elsewhere, and can take it over', async ({ page, hub, context }) => {
+  await registerWithCredits(page);
   await openGame(page, SNAKE);
   await startRun(page, hub, SNAKE);
   await playSnake(page, hub);
-  await expect.poll(async () => (await keptRuns(page))[0]?.ticks, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedRuns(page))[0]?.ticks, { intervals: [20] }).toBeGreaterThan(0);
 
   const second = await context.newPage();
-  await giveOwnTime(second);
+  await installFrameClock(second);
   await second.goto('/game2');
   await second.getByRole('button', { name: 'Resume' }).click();
   const elsewhere = second.getByText('This game is being played in another tab.');
   await expect(elsewhere).toBeVisible();
   await second.getByRole('button', { name: 'Play here instead' }).click();
-  // With it goes the screen it stood on; the next one loads the game anew.
+  // The screen is replaced, and the next one reloads the game.
   await expect(elsewhere).toHaveCount(0);
-  await holdTimeAt(second, /^Resume/);
+  await freezeTimeAt(second, /^Resume/);
   await second.getByRole('button', { name: 'Resume' }).click();
   await passCountdown(second, hub);
   await playSnake(second, hub);

@@ -1,10 +1,10 @@
 import { startHub } from '../support/hub.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { enlist, rollDice, signUp } from '../support/player.ts';
+import { registerAccount, rollDice, signUp } from '../support/player.ts';
 import { expectAccessible } from '../support/screen-checks.ts';
 
-test('boards that nobody stands on say so', async ({ browser }) => {
-  // A hub of its own: on the shared one other tests have played.
+test('empty boards show a message', async ({ browser }) => {
+  // A hub of its own, because other tests play on the shared one.
   const hub = await startHub();
   const page = await browser.newPage({ baseURL: hub.url });
   await page.goto('/leaderboard');
@@ -48,11 +48,11 @@ test('boards with players show podium, standings, scopes and periods, and invite
   await hub.stop();
 });
 
-test('the dice asks visitors to sign in, pays once and then rests', async ({ page }) => {
+test('the dice asks visitors to sign in, pays once and then has a cooldown', async ({ page }) => {
   await page.goto('/dice-of-iris');
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
   await signUp(page);
-  // The toast goes after three seconds, so it is awaited from before the throw.
+  // The toast disappears after three seconds, so the test waits for it from before the throw.
   const [value] = await Promise.all([rollDice(page), page.getByText('From: Dice of Iris').waitFor()]);
   await expect(page.getByText(`You rolled a ${value}.`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next roll in 24h' })).toBeDisabled();
@@ -61,9 +61,9 @@ test('the dice asks visitors to sign in, pays once and then rests', async ({ pag
   expect(again.status()).toBe(409);
 });
 
-test('a session that ended elsewhere sends the dice home', async ({ page, allowedConsole }) => {
+test('the dice page of an expired session leads to the landing page', async ({ page, allowedConsole }) => {
   allowedConsole.push(/401/);
-  await enlist(page);
+  await registerAccount(page);
   await page.goto('/dice-of-iris');
   await expect(page.getByRole('button', { name: 'Roll the dice' })).toBeVisible();
   await page.context().clearCookies();
@@ -71,7 +71,7 @@ test('a session that ended elsewhere sends the dice home', async ({ page, allowe
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an unknown address says so and leads home; old game addresses still lead to their games', async ({
+test('an unknown address shows a 404 page with a link home; old game addresses redirect', async ({
   page,
   allowedConsole,
 }) => {
@@ -96,7 +96,7 @@ test('closing the dialog of Enter Hub leads to the games, and no second dialog o
 });
 
 test('the quick actions lead to the dice and the boards', async ({ page }) => {
-  await enlist(page);
+  await registerAccount(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: /Earn Credits/ }).click();
   await expect(page).toHaveURL(/\/dice-of-iris$/);
@@ -105,7 +105,7 @@ test('the quick actions lead to the dice and the boards', async ({ page }) => {
   await expect(page).toHaveURL(/\/leaderboard$/);
 });
 
-test('the server tells of each screen what its tab will say', async ({ page, request, allowedConsole }) => {
+test('the server sends the title of every screen', async ({ page, request, allowedConsole }) => {
   allowedConsole.push(/404/);
   for (const path of [
     '/',
@@ -118,10 +118,10 @@ test('the server tells of each screen what its tab will say', async ({ page, req
     '/nowhere',
   ]) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    const [, told = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     expect(html).toContain('<meta property="og:image"');
     await page.goto(path);
-    await expect(page).toHaveTitle(told);
+    await expect(page).toHaveTitle(title);
   }
 });
 
@@ -129,7 +129,7 @@ for (const { path, drawn } of [
   { path: '/', drawn: 'main section' },
   { path: '/leaderboard', drawn: '.page-sky' },
 ]) {
-  test(`${path} shows its sky before its script has come, and the hub draws it in the same place`, async ({
+  test(`${path} shows its sky before its script loads, and the hub draws it in the same place`, async ({
     browser,
     baseURL,
   }) => {
@@ -147,8 +147,8 @@ for (const { path, drawn } of [
       await page.goto(path, { waitUntil: 'commit' });
       const sky = page.locator('.first-view > :has(> img)');
       await expect(sky.locator('img')).toHaveJSProperty('complete', true);
-      // The first measurement may not come before the style sheet.
-      await expect.poll(async () => page.evaluate(styled)).toBe(true);
+      // Measure only after the style sheets have loaded.
+      await expect.poll(async () => page.evaluate(hasStyleSheets)).toBe(true);
       const before = await sky.boundingBox();
       script.resolve();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -159,12 +159,12 @@ for (const { path, drawn } of [
   });
 }
 
-/** Runs in the page: every style sheet that it links to is there. */
-function styled(): boolean {
+/** Runs in the page: whether every linked style sheet has loaded. */
+function hasStyleSheets(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null);
 }
 
-test('every screen leads to the operator’s pages, and an unset support link is not there', async ({ page }) => {
+test('every screen links to the operator’s pages, and an unset support link is hidden', async ({ page }) => {
   await page.goto('/leaderboard');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Privacy' })).toBeVisible();

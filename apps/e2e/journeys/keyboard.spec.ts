@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectReachedByTab } from '../support/keyboard.ts';
 import { newAccount } from '../support/player.ts';
 
-/** Screens of a player, and what tells that they are there. */
+/** Screens of a player with their headings. */
 const SCREENS = [
   ['/', 'Star Seekers'],
   ['/dashboard', /^Welcome/],
@@ -41,7 +41,7 @@ test('a visitor signs up, rolls the dice and opens a game with the keyboard alon
   }
   await page.goto('/dice-of-iris');
   const roll = page.getByRole('button', { name: /^Roll/ });
-  // Until the hub knows that the dice is ready, a key on it does nothing.
+  // The button is disabled until the hub knows that the dice is ready.
   await expect(roll).toBeEnabled();
   await roll.press('Space');
   await expect(page.getByText(/^You rolled a \d\.$/).first()).toBeVisible();

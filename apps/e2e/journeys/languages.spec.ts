@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { enlist } from '../support/player.ts';
-import { expectSound } from '../support/screen-checks.ts';
+import { registerAccount } from '../support/player.ts';
+import { expectUsable } from '../support/screen-checks.ts';
 
-/** What a player reads on the way, in the words of each language. */
+/** Texts of the visited screens in each language. */
 const WORDS = {
   de: {
     dir: 'ltr',
@@ -29,38 +29,38 @@ async function expectLanguage(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of ['de', 'ar'] as const) {
-  test(`the hub speaks ${language} from the landing page to the settings`, async ({ page }) => {
+  test(`the hub is in ${language} from the landing page to the settings`, async ({ page }) => {
     const words = WORDS[language];
-    await enlist(page);
+    await registerAccount(page);
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption(language);
     await expectLanguage(page, language);
     await expect(page.getByText(words.tagline)).toBeVisible();
-    await expectSound(page);
+    await expectUsable(page);
 
     await page.goto('/dashboard');
     await expectLanguage(page, language);
     await expect(page.getByRole('heading', { level: 1, name: words.welcome })).toBeVisible();
-    await expectSound(page);
+    await expectUsable(page);
 
     await page.goto('/leaderboard');
     await expect(page.getByRole('heading', { level: 1, name: words.leaderboard })).toBeVisible();
-    await expectSound(page);
+    await expectUsable(page);
 
     await page.goto('/settings?tab=display');
     await expect(page.getByRole('heading', { level: 1, name: words.settings })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toBeVisible();
-    await expectSound(page);
+    await expectUsable(page);
     await page.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings Command Center' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 }
 
-test.describe('a browser that asks for Arabic', () => {
+test.describe('a browser set to Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('is answered in Arabic without a word of English before it', async ({ page }) => {
+  test('shows Arabic without a flash of English', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seenTaglines: seen });
@@ -78,7 +78,10 @@ test.describe('a browser that asks for Arabic', () => {
   });
 });
 
-test('English stands in for texts that do not load, and a broken choice is none', async ({ page, allowedConsole }) => {
+test('texts that do not load fall back to English, and an invalid language is ignored', async ({
+  page,
+  allowedConsole,
+}) => {
   allowedConsole.push(/Failed to load resource/);
   await page.route('**/assets/first-texts-de-*.js', (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'de'));

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
 import type { Page } from 'playwright/test';
+import { collectResponses } from '../support/browser-data.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type PlayedGame, openGame, passCountdown, passTime, passUntilShown } from '../support/play.ts';
-import { enlistWithCredits } from '../support/player.ts';
+import { registerWithCredits } from '../support/player.ts';
 
 const webBuild = join(import.meta.dirname, '../../web/dist');
 
@@ -16,7 +17,7 @@ const LORE: PlayedGame = {
   ended: 'Quiz ended',
 };
 
-test('the build of the hub holds no question and no answer of the bank', () => {
+test('the build of the hub contains no question and no answer of the ranked bank', () => {
   const files = globSync('**/*.{js,html,json,css,map,txt}', { cwd: webBuild });
   expect(files.length).toBeGreaterThan(20);
   const built = files.map((file) => readFileSync(join(webBuild, file), 'utf8')).join('\n');
@@ -25,13 +26,13 @@ test('the build of the hub holds no question and no answer of the bank', () => {
   );
 });
 
-test('a ranked quiz over a slow network, by keys and names only: the browser holds no answer before its lock', async ({
+test('a ranked quiz over a slow network, by keys and accessible names: the browser gets no answer before it is locked in', async ({
   page,
   hub,
 }) => {
-  await enlistWithCredits(page);
-  const received = listenToAll(page);
-  const line = await reinReveals(page);
+  await registerWithCredits(page);
+  const { received } = collectResponses(page.context());
+  const reveals = await blockReveals(page);
   await openGame(page, LORE);
   await page.getByRole('button', { name: LORE.start }).press('Enter');
   await passCountdown(page, hub);
@@ -39,23 +40,22 @@ test('a ranked quiz over a slow network, by keys and names only: the browser hol
   const asked = new Set<QuizQuestion>();
   for (let number = 1; number <= 4; number++) {
     await passUntilShown(page, hub, page.getByText(`Question ${number} of 100`, { exact: true }));
-    const question = await questionOnTable(page, asked);
+    const question = await currentQuestion(page, asked);
     asked.add(question);
-    expect(tellingOf(received(), asked, question)).toEqual([]);
+    expect(leaksIn(received, asked, question)).toEqual([]);
     const options = await page
       .getByRole('button', { name: /^[A-D] / })
       .locator('bdi')
       .allInnerTexts();
     const right = options.indexOf(question.options[question.right] ?? '');
     expect(options[right], 'the right answer is among the options').toBeDefined();
-    // The first is answered rightly, the others are not.
-    // The network is so slow that the answer stays away until it is let go.
-    line.hold();
+    // Only the first question gets the right answer.
+    reveals.block();
     await page.keyboard.press(String(((number === 1 ? right : right + 1) % 4) + 1));
     await passTime(page, hub, 2000);
     await expect(page.getByRole('button', { name: /right answer$/ })).toHaveCount(0);
-    expect(tellingOf(received(), asked, question)).toEqual([]);
-    line.release();
+    expect(leaksIn(received, asked, question)).toEqual([]);
+    reveals.release();
     await passUntilShown(page, hub, page.getByRole('button', { name: /right answer$/ }));
     await expect(page.getByText(question.why).first()).toBeVisible();
   }
@@ -64,7 +64,7 @@ test('a ranked quiz over a slow network, by keys and names only: the browser hol
   await expect(page.getByText('FAILED', { exact: true })).toBeVisible();
   await expect(page.getByText('1 / 100')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  const review = page.getByRole('region', { name: 'What you missed' });
+  const review = page.getByRole('region', { name: 'Missed questions' });
   await expect(review.getByRole('listitem')).toHaveCount(3);
 
   const [codex] = await Promise.all([
@@ -80,35 +80,22 @@ test('a ranked quiz over a slow network, by keys and names only: the browser hol
   await expect(last.getByText('FAILED', { exact: true })).toBeVisible();
 });
 
-/** The way of a run's questions to the server, which can be held up. */
-async function reinReveals(page: Page): Promise<{ hold(): void; release(): void }> {
-  let held = Promise.withResolvers<void>();
-  held.resolve();
+/** Lets a test block the reveal requests of a run, as on a slow network. */
+async function blockReveals(page: Page): Promise<{ block(): void; release(): void }> {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
   await page.route('**/api/runs/*/reveal', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
   return {
-    hold: () => void (held = Promise.withResolvers<void>()),
-    release: () => held.resolve(),
+    block: () => void (gate = Promise.withResolvers<void>()),
+    release: () => gate.resolve(),
   };
 }
 
-/** @returns all text that the browser has received so far, and what it keeps of it */
-function listenToAll(page: Page): () => string {
-  const bodies: string[] = [];
-  page.on('response', (response) => {
-    // Pictures and sounds tell nothing; a redirect has no body.
-    response.text().then(
-      (text) => bodies.push(text),
-      () => undefined,
-    );
-  });
-  return () => bodies.join('\n');
-}
-
-/** The question whose text the heading shows, and which was not asked before. */
-async function questionOnTable(page: Page, asked: ReadonlySet<QuizQuestion>): Promise<QuizQuestion> {
+/** The question in the heading, which was not asked before. */
+async function currentQuestion(page: Page, asked: ReadonlySet<QuizQuestion>): Promise<QuizQuestion> {
   const fresh = quizBank.filter((question) => !asked.has(question));
   const shown = async () => {
     const text = await page.getByRole('heading', { level: 2 }).first().textContent();
@@ -118,8 +105,9 @@ async function questionOnTable(page: Page, asked: ReadonlySet<QuizQuestion>): Pr
   return (await shown()) as QuizQuestion;
 }
 
-/** What the browser was told too early: questions that were not asked, and why an answer is right that is not locked. */
-function tellingOf(received: string, asked: ReadonlySet<QuizQuestion>, current: QuizQuestion): string[] {
+/** Ids of questions that the browser received too early: a question that was not asked, or the explanation before the lock. */
+function leaksIn(responses: readonly string[], asked: ReadonlySet<QuizQuestion>, current: QuizQuestion): string[] {
+  const received = responses.join('\n');
   return quizBank
     .filter((question) => (asked.has(question) ? question === current : received.includes(question.text)))
     .filter((question) => question !== current || received.includes(question.why))

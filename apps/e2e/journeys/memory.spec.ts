@@ -3,11 +3,19 @@ import type { DealerSecret } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
-import { keptRuns } from '../support/kept-runs.ts';
-import { everythingKept, listenIn } from '../support/listen-in.ts';
-import { giveOwnTime } from '../support/own-time.ts';
-import { type PlayedGame, holdTimeAt, openGame, passCountdown, passUntilShown, startRun } from '../support/play.ts';
-import { enlistWithCredits } from '../support/player.ts';
+import { storedRuns } from '../support/stored-runs.ts';
+import { collectResponses, everythingStored } from '../support/browser-data.ts';
+import { installFrameClock } from '../support/frame-clock.ts';
+import {
+  type PlayedGame,
+  freezeTimeAt,
+  moveByArrows,
+  openGame,
+  passCountdown,
+  passUntilShown,
+  startRun,
+} from '../support/play.ts';
+import { registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 
 const CARDS = 24;
@@ -21,20 +29,20 @@ const MEMORY: PlayedGame = {
   ended: 'Run ended',
 };
 
-test('by keys and names alone a level is cleared, and the browser never holds a face that was not turned', async ({
+test('a level is cleared by keys and accessible names, and the browser gets no face before its card is turned', async ({
   page,
   context,
   hub,
   allowedConsole,
 }) => {
-  // The browser's own line about each refused cheat.
+  // The browser logs each refused cheat.
   allowedConsole.push(/status of 409/);
-  const { received } = listenIn(context);
-  await enlistWithCredits(page);
-  await giveOwnTime(page);
+  const { received } = collectResponses(context, '/api/');
+  await registerWithCredits(page);
+  await installFrameClock(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Play Now: Space Traders' }).press('Enter');
-  await holdTimeAt(page, MEMORY.start);
+  await freezeTimeAt(page, MEMORY.start);
   await expect(page.getByRole('button', { name: 'Start Game - 1 Credit' })).toBeFocused();
   const started = page.waitForResponse((response) => response.url().endsWith('/api/runs'));
   await page.keyboard.press('Enter');
@@ -53,11 +61,11 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expectAccessible(page);
 
-  const kept = `${received.join('\n')}\n${await everythingKept(page)}`;
-  for (const word of secret) expect(kept).not.toContain(String(word));
-  // No list of faces, in whatever form: not even four in a row.
+  const browserData = `${received.join('\n')}\n${await everythingStored(page)}`;
+  for (const word of secret) expect(browserData).not.toContain(String(word));
+  // Not even four faces in a row.
   for (let card = 0; card + 4 <= CARDS; card++) {
-    expect(kept).not.toContain(JSON.stringify(faces.slice(card, card + 4)).slice(1, -1));
+    expect(browserData).not.toContain(JSON.stringify(faces.slice(card, card + 4)).slice(1, -1));
   }
   const reveals = received.filter((text) => text.includes('/reveal '));
   expect(reveals.map((text) => text.slice(text.indexOf('{')))).toEqual(
@@ -65,13 +73,13 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   );
   expect(received.filter((text) => /"faces?"/.test(text) && !text.includes('/reveal '))).toEqual([]);
 
-  // What a script would try from the page.
+  // Reveal requests that a cheating script could send.
   const next = player.turned.length;
-  const ask = async (body: object) => askFromPage(page, run.runId, body);
-  expect(await ask({ index: next + 1, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await ask({ index: next, tick: 1, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await ask({ index: 0, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await ask({ index: next, tick: 900_000, request: { level: 1, card: 20 } })).toBe(409);
+  const reveal = async (body: object) => requestReveal(page, run.runId, body);
+  expect(await reveal({ index: next + 1, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
+  expect(await reveal({ index: next, tick: 1, request: { level: 1, card: 20 } })).toBe(409);
+  expect(await reveal({ index: 0, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
+  expect(await reveal({ index: next, tick: 900_000, request: { level: 1, card: 20 } })).toBe(409);
 
   await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await player.begin();
@@ -92,7 +100,7 @@ test('by keys and names alone a level is cleared, and the browser never holds a 
   await expectAccessible(page);
 });
 
-test('a reload and a lost answer cost nothing: the same card shows the same face', async ({
+test('after a lost response and a reload the same card shows the same face', async ({
   page,
   context,
   hub,
@@ -100,13 +108,13 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
 }) => {
   allowedConsole.push(/net::ERR_FAILED/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await enlistWithCredits(page);
+  await registerWithCredits(page);
   await openGame(page, MEMORY);
   await startRun(page, hub, MEMORY, 'finger');
   await expectNoSidewaysScroll(page);
   let lost = 0;
   await context.route('**/reveal', async (route) => {
-    // The server answers, and the answer is lost on the way.
+    // The server handles the first request, but its response is lost.
     if (lost++ === 0) {
       await route.fetch();
       await route.abort('failed');
@@ -117,17 +125,17 @@ test('a reload and a lost answer cost nothing: the same card shows the same face
   await passUntilShown(page, hub, page.getByRole('button', { name: /^Row 1, column 1: (?!face down)/ }));
   expect(lost).toBeGreaterThan(1);
   const name = await first.getAttribute('aria-label');
-  // What was done is kept when the page goes.
+  // A pause stores the run.
   await page.keyboard.press('KeyP');
   await expect(page.getByRole('heading', { name: MEMORY.paused })).toBeVisible();
-  await expect.poll(async () => (await keptRuns(page))[0]?.commands, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedRuns(page))[0]?.commands, { intervals: [20] }).toBeGreaterThan(0);
   await page.reload();
   await page.getByRole('button', { name: /^Resume/ }).click();
   await expect(first).toHaveAccessibleName(name ?? '');
   await expect(page.getByText('This run', { exact: false })).toBeHidden();
 });
 
-/** Plays by keys, and knows what a screen reader is told. */
+/** Plays by keys and reads the accessible names of the cards. */
 class KeyPlayer {
   readonly turned: number[] = [];
   readonly #page: Page;
@@ -139,13 +147,13 @@ class KeyPlayer {
     this.#hub = hub;
   }
 
-  /** Waits until the board takes keys. */
+  /** Waits until the board accepts keys. */
   async begin(): Promise<void> {
     await passCountdown(this.#page, this.#hub);
     await expect(this.#card(this.#at)).toBeFocused();
   }
 
-  /** Turns two cards by keys; their names say whether they are a pair. */
+  /** Turns two cards by keys and checks by their names whether they are a pair. */
   async turnTwo(first: number, second: number, are: 'pair' | 'strangers'): Promise<void> {
     const name = await this.#turn(first);
     const other = await this.#turn(second);
@@ -154,13 +162,7 @@ class KeyPlayer {
   }
 
   async #turn(card: number): Promise<string> {
-    const rows = Math.floor(card / COLUMNS) - Math.floor(this.#at / COLUMNS);
-    const columns = (card % COLUMNS) - (this.#at % COLUMNS);
-    const press = async (key: string, times: number) => {
-      for (let time = 0; time < Math.abs(times); time++) await this.#page.keyboard.press(key);
-    };
-    await press(rows > 0 ? 'ArrowDown' : 'ArrowUp', rows);
-    await press(columns > 0 ? 'ArrowRight' : 'ArrowLeft', columns);
+    await moveByArrows(this.#page, COLUMNS, this.#at, card);
     this.#at = card;
     await expect(this.#card(card)).toBeFocused();
     await this.#page.keyboard.press('Enter');
@@ -169,10 +171,10 @@ class KeyPlayer {
     return label.replace(/^[^:]*: /, '').replace(/, matched$/, '');
   }
 
-  /** Lets time pass until the card's name says so. @returns the name */
-  async #passUntil(card: number, said: RegExp): Promise<string> {
+  /** Lets time pass until the card's name has this ending. @returns the name */
+  async #passUntil(card: number, ending: RegExp): Promise<string> {
     const place = `Row ${Math.floor(card / COLUMNS) + 1}, column ${(card % COLUMNS) + 1}`;
-    const shown = this.#page.getByRole('button', { name: new RegExp(`^${place}${said.source}`) });
+    const shown = this.#page.getByRole('button', { name: new RegExp(`^${place}${ending.source}`) });
     await passUntilShown(this.#page, this.#hub, shown);
     return (await shown.getAttribute('aria-label')) ?? '';
   }
@@ -183,7 +185,7 @@ class KeyPlayer {
   }
 }
 
-/** The faces of the first level, which only the server's dealer knows. */
+/** The faces of the first level, computed with the dealer and the run's secret. */
 function layoutOf(secret: DealerSecret): number[] {
   const dealer = games.get(3)?.dealer;
   if (!dealer) throw new Error('the memory challenge has no dealer');
@@ -193,8 +195,8 @@ function layoutOf(secret: DealerSecret): number[] {
   });
 }
 
-/** Asks as a script on the page would. @returns the status of the answer */
-async function askFromPage(page: Page, runId: string, body: object): Promise<number> {
+/** Sends a reveal request as a script on the page would. @returns the status of the response */
+async function requestReveal(page: Page, runId: string, body: object): Promise<number> {
   return page.evaluate(
     async ([path, text]) => {
       const headers = { 'content-type': 'application/json' };

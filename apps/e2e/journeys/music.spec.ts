@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { giveTracksTime, hear, listenToPage } from '../support/hearing.ts';
-import { enlist } from '../support/player.ts';
+import { extendTrackTimeout, audioOutput, watchAudio } from '../support/audio-output.ts';
+import { registerAccount } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Music player' });
 const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });
-const seekBar = (page: Page) => player(page).getByRole('slider', { name: 'Place in the track' });
-const tracksHeard = async (page: Page) => (await hear(page)).tracks;
+const seekBar = (page: Page) => player(page).getByRole('slider', { name: 'Position in the track' });
+const tracksHeard = async (page: Page) => (await audioOutput(page)).tracks;
 
-/** The player comes with the first sign of life. */
-async function wake(page: Page): Promise<void> {
+/** Moves the mouse: the first input loads the music player. */
+async function loadPlayer(page: Page): Promise<void> {
   await moveMouse(page);
   await expect(player(page)).toBeVisible();
 }
@@ -26,11 +26,11 @@ async function openPlayer(page: Page): Promise<void> {
   await button(page, /^Open the music player/).click();
 }
 
-/** Waits until exactly one track is heard, with its full volume. */
+/** Waits until exactly one track plays, at its full volume. */
 async function expectHeard(page: Page, track: string, gain = 0.45): Promise<void> {
   await expect(button(page, new RegExp(`music player: ${track}$`))).toBeVisible();
   await expect.poll(async () => tracksHeard(page)).toBe(1);
-  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(gain, 2);
+  await expect.poll(async () => (await audioOutput(page)).gain).toBeCloseTo(gain, 2);
 }
 
 async function chooseTrack(page: Page, name: string): Promise<void> {
@@ -40,12 +40,12 @@ async function chooseTrack(page: Page, name: string): Promise<void> {
   await player(page).getByRole('option', { name }).click();
 }
 
-test('music begins when it is asked for, and is steered by hand and by key', async ({ page }) => {
+test('music starts on request and is controlled by pointer and keyboard', async ({ page }) => {
   await page.clock.install();
-  await listenToPage(page);
-  await giveTracksTime(page);
+  await watchAudio(page);
+  await extendTrackTimeout(page);
   await page.goto('/');
-  await wake(page);
+  await loadPlayer(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(player(page).getByRole('button')).toHaveCount(1);
   await openPlayer(page);
@@ -53,60 +53,60 @@ test('music begins when it is asked for, and is steered by hand and by key', asy
 
   await button(page, 'Start Background Music').click();
   await expectHeard(page, 'Horizon Call');
-  await expect.poll(async () => (await hear(page)).level).toBeGreaterThan(0.005);
+  await expect.poll(async () => (await audioOutput(page)).level).toBeGreaterThan(0.005);
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^0:\d\d of 1:36$/);
   await expectAccessible(page);
 
-  // Volume: 60 % of 75 % before, 20 % of it now, nothing when everything is muted.
+  // Volume: 60 % of 75 % before, 20 % of 75 % now, 0 when muted.
   await player(page).getByRole('slider', { name: 'Music volume' }).fill('20');
-  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.15, 2);
+  await expect.poll(async () => (await audioOutput(page)).gain).toBeCloseTo(0.15, 2);
   await button(page, 'Mute all sound').click();
-  await expect.poll(async () => (await hear(page)).level).toBe(0);
+  await expect.poll(async () => (await audioOutput(page)).level).toBe(0);
   await button(page, 'Unmute all sound').click();
-  await expect.poll(async () => (await hear(page)).level).toBeGreaterThan(0.001);
+  await expect.poll(async () => (await audioOutput(page)).level).toBeGreaterThan(0.001);
   await player(page).getByRole('slider', { name: 'Music volume' }).press('ArrowRight');
-  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.1875, 3);
+  await expect.poll(async () => (await audioOutput(page)).gain).toBeCloseTo(0.1875, 3);
 
   await seekBar(page).fill('60');
-  await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(60);
+  await expect.poll(async () => (await audioOutput(page)).placeS).toBeGreaterThanOrEqual(60);
   await player(page).getByRole('button', { name: 'Pause music' }).last().click();
   await expect.poll(async () => tracksHeard(page)).toBe(0);
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^1:\d\d of/);
   await player(page).getByRole('button', { name: 'Play music' }).last().click();
-  await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(60);
+  await expect.poll(async () => (await audioOutput(page)).placeS).toBeGreaterThanOrEqual(60);
 
   await button(page, 'Next track').click();
   await expectHeard(page, 'Harbour Lights', 0.1875);
   await button(page, 'Previous track').click();
   await button(page, 'Previous track').click();
   await expectHeard(page, 'Star Charts', 0.1875);
-  expect((await hear(page)).placeS).toBeLessThan(30);
+  expect((await audioOutput(page)).placeS).toBeLessThan(30);
 
-  // The list, by its letters; a second without one begins a new word.
+  // Type-ahead in the list; after a second without a letter a new word begins.
   const list = player(page).getByRole('combobox', { name: /^Select Track:/ });
-  const marked = async () =>
+  const activeOption = async () =>
     list.evaluate(
       (element) => document.getElementById(element.getAttribute('aria-activedescendant') ?? '')?.textContent,
     );
   await list.click();
   await expect(player(page).getByRole('option')).toHaveCount(13);
   await expectAccessible(page);
-  // Between the letters no time passes, however slow the machine is.
+  // The clock stands still between the letters.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await list.press('g');
   await list.press('l');
-  expect(await marked()).toBe('Glass Nebula');
+  expect(await activeOption()).toBe('Glass Nebula');
   await page.clock.fastForward(1001);
   await list.press('l');
-  expect(await marked()).toBe('Love Story');
+  expect(await activeOption()).toBe('Love Story');
   await page.clock.resume();
   await list.press('Enter');
   await expectHeard(page, 'Love Story', 0.1875);
 
-  // After a reload it goes on as it was.
+  // A reload continues with the same track and settings.
   await button(page, 'Repeat: off').click();
   await page.reload();
-  await wake(page);
+  await loadPlayer(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expectHeard(page, 'Love Story', 0.1875);
   await openPlayer(page);
@@ -115,13 +115,13 @@ test('music begins when it is asked for, and is steered by hand and by key', asy
   await expect(button(page, 'Open the music player: Love Story')).toBeFocused();
 });
 
-test('a list repeats, shuffles and ends as it is told, and music can be disabled and put away', async ({ page }) => {
-  // One shuffle of all that there are: by luck another one might be the order of the list.
+test('a list repeats, shuffles and ends as set, and music can be disabled and hidden', async ({ page }) => {
+  // A fixed shuffle: a random one could equal the order of the list.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
-  await listenToPage(page);
-  await giveTracksTime(page);
+  await watchAudio(page);
+  await extendTrackTimeout(page);
   await page.goto('/');
-  await wake(page);
+  await loadPlayer(page);
   await openPlayer(page);
   await chooseTrack(page, 'Star Charts');
   await expectHeard(page, 'Star Charts');
@@ -138,17 +138,17 @@ test('a list repeats, shuffles and ends as it is told, and music can be disabled
   await expectHeard(page, 'Star Charts');
   await seekBar(page).press('End');
   await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^0:\d\d of 1:45$/);
-  expect(await hear(page)).toMatchObject({ tracks: 1, loops: true });
+  expect(await audioOutput(page)).toMatchObject({ tracks: 1, loops: true });
 
   // all: the first track follows the last.
   await button(page, 'Repeat: this track').click();
   await seekBar(page).press('End');
   await expectHeard(page, 'Horizon Call');
-  expect((await hear(page)).loops).toBe(false);
+  expect((await audioOutput(page)).loops).toBe(false);
   await button(page, 'Repeat: all tracks').click();
   await expect(button(page, 'Repeat: off')).toBeVisible();
 
-  // Shuffled when the list is made (that each track comes once: `playlist.test.ts`).
+  // The list is shuffled when it is created (`playlist.test.ts` checks that each track comes once).
   await button(page, 'Shuffle').click();
   await expect(button(page, 'Shuffle')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Play All Tracks').click();
@@ -167,13 +167,13 @@ test('a list repeats, shuffles and ends as it is told, and music can be disabled
   expect(await page.evaluate(() => localStorage.getItem('star-seekers.music-enabled'))).toBe('false');
   await expectAccessible(page);
   await page.reload();
-  await wake(page);
+  await loadPlayer(page);
   await openPlayer(page);
   await expect(button(page, 'Enable Background Music')).toBeVisible();
   await button(page, 'Hide the music player').click();
   await expect(button(page, 'Show Music')).toBeFocused();
   await page.reload();
-  await wake(page);
+  await loadPlayer(page);
   await button(page, 'Show Music').click();
   await openPlayer(page);
   await button(page, 'Enable Background Music').click();
@@ -181,25 +181,25 @@ test('a list repeats, shuffles and ends as it is told, and music can be disabled
   await expectHeard(page, last);
 });
 
-test('a track that can not be had is cleared, looked into and can be tried again', async ({ page, allowedConsole }) => {
+test('a track that fails to load is cleared, diagnosed and can be retried', async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
   const file = '**/assets/Music/horizon-call.mp3';
-  const asked: string[] = [];
-  const written: string[] = [];
+  const methods: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'info') written.push(message.text());
+    if (message.type() === 'info') messages.push(message.text());
   });
   await page.clock.install();
-  await listenToPage(page);
+  await watchAudio(page);
   await page.goto('/');
-  await wake(page);
+  await loadPlayer(page);
   await openPlayer(page);
 
   const failures = [
     [
       'network',
       'status: 404',
-      async () => page.route(file, (route) => (asked.push(route.request().method()), route.fulfill({ status: 404 }))),
+      async () => page.route(file, (route) => (methods.push(route.request().method()), route.fulfill({ status: 404 }))),
     ],
     [
       'decode',
@@ -208,8 +208,8 @@ test('a track that can not be had is cleared, looked into and can be tried again
     ],
     ['timeout', 'Audio loading timeout', async () => page.route(file, () => undefined)],
   ] as const;
-  for (const [index, [kind, words, spoil]] of failures.entries()) {
-    await spoil();
+  for (const [index, [kind, words, breakTrack]] of failures.entries()) {
+    await breakTrack();
     await player(page)
       .getByRole('button', { name: index === 0 ? 'Start Background Music' : 'Try the music again' })
       .last()
@@ -220,10 +220,10 @@ test('a track that can not be had is cleared, looked into and can be tried again
       await page.unroute(file);
     }
     await expect(player(page).getByRole('status')).toHaveText(/^“Horizon Call” could not be loaded\./);
-    await expect.poll(() => written.find((line) => line.includes(`(${kind})`))).toContain(words);
+    await expect.poll(() => messages.find((line) => line.includes(`(${kind})`))).toContain(words);
     if (kind !== 'timeout') await page.unroute(file);
   }
-  expect(asked).toEqual(['GET', 'HEAD']);
+  expect(methods).toEqual(['GET', 'HEAD']);
   expect(await tracksHeard(page)).toBe(0);
   await expectAccessible(page);
 
@@ -235,19 +235,19 @@ test('a track that can not be had is cleared, looked into and can be tried again
 test.describe('with a trailer that was not seen yet', () => {
   test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the trailer stops the music and gives it back where it was, unless the settings let both be heard', async ({
+  test('the trailer pauses the music and resumes it at the same place, unless the settings allow both', async ({
     page,
   }) => {
     await setSite(page, { videoUrl: VIDEO_PATH });
     await serveTrailer(page);
-    await listenToPage(page);
+    await watchAudio(page);
     await page.goto('/');
-    await wake(page);
+    await loadPlayer(page);
     await openPlayer(page);
     await button(page, 'Start Background Music').click();
     await expectHeard(page, 'Horizon Call');
     await seekBar(page).fill('40');
-    await expect.poll(async () => (await hear(page)).placeS).toBeGreaterThanOrEqual(40);
+    await expect.poll(async () => (await audioOutput(page)).placeS).toBeGreaterThanOrEqual(40);
 
     const trailer = page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
     await page.getByRole('button', { name: 'Enter Hub' }).first().click();
@@ -255,7 +255,7 @@ test.describe('with a trailer that was not seen yet', () => {
     await expect.poll(async () => tracksHeard(page)).toBe(0);
     await trailer.getByRole('button', { name: 'Skip Intro' }).click();
     await expect.poll(async () => tracksHeard(page)).toBe(1);
-    const { placeS } = await hear(page);
+    const { placeS } = await audioOutput(page);
     expect(placeS).toBeGreaterThanOrEqual(40);
     expect(placeS).toBeLessThan(60);
 
@@ -264,21 +264,21 @@ test.describe('with a trailer that was not seen yet', () => {
       localStorage.setItem('star-seekers:settings', JSON.stringify(settings));
     });
     await page.goto('/');
-    await wake(page);
+    await loadPlayer(page);
     await page.getByRole('button', { name: 'Enter Hub' }).first().click();
     await expect(trailer.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect.poll(async () => tracksHeard(page)).toBe(1);
   });
 });
 
-test('music follows the player from page to page, obeys the settings at once, and covers nothing on a phone', async ({
+test('music continues from page to page and follows the settings at once; its player covers nothing on a phone', async ({
   page,
 }) => {
-  await listenToPage(page);
-  await giveTracksTime(page);
-  await enlist(page);
+  await watchAudio(page);
+  await extendTrackTimeout(page);
+  await registerAccount(page);
   await page.goto('/dashboard');
-  await wake(page);
+  await loadPlayer(page);
   await openPlayer(page);
   await button(page, 'Start Background Music').click();
   await page.keyboard.press('Escape');
@@ -294,17 +294,17 @@ test('music follows the player from page to page, obeys the settings at once, an
   await expectHeard(page, 'Horizon Call');
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('slider', { name: 'Master volume' }).fill('20');
-  await expect.poll(async () => (await hear(page)).gain).toBeCloseTo(0.12, 2);
+  await expect.poll(async () => (await audioOutput(page)).gain).toBeCloseTo(0.12, 2);
   await panel.getByRole('switch', { name: 'Mute all' }).check();
-  await expect.poll(async () => (await hear(page)).level).toBe(0);
+  await expect.poll(async () => (await audioOutput(page)).level).toBe(0);
 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/dashboard', '/game1', '/game4']) {
     await page.goto(path);
-    await wake(page);
+    await loadPlayer(page);
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What lies under the icon can be scrolled away from it, to the last link of the page.
+    // At the end of the page the icon covers nothing, not even the last link.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect(await coveredBy(page), path).toEqual([]);
   }
@@ -323,7 +323,7 @@ async function titleShown(page: Page): Promise<string> {
   return (name ?? '').replace('Close the music player: ', '');
 }
 
-/** What can be pressed and lies under the player, or over it. */
+/** Controls that overlap the player. */
 async function coveredBy(page: Page): Promise<string[]> {
   return player(page).evaluate((widget) => {
     const own = widget.getBoundingClientRect();

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { newAccount } from '../support/player.ts';
 
-// A device that has never been here, trailer and all.
+// A new device, which has not shown the trailer yet.
 test.use({ trailerSeen: false });
 
-/** Presses and fills as a newcomer does, and counts it. */
-function counting() {
+/** Clicks and fills, and counts both. */
+function countedActions() {
   const count = { clicks: 0, fields: 0 };
   return {
     count,
@@ -24,7 +24,7 @@ function counting() {
 const countdown = (page: Page) => page.getByRole('timer').filter({ hasText: /^[321]$/ });
 
 test('a first play takes two clicks and no field', async ({ page }) => {
-  const { count, click } = counting();
+  const { count, click } = countedActions();
   await page.goto('/');
   await click(page.getByRole('link', { name: 'Try it: Stellar Mining' }));
   await click(page.getByRole('button', { name: 'Start Practice - Free' }));
@@ -33,7 +33,7 @@ test('a first play takes two clicks and no field', async ({ page }) => {
 });
 
 test('a first ranked run takes five clicks and three fields', async ({ page }) => {
-  const { count, click, fill } = counting();
+  const { count, click, fill } = countedActions();
   const account = newAccount();
   await page.goto('/');
   await click(page.getByRole('link', { name: 'Dice of Iris' }).first());

@@ -5,13 +5,14 @@ import type { Hub } from '../support/hub.ts';
 import {
   type PlayedGame,
   endAndVerify,
-  holdTimeAt,
+  freezeTimeAt,
+  moveByArrows,
   openGame,
   passCountdown,
   passUntilShown,
   startRun,
 } from '../support/play.ts';
-import { enlistWithCredits } from '../support/player.ts';
+import { registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { dragFinger } from '../support/touch.ts';
 
@@ -25,11 +26,11 @@ const PUZZLE: PlayedGame = {
   ended: 'Run ended',
 };
 
-test('by keys and names alone a window is studied, left by a hidden tab, mended, verified and ranked', async ({
+test('a puzzle is studied, paused by a hidden tab, solved by keys and accessible names, verified and ranked', async ({
   page,
   hub,
 }) => {
-  await enlistWithCredits(page);
+  await registerWithCredits(page);
   await openGame(page, PUZZLE);
   await expect(page.getByRole('button', { name: 'Start Playing - 1 Credit' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -40,7 +41,7 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   await expect(pane(page, 0)).toBeFocused();
   await expectAccessible(page);
   const player = new KeyPlayer(page, hub);
-  await player.bringHome();
+  await player.placePiece();
   await setHidden(page, true);
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expect(pane(page, 0)).toHaveAccessibleName('Row 1, column 1: hidden');
@@ -52,7 +53,7 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   await expect(pane(page, 0)).toHaveAccessibleName(/piece \d+/);
 
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
-  while (await player.bringHome());
+  while (await player.placePiece());
   await passUntilShown(page, hub, page.getByRole('heading', { name: 'Puzzle Completed' }));
   const answer = (await (await scored).json()) as { score: number; rank: number };
   expect(answer.score).toBeGreaterThan(250);
@@ -67,14 +68,14 @@ test('by keys and names alone a window is studied, left by a hidden tab, mended,
   await expect(codex.getByRole('article')).toBeVisible();
 });
 
-test.describe('with a thumb', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('panes are dragged and pressed, a reload loses nothing, and a run that is ended leads to practice', async ({
+  test('panes move by drag and by press, a reload loses nothing, and an ended run leads to practice', async ({
     page,
     hub,
   }) => {
-    await enlistWithCredits(page);
+    await registerWithCredits(page);
     await openGame(page, PUZZLE);
     await startRun(page, hub, PUZZLE, 'finger');
     await passUntilShown(page, hub, pane(page, 0));
@@ -92,7 +93,7 @@ test.describe('with a thumb', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText(/^2 moves, \d+ seconds left\.$/)).toBeVisible();
     await page.reload();
-    await holdTimeAt(page, /^Resume/);
+    await freezeTimeAt(page, /^Resume/);
     await page.getByRole('button', { name: /^Resume/ }).click();
     await passCountdown(page, hub);
     await passUntilShown(page, hub, pane(page, 6, dragged));
@@ -106,7 +107,7 @@ test.describe('with a thumb', () => {
   });
 });
 
-/** Mends the window by keys, and knows what a screen reader is told. */
+/** Solves the puzzle by keys and reads the accessible names of the panes. */
 class KeyPlayer {
   readonly #page: Page;
   readonly #hub: Hub;
@@ -117,8 +118,8 @@ class KeyPlayer {
     this.#hub = hub;
   }
 
-  /** Brings a piece to its place. @returns whether another one is still astray */
-  async bringHome(): Promise<boolean> {
+  /** Moves a piece to its place. @returns whether another one is out of place */
+  async placePiece(): Promise<boolean> {
     const pieces = await piecesOf(this.#page);
     const from = pieces.findIndex((piece, place) => piece !== place + 1);
     const piece = pieces[from];
@@ -128,32 +129,27 @@ class KeyPlayer {
     await this.#go(piece - 1);
     await this.#page.keyboard.press('Space');
     const left = pieces.filter((other, place) => other !== place + 1).length;
-    // The last swap of a pair ends the run, and with it the panes.
+    // The last swap ends the run and removes the panes.
     if (left === 2) return false;
     await passUntilShown(this.#page, this.#hub, pane(this.#page, piece - 1, `${piece}, in place`));
     return true;
   }
 
   async #go(place: number): Promise<void> {
-    const rows = Math.floor(place / COLUMNS) - Math.floor(this.#at / COLUMNS);
-    const columns = (place % COLUMNS) - (this.#at % COLUMNS);
-    for (let step = 0; step < Math.abs(rows); step++)
-      await this.#page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
-    for (let step = 0; step < Math.abs(columns); step++)
-      await this.#page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await moveByArrows(this.#page, COLUMNS, this.#at, place);
     this.#at = place;
     await expect(pane(this.#page, place)).toBeFocused();
   }
 }
 
-/** @param piece what lies there, as its name says it */
+/** @param piece the piece there, as in the accessible name; any piece if empty */
 function pane(page: Page, place: number, piece: number | string = ''): Locator {
   const [row, column] = [Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1];
   const name = `^Row ${row}, column ${column}: ${piece === '' ? '' : `piece ${piece}(,|$)`}`;
   return page.getByRole('button', { name: new RegExp(name) });
 }
 
-/** The numbers of the pieces, place by place, as their names tell them. */
+/** The numbers of the pieces, place by place, from the accessible names. */
 async function piecesOf(page: Page): Promise<number[]> {
   const names = await page
     .getByRole('grid')

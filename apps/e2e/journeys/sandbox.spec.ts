@@ -21,15 +21,15 @@ function readout(page: Page, label: string) {
   return page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]');
 }
 
-/** Stops the run; afterwards the readout tells of the moment at which it stands. */
+/** Pauses the run and waits until the readout shows the current tick. */
 async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const moment = await page.getByRole('slider', { name: 'Moment of the run' }).getAttribute('aria-valuetext');
+  const moment = await page.getByRole('slider', { name: 'Position in the run' }).getAttribute('aria-valuetext');
   await expect(readout(page, 'Tick')).toHaveText(/(?<=Tick )\d+/.exec(moment ?? '')?.[0] ?? 'no tick');
 }
 
-test('a run is stepped, rewound and comes to the same state again', async ({ page, sandbox }) => {
+test('a run can be stepped and rewound, and reaches the same state again', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}?game=2&seed=7&bot=good`);
   const tick = readout(page, 'Tick');
   const hash = readout(page, 'State hash');
@@ -42,7 +42,7 @@ test('a run is stepped, rewound and comes to the same state again', async ({ pag
   await page.getByRole('button', { name: 'One tick back' }).click();
   await expect(tick).toHaveText(String(Number(reached) - 1));
   await expect(hash).not.toHaveText(state ?? '');
-  await page.getByRole('button', { name: '1 tick on', exact: true }).click();
+  await page.getByRole('button', { name: '1 tick forward', exact: true }).click();
   await expect(tick).toHaveText(reached ?? '');
   await expect(hash).toHaveText(state ?? '');
 
@@ -70,7 +70,7 @@ test('a downloaded run, loaded again, is the same run', async ({ page, sandbox }
     buffer,
   });
   await expect(page.getByText(/^Loaded /)).toBeVisible();
-  await page.getByRole('slider', { name: 'Moment of the run' }).press('End');
+  await page.getByRole('slider', { name: 'Position in the run' }).press('End');
   await expect(readout(page, 'State hash')).toHaveText(state ?? '');
 });
 
@@ -81,9 +81,9 @@ test('the whole screen of a game runs without credits, and fits a phone', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('what an address says wrongly is told, and the default holds', async ({ page, sandbox }) => {
+test('invalid parameters of an address are reported, and the defaults apply', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.url}?game=2&seed=minus-one&bot=angel`);
-  await expect(page.getByText('The address has a seed that is not understood: minus-one.')).toBeVisible();
-  await expect(page.getByText('The address has a bot that is not understood: angel.')).toBeVisible();
+  await expect(page.getByText('The seed in the address is invalid: minus-one.')).toBeVisible();
+  await expect(page.getByText('The bot in the address is invalid: angel.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('1');
 });

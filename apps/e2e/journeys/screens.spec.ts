@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
-import { enlist } from '../support/player.ts';
-import { expectScreensSound, expectSound } from '../support/screen-checks.ts';
+import { registerAccount } from '../support/player.ts';
+import { expectScreensUsable, expectUsable } from '../support/screen-checks.ts';
 
 test('every screen of a visitor is accessible and fits every width', async ({ page, allowedConsole }) => {
-  // The unknown address among them.
+  // From the unknown address.
   allowedConsole.push(/404/);
-  await expectScreensSound(page, [
+  await expectScreensUsable(page, [
     '/',
     '/leaderboard',
     '/ss-ip#anvil',
@@ -23,8 +23,8 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
 
 test('every screen of a player is accessible and fits every width', async ({ page, allowedConsole }) => {
   allowedConsole.push(/404/);
-  await enlist(page);
-  await expectScreensSound(page, [
+  await registerAccount(page);
+  await expectScreensUsable(page, [
     '/',
     '/dashboard',
     '/dice-of-iris',
@@ -38,13 +38,13 @@ test('every screen of a player is accessible and fits every width', async ({ pag
 });
 
 test('every tab of the settings is accessible and fits every width', async ({ page }) => {
-  await enlist(page);
+  await registerAccount(page);
   await page.goto('/settings');
   for (const name of ['Profile', 'Audio', 'Video', 'Display', 'Account']) {
     await test.step(name, async () => {
       await page.getByRole('tab', { name }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await expectSound(page);
+      await expectUsable(page);
     });
   }
 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { type Account, enlist, newAccount } from '../support/player.ts';
+import { type Account, registerAccount, newAccount } from '../support/player.ts';
 import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
 
-/** A page that has nothing more to offer leads home after this long (`P8.3`). */
+/** Delay of a redirect to the landing page (`P8.3`). */
 const LEAVE_AFTER_MS = 2000;
 
-test('a visitor is asked to sign in, and the way back leads home', async ({ page }) => {
+test('a visitor is asked to sign in and can return home', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { name: 'Settings Command Center' })).toBeVisible();
   await expect(page.getByText('Please sign in to access settings')).toBeVisible();
@@ -15,15 +15,15 @@ test('a visitor is asked to sign in, and the way back leads home', async ({ page
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a changed profile is seen on the dashboard and tints the hub; an emptied wallet is gone', async ({ page }) => {
-  const { username, email } = await enlist(page);
+test('a changed profile shows on the dashboard and tints the hub; an emptied wallet is removed', async ({ page }) => {
+  const { username, email } = await registerAccount(page);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Email')).not.toBeEditable();
   await expect(page.getByText('Email address cannot be changed')).toBeVisible();
-  // Who has no faction yet finds one suggested, and none chosen.
+  // Without a faction one is suggested and none is selected.
   await expect(page.getByRole('radio', { name: /ONI.*Suggested/ })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
@@ -50,11 +50,16 @@ test('a changed profile is seen on the dashboard and tints the hub; an emptied w
   expect(await savedWallet(page)).toBeNull();
 });
 
-test('a taken name is said at its field, and nothing is lost', async ({ page, browser, hub, allowedConsole }) => {
+test('a taken name shows an error at its field, and the input stays', async ({
+  page,
+  browser,
+  hub,
+  allowedConsole,
+}) => {
   allowedConsole.push(/409/);
   const other = newAccount();
   await elsewhere(browser, hub.url, 'register', other);
-  const { username } = await enlist(page);
+  const { username } = await registerAccount(page);
   await page.goto('/settings');
   await page.getByLabel('Username').fill(other.username.toUpperCase());
   await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -65,9 +70,9 @@ test('a taken name is said at its field, and nothing is lost', async ({ page, br
   await expect(page.getByRole('heading', { name: `Welcome, ${username}` })).toBeVisible();
 });
 
-test('a session that ended elsewhere clears itself on save and leads home', async ({ page, allowedConsole }) => {
+test('an expired session is cleared on save and leads home', async ({ page, allowedConsole }) => {
   allowedConsole.push(/401/);
-  await enlist(page);
+  await registerAccount(page);
   await page.clock.install();
   await page.goto('/settings');
   await page.getByRole('radio', { name: /MUD/ }).check();
@@ -81,13 +86,11 @@ test('a session that ended elsewhere clears itself on save and leads home', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test.describe('on a device that asks for no less motion', () => {
+test.describe('on a device without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('sound, video and motion are kept on the device until they are reset, and a reset can be undone', async ({
-    page,
-  }) => {
-    await enlist(page);
+  test('sound, video and motion are stored on the device until a reset, which can be undone', async ({ page }) => {
+    await registerAccount(page);
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Audio' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=audio$/);
@@ -134,9 +137,9 @@ test.describe('on a device that asks for no less motion', () => {
   });
 });
 
-test('a forgotten password is set anew by the link of a letter, which works once', async ({ page, allowedConsole }) => {
+test('a forgotten password is reset by the link of an e-mail, which works once', async ({ page, allowedConsole }) => {
   allowedConsole.push(/400/);
-  const account = await enlist(page);
+  const account = await registerAccount(page);
   await page.goto('/dashboard');
   await expectComplete(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -182,7 +185,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: `Welcome, ${account.username}` })).toBeVisible();
 
-  // Nothing is to be filled in before it says so (D 10).
+  // The page shows the error before the player fills in anything (D 10).
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   await expectAccessible(page);
@@ -191,7 +194,7 @@ test('a forgotten password is set anew by the link of a letter, which works once
   await expect(page.getByRole('dialog', { name: 'Join the Galaxy' })).toBeVisible();
 });
 
-test('a reset link without its token says so and leads home', async ({ page }) => {
+test('a reset link without a token shows an error and leads home', async ({ page }) => {
   await page.clock.install();
   await page.goto('/reset-password');
   await expect(notes(page).getByText('Invalid Reset Link')).toBeVisible();
@@ -200,9 +203,9 @@ test('a reset link without its token says so and leads home', async ({ page }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a changed password ends every other session', async ({ page, browser, hub, allowedConsole }) => {
+test('a changed password revokes every other session', async ({ page, browser, hub, allowedConsole }) => {
   allowedConsole.push(/403/);
-  const account = await enlist(page);
+  const account = await registerAccount(page);
   const other = await elsewhere(browser, hub.url, 'login', account);
   expect((await other.request.get('/api/user')).status()).toBe(200);
   await page.goto('/settings?tab=account');
@@ -220,8 +223,8 @@ test('a changed password ends every other session', async ({ page, browser, hub,
   await other.close();
 });
 
-test('the export is a JSON file of what the hub keeps', async ({ page }) => {
-  const { email } = await enlist(page);
+test('the export is a JSON file of the stored data', async ({ page }) => {
+  const { email } = await registerAccount(page);
   await page.goto('/settings?tab=account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -233,14 +236,14 @@ test('the export is a JSON file of what the hub keeps', async ({ page }) => {
   expect(data.runs).toEqual([]);
 });
 
-test('a deleted account ends on the landing page, and its password opens nothing', async ({
+test('deleting an account leads to the landing page, and its password no longer works', async ({
   page,
   browser,
   hub,
   allowedConsole,
 }) => {
   allowedConsole.push(/403/);
-  const account = await enlist(page);
+  const account = await registerAccount(page);
   await page.goto('/settings?tab=account');
   await page.getByRole('button', { name: 'Delete account...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
@@ -262,23 +265,23 @@ test('a deleted account ends on the landing page, and its password opens nothing
   await other.close();
 });
 
-/** Another browser, where the account is registered or signed in. */
+/** Another browser context, where the account is registered or signed in. */
 async function elsewhere(
   browser: Browser,
   baseURL: string,
-  call: 'login' | 'register',
+  endpoint: 'login' | 'register',
   account: Account,
   status?: 401,
 ) {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
   const { username, ...credentials } = account;
-  const data = call === 'register' ? account : credentials;
-  const answer = await context.request.post(`/api/${call}`, { data });
-  expect(answer.status(), username).toBe(status ?? (call === 'register' ? 201 : 200));
+  const data = endpoint === 'register' ? account : credentials;
+  const response = await context.request.post(`/api/${endpoint}`, { data });
+  expect(response.status(), username).toBe(status ?? (endpoint === 'register' ? 201 : 200));
   return context;
 }
 
-/** Where toasts appear. */
+/** The region of toasts. */
 function notes(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' });
 }
@@ -288,7 +291,7 @@ async function savedWallet(page: Page): Promise<string | null> {
   return answer.user.solanaWallet;
 }
 
-/** What the page keeps on this device. */
+/** Settings in the page's local storage. */
 async function stored(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     audio: JSON.parse(localStorage.getItem('star-seekers.audio-settings') ?? 'null') as unknown,
@@ -296,11 +299,11 @@ async function stored(page: Page): Promise<unknown> {
   }));
 }
 
-/** The reset link that the local mail page shows for an address. Letters leave after the call was answered. */
+/** The reset link that the local mail page shows for an address. E-mails are sent after the response. */
 async function resetLink(page: Page, email: string): Promise<string> {
-  const letters = async () => (await page.request.get('/dev/mail')).text();
-  await expect.poll(letters, { intervals: [20] }).toContain(email);
+  const mailbox = async () => (await page.request.get('/dev/mail')).text();
+  await expect.poll(mailbox, { intervals: [20] }).toContain(email);
   await page.goto('/dev/mail');
-  const letter = page.getByRole('article').filter({ hasText: email });
-  return (await letter.getByRole('link').getAttribute('href')) ?? '';
+  const message = page.getByRole('article').filter({ hasText: email });
+  return (await message.getByRole('link').getAttribute('href')) ?? '';
 }

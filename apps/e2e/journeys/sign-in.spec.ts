@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { enlist } from '../support/player.ts';
+import { registerAccount } from '../support/player.ts';
 import { expectAccessible, expectComplete } from '../support/screen-checks.ts';
 
-test('the dialog tells wrong credentials from a lost network, and works by keyboard', async ({
+test('the dialog distinguishes wrong credentials from a lost network, and works by keyboard', async ({
   page,
   allowedConsole,
 }) => {
@@ -26,7 +26,7 @@ test('the dialog tells wrong credentials from a lost network, and works by keybo
 });
 
 test('signing out and in again leads back to the dashboard', async ({ page }) => {
-  const account = await enlist(page);
+  const account = await registerAccount(page);
   await page.goto('/dashboard');
   await expectComplete(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { setSite } from '../support/trailer.ts';
 
-test('links that the operator set lead out, and the other cards open something of ours', async ({ page }) => {
+test('cards with an operator’s link lead there, and the others open a page of the hub', async ({ page }) => {
   await setSite(page, { links: { iosApp: 'https://store.example/app' } });
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'SS-IP' }).click();
@@ -38,20 +38,20 @@ test('the carousel moves by arrow keys and buttons, and stops at its ends', asyn
   await place(1);
 });
 
-test('a placeholder stands in for a picture that fails', async ({ page, allowedConsole }) => {
+test('a placeholder replaces a picture that fails to load', async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
   await page.route(/\/dashboard-[\w-]+\.webp$/, (route) => route.abort());
   await page.goto('/ss-ip');
   const carousel = page.getByRole('group', { name: 'Pictures of the app' });
-  await expect(carousel.getByText('This picture did not come through')).toBeVisible();
+  await expect(carousel.getByText('This picture could not be loaded')).toBeVisible();
   await expect(carousel.getByRole('img')).toHaveCount(3);
   await expectAccessible(page);
 });
 
-test.describe('on a device that asks for no less motion', () => {
+test.describe('on a device without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the looping flight moves until it is stopped, and is still with reduced motion', async ({ page }) => {
+  test('the background video plays until it is stopped, and pauses with reduced motion', async ({ page }) => {
     await page.goto('/ss-ip#universe');
     const stop = page.getByRole('button', { name: 'Stop the background' });
     await stop.scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe('on a device that asks for no less motion', () => {
   });
 });
 
-test('the codex is searched, read and left again by keyboard alone', async ({ page }) => {
+test('the codex can be searched, read and left by keyboard', async ({ page }) => {
   await page.goto('/ss-ip#codex');
   const field = page.getByRole('searchbox', { name: 'Search the codex' });
   await field.fill('frost deck');
@@ -88,13 +88,15 @@ test('the codex is searched, read and left again by keyboard alone', async ({ pa
   await expect(page.getByRole('article', { name: 'The Skein' })).toBeVisible();
 
   await field.fill('qwertyuiop');
-  await expect(page.getByText('The archive is silent')).toBeVisible();
+  await expect(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all entries' }).click();
   await expect(field).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Entries of the codex' }).getByRole('link')).toHaveCount(58);
 });
 
-test('an anchor opens its entry, links lead from entry to entry, and a category keeps its own', async ({ page }) => {
+test('an anchor opens its entry, links lead from entry to entry, and a category filters the index', async ({
+  page,
+}) => {
   await page.goto('/ss-ip#salt-deck');
   const article = page.getByRole('article');
   await expect(article).toHaveAccessibleName('The Bonded Decks');
@@ -126,7 +128,7 @@ test('on a phone the codex shows its index, then the entry, and the way back', a
   await expect(page.getByRole('article')).toBeHidden();
 });
 
-test('a name on a board opens the player’s card, and the community is invited', async ({ browser }) => {
+test('a name on a board opens the player’s card, and the community link is shown', async ({ browser }) => {
   const hub = await startHub();
   await hub.populate();
   const context = await browser.newContext({ baseURL: hub.url });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { freePort } from '../support/free-port.ts';
 
-test('npm start serves the hub on its port, says where, and ends cleanly on Ctrl-C', async ({ request }) => {
+test('npm start serves the hub on its port, prints its address, and exits with 0 on Ctrl-C', async ({ request }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'star-seekers-'));
   const port = await freePort();
   const server = spawn('node', ['scripts/start.ts'], {
@@ -32,13 +32,3 @@ test('npm start serves the hub on its port, says where, and ends cleanly on Ctrl
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { enlist } from '../support/player.ts';
-import { expectAccessible, expectSound } from '../support/screen-checks.ts';
+import { registerAccount } from '../support/player.ts';
+import { expectAccessible, expectUsable } from '../support/screen-checks.ts';
 import { playToTheEnd, serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
-// With less motion it does not start by itself.
+// With reduced motion the trailer does not start by itself.
 test.use({ trailerSeen: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Longer than the hub waits for Vimeo's player. */
+/** Longer than the hub's timeout for Vimeo's player. */
 const VIMEO_PATIENCE_MS = 30_000;
 
 const trailer = (page: Page) => page.getByRole('dialog', { name: 'STAR SEEKERS TRAILER' });
@@ -18,7 +18,7 @@ async function enterHub(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
 }
 
-/** Whether this device has seen the trailer; the setting itself is left to the player. */
+/** Whether this device has seen the trailer; checks that the player's setting is unchanged. */
 async function wasSeen(page: Page): Promise<boolean> {
   const { showIntroVideo, introVideo } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('star-seekers:settings') ?? '{}') as Record<string, unknown>,
@@ -27,9 +27,7 @@ async function wasSeen(page: Page): Promise<boolean> {
   return introVideo === 'seen';
 }
 
-test('the hub’s own trailer plays when the operator set none, with its lines in the player’s language', async ({
-  page,
-}) => {
+test('without an operator’s trailer the hub’s own plays, with subtitles in the player’s language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('star-seekers:language', 'de'));
   await page.goto('/');
   await page.locator('main button').first().click();
@@ -57,7 +55,7 @@ test('the hub’s own trailer plays when the operator set none, with its lines i
   expect(await wasSeen(page)).toBe(true);
 });
 
-test('the trailer plays, can be steered, ends once and is not shown again', async ({ page }) => {
+test('the trailer plays, can be controlled, ends once and is not shown again', async ({ page }) => {
   await setSite(page, { videoUrl: VIDEO_PATH });
   await serveTrailer(page);
   await enterHub(page);
@@ -70,7 +68,7 @@ test('the trailer plays, can be steered, ends once and is not shown again', asyn
   await overlay.getByRole('button', { name: 'Mute' }).click();
   await expect(overlay.getByRole('button', { name: 'Unmute' })).toBeVisible();
 
-  const seekBar = overlay.getByRole('slider', { name: 'Place in the trailer' });
+  const seekBar = overlay.getByRole('slider', { name: 'Position in the trailer' });
   const box = await seekBar.boundingBox();
   if (!box) throw new Error('The seek bar is not drawn.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -94,7 +92,7 @@ for (const [way, skip] of [
   ['the cross', async (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
   ['Escape', async (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`${way} leads on, with the focus in the sign-in dialog`, async ({ page }) => {
+  test(`${way} leads to the sign-in dialog, which gets the focus`, async ({ page }) => {
     await setSite(page, { videoUrl: VIDEO_PATH });
     await serveTrailer(page);
     await enterHub(page);
@@ -107,7 +105,7 @@ for (const [way, skip] of [
   });
 }
 
-test('with reduced motion nothing plays or is loaded until it is asked for (D 11)', async ({ page }) => {
+test('with reduced motion nothing loads or plays before the player presses play (D 11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterHub(page);
   const overlay = trailer(page);
@@ -119,8 +117,8 @@ test('with reduced motion nothing plays or is loaded until it is asked for (D 11
   await expect(overlay.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('a player who is signed in comes to the dashboard after the trailer', async ({ page }) => {
-  await enlist(page);
+test('after the trailer a signed-in player reaches the dashboard', async ({ page }) => {
+  await registerAccount(page);
   await setSite(page, { videoUrl: VIDEO_PATH });
   await serveTrailer(page);
   await enterHub(page);
@@ -128,7 +126,7 @@ test('a player who is signed in comes to the dashboard after the trailer', async
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a trailer on its way says so, and one that is skipped is loaded no further', async ({ page }) => {
+test('a loading trailer shows it, and skipping cancels the download', async ({ page }) => {
   await setSite(page, { videoUrl: VIDEO_PATH });
   await page.route(`**${VIDEO_PATH}`, () => {
     // Never answered.
@@ -142,16 +140,16 @@ test('a trailer on its way says so, and one that is skipped is loaded no further
   await ended;
 });
 
-test('who enters before the server has told of its trailer waits for it, or sees the hub’s own (C 9)', async ({
+test('Enter Hub waits for the server’s trailer setting, or plays the hub’s own trailer if the request fails (C 9)', async ({
   page,
   allowedConsole,
 }) => {
   allowedConsole.push(/Failed to load resource/);
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/api/config', (route) => asked.resolve(route));
+  const requested = Promise.withResolvers<Route>();
+  await page.route('**/api/config', (route) => requested.resolve(route));
   await enterHub(page);
   await expect(trailer(page).getByText('Loading the trailer')).toBeVisible();
-  const route = await asked.promise;
+  const route = await requested.promise;
   await route.continue();
   await expect(trailer(page).locator('video')).toBeVisible();
 
@@ -160,14 +158,14 @@ test('who enters before the server has told of its trailer waits for it, or sees
   await expect(trailer(page).getByText(/^0:\d\d \/ 0:40$/)).toBeVisible();
 });
 
-test('a trailer that can’t be loaded says so, and Retry reloads the page', async ({ page, allowedConsole }) => {
+test('a trailer that fails to load shows an error, and Retry reloads the page', async ({ page, allowedConsole }) => {
   allowedConsole.push(/Failed to load resource/);
   await setSite(page, { videoUrl: VIDEO_PATH });
   await page.route(`**${VIDEO_PATH}`, (route) => route.fulfill({ status: 404 }));
   await enterHub(page);
   await expect(trailer(page).getByText('Unable to load trailer')).toBeVisible();
   await expect(trailer(page).getByText('The video could not be loaded')).toBeVisible();
-  await expectSound(page);
+  await expectUsable(page);
   const reloaded = page.waitForEvent('load');
   await trailer(page).getByRole('button', { name: 'Retry' }).click();
   await reloaded;
@@ -175,11 +173,11 @@ test('a trailer that can’t be loaded says so, and Retry reloads the page', asy
   await page.getByRole('button', { name: 'Enter Hub' }).first().click();
   await trailer(page).getByRole('button', { name: 'Continue to Game' }).click();
   await expect(signIn(page)).toBeVisible();
-  // It was not seen: the next visit tries again.
+  // A failed trailer does not count as seen.
   expect(await wasSeen(page)).toBe(false);
 });
 
-test('a trailer on Vimeo is shown by Vimeo’s player, and can be left when that is out of reach', async ({
+test('a trailer on Vimeo plays in Vimeo’s player, and can be left if that is unreachable', async ({
   page,
   allowedConsole,
 }) => {
@@ -187,7 +185,7 @@ test('a trailer on Vimeo is shown by Vimeo’s player, and can be left when that
   await page.clock.install();
   await setSite(page, { vimeoId: '76979871', videoUrl: VIDEO_PATH });
   await page.route('https://player.vimeo.com/**', (route) => route.abort('internetdisconnected'));
-  // What the server sends once the operator has set the number (`security-headers.test.ts`).
+  // The policy that the server sends when the operator sets a Vimeo id (`security-headers.test.ts`).
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

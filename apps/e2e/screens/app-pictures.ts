@@ -1,4 +1,4 @@
-/** `pnpm --filter @star-seekers/e2e pictures`: takes the four pictures of `/ss-ip` from the built hub on a phone. */
+/** `pnpm --filter @star-seekers/e2e pictures`: takes the four screenshots of `/ss-ip` from the built hub at the size of a phone. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
@@ -6,9 +6,9 @@ import { type Page, chromium } from 'playwright';
 import { expect } from 'playwright/test';
 import { startHub } from '../support/hub.ts';
 import { rollDice } from '../support/player.ts';
-import { keepTrailerSeen } from '../support/trailer.ts';
+import { markTrailerSeen } from '../support/trailer.ts';
 
-/** As the carousel shows them: a screen of 1 : 2. */
+/** Aspect ratio of the carousel's screen: 1 : 2. */
 const SIZE = { width: 390, height: 780 };
 
 interface Picture {
@@ -37,7 +37,7 @@ const hub = await startHub();
 await hub.populate();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
 const phone = await browser.newContext({ baseURL: hub.url, viewport: SIZE, deviceScaleFactor: 1.5, hasTouch: true });
-await phone.addInitScript(keepTrailerSeen);
+await phone.addInitScript(markTrailerSeen);
 const page = await phone.newPage();
 const origin = new URL(hub.url).origin;
 const signedIn = await phone.request.post('/api/login', {

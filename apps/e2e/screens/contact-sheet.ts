@@ -1,7 +1,7 @@
 /**
- * `pnpm screens`: every screen at three widths, in German and Japanese at two, one picture each and one sheet for each language,
- * under `apps/e2e/artifacts/screens`. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes those whose names
- * begin so, with the detail that the hub chooses by what is measured unless it is named.
+ * `pnpm screens`: a screenshot of every screen at three widths (German and Japanese: two) and one contact sheet per language, in
+ * `apps/e2e/artifacts/screens`. `pnpm screens dice game2 --language ar --width 360 --detail reduced` takes the screens with these
+ * prefixes; detail is automatic by default.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium'
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { buyNow, openCheckoutCard, pay } from '../support/checkout.ts';
 import { startHub } from '../support/hub.ts';
-import { enlist, rollDice } from '../support/player.ts';
+import { registerAccount, rollDice } from '../support/player.ts';
 import { type Screen, screens } from './screens.ts';
 
-/** Pages turn round in Arabic, words are long in German, and Japanese needs other fonts. */
+/** Pages are mirrored in Arabic, words are long in German, and Japanese needs other fonts. */
 const SHEETS = [
   { language: 'en', widths: [360, 1280, 1920] },
   { language: 'ar', widths: [360, 1280, 1920] },
@@ -21,10 +21,10 @@ const SHEETS = [
   { language: 'ja', widths: [360, 1280] },
 ] as const;
 
-/** What a screen asks for to show it, a game's own script among it; who plays, and what the hub is, is known. */
-const ASKED = /\/(?:api\/(?!user$|config$)|assets\/space-snake-)/;
+/** The requests of a screen and the script of a game, without those for the user and the configuration. */
+const SCREEN_REQUESTS = /\/(?:api\/(?!user$|config$)|assets\/space-snake-)/;
 
-/** Software draws the games and the film; other work may have the processor. */
+/** Games and film are rendered in software, maybe on a busy machine. */
 const SLOW_MS = 120_000;
 
 const { values, positionals } = parseArgs({
@@ -46,20 +46,20 @@ const visitor = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'bl
 const player = await browser.newContext({ baseURL: hub.url, serviceWorkers: 'block' });
 await prepare(visitor, player);
 const first = await player.newPage();
-await enlist(first);
+await registerAccount(first);
 await rollDice(first);
 await openCheckoutCard(first, 'Gamer Pack');
 await buyNow(first);
 await pay(first);
 await first.waitForURL('**/credits*');
 await first.close();
-// A galaxy that nobody has played in.
+// A hub without any results.
 const emptyHub = await startHub();
 const firstComer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
 const newcomer = await browser.newContext({ baseURL: emptyHub.url, serviceWorkers: 'block' });
 await prepare(firstComer, newcomer);
 const second = await newcomer.newPage();
-await enlist(second);
+await registerAccount(second);
 await second.close();
 const contexts = [visitor, player, firstComer, newcomer];
 for (const context of contexts) context.setDefaultTimeout(SLOW_MS);
@@ -71,7 +71,7 @@ for (const { language, widths } of SHEETS) {
   if (values.language && !values.language.includes(language)) continue;
   for (const context of contexts)
     await context.addInitScript((tag) => localStorage.setItem('star-seekers:language', tag), language);
-  // What is reached through words is reached in English alone.
+  // Screens whose preparation reads English texts are taken in English only.
   const reached = wanted.filter(({ english }) => language === 'en' || !english);
   const taken = widths.filter((width) => !values.width || values.width.includes(String(width)));
   await takePictures(language, reached, taken);
@@ -82,7 +82,7 @@ await hub.stop();
 await emptyHub.stop();
 console.log(`Contact sheets: ${folder}`);
 
-/** What every page of a visit begins with. */
+/** Sets the settings of every new page. */
 async function prepare(...of: readonly BrowserContext[]): Promise<void> {
   for (const context of of) {
     await context.addInitScript((detail) => {
@@ -116,15 +116,16 @@ function contextOf({ signedIn, state }: Screen): BrowserContext {
 
 /** Opens the screen in its state. */
 async function bringInto(page: Page, { path, state }: Screen): Promise<void> {
-  if (state === 'loading') await page.route(ASKED, () => {});
-  if (state === 'failed') await page.route(ASKED, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+  if (state === 'loading') await page.route(SCREEN_REQUESTS, () => {});
+  if (state === 'failed')
+    await page.route(SCREEN_REQUESTS, (route) => route.fulfill({ status: 500, body: 'out of order' }));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (state === 'loading') await page.locator('main [class*=skeleton]').first().waitFor({ state: 'attached' });
   else if (state === 'failed') await page.locator('main [role=alert]').first().waitFor();
   else await page.waitForLoadState('networkidle');
 }
 
-/** What is loaded when it comes near the window is in the picture too. */
+/** Scrolls to the end and back, so that lazy content is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {

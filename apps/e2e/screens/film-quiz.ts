@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { quizBank } from '@star-seekers/content/quiz-bank';
 import type { Browser, Locator, Page } from 'playwright';
-import { giveOwnTime, holdTime, passFrames } from '../support/own-time.ts';
+import { installFrameClock, freezeTime, passFrames } from '../support/frame-clock.ts';
 
-/** The part of the page that the quiz stands in, 16 to 9. */
+/** The part of the page with the quiz, 16 to 9. */
 const CLIP = { x: 90, y: 140, width: 1024, height: 576 };
 
-/** How long a question is read before it is answered. */
+/** Frames between a question and its answer. */
 const READING_FRAMES = 42;
 
 export interface QuizFilm {
@@ -16,38 +16,38 @@ export interface QuizFilm {
   readonly frameMs: number;
 }
 
-/** Films the quiz, which is a page and no canvas: one JPEG file a frame, of questions that are answered rightly. */
+/** Records the quiz, which is a page without a canvas: one JPEG file per frame. Every answer is right. */
 export async function filmQuiz(
   browser: Browser,
   sandbox: string,
   { folder, frames, frameMs }: QuizFilm,
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' });
-  await giveOwnTime(page);
+  await installFrameClock(page);
   await page.goto(`${sandbox}?game=4&seed=7&mode=screen`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await rightAnswer(page);
-  await holdTime(page);
+  await freezeTime(page);
   mkdirSync(folder, { recursive: true });
-  let asked = 0;
-  for (let frame = 0; frame < frames; frame++, asked++) {
+  let read = 0;
+  for (let frame = 0; frame < frames; frame++, read++) {
     await passFrames(page, frameMs);
-    if (asked === READING_FRAMES) {
+    if (read === READING_FRAMES) {
       await (await rightAnswer(page)).press('Enter');
-      asked = 0;
+      read = 0;
     }
     await page.screenshot({ path: join(folder, `${String(frame).padStart(3, '0')}.jpg`), quality: 94, clip: CLIP });
   }
   await page.close();
 }
 
-/** The right answer to the question that the page asks, once it asks one. */
+/** Waits for a question and returns the button of its right answer. */
 export async function rightAnswer(page: Page): Promise<Locator> {
-  const asked = await page.waitForFunction(
+  const shown = await page.waitForFunction(
     (questions) => questions.find((question) => document.body.textContent?.includes(question)),
     quizBank.map(({ text }) => text),
   );
-  const question = await asked.jsonValue();
+  const question = await shown.jsonValue();
   const right = quizBank.find(({ text }) => text === question);
   return page
     .getByRole('button')

@@ -1,25 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { giveOwnTime, holdTime, nextFrame } from '../support/own-time.ts';
+import { freezeTime, installFrameClock, nextFrame } from '../support/frame-clock.ts';
+import { stepTo } from '../support/sandbox.ts';
 
-/** A stretch of a bot's run that is filmed. */
+/** A part of a bot's run to record. */
 export interface Reel {
   readonly game: string;
   readonly seed: number;
-  /** Where the bot is when the film begins. */
+  /** First tick. */
   readonly tick: number;
   readonly frames: number;
-  /** How much faster than the game itself. */
+  /** Speed relative to the game. */
   readonly pace: number;
 }
 
-/** What the sandbox exposes of a running game. */
-interface GamePage {
-  readonly __game: { step(ticks: number): void; state(): { readonly tick: number } };
-}
-
-/** Films a reel in the sandbox at this address: one JPEG file a frame. Time is the script's own. */
+/** Records a reel in the sandbox at this address, with a controlled clock: one JPEG file per frame. */
 export async function filmReel(
   browser: Browser,
   sandbox: string,
@@ -27,15 +23,12 @@ export async function filmReel(
   { folder, frameMs }: { readonly folder: string; readonly frameMs: number },
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  await giveOwnTime(page);
+  await installFrameClock(page);
   await page.goto(`${sandbox}?game=${game}&seed=${seed}&bot=good&speed=${pace}`);
   await page.waitForFunction(() => '__game' in window);
   await page.locator('canvas').waitFor();
-  await page.evaluate((to) => {
-    const { __game } = window as unknown as GamePage;
-    __game.step(Math.max(0, to - __game.state().tick));
-  }, tick);
-  await holdTime(page);
+  await stepTo(page, tick);
+  await freezeTime(page);
   await page.evaluate(() => {
     const play = [...document.querySelectorAll('button')].find(
       (button) => button.getAttribute('aria-label') === 'Play',
@@ -43,7 +36,7 @@ export async function filmReel(
     play?.click();
   });
   mkdirSync(folder, { recursive: true });
-  // First the countdown passes and what the steps have left settles.
+  // The first frames skip the countdown and the animations that the steps started.
   for (let frame = -40; frame < frames; frame++) {
     const ms = frame < -4 ? 100 : frameMs;
     const picture = await nextFrame(page, ms, 'jpeg');

@@ -1,8 +1,8 @@
 /**
- * `pnpm film 2 --seed 7 --ticks 0,600,1800 --width 360`: a bot plays a game in the built sandbox; one picture of the canvas for each
- * moment, and one strip with all of them, under `apps/e2e/artifacts/film`. `--from 600 --every 6 --frames 12` takes a close
- * sequence in place of single moments: how something moves can be read in one look. The sequence goes on through what a scene
- * plays after the end of a run. `--width` is that of the canvas; time is the script's own, so that the same call takes the same pictures.
+ * `pnpm film 2 --seed 7 --ticks 0,600,1800 --width 360`: a bot plays a game in the built sandbox. Saves one screenshot of the canvas per
+ * tick and one strip of all, in `apps/e2e/artifacts/film`. `--from 600 --every 6 --frames 12` takes a sequence instead, to show a
+ * motion; it includes animations after the end of a run. `--width` is that of the canvas. The clock is controlled, so the same command
+ * takes the same pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { TICK_MS } from '@star-seekers/sim';
 import { type Page, chromium } from 'playwright';
-import { giveOwnTime, holdTime, nextFrame } from '../support/own-time.ts';
-import { startSandbox } from '../support/sandbox.ts';
+import { freezeTime, installFrameClock, nextFrame } from '../support/frame-clock.ts';
+import { startSandbox, stepTo } from '../support/sandbox.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,20 +27,15 @@ const { values, positionals } = parseArgs({
 });
 const [game = '2'] = positionals;
 
-/** What the sandbox exposes of a running game. */
-interface GamePage {
-  readonly __game: { step(ticks: number): void; state(): { readonly tick: number } };
-}
-
 interface Moment {
   readonly label: string;
   readonly picture: Buffer;
 }
 
-/** So many ticks before a moment are really drawn: long enough for what the scene animates to be on its way. */
+/** Ticks that are drawn before a moment, so that animations are under way. */
 const LEAD_TICKS = 42;
 const TICKS_PER_FRAME = 2;
-/** A strip is no wider than a screen that it is looked at on. */
+/** Width of a strip: that of a screen. */
 const STRIP_PX = 1920;
 
 const folder = join(import.meta.dirname, '../artifacts/film');
@@ -54,7 +49,8 @@ const ticks = values.from
 const moments: Moment[] = [];
 let now = 0;
 for (const tick of ticks) {
-  now = await skipTo(Math.max(now, tick - LEAD_TICKS));
+  now = Math.max(now, tick - LEAD_TICKS);
+  await stepTo(page, now);
   let picture = await nextFrame(page, 0, 'png');
   for (; now < tick; now += TICKS_PER_FRAME) picture = await nextFrame(page, TICKS_PER_FRAME * TICK_MS, 'png');
   const label = String(tick).padStart(6, '0');
@@ -65,28 +61,19 @@ console.log(await writeStrip(moments));
 await browser.close();
 await sandbox.stop();
 
-/** @returns the sandbox with a canvas of this width that plays as soon as time passes */
+/** @returns the sandbox with a canvas of this width, playing while time passes */
 async function openGame(width: number): Promise<Page> {
   const opened = await browser.newPage({ viewport: { width, height: 2 * width } });
-  await giveOwnTime(opened);
+  await installFrameClock(opened);
   await opened.goto(`${sandbox.url}?game=${game}&seed=${values.seed}&bot=${values.bot}`);
   await opened.waitForFunction(() => '__game' in window);
   const box = await opened.locator('canvas').boundingBox();
   await opened.setViewportSize({ width: 2 * width - Math.round(box?.width ?? width), height: 2 * width });
   const play = opened.getByRole('button', { name: 'Play', exact: true });
   await play.waitFor();
-  await holdTime(opened);
+  await freezeTime(opened);
   await play.click({ force: true });
   return opened;
-}
-
-/** @returns the tick that the run has come to, unless it has ended: then there is nothing to skip */
-async function skipTo(tick: number): Promise<number> {
-  await page.evaluate((wanted) => {
-    const { __game } = window as unknown as GamePage;
-    __game.step(Math.max(0, wanted - __game.state().tick));
-  }, tick);
-  return tick;
 }
 
 async function writeStrip(of: readonly Moment[]): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @star-seekers/e2e loop-footage [game …]`: a good bot plays, and every frame that the loop on a game's card is made of is
- * kept under `apps/studio/.renders/loops`. Time is the script's own.
+ * `pnpm --filter @star-seekers/e2e loop-footage [game …]`: a good bot plays; saves every frame for the loops on the games' cards in
+ * `apps/studio/.renders/loops`. The clock is controlled.
  */
 import { join } from 'node:path';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
@@ -9,7 +9,7 @@ import { startSandbox } from '../support/sandbox.ts';
 import { filmQuiz } from './film-quiz.ts';
 import { type Reel, filmReel } from './film-reel.ts';
 
-/** Four seconds, and what of their beginning is faded into from their end. */
+/** Four seconds, and the frames for the cross-fade from end to beginning. */
 const FRAMES = 100 + 12;
 const FRAME_MS = 1000 / 25;
 

@@ -4,7 +4,7 @@ import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
 const GAMES = [...games.keys()];
 
-/** What a screen shows besides what it is made for: nothing yet, nothing at all, or that it could not be had. */
+/** States of a screen other than its normal one. */
 export type ScreenState = 'loading' | 'empty' | 'failed';
 
 export interface Screen {
@@ -12,14 +12,14 @@ export interface Screen {
   readonly path: string;
   readonly signedIn: boolean;
   readonly state?: ScreenState;
-  /** Its preparation reads English words. */
+  /** Its preparation reads English texts. */
   readonly english?: boolean;
-  /** What to do before the picture is taken. */
+  /** Runs before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Screens that ask the server for more than who plays. */
-const ASKING = [
+/** Screens with requests of their own. */
+const SCREENS_WITH_STATES = [
   { name: 'dashboard', path: '/dashboard', signedIn: true },
   { name: 'dice', path: '/dice-of-iris', signedIn: true },
   { name: 'credits', path: '/credits', signedIn: true },
@@ -115,18 +115,20 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  ...ASKING.flatMap((screen) => STATES.map((state) => ({ ...screen, name: `${screen.name}-${state}`, state }))),
+  ...SCREENS_WITH_STATES.flatMap((screen) =>
+    STATES.map((state) => ({ ...screen, name: `${screen.name}-${state}`, state })),
+  ),
   ...GAMES.map((id): Screen => ({ name: `game${id}-menu`, path: `/game${id}`, signedIn: true })),
   ...GAMES.map((id): Screen => ({ name: `game${id}-run`, path: `/game${id}`, signedIn: true, prepare: startRun })),
 ];
 
-/** Starts a run with the one thing to do on the game's panel, in whatever language it is named. */
+/** Starts a run with the primary button of the game's panel, in any language. */
 async function startRun(page: Page): Promise<void> {
   const start = page.locator('main button[class*="primary--"]').first();
   await expect(start).toBeEnabled({ timeout: 90_000 });
   await start.click();
   await expect(start).toBeHidden({ timeout: 60_000 });
-  // A count-down has three steps at most; the clock of the quiz has more.
+  // A countdown shows 1 to 3; the clock of the quiz shows more.
   await page.waitForFunction(
     () => !/^[1-3١-٣]$/.test(document.querySelector('[role=timer]')?.textContent.trim() ?? ''),
   );

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @star-seekers/e2e footage [game …]`: a good bot plays, and every frame that the trailer shows of it is kept under
- * `apps/studio/.renders/trailer/footage`. Time is the script's own, so that each frame is a thirtieth of a second of the game.
+ * `pnpm --filter @star-seekers/e2e footage [game …]`: a good bot plays; saves every frame for the trailer in
+ * `apps/studio/.renders/trailer/footage`. The clock is controlled, so each frame is a thirtieth of a second of the game.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ if (wanted.length === 0 || wanted.includes('4')) await photographExamination();
 await browser.close();
 await sandbox.stop();
 
-/** The quiz is a page and no canvas: its question, the answer that is locked, and what it earned. */
+/** The quiz is a page without a canvas. Three screenshots: the question, the locked answer, the result. */
 async function photographExamination(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await page.goto(`${sandbox.url}?game=4&seed=7&mode=screen`);

@@ -7,19 +7,19 @@ export async function openCheckoutCard(page: Page, name: string): Promise<void> 
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
 }
 
-/** Goes on to the payment page, which is the sandbox's. */
+/** Goes on to the payment page of the sandbox. */
 export async function buyNow(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Checkout' }).getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL(/\/stripe-sandbox\/pay\//);
 }
 
-/** Pays on the payment page, with the card that is filled in there unless another of its test cards is named. */
+/** Pays on the payment page. @param card number of a test card; the prefilled one if undefined */
 export async function pay(page: Page, card?: string): Promise<void> {
   if (card !== undefined) await page.getByRole('link', { name: card }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-/** The balance as the server knows it. */
+/** The balance on the server. */
 export async function balanceOf(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user');
   return ((await answer.json()) as { user: { credits: number } }).user.credits;

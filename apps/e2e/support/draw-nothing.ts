@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts: games and the die draw nothing, since software takes its time for pixels that no
- * journey looks at.
+ * Runs in every page before its own scripts: disables WebGL drawing, because software rendering is slow and journeys do not check
+ * pixels.
  */
 export function drawNothing(): void {
   const calls = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];

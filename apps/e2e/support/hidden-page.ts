@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** As the browser does for a tab that is left or shown again; a headless one shows all of its tabs. */
+/** Simulates leaving a tab or returning to it, because a headless browser shows all of its tabs. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });

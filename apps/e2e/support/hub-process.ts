@@ -1,34 +1,36 @@
 /**
- * The built hub in a process of its own, with the test entry's settable clock. It listens on a free port, tells its address
- * over the IPC channel and obeys {@link HubRequest} messages; it ends when the channel closes.
+ * The built hub in a process of its own, with the settable clock of the test server. It listens on a free port, sends its address
+ * over the IPC channel and handles {@link HubRequest} messages; it ends when the channel closes.
  */
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
 import type { DealerSecret } from '@star-seekers/sim';
 import { populate } from './populate.ts';
 
-/** What a test may ask of the hub; each is answered with a message that carries the same id. */
+/** Requests of a test; the response has the same id. */
 export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
   | { readonly id: number; readonly type: 'populate' }
   | { readonly id: number; readonly type: 'secrets' }
   | { readonly id: number; readonly type: 'stop' };
 
-export type HubAnswer = { readonly url: string } | { readonly id: number; readonly secrets?: readonly DealerSecret[] };
+export type HubResponse =
+  | { readonly url: string }
+  | { readonly id: number; readonly secrets?: readonly DealerSecret[] };
 
-/** How a hub differs from the built one that plays by chance. */
+/** Options of a hub that override its build and its randomness. */
 export interface HubOptions {
   /** Folder of another build. */
   readonly webRoot?: string;
-  /** What every roll of the dice shows. */
+  /** The result of every roll of the dice. */
   readonly die?: number;
-  /** The seed of every run, and of all that runs hide. */
+  /** The seed of every run. */
   readonly seed?: number;
 }
 
 /**
- * With this seed nobody comes near for 20 seconds in any game, and Space Snake meets its first resource after three quarters of a second;
- * what is hidden with it is found nowhere by chance.
+ * With this seed nothing attacks for 20 seconds in any game, and Space Snake meets its first resource after 0.75 seconds. Its secrets
+ * do not occur elsewhere by chance.
  */
 const QUIET_SEED = 3_141_594_688;
 
@@ -42,11 +44,11 @@ const server = await startTestServer({
   },
 });
 
-process.on('message', (request: HubRequest) => void obey(request));
+process.on('message', (request: HubRequest) => void handle(request));
 process.on('disconnect', () => void server.close().then(() => process.exit(0)));
-process.send?.({ url: server.url } satisfies HubAnswer);
+process.send?.({ url: server.url } satisfies HubResponse);
 
-async function obey(request: HubRequest): Promise<void> {
+async function handle(request: HubRequest): Promise<void> {
   let secrets: readonly DealerSecret[] | undefined;
   switch (request.type) {
     case 'advanceClock':
@@ -62,7 +64,7 @@ async function obey(request: HubRequest): Promise<void> {
       await server.close();
       break;
   }
-  process.send?.({ id: request.id, ...(secrets ? { secrets } : {}) } satisfies HubAnswer);
+  process.send?.({ id: request.id, ...(secrets ? { secrets } : {}) } satisfies HubResponse);
   if (request.type === 'stop') process.exit(0);
 }
 

@@ -1,12 +1,12 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import type { Hub } from './hub.ts';
-import { giveOwnTime, holdTime, passFrames } from './own-time.ts';
+import { installFrameClock, freezeTime, passFrames } from './frame-clock.ts';
 
-/** A game as its player finds it. */
+/** The visible texts of a game. */
 export interface PlayedGame {
   readonly id: number;
   readonly title: string;
-  /** The button that takes the credit. */
+  /** The start button. */
   readonly start: RegExp;
   readonly paused: string;
   /** The heading of a run that its player has ended. */
@@ -23,35 +23,35 @@ export const SNAKE: PlayedGame = {
 
 const COUNTDOWN_MS = 3000;
 
-/** A stage that stood still has its loop woken in one frame, and counts from the next. */
+/** A sleeping stage wakes in one frame and starts counting with the next. */
 const WAKING_MS = 160;
 
-/** Between two looks at a page whose time passes. */
-const LOOK_MS = 160;
+/** Simulated time between two checks of a page. */
+const CHECK_MS = 160;
 
-/** Opens a game; its time stands still from when it can be started. */
+/** Opens a game and freezes its time when it can be started. */
 export async function openGame(page: Page, game: PlayedGame): Promise<void> {
-  await giveOwnTime(page);
+  await installFrameClock(page);
   await page.goto(`/game${game.id}`);
-  await holdTimeAt(page, game.start);
+  await freezeTimeAt(page, game.start);
 }
 
-/** Waits until the game is loaded, so that the button can be pressed; from then on time passes with {@link passTime}. */
-export async function holdTimeAt(page: Page, button: RegExp): Promise<void> {
+/** Waits until the button is enabled, then freezes the time; {@link passTime} advances it. */
+export async function freezeTimeAt(page: Page, button: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
-  await holdTime(page);
+  await freezeTime(page);
 }
 
-/** Starts a run and lets the 3-2-1 pass; what is done from now on counts. */
+/** Starts a run and lets its countdown pass. */
 export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key' | 'finger' = 'key'): Promise<void> {
   const start = page.getByRole('button', { name: game.start });
   await (by === 'key' ? start.press('Enter') : start.click());
-  // On a phone it lies over the bar, and goes only while time passes.
+  // On a phone the toast covers the bar and does not disappear while time is frozen.
   if (by === 'finger') await page.getByRole('button', { name: 'Dismiss' }).click();
   await passCountdown(page, hub);
 }
 
-/** The 3-2-1 of a run that was started or is gone on with. */
+/** Lets the countdown of a started or resumed run pass. */
 export async function passCountdown(page: Page, hub: Hub): Promise<void> {
   const countdown = page.getByRole('timer').filter({ hasText: /^[321]$/ });
   await expect(countdown).toHaveText('3');
@@ -63,17 +63,17 @@ export function board(page: Page, game: PlayedGame): Locator {
   return page.getByRole('application', { name: `${game.title}, game board` });
 }
 
-/** Lets time pass until the page shows what is looked for, and so little that it cannot have gone again. */
+/** Lets time pass in small steps until the element is visible. */
 export async function passUntilShown(page: Page, hub: Hub, shown: Locator): Promise<void> {
   if (await shown.isVisible()) return;
-  const look = async () => {
-    await passTime(page, hub, LOOK_MS);
+  const check = async () => {
+    await passTime(page, hub, CHECK_MS);
     return shown.isVisible();
   };
-  await expect.poll(look, { intervals: [20] }).toBe(true);
+  await expect.poll(check, { intervals: [20] }).toBe(true);
 }
 
-/** Lets time pass on the page, and on the server: it takes no run that is ahead of its clock. */
+/** Advances the time of the page and of the server, which rejects a run that is ahead of its clock. */
 export async function passTime(page: Page, hub: Hub, ms: number): Promise<void> {
   await hub.advanceClock(ms);
   await passFrames(page, ms);
@@ -89,20 +89,31 @@ export async function playByKeys(page: Page, hub: Hub, keys: readonly string[]):
   }
 }
 
+/** Moves between two cells of a board by arrow keys; cells are numbered row by row. */
+export async function moveByArrows(page: Page, columns: number, from: number, to: number): Promise<void> {
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < Math.abs(times); time++) await page.keyboard.press(key);
+  };
+  const rows = Math.floor(to / columns) - Math.floor(from / columns);
+  const steps = (to % columns) - (from % columns);
+  await press(rows > 0 ? 'ArrowDown' : 'ArrowUp', rows);
+  await press(steps > 0 ? 'ArrowRight' : 'ArrowLeft', steps);
+}
+
 /** Plays a few turns of Space Snake and pauses. */
 export async function playSnake(page: Page, hub: Hub): Promise<void> {
   await playByKeys(page, hub, ['ArrowUp', 'ArrowRight', 'ArrowDown', 'KeyP']);
   await expect(page.getByRole('heading', { name: SNAKE.paused })).toBeVisible();
 }
 
-/** Ends a run that is paused: what was reached counts. */
+/** Ends a paused run, so that its score counts. */
 export async function endRun(page: Page, game: PlayedGame): Promise<void> {
   await page.getByRole('button', { name: 'End run' }).click();
   await page.getByRole('button', { name: 'End the run' }).click();
   await expect(page.getByRole('heading', { name: game.ended })).toBeVisible();
 }
 
-/** The same, and the server has verified it. */
+/** Ends a paused run and waits for its verification. */
 export async function endAndVerify(page: Page, game: PlayedGame): Promise<void> {
   const scored = page.waitForResponse((response) => response.url().endsWith('/api/games/score'));
   await endRun(page, game);

@@ -32,21 +32,21 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   return account;
 }
 
-/** Makes an account and signs it in by calls, as the hub does it: for journeys that are about something else. */
-export async function enlist(page: Page, account = newAccount()): Promise<Account> {
+/** Registers and signs in by API requests: for journeys that test something else. */
+export async function registerAccount(page: Page, account = newAccount()): Promise<Account> {
   await post(page, '/api/register', account);
   return account;
 }
 
-/** The same with the credits of a roll of the dice, which come by calls too. */
-export async function enlistWithCredits(page: Page): Promise<Account> {
-  const account = await enlist(page);
+/** Registers by API requests, rolls the dice and collects the credits. */
+export async function registerWithCredits(page: Page): Promise<Account> {
+  const account = await registerAccount(page);
   const { value } = (await post(page, '/api/dice/roll')) as { value: number };
   await post(page, '/api/user/credits/add', { amount: value });
   return account;
 }
 
-/** Calls the API as a script of the hub's pages does. @returns the answer */
+/** Sends a request to the API as the hub's pages do. @returns the JSON of the response */
 async function post(page: Page, path: string, data?: object): Promise<unknown> {
   const response = await page.request.post(path, {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -56,7 +56,7 @@ async function post(page: Page, path: string, data?: object): Promise<unknown> {
   return response.json();
 }
 
-/** Rolls the dice of Iris on its page and waits until the credits are collected; answers with their number. */
+/** Rolls the dice of Iris on its page and waits until the credits are collected; returns their number. */
 export async function rollDice(page: Page): Promise<number> {
   await page.goto('/dice-of-iris');
   const rolled = page.waitForResponse((response) => response.url().endsWith('/api/dice/roll'));

@@ -18,7 +18,7 @@ const NAMES = [
 
 const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
-/** A dozen players of all factions, each with a verified run or two of Space Snake. */
+/** Adds a dozen players of all factions, each with one or two verified runs of Space Snake. */
 export async function populate(server: TestServer): Promise<void> {
   for (const [index, username] of NAMES.entries()) {
     const visitor = newVisitor(server);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A finger goes down in the middle of an element, moves in steps by so many CSS pixels, and is lifted when it has rested. */
+/** Touches the middle of an element, moves in steps by CSS pixels, calls `rest`, and lifts the finger. */
 export async function dragFinger(
   page: Page,
   on: Locator,

@@ -6,22 +6,21 @@ const VIDEO = readFileSync(new URL('trailer.webm', import.meta.url));
 
 export const VIDEO_PATH = '/media/trailer.webm';
 
-/** What the operator has set, as the browser is told. */
+/** Overrides the operator's settings in the response of `/api/config`. */
 export async function setSite(
   page: Page,
   site: { links?: Record<string, string>; videoUrl?: string; vimeoId?: string },
 ): Promise<void> {
   await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as object;
+    const config = (await (await route.fetch()).json()) as object;
     const { links = {}, ...trailer } = site;
     await route.fulfill({ json: { ...config, links, trailer } });
   });
 }
 
 /**
- * Serves the video with ranges, without which a browser can't seek. It plays so slowly that it does not come to its end while a busy
- * machine looks at it, unless `playToTheEnd` is called.
+ * Serves the video with ranges, which seeking requires. It plays at a sixteenth of its speed, so that it does not end during a slow
+ * test; `playToTheEnd` speeds it up.
  */
 export async function serveTrailer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -44,13 +43,13 @@ export async function serveTrailer(page: Page): Promise<void> {
   });
 }
 
-/** Lets a trailer that plays come to its end. */
+/** Speeds a playing trailer up, so that it ends. */
 export async function playToTheEnd(video: Locator): Promise<void> {
   await video.evaluate((film: HTMLVideoElement) => (film.playbackRate = 16));
 }
 
-/** Runs in every page before its own scripts; what a test chose in the settings stays. */
-export function keepTrailerSeen(): void {
+/** Runs in every page before its own scripts: marks the trailer as seen unless the page has settings. */
+export function markTrailerSeen(): void {
   if (window.origin === 'null' || localStorage.getItem('star-seekers:settings') !== null) return;
   localStorage.setItem('star-seekers:settings', JSON.stringify({ introVideo: 'seen' }));
 }

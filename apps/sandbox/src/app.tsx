@@ -15,16 +15,16 @@ import { useRunLoader } from './use-run-loader.ts';
 
 const playable = catalog.filter(({ load }) => load).map(({ id }) => id);
 
-/** The address that the page was opened with. */
-const opened = readAddress(location.search, playable);
+/** The address at page load. */
+const initial = readAddress(location.search, playable);
 
 export function App() {
   const { t } = useTranslation('sandbox');
   const { notices, say, dismiss } = useNotices();
   const { loadFile, loadReplay } = useRunLoader(say);
-  const [address, setAddress] = useState<SandboxAddress>(opened.address);
+  const [address, setAddress] = useState<SandboxAddress>(initial.address);
   const [subject, setSubject] = useState<Subject | null>(
-    opened.address.replay === null ? newRun(opened.address) : null,
+    initial.address.replay === null ? newRun(initial.address) : null,
   );
   const gameId = subject?.gameId ?? address.gameId;
   const loaded = useModule(gameId);
@@ -46,20 +46,20 @@ export function App() {
   const dropping = useFileDrop((file) => void openFile(file));
 
   useEffect(() => {
-    for (const { parameter, value } of opened.problems) {
+    for (const { parameter, value } of initial.problems) {
       say({ kind: 'problem', text: t('problems.address', { parameter, value }) });
     }
   }, [say, t]);
 
   useEffect(() => {
-    const { replay, tick } = opened.address;
+    const { replay, tick } = initial.address;
     if (replay === null) return undefined;
     let cancelled = false;
-    const bring = async () => {
+    const load = async () => {
       const recorded = await loadReplay(replay);
-      if (!cancelled) setSubject(recorded ? recordedRun(recorded, tick) : newRun(opened.address));
+      if (!cancelled) setSubject(recorded ? recordedRun(recorded, tick) : newRun(initial.address));
     };
-    void bring();
+    void load();
     return () => {
       cancelled = true;
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './bench-layout.module.css';
 
-/** The game, and the tools beside it; below it where there is no room. */
+/** The game with the tools beside it, or below it on a narrow screen. */
 export function BenchLayout({ tools, children }: { readonly tools: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -1,6 +1,6 @@
 import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
-import type { StageSettings } from '@star-seekers/games/stage';
+import type { StageSettings } from '@star-seekers/stage';
 import type { SandboxAddress } from './address/address.ts';
 import type { Subject } from './subject.ts';
 import type { Say } from './use-notices.ts';
@@ -17,7 +17,7 @@ export interface ExaminationProps {
   readonly say: Say;
 }
 
-/** What both modes work with. */
+/** Props of both modes. */
 export interface BenchProps extends ExaminationProps {
   readonly settings: StageSettings;
   readonly onSettings: (settings: StageSettings) => void;

@@ -1,5 +1,5 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
-import { DEFAULT_STAGE_SETTINGS, type StageSettings } from '@star-seekers/games/stage';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from '@star-seekers/stage';
 import { useEffect, useMemo, useState } from 'react';
 import type { ExaminationProps } from './bench-props.ts';
 import { Workbench } from './run/workbench.ts';
@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 
 const systemWantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** One game under examination, in either mode. The run on the bench stays when the mode changes. */
+/** One game in either mode. The run on the bench survives a change of mode. */
 export function Examination(props: ExaminationProps) {
   const { module, subject, address } = props;
   const { mode, pilot, speed } = address;
@@ -17,7 +17,7 @@ export function Examination(props: ExaminationProps) {
     ...DEFAULT_STAGE_SETTINGS,
     motion: systemWantsLessMotion ? 'reduced' : 'full',
   });
-  const bench = useMemo(() => placeOnBench(module, subject), [module, subject]);
+  const bench = useMemo(() => createBench(module, subject), [module, subject]);
 
   useEffect(() => {
     bench.setPilot(pilot);
@@ -36,7 +36,7 @@ export function Examination(props: ExaminationProps) {
   return mode === 'stage' ? <StageBench {...benchProps} bench={bench} /> : <ScreenBench {...benchProps} />;
 }
 
-function placeOnBench(module: AnyGameModule, { seed, recorded, tick }: Subject): Workbench {
+function createBench(module: AnyGameModule, { seed, recorded, tick }: Subject): Workbench {
   const bench = recorded ? new Workbench(module, recorded.setup, recorded.log) : new Workbench(module, { seed });
   if (tick !== null) bench.seek(tick);
   return bench;

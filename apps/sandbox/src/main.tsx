@@ -1,5 +1,4 @@
-import '@fontsource-variable/exo-2/index.css';
-import '@fontsource-variable/oxanium/index.css';
+import '@star-seekers/ui/fonts.css';
 import '@star-seekers/ui/tokens.css';
 import './base.css';
 import { startAudio } from '@star-seekers/audio';

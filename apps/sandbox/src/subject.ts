@@ -1,17 +1,17 @@
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import type { SandboxAddress } from './address/address.ts';
 
-/** What is examined; another object means: from the beginning. */
+/** The run to examine. A new object restarts it. */
 export interface Subject {
   readonly gameId: number;
   readonly seed: number;
-  /** A run that was played before; null for a new one. */
+  /** The loaded run; null for a new one. */
   readonly recorded: RecordedRun<unknown> | null;
-  /** Where in the recorded run to stand; null for its beginning. */
+  /** The tick of the recorded run to show; null for its beginning. */
   readonly tick: number | null;
 }
 
-/** A new run, as an address names it. */
+/** A new run of a game with a seed. */
 export function newRun({ gameId, seed }: Pick<SandboxAddress, 'gameId' | 'seed'>): Subject {
   return { gameId, seed, recorded: null, tick: null };
 }

@@ -14,7 +14,7 @@ export interface TopBarProps {
 
 const MODES: readonly Mode[] = ['stage', 'screen'];
 
-/** Which game, and how much of it. */
+/** Selects the game and the mode. */
 export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {
   const { t } = useTranslation(['sandbox', 'catalog']);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page. @returns whether one is being dragged over it */
+/** Handles a file that is dropped anywhere on the page. @returns whether one is being dragged over it */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(onFile);
@@ -11,7 +11,7 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       setDragging(true);
     };
     const onDragLeave = (event: DragEvent) => {
-      // Moving from one element to another leaves the first: only leaving the window counts.
+      // The event fires between elements too; without a related target the pointer has left the window.
       if (event.relatedTarget === null) setDragging(false);
     };
     const onDrop = (event: DragEvent) => {

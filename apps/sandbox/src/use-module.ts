@@ -8,7 +8,7 @@ export type LoadedModule =
 
 const LOADING: LoadedModule = { status: 'loading' };
 
-/** The chunk of a game. */
+/** Loads the chunk of a game. */
 export function useModule(gameId: number): LoadedModule {
   const [loaded, setLoaded] = useState<{ readonly gameId: number; readonly state: LoadedModule }>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Notice } from './ui/notices.tsx';
 
 let lastId = 0;
 
-/** The lines of the sandbox, newest last; saying the same again says it once. */
+/** The messages of the sandbox, newest last; a repeated message replaces the earlier one. */
 export function useNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const say = useCallback((notice: Omit<Notice, 'id'>) => {

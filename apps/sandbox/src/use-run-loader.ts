@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_FILE_BYTES, readRun, replayUrl, unpackRun } from './run/run-file.ts';
 import type { Say } from './use-notices.ts';
 
-/** Brings runs from files and addresses; says what is wrong with those that are none. */
+/** Loads runs from files and addresses, and reports invalid ones. */
 export function useRunLoader(say: Say) {
   const { t } = useTranslation('sandbox');
 

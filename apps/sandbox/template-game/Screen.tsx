@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Cue } from '../screen/cue.ts';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { screenOf } from '../screen/screen-of.tsx';
-import { Step, Steps } from '../screen/steps.tsx';
-import { useRunState } from '../screen/use-run-state.ts';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { listing } from './listing.ts';
 import { LIVES } from './rules.ts';
 import { view } from './scene.ts';
 import { type DockCommand, type DockEvent, type DockState, templateGame } from './sim.ts';
 
-/** The last ship is seen before the result covers it, in milliseconds. */
+/** Milliseconds between the end of a run and its result, to show the last ship. */
 const ENDING_MS = 800;
 
 /** The screen of the template game. */

@@ -2,10 +2,10 @@ import { createRng, nextInt } from '@star-seekers/sim';
 import type { BotFactory } from '../game.ts';
 import type { DockCommand, DockState } from './sim.ts';
 
-/** Looks away for so many of a hundred ticks in which the light is right. */
+/** Percentage of good ticks that a bot misses. */
 const ERRORS = { good: 20, poor: 90 } as const;
 
-/** The good player docks when the light is right; the poor one is mostly late, and sometimes a bay too early. */
+/** The good bot docks when the light is in the open bay. The poor one is mostly late, and sometimes docks in a closed bay. */
 export const createDockBot: BotFactory<DockState, DockCommand> = ({ skill, seed }) => {
   const rng = createRng(seed);
   return ({ light, open }) => {

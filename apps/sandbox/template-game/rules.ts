@@ -1,23 +1,23 @@
 /** Raised whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
 
-/** The light runs over these bays, from the first to the last and on from the first. */
+/** Number of bays. The light moves from the first to the last and starts again. */
 export const BAYS = 9;
 
-/** Ticks for which the light rests in a bay: at first, and when a run is at its fastest. */
+/** Ticks of the light in a bay: at the start, and at top speed. */
 export const SLOWEST_TICKS = 14;
 export const FASTEST_TICKS = 4;
 
-/** A ship that docks in the open bay. */
+/** Score of a docked ship. */
 export const DOCKED_SCORE = 100;
 
-/** Ships that may be lost. */
+/** Ships at the start; the run ends with the last one. */
 export const LIVES = 3;
 
-/** A run is over after a minute in any case. */
+/** A run ends after a minute. */
 export const MAX_TICKS = 3600;
 
-/** Every ship that docks brings the next one a tick sooner. */
+/** Ticks of the light in a bay; one fewer for every docked ship. */
 export function restTicks(docked: number): number {
   return Math.max(FASTEST_TICKS, SLOWEST_TICKS - docked);
 }

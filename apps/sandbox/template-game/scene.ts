@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import type { GameView } from '../stage/game-view.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
 import { BAYS } from './rules.ts';
 import type { DockCommand, DockEvent, DockState } from './sim.ts';
 
 const CANVAS = { width: 960, height: 540 } as const;
 const COLORS = { bay: 0x24304d, open: 0x45d483, light: 0x6fb1ff, lost: 0xff5c6c } as const;
 
-/** A lost ship is shown for so long. */
+/** Milliseconds for which a lost ship is shown. */
 const LOST_MS = 400;
 
 export const view: GameView<DockState, DockCommand, DockEvent> = {

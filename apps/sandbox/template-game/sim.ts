@@ -4,16 +4,17 @@ import { BAYS, DOCKED_SCORE, LIVES, MAX_TICKS, RULES_VERSION, restTicks } from '
 
 export interface DockState extends SimState {
   readonly rng: Rng;
-  /** The bay in which the light is, and for how many ticks more. */
+  /** The bay with the light. */
   light: number;
+  /** Ticks until the light moves. */
   movesIn: number;
-  /** The bay that is open. */
+  /** The open bay. */
   open: number;
   docked: number;
   lives: number;
 }
 
-/** The player lets a ship dock where the light is. */
+/** Docks a ship in the bay with the light. */
 export type DockCommand = 'dock';
 
 export type DockEvent = { readonly type: 'docked' | 'missed'; readonly bay: number };
@@ -69,7 +70,7 @@ export const templateGame: GameSim<DockState, DockCommand, DockEvent> = {
   },
 };
 
-/** Another bay than the one in which the light is. */
+/** A random bay without the light. */
 function openBay(rng: Rng, light: number): number {
   return (light + 1 + nextInt(rng, BAYS - 1)) % BAYS;
 }

@@ -3,5 +3,5 @@ import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { type DockCommand, type DockEvent, type DockState, templateGame } from './sim.ts';
 
-/** The template game, everything it brings: the lazy chunk of the catalog. */
+/** The lazy chunk of the template game. */
 export const module: GameModule<DockState, DockCommand, DockEvent> = { sim: templateGame, view, Screen };

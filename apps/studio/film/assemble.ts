@@ -14,12 +14,12 @@ import { manifestPath, trailerHash, type trailerManifest } from './source.ts';
 const FILM = join(PATHS.films, 'trailer.mp4');
 const POSTER = join(PATHS.films, 'trailer-poster.webp');
 
-/** Seen while the film loads: its name. */
+/** The poster shows the title. */
 const POSTER_BEAT = 75.5;
 
 const exact = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
 
-/** Codes the painted chunks, lays the soundtrack under them, and writes film, poster and manifest. */
+/** Encodes the painted chunks with the soundtrack, and writes film, poster and manifest. */
 export async function assemble(): Promise<void> {
   const list = join(WORK, 'film', 'list.txt');
   writeFileSync(list, CHUNKS.map((path) => `file '${path}'\n`).join(''));

@@ -1,7 +1,7 @@
 /**
- * `pnpm studio film [step …]`: makes the trailer. Without a step, all of them in their order; those whose results this machine
- * has are left out, so that a run that was stopped goes on where it was. A step that is named is run, if what it needs is there.
- * `pnpm studio film frames 3 4` paints only these chunks; `pnpm studio film stills 30 225 …` paints single frames to look at.
+ * `pnpm studio film [step …]`: makes the trailer. Without a step, runs all steps in order and skips those whose results exist on this
+ * machine, so an interrupted run continues. A named step always runs; it fails if the results that it needs are missing.
+ * `pnpm studio film frames 3 4` paints only these chunks; `pnpm studio film stills 30 225 …` paints single frames.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { CHUNKS, paintFilm, paintStills } from './paint.ts';
 import { playGames } from './play-games.ts';
 import { SOUNDTRACK, renderSoundtrack } from './soundtrack/soundtrack.ts';
 
-/** A step of the film, the steps that come before it, and the files that it leaves for those that come after it. */
+/** A step of the film, the steps that it needs, and the files that it writes for later steps. */
 interface Step {
   readonly needs: readonly string[];
-  readonly leaves: readonly string[];
+  readonly outputs: readonly string[];
   readonly make: () => Promise<void> | void;
 }
 
@@ -24,13 +24,13 @@ const FOOTAGE = ['1/059', '2/059', '3/059', '4/002', '6/059'].map((frame) => joi
 const args = process.argv.slice(2);
 const numbers = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
 
-/** The build graph, in the order in which it is run. */
+/** The build graph, in order. */
 const STEPS: Readonly<Record<string, Step>> = {
-  footage: { needs: [], leaves: FOOTAGE, make: () => playGames('footage') },
-  sets: { needs: [], leaves: EXPOSED, make: expose },
-  soundtrack: { needs: [], leaves: [SOUNDTRACK], make: renderSoundtrack },
-  frames: { needs: ['footage', 'sets'], leaves: CHUNKS, make: () => paintFilm(numbers) },
-  cut: { needs: ['frames', 'soundtrack'], leaves: [], make: assemble },
+  footage: { needs: [], outputs: FOOTAGE, make: () => playGames('footage') },
+  sets: { needs: [], outputs: EXPOSED, make: expose },
+  soundtrack: { needs: [], outputs: [SOUNDTRACK], make: renderSoundtrack },
+  frames: { needs: ['footage', 'sets'], outputs: CHUNKS, make: () => paintFilm(numbers) },
+  cut: { needs: ['frames', 'soundtrack'], outputs: [], make: assemble },
 };
 
 const named = args.filter((arg) => !/^\d+$/.test(arg));
@@ -48,10 +48,10 @@ if (named.includes('stills')) {
   }
 }
 
-/** The last step leaves nothing for others, so it is never done. */
+/** Whether the outputs of a step exist. The last step has no outputs, so it always runs. */
 function isDone(name: string): boolean {
-  const leaves = STEPS[name]?.leaves ?? [];
-  return leaves.length > 0 && leaves.every((path) => existsSync(path));
+  const outputs = STEPS[name]?.outputs ?? [];
+  return outputs.length > 0 && outputs.every((path) => existsSync(path));
 }
 
 function checkNeeds(name: string, needs: readonly string[]): void {

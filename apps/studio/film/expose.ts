@@ -8,7 +8,7 @@ import { type PlateName, plates } from './sets/plates.ts';
 import type { SetPage } from './sets/page.ts';
 import { type TakeName, takes } from './sets/takes.ts';
 
-/** A picture that the film is put together from. */
+/** A rendered picture for the film. */
 type Exposure =
   | { readonly kind: 'plate'; readonly name: PlateName; readonly index: 0 }
   | { readonly kind: 'take'; readonly name: TakeName; readonly index: number };
@@ -18,7 +18,7 @@ const pathOf = ({ kind, name, index }: Exposure) =>
 
 const WORLD = join(WORK, 'world.webp');
 
-/** All of them: plates first, then takes, strip by strip; short strips come first. */
+/** All pictures: plates, then takes, strip by strip, short strips first. */
 function exposures(): Exposure[] {
   const stills = (Object.keys(plates) as PlateName[]).map((name) => ({ kind: 'plate', name, index: 0 }) as const);
   const strips = (Object.keys(takes) as TakeName[])
@@ -29,17 +29,17 @@ function exposures(): Exposure[] {
   return [...stills, ...strips];
 }
 
-/** Everything that `expose` leaves. */
+/** All files that `expose` writes. */
 export const EXPOSED = [WORLD, ...exposures().map(pathOf)];
 
-/** Exposes what this machine does not have yet. Started again, it goes on where it was. */
+/** Renders the pictures that are missing on this machine, so an interrupted run continues. */
 export async function expose(): Promise<void> {
   await mkdir(WORK, { recursive: true });
   await copyFile(join(PATHS.landing, 'planet.webp'), WORLD);
-  const wanted = exposures().filter((exposure) => !existsSync(pathOf(exposure)));
-  if (wanted.length === 0) return;
+  const missing = exposures().filter((exposure) => !existsSync(pathOf(exposure)));
+  if (missing.length === 0) return;
   const host = await openPage('film/sets');
-  for (const [place, exposure] of wanted.entries()) {
+  for (const [place, exposure] of missing.entries()) {
     const before = Date.now();
     const png = await host.page.evaluate((what) => {
       const { sets } = window as unknown as { sets: SetPage };
@@ -48,7 +48,9 @@ export async function expose(): Promise<void> {
     await mkdir(dirname(pathOf(exposure)), { recursive: true });
     await writeFile(pathOf(exposure), Buffer.from(png, 'base64'));
     const seconds = ((Date.now() - before) / 1000).toFixed(1);
-    console.info(`${place + 1} of ${wanted.length}: ${exposure.kind} ${exposure.name} ${exposure.index}, ${seconds} s`);
+    console.info(
+      `${place + 1} of ${missing.length}: ${exposure.kind} ${exposure.name} ${exposure.index}, ${seconds} s`,
+    );
   }
   await host.close();
 }

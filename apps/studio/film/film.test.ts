@@ -16,7 +16,7 @@ const namesOf = (file: Uint8Array) => boxesOf(file).map(({ name }) => name);
 describe('the film of the universe page', () => {
   const film = readFileSync(join(folder, 'space-loop.mp4'));
 
-  it('is H.264 that starts to play before it is all there, in 3 MB at most', () => {
+  it('is H.264 that plays while it loads, of at most 3 MB', () => {
     expect(film.length).toBeLessThanOrEqual(3 * MB);
     expect(mp4Track(film, 'vide').coding).toBe('avc1');
     expect(namesOf(film).indexOf('moov')).toBeLessThan(namesOf(film).indexOf('mdat'));
@@ -38,7 +38,7 @@ describe('the list of shots of the trailer', () => {
     expect(cuts.filter((at) => (at * 2) % 1 !== 0)).toEqual([]);
   });
 
-  it('tells the shot of every frame', () => {
+  it('finds the shot of every frame', () => {
     expect(shotAt(0).name).toBe('dark');
     expect(shotAt(frameOf(16) - 1).name).toBe('flyby');
     expect(shotAt(frameOf(16))).toEqual({ name: 'mud', from: 16, to: 20 });
@@ -50,7 +50,7 @@ describe('the trailer', () => {
   const film = readFileSync(join(folder, 'trailer.mp4'));
   const manifest = trailerManifest.parse(JSON.parse(readFileSync(manifestPath, 'utf8')));
 
-  it('is H.264 with sound that starts to play before it is all there, in 10 MB at most', () => {
+  it('is H.264 with sound that plays while it loads, of at most 10 MB', () => {
     const [picture, sound] = [mp4Track(film, 'vide'), mp4Track(film, 'soun')];
     console.info(`trailer: ${(film.length / MB).toFixed(1)} MB`);
     expect(film.length).toBeLessThanOrEqual(10 * MB);
@@ -61,7 +61,7 @@ describe('the trailer', () => {
     expect(Math.abs(sound.seconds - picture.seconds)).toBeLessThan(0.1);
   });
 
-  it('is the file that the manifest names, made of this list of shots; if not, run `pnpm studio film`', async () => {
+  it('matches the manifest and this list of shots; if not, run `pnpm studio film`', async () => {
     const sha256 = createHash('sha256').update(film).digest('hex');
     expect(trailer.bytes).toBe(film.length);
     expect({ sha256, bytes: film.length, frames: FRAMES, width: trailer.width, height: trailer.height }).toEqual({
@@ -89,7 +89,7 @@ describe('the trailer', () => {
         expect(from).toBeGreaterThanOrEqual(last);
         expect(to).toBeGreaterThan(from);
         expect(text.length).toBeGreaterThan(3);
-        // At most 21 characters a second can be read with ease.
+        // 21 characters a second are easy to read.
         expect(text.length / (to - from)).toBeLessThanOrEqual(21);
         last = to;
       }

@@ -11,41 +11,14 @@ const HALF = EDGE / 2;
 const glass = { colour: '#3fb8c4', metal: 0.1, rough: 0.04, glow: 0.22, plating: 0, unworn: true };
 const hole = { colour: '#021416', metal: 0, rough: 0.9, plating: 0, unworn: true };
 
-const PIPS: readonly (readonly Vec2[])[] = [
-  [[0, 0]],
-  [
-    [-1, 1],
-    [1, -1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-];
+/** The pips of one to six on a grid of 3 × 3, column by column. */
+const PIPS = ['....x....', '..x...x..', 'x...x...x', 'x.x...x.x', 'x.x.x.x.x', 'xxx...xxx'].map((grid) =>
+  Array.from(grid).flatMap((cell, index): Vec2[] =>
+    cell === 'x' ? [[Math.floor(index / 3) - 1, (index % 3) - 1]] : [],
+  ),
+);
 
-/** How each face's flat (x, y) lies in space; opposite faces have seven pips together. Six looks at the viewer. */
+/** Maps (x, y) on each face to space. Opposite faces add up to seven; six faces the viewer. */
 const FACES: readonly (readonly [pips: number, turn: Vec3, put: (x: number, y: number) => Vec3])[] = [
   [6, [0, 0, 0], (x, y) => [x, y, HALF]],
   [1, [0, Math.PI, 0], (x, y) => [-x, y, -HALF]],
@@ -55,7 +28,7 @@ const FACES: readonly (readonly [pips: number, turn: Vec3, put: (x: number, y: n
   [2, [0, -Math.PI / 2, 0], (x, y) => [-HALF, x, y]],
 ];
 
-/** The die of Iris with all its faces, since it is seen from everywhere while it falls. */
+/** The die of Iris with all its faces, because the falling die is seen from all sides. */
 export function fullDie(): Sculpture {
   const kit = new Kit(302);
   kit.add(box(EDGE, EDGE, EDGE, 0.2), glass);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type PageHost, openPage } from '../page-host.ts';
 import { PATHS } from '../paths.ts';
 
-/** Where everything is kept that the trailer is put together from. It is not committed. */
+/** Folder of the trailer's intermediate results, which are not committed. */
 export const WORK = join(PATHS.renders, 'trailer');
 
-/** Opens the page that paints frames. @param onFrame takes a frame that the page sends */
+/** Opens the page that paints frames. @param onFrame receives each frame that the page sends */
 export function openPicture(onFrame: (picture: Buffer) => Promise<void> = async () => {}): Promise<PageHost> {
   return openPage('film/picture', [
     {

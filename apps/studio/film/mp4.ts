@@ -1,22 +1,22 @@
-/** What is known of one track of an MP4 file. */
+/** One track of an MP4 file. */
 export interface Mp4Track {
-  /** Name of its coding: `avc1`, `mp4a`. */
+  /** Name of its codec: `avc1`, `mp4a`. */
   readonly coding: string;
   readonly seconds: number;
-  /** How many pictures or packets of sound it has. */
+  /** Number of pictures or sound packets. */
   readonly samples: number;
-  /** Its coded bytes, one sample after the other. */
+  /** Encoded bytes of all samples. */
   readonly payload: Uint8Array;
 }
 
-/** A box of the container: its name and what is in it. */
+/** A box of the container. */
 interface Box {
   readonly name: string;
   readonly at: number;
   readonly content: DataView;
 }
 
-/** The boxes of an MP4 file, or of the content of a box, in their order. */
+/** The boxes of an MP4 file, or of the content of a box, in order. */
 export function boxesOf(file: Uint8Array | DataView): Box[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const boxes: Box[] = [];
@@ -56,7 +56,7 @@ export function mp4Track(file: Uint8Array, kind: 'vide' | 'soun'): Mp4Track {
   throw new Error(`the file has no track of the kind ${kind}`);
 }
 
-/** The bytes of all samples of a track, by its tables of sizes and of places. */
+/** The bytes of all samples of a track, found by its tables of sizes and offsets. */
 function payloadOf(file: Uint8Array, table: readonly Box[]): Uint8Array {
   const sizes = inside(table, 'stsz');
   const places = inside(table, 'stco');

@@ -13,7 +13,7 @@ interface FilmWindow {
   readonly film: FilmPage;
 }
 
-/** Paints single frames as PNG files, to look at. */
+/** Paints single frames as PNG files, for inspection. */
 export async function paintStills(frames: readonly number[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const host = await openPicture();
@@ -26,27 +26,27 @@ export async function paintStills(frames: readonly number[], folder: string): Pr
   await host.close();
 }
 
-/** Paths of the film's chunks, in their order. */
+/** Paths of the film's chunks, in order. */
 export const CHUNKS = Array.from({ length: Math.ceil(FRAMES / CHUNK) }, (_, chunk) =>
   join(WORK, 'film', `${String(chunk).padStart(2, '0')}.mkv`),
 );
 
-/** Paints the chunks that this machine does not have yet. Started again, it goes on where it was. @param only these chunks; none means all */
+/** Paints the chunks that are missing on this machine, so an interrupted run continues. @param only these chunks; all if empty */
 export async function paintFilm(only: readonly number[] = []): Promise<void> {
   await mkdir(join(WORK, 'film'), { recursive: true });
-  const wanted = CHUNKS.map((path, chunk) => ({ path, chunk })).filter(
+  const missing = CHUNKS.map((path, chunk) => ({ path, chunk })).filter(
     ({ path, chunk }) => !existsSync(path) && (only.length === 0 || only.includes(chunk)),
   );
-  if (wanted.length === 0) return;
-  let keep: Keeper | undefined;
-  const host = await openPicture(async (picture) => keep?.take(picture));
-  for (const { path, chunk } of wanted) {
+  if (missing.length === 0) return;
+  let writer: FrameWriter | undefined;
+  const host = await openPicture(async (picture) => writer?.write(picture));
+  for (const { path, chunk } of missing) {
     const before = Date.now();
     const [from, to] = [chunk * CHUNK, Math.min(FRAMES, (chunk + 1) * CHUNK)];
     const part = `${path}.part.mkv`;
-    keep = keeper(part);
+    writer = openFrameWriter(part);
     await host.page.evaluate(([from, to]) => (window as unknown as FilmWindow).film.run(from, to), [from, to] as const);
-    await keep.close();
+    await writer.close();
     await rename(part, path);
     const each = (Date.now() - before) / 1000 / (to - from);
     console.info(`frames ${from} to ${to - 1} of ${FRAMES}: ${each.toFixed(2)} s each`);
@@ -54,25 +54,25 @@ export async function paintFilm(only: readonly number[] = []): Promise<void> {
   await host.close();
 }
 
-/** Puts frames into a file as they come. */
-interface Keeper {
-  take(picture: Buffer): Promise<void>;
+/** Encodes frames into a file as they arrive. */
+interface FrameWriter {
+  write(picture: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 
-function keeper(path: string): Keeper {
+function openFrameWriter(path: string): FrameWriter {
   const sent = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(FRAME_RATE), '-i', '-'];
   const ffmpeg = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...sent, '-c', 'copy', path], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const done = new Promise<number | null>((resolve) => ffmpeg.once('close', resolve));
   return {
-    async take(picture) {
+    async write(picture) {
       if (!ffmpeg.stdin.write(picture)) await new Promise((resolve) => ffmpeg.stdin.once('drain', resolve));
     },
     async close() {
       ffmpeg.stdin.end();
-      if ((await done) !== 0) throw new Error('ffmpeg could not keep the frames.');
+      if ((await done) !== 0) throw new Error('ffmpeg could not encode the frames.');
     },
   };
 }

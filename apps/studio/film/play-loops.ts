@@ -1,6 +1,6 @@
 /**
- * `pnpm studio play-loops [game …]`: films the games, and makes the loops on their cards. Needs ffmpeg; the loops are committed. A loop's
- * end fades into its beginning, so that it has no seam.
+ * `pnpm studio play-loops [game …]`: records the games and makes the loops on their cards. Needs ffmpeg; the loops are committed. The
+ * end of a loop fades into its beginning, so that it has no seam.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ const FRAME_RATE = 25;
 const LOOP_FRAMES = 100;
 const SEAM_FRAMES = 12;
 
-/** As wide as a card on most screens. */
+/** The width of a card on most screens. */
 const SIZE = '576:324';
 
 interface Loop {
   readonly game: string;
   readonly slug: string;
-  /** What of the frames is shown, 16 to 9: width, height, x, y. */
+  /** Part of the frames that is shown, 16 to 9: width, height, x, y. */
   readonly crop: string;
 }
 
@@ -31,10 +31,10 @@ const LOOPS: readonly Loop[] = [
   { game: '6', slug: 'cargo-runner', crop: '960:540:0:130' },
 ];
 
-const wanted = process.argv.slice(2);
-playGames('loop-footage', wanted);
+const games = process.argv.slice(2);
+playGames('loop-footage', games);
 mkdirSync(join(PATHS.films, 'play'), { recursive: true });
-for (const loop of LOOPS.filter(({ game }) => wanted.length === 0 || wanted.includes(game))) encode(loop);
+for (const loop of LOOPS.filter(({ game }) => games.length === 0 || games.includes(game))) encode(loop);
 
 function encode({ game, slug, crop }: Loop): void {
   const frames = join(PATHS.renders, 'loops', game, '%03d.jpg');

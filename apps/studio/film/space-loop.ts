@@ -1,7 +1,7 @@
 /**
- * `pnpm studio space-loop`: makes the film that repeats behind the universe sections of `/ss-ip` from the
- * ships of the landing page. Needs ffmpeg; the film is committed. Everything moves in whole periods, so that its last
- * frame is followed by its first.
+ * `pnpm studio space-loop`: makes the loop behind the universe sections of `/ss-ip` from the
+ * ships of the landing page. Needs ffmpeg; the film is committed. Everything moves in whole periods, so the loop has
+ * no seam.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const landing = (path: string) => join(PATHS.landing, path);
 const asset = (path: string) => join(PATHS.pictures, path);
 const part = (name: string) => join(work, `${name}.png`);
 
-/** A wave that comes back after the film, `times` times in it. */
+/** A wave with `times` whole periods in the film. */
 const wave = (pixels: number, times: number, phase = 0) => `${pixels}*sin(2*PI*(${times}*t/${SECONDS}+${phase}))`;
 
-/** How far something has come that runs through whole tiles. */
+/** A scroll offset that passes a whole number of tiles in the film. */
 const flow = (tiles: number) => `mod(${tiles * TILE}*t/${SECONDS}\\,${TILE})`;
 
 await sharp(landing('nebula.webp')).resize(1060, 600, { fit: 'cover' }).png().toFile(part('sky'));
@@ -48,7 +48,7 @@ const layers = [
   ['stars-far', `-${flow(1)}`, `-${TILE}+${flow(1)}`],
   ['world', `-190+${wave(7, 1, 0.5)}`, `170+${wave(4, 1, 0.1)}`],
   ['crown', `560+${wave(16, 1, 0.3)}`, `54+${wave(9, 1, 0.7)}`],
-  // Crosses once, and is out of sight when the film begins again.
+  // Crosses the picture once, and is outside of it at the seam.
   ['thorns', `1000-1300*t/${SECONDS}`, `250+${wave(16, 2)}-40*t/${SECONDS}`],
   ['redwing', `280+${wave(13, 1, 0.6)}`, `130+${wave(9, 2, 0.2)}`],
   ['stars-near', `-${flow(3)}`, `-${TILE}+${flow(1)}`],

@@ -10,20 +10,20 @@ import { type Grade, gradeScene } from '../pictures/stage/scene/grade.ts';
 import type { SpaceScene } from '../pictures/stage/scene/scene.ts';
 import type { Studio } from '../pictures/stage/studio.ts';
 
-/** Where something is at a moment. */
+/** Position and rotation. */
 export interface Pose {
   readonly at: Vec3;
   readonly turn: Vec3;
 }
 
-/** Models that move before nothing, seen by a camera that may move too: a strip of transparent pictures. */
+/** A strip of transparent pictures of moving models, with a camera that may move too. */
 export interface Take {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly samples: number;
   readonly actors: readonly Omit<Actor, 'at' | 'turn'>[];
-  /** @param share how much of the take is over, from 0 to 1 */
+  /** @param share position in the take, from 0 to 1 */
   readonly poses: (share: number) => readonly Pose[];
   readonly camera: (share: number) => {
     readonly fov: number;
@@ -32,14 +32,14 @@ export interface Take {
     readonly roll?: number;
   };
   readonly light: SpaceScene['light'];
-  /** Sphere that shadows have to cover. */
+  /** Radius of the sphere that shadows cover. */
   readonly radius: number;
   readonly grade?: Grade;
 }
 
 const over = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}', 'over');
 
-/** A take whose models are built, so that its frames can be exposed one after the other. */
+/** Builds the models of a take once and renders its frames. */
 export class TakeStage {
   private readonly cast: Cast;
   private readonly studio: Studio;

@@ -1,12 +1,12 @@
 /**
- * The trailer, shot by shot, on a grid of 120 beats a minute. The pictures (`picture`) and the soundtrack
- * (`soundtrack`) are both cut by this list.
+ * The trailer, shot by shot, at 120 beats a minute. The pictures (`picture`) and the soundtrack
+ * (`soundtrack`) both follow this list.
  */
 export const TEMPO = 120;
 export const FRAME_RATE = 30;
 export const BEATS = 80;
 
-/** What is heard when a shot begins. */
+/** The sound at the beginning of a shot. */
 export type Hit =
   | 'shimmer'
   | 'flyby'
@@ -22,7 +22,7 @@ export type Hit =
 
 interface Shot {
   readonly name: string;
-  /** The beat on which it begins; it ends with the next one. */
+  /** First beat; the shot ends at the next one. */
   readonly at: number;
   readonly hit?: Hit;
 }
@@ -66,12 +66,12 @@ export type ShotName = (typeof SHOTS)[number]['name'];
 
 export const secondsOf = (beat: number) => (beat * 60) / TEMPO;
 
-/** The first frame that is shown from a beat on. */
+/** The first frame of a beat. */
 export const frameOf = (beat: number) => Math.round(secondsOf(beat) * FRAME_RATE);
 
 export const FRAMES = frameOf(BEATS);
 
-/** The shot that a frame belongs to, and the beat that follows its last. */
+/** The shot of a frame, with its first beat and the first beat after it. */
 export function shotAt(frame: number): { readonly name: ShotName; readonly from: number; readonly to: number } {
   const index = SHOTS.findLastIndex(({ at }) => frameOf(at) <= frame);
   const { name, at } = SHOTS[index] ?? SHOTS[0];

@@ -43,10 +43,12 @@ const { values, positionals } = parseArgs({
 if (!values.pack) await renderModels(positionals, values.force);
 if (!values.draft) await packResults();
 
-/** Renders the models whose names begin with one of those wanted; none wanted means all. */
-async function renderModels(wanted: readonly string[], force: boolean): Promise<void> {
-  const names = modelNames().filter((name) => wanted.length === 0 || wanted.some((want) => name.startsWith(want)));
-  if (names.length === 0) throw new Error(`No model is called ${wanted.join(' or ')}.`);
+/** Renders the models whose names begin with one of these prefixes; all if there are none. */
+async function renderModels(prefixes: readonly string[], force: boolean): Promise<void> {
+  const names = modelNames().filter(
+    (name) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)),
+  );
+  if (names.length === 0) throw new Error(`No model begins with ${prefixes.join(' or ')}.`);
   let host: Promise<StageHost> | undefined;
   try {
     for (const [index, name] of names.entries()) {
@@ -61,7 +63,7 @@ async function renderModels(wanted: readonly string[], force: boolean): Promise<
   }
 }
 
-/** Packs what this machine has rendered in full; the rest keeps its committed pictures. */
+/** Packs the atlases whose shots are all rendered on this machine; the others keep their committed pictures. */
 async function packResults(): Promise<void> {
   const results = await Results.open();
   await mkdir(PATHS.sheets, { recursive: true });
@@ -69,7 +71,7 @@ async function packResults(): Promise<void> {
     const packed = await packAtlas(spec);
     if ('missing' in packed) {
       results.keep(`${spec.name}.webp`);
-      console.info(`${spec.name}: kept as it was, ${packed.missing.length} shots are not rendered here`);
+      console.info(`${spec.name}: unchanged, ${packed.missing.length} shots are not rendered on this machine`);
       continue;
     }
     await results.addAtlas(packed);
@@ -78,7 +80,7 @@ async function packResults(): Promise<void> {
   }
   for (const still of stills) {
     const missing = await results.addStill(still);
-    if (missing) console.info(`${still.name}: kept as it was, ${missing} is not rendered here`);
+    if (missing) console.info(`${still.name}: unchanged, ${missing} is not rendered on this machine`);
   }
   for (const [name, svg] of vectors) await results.add(`vectors/${name}.svg`, Buffer.from(svg), {});
   await writeFile(join(PATHS.sheets, 'vectors.webp'), await vectorSheet(vectors));

@@ -14,10 +14,10 @@ import type { Take } from './take.ts';
 
 const LEAST_DISTANCE_DB = 1.5;
 
-/** The loudest effects are rounded off where they would rise above the ceiling, which costs them some of their loudness. */
+/** Maximum loss of loudness by soft clipping at the ceiling. */
 const MOST_ROUNDED_OFF_DB = 3.5;
 
-/** The coarsest bank's encoder may add so much to a sound. */
+/** Maximum gain of loudness by the encoder of the coarsest bank. */
 const MOST_ADDED_DB = 0.5;
 
 const HIGHEST_PEAK_DB = -1;
@@ -30,19 +30,19 @@ const soundOf = (file: Take, { startMs, durationMs }: Sprite) =>
 const effectOf = ({ name }: Sprite) => name.slice(0, name.lastIndexOf('/'));
 
 describe.each(EFFECT_BANKS)('the bank %s', (bank) => {
-  it('has every effect as loud as it is meant to be, and none that clips', async () => {
+  it('has every effect at its loudness, without clipping', async () => {
     const file = await bankFile(bank);
     for (const sprite of sprites[bank]) {
-      const wanted = effects.find(({ id }) => id === effectOf(sprite))?.loudnessDb ?? Number.NaN;
+      const expected = effects.find(({ id }) => id === effectOf(sprite))?.loudnessDb ?? Number.NaN;
       const sound = soundOf(file, sprite);
       const loudness = loudestMomentDb(sound);
-      expect(loudness, sprite.name).toBeGreaterThan(wanted - MOST_ROUNDED_OFF_DB);
-      expect(loudness, sprite.name).toBeLessThan(wanted + MOST_ADDED_DB);
+      expect(loudness, sprite.name).toBeGreaterThan(expected - MOST_ROUNDED_OFF_DB);
+      expect(loudness, sprite.name).toBeLessThan(expected + MOST_ADDED_DB);
       expect(peakDb(sound), sprite.name).toBeLessThan(HIGHEST_PEAK_DB);
     }
   });
 
-  it('has takes of an effect that are told apart', async () => {
+  it('has distinct takes of each effect', async () => {
     const file = await bankFile(bank);
     const colours = Map.groupBy(
       sprites[bank].map((sprite) => ({

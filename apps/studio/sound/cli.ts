@@ -1,5 +1,5 @@
 /**
- * `pnpm audio [effects|music|sheet|<track id> …]`: renders everything that is heard, or a part of it, and prints what was measured.
+ * `pnpm audio [effects|music|sheet|<track id> …]`: renders all sounds or a part of them, and prints the measurements.
  * The same sources give the same samples everywhere, and the same bytes with the same encoder on the same kind of processor.
  */
 import { renderEffects } from './effects.ts';
@@ -7,9 +7,9 @@ import { renderTracks } from './music.ts';
 import { drawSheet } from './sheet.ts';
 import { SCORES } from './tracks/scores.ts';
 
-const wanted = process.argv.slice(2);
-const everything = wanted.length === 0;
-const ids = everything || wanted.includes('music') ? SCORES.map(({ id }) => id) : wanted;
-if (everything || wanted.includes('effects')) renderEffects();
+const args = process.argv.slice(2);
+const everything = args.length === 0;
+const ids = everything || args.includes('music') ? SCORES.map(({ id }) => id) : args;
+if (everything || args.includes('effects')) renderEffects();
 if (SCORES.some(({ id }) => ids.includes(id))) await renderTracks(ids);
-if (everything || wanted.includes('sheet')) await drawSheet();
+if (everything || args.includes('sheet')) await drawSheet();

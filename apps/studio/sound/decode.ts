@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import type { Take } from './take.ts';
 
-/** Decodes an MP3 as browsers do: without the encoder's delay, and no longer than what was encoded. */
+/** Decodes an MP3 as browsers do: without the encoder's delay and padding. */
 export async function decodeMp3(file: Uint8Array): Promise<Take> {
   const decoder = new MPEGDecoder({ enableGapless: true });
   try {

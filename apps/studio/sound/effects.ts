@@ -21,7 +21,7 @@ import { tint } from './tint.ts';
 /** LAME's quality of a bank's MP3, smaller is better; a bank with many sounds needs a coarser one to stay within 350 KB. */
 const MP3_QUALITY: Partial<Record<EffectBank, number>> = { arena: 6 };
 
-/** Silence between two sprites, so that a player that seeks a little late or early hears nothing of the neighbour. */
+/** Silence between two sprites, so that inaccurate seeking plays nothing of the neighbour. */
 const GUARD_S = 0.12;
 
 export const effects: readonly Effect[] = [
@@ -34,7 +34,7 @@ export const effects: readonly Effect[] = [
   ...quizEffects,
   ...puzzleEffects,
 ];
-/** Renders every effect into one file a bank, writes where each lies, and prints what was measured. */
+/** Renders every effect into one file per bank, writes the table of sprites, and prints the measurements. */
 export function renderEffects(): void {
   mkdirSync(PATHS.effects, { recursive: true });
   const table: object[] = [];

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import type { Take } from './take.ts';
 import { wavFile } from './wav.ts';
 
-/** One file to be written, and the encoder's options. */
+/** An output file and the encoder's options. */
 export interface Encoding {
   readonly file: string;
   readonly options: readonly string[];
 }
 
 /**
- * Opus in WebM. The container is written bit-exact, so that it carries no date and no version.
- * @param rate kilobits a second
+ * Opus in WebM. The container is written bit-exact, so that it contains no date and no version.
+ * @param rate kilobits per second
  */
 export function webm(file: string, rate: number): Encoding {
   const exact = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
@@ -21,7 +21,7 @@ export function webm(file: string, rate: number): Encoding {
 }
 
 /**
- * MP3 of variable rate. Never bit-exact: it would drop the note of the encoder's delay, without which Firefox does not cut it off.
+ * MP3 of variable rate. Not bit-exact: that would drop the header with the encoder's delay, which Firefox needs to remove the delay.
  * @param quality of LAME, smaller is better
  */
 export function mp3(file: string, quality: number): Encoding {

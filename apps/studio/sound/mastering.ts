@@ -1,13 +1,13 @@
 import { samplesOf } from './sample-rate.ts';
 import type { Take } from './take.ts';
 
-/** Highest sample of any effect, in decibels below full scale: very short sounds are limited by it. */
+/** Maximum sample of any effect, in decibels of full scale; it limits very short sounds. */
 const PEAK_CEILING_DB = -4;
 
 const WINDOW_S = 0.05;
 const FADE_S = 0.004;
 
-/** Loudness of the loudest 50 ms above 200 Hz, in dB of full scale: what small speakers make of a sound. */
+/** Loudness of the loudest 50 ms above 200 Hz, as on small speakers, in dB of full scale. */
 export function loudestMomentDb({ left, right }: Take): number {
   const window = samplesOf(WINDOW_S);
   let [lowLeft, lowRight, sum, loudest] = [0, 0, 0, 0];
@@ -30,7 +30,7 @@ export function peakDb({ left, right }: Take): number {
   return decibels(peak);
 }
 
-/** Brings a take to its loudness, rounds off what would rise above the ceiling, and lets it begin and end without a click. */
+/** Sets the loudness of a take, soft-clips it at the ceiling, and fades its ends to avoid clicks. */
 export function master(take: Take, loudnessDb: number): void {
   const ceiling = amplitude(PEAK_CEILING_DB);
   const gain = amplitude(loudnessDb - loudestMomentDb(take));

@@ -10,7 +10,7 @@ const MOST_BYTES = 3_000_000;
 
 const measured = inspections();
 
-it('every track is listed as its score says', () => {
+it('every track is listed as in its score', () => {
   const listed = new Set(TRACKS.map(({ id }) => id));
   expect(TRACKS).toEqual(SCORES.filter(({ id }) => listed.has(id)).map(trackOf));
 });
@@ -18,11 +18,11 @@ it('every track is listed as its score says', () => {
 describe.each(TRACKS)('the file of $name', (track) => {
   const { sha256, bytes, durationMs, rollMismatch, measurements } = measured[track.id] ?? expect.fail('never measured');
 
-  it('is the one that was measured; if not, run `pnpm audio music`', () => {
+  it('matches the measured file; if not, run `pnpm audio music`', () => {
     expect(sha256Of(readFileSync(fileOf(track)))).toBe(sha256);
   });
 
-  it('is small enough, loops without a seam and holds every bar of its category', () => {
+  it('is within the size limit, loops without a seam and is within all limits of its category', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
     expect(durationMs).toBeCloseTo(track.loop.durationMs + 2 * track.loop.startMs, 0);
     expect(rollMismatch).toBeLessThan(-10);
@@ -30,7 +30,7 @@ describe.each(TRACKS)('the file of $name', (track) => {
   });
 });
 
-it('the figures are what the meters show; `pnpm torture` measures every track again', async () => {
+it('the stored figures match the meters; `pnpm torture` measures every track again', async () => {
   const [track = expect.fail('no track')] = TRACKS;
   expect(await inspect(track)).toEqual(measured[track.id]);
 });

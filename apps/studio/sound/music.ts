@@ -6,32 +6,32 @@ import { PATHS } from '../paths.ts';
 import { decodeMp3, loopOf } from './decode.ts';
 import { encode, mp3 } from './encode.ts';
 import { failures } from './measure/bars.ts';
-import { type Measurements, measured } from './measure/report.ts';
+import { type Measurements, measureLoop } from './measure/report.ts';
 import { rollMismatch } from './measure/seam.ts';
 import { perform } from './perform.ts';
-import { rolled } from './roll.ts';
+import { addRoll } from './roll.ts';
 import { samplesOf } from './sample-rate.ts';
 import { trackOf } from './track-of.ts';
 import { SCORES } from './tracks/scores.ts';
 
-/** What was measured of the files of the tracks. */
+/** Measurements of the files of the tracks. */
 const MEASURED = join(import.meta.dirname, 'measured.gen.json');
 
-/** Renders, encodes and measures tracks, prints the table, and lists every track that has a file. */
+/** Renders, encodes and measures tracks, prints the table, and writes the list of tracks with a file. */
 export async function renderTracks(ids: readonly string[]): Promise<void> {
   mkdirSync(PATHS.music, { recursive: true });
   const table: object[] = [];
   for (const score of SCORES.filter(({ id }) => ids.includes(id))) {
     const track = trackOf(score);
-    console.log(`${track.id} ${track.name}: playing`);
-    encode(rolled(perform(score)), [mp3(fileOf(track), 3)]);
+    console.log(`${track.id} ${track.name}: rendering`);
+    encode(addRoll(perform(score)), [mp3(fileOf(track), 3)]);
     const inspection = await inspect(track);
     writeFileSync(MEASURED, `${JSON.stringify({ ...inspections(), [track.id]: inspection }, null, 2)}\n`);
     const { bytes, measurements } = inspection;
     const figures = Object.entries(measurements).map(([name, value]) => [name, Number(value.toFixed(2))]);
     table.push({ track: track.name, MB: Number((bytes / 1e6).toFixed(2)), ...Object.fromEntries(figures) });
     const wrong = failures(measurements, track.category);
-    console.log(wrong.length === 0 ? '  holds every bar' : `  ${wrong.join('\n  ')}`);
+    console.log(wrong.length === 0 ? '  within all limits' : `  ${wrong.join('\n  ')}`);
   }
   console.table(table);
   const tracks = SCORES.map(trackOf).filter((track) => existsSync(fileOf(track)));
@@ -41,18 +41,18 @@ export async function renderTracks(ids: readonly string[]): Promise<void> {
   );
 }
 
-/** What is known of the file of a track. */
+/** Properties of the file of a track. */
 export interface Inspection {
   /** SHA-256 of the file. */
   readonly sha256: string;
   readonly bytes: number;
   readonly durationMs: number;
-  /** How well what surrounds the loop repeats it, in decibels. */
+  /** Difference between the rolls around the loop and the loop, in decibels. */
   readonly rollMismatch: number;
   readonly measurements: Measurements;
 }
 
-/** What was measured of every track when it was rendered, by id. */
+/** Stored measurements of every track, by id. */
 export function inspections(): Readonly<Record<string, Inspection>> {
   return JSON.parse(readFileSync(MEASURED, 'utf8')) as Record<string, Inspection>;
 }
@@ -74,7 +74,7 @@ export async function inspect(track: Track): Promise<Inspection> {
     bytes: file.length,
     durationMs: take.left.length / samplesOf(0.001),
     rollMismatch: rollMismatch(take, start, length),
-    measurements: measured(loopOf(take, start, length)),
+    measurements: measureLoop(loopOf(take, start, length)),
   };
 }
 

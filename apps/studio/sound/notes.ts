@@ -1,4 +1,4 @@
-/** Frequency of a note of the hub's pentatonic (D, E, F♯, A, B), counted in steps from D5. */
+/** Frequency of a note of the hub's pentatonic (D, E, F♯, A, B), in steps from D5. */
 export function pentatonic(step: number): number {
   const semitones = [0, 2, 4, 7, 9];
   const octave = Math.floor(step / semitones.length);

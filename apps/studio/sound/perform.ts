@@ -4,7 +4,7 @@ import { mixdown } from './mix/mixdown.ts';
 import type { Score } from './score/score.ts';
 import { Stage } from './score/stage.ts';
 
-/** Plays, mixes and masters a score: one loop without a seam. The same score gives the same samples. */
+/** Performs, mixes and masters a score as a loop without a seam. The same score gives the same samples. */
 export function perform(score: Score): StereoLoop {
   const stage = new Stage(score);
   stage.perform();

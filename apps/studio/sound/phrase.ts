@@ -2,13 +2,13 @@ import type { Effect } from './effect.ts';
 import { pentatonic } from './notes.ts';
 import { addRoom } from './room.ts';
 import { addLayer } from './take.ts';
-import { bell, filtered, saw, shaped, swell } from './voices.ts';
+import { bell, filter, saw, shape, swell } from './voices.ts';
 
 /**
- * An effect of bells that play notes one after the other.
+ * An effect of a sequence of bells.
  * @param steps of the pentatonic
- * @param shape.gap seconds from note to note
- * @param shape.tau how long a note rings, in seconds
+ * @param shape.gap seconds between two notes
+ * @param shape.tau decay of a note, in seconds
  * @param shape.low adds a soft bass two octaves below
  */
 export function phrase(
@@ -31,7 +31,7 @@ export function phrase(
           pan: (index % 2) * 0.4 - 0.2,
         });
         if (low) {
-          addLayer(take, shaped(filtered(saw(note / 4), 'low', 900), swell(0.02, 0.3, gap + 0.5)), {
+          addLayer(take, shape(filter(saw(note / 4), 'low', 900), swell(0.02, 0.3, gap + 0.5)), {
             at: index * gap,
             seconds: gap + 0.5,
             gain: 0.35,

@@ -1,4 +1,4 @@
-/** Samples a second of everything that is rendered. */
+/** Samples per second of all rendered sound. */
 export const SAMPLE_RATE = 48_000;
 
 export function samplesOf(seconds: number): number {

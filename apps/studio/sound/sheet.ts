@@ -10,7 +10,7 @@ import { fileOf } from './music.ts';
 import { SAMPLE_RATE } from './sample-rate.ts';
 import type { Take } from './take.ts';
 
-/** Pixels of one spectrogram, with the black line below it. */
+/** Size of one spectrogram in pixels, with the black line below it. */
 const [WIDTH, HEIGHT] = [1200, 220] as const;
 
 const WINDOW = 4096;
@@ -19,7 +19,7 @@ const [LOWEST_HZ, HIGHEST_HZ] = [30, 16_000] as const;
 /** Decibels from black to white. */
 const [DARKEST_DB, SPAN_DB] = [-8, 62] as const;
 
-/** Draws the spectrograms of all tracks below each other, in the order of the list, with low notes at the bottom. */
+/** Draws the spectrograms of all tracks below each other, with low notes at the bottom. */
 export async function drawSheet(): Promise<void> {
   mkdirSync(PATHS.sheets, { recursive: true });
   const sheet = new Uint8Array(WIDTH * HEIGHT * TRACKS.length);
@@ -48,7 +48,7 @@ function spectrogram({ left, right }: Take): Uint8Array {
       const frequency = LOWEST_HZ * power(HIGHEST_HZ / LOWEST_HZ, 1 - row / (HEIGHT - 4));
       const bin = Math.round((frequency * WINDOW) / SAMPLE_RATE);
       const energy = (real[bin] ?? 0) * (real[bin] ?? 0) + (imaginary[bin] ?? 0) * (imaginary[bin] ?? 0);
-      // Music falls by about four decibels an octave; tilted, all of it is seen.
+      // Compensates the spectrum of music, which falls by about four decibels per octave.
       const level = 10 * Math.log10(energy + 1e-9) + 4 * Math.log2(frequency / 1000);
       picture[row * WIDTH + column] = Math.max(0, Math.min(255, ((level - DARKEST_DB) / SPAN_DB) * 255));
     }

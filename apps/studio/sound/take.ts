@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, samplesOf } from './sample-rate.ts';
 
-/** A stereo recording in the making: 32-bit samples, one array a channel. */
+/** A stereo recording: 32-bit samples, one array per channel. */
 export interface Take {
   readonly left: Float32Array;
   readonly right: Float32Array;
@@ -13,7 +13,7 @@ export function newTake(seconds: number): Take {
 /**
  * Adds a mono layer to a take.
  * @param layer sample by time in seconds since its start
- * @param place when it starts and how long it is in seconds, from -1 (left) to 1 (right), and how loud from 0 to 1
+ * @param place start and length in seconds, pan from -1 (left) to 1 (right), gain from 0 to 1
  */
 export function addLayer(
   take: Take,
@@ -23,7 +23,7 @@ export function addLayer(
   const { at = 0, seconds, pan = 0, gain = 1 } = place;
   const first = samplesOf(at);
   const count = Math.min(samplesOf(seconds), take.left.length - first);
-  // Equal power: a sound keeps its loudness wherever it is.
+  // Equal power: the pan does not change the loudness.
   const angle = ((pan + 1) * Math.PI) / 4;
   const [toLeft, toRight] = [Math.cos(angle) * gain, Math.sin(angle) * gain];
   for (let index = 0; index < count; index++) {

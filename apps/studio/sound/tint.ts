@@ -1,12 +1,12 @@
 import { Biquad } from './engine/biquad.ts';
 import type { Take } from './take.ts';
 
-/** Where the takes of an effect differ in colour, in hertz. */
+/** Centre frequencies of the equaliser, in hertz. */
 const CENTRES = [260, 700, 1900, 5000] as const;
 
 const WIDTH_Q = 0.9;
 
-/** Decibels at each centre, take by take: any two of them differ at two centres or more. */
+/** Decibels at each centre, by take; any two takes differ at two or more centres. */
 const TINTS: readonly (readonly number[])[] = [
   [0, 0, 0, 0],
   [4, -4, 4, -4],
@@ -16,7 +16,7 @@ const TINTS: readonly (readonly number[])[] = [
 ];
 
 /**
- * Gives each take of an effect a colour of its own, so that one that is repeated does not sound like a machine. The first stays as it was made.
+ * Gives each take of an effect its own colour, so that repetitions sound natural. The first take is unchanged.
  * @param variation from 0
  */
 export function tint(take: Take, variation: number): void {

@@ -3,7 +3,7 @@ import { ROLL_S } from './roll.ts';
 import type { Score } from './score/score.ts';
 import { Stage } from './score/stage.ts';
 
-/** What the player has to know of a piece. */
+/** The entry of a piece in the player's list of tracks. */
 export function trackOf(score: Score): Track {
   const { id, name, category, tempo } = score;
   const beats = new Stage(score).bars * 4;

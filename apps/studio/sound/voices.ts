@@ -1,16 +1,16 @@
 import { SAMPLE_RATE } from './sample-rate.ts';
 
-/** A layer of sound: sample by time in seconds since its start; called with rising times. */
+/** A layer of sound: sample by time in seconds since its start; called with ascending times. */
 export type Layer = (time: number) => number;
 
 const TAU = 2 * Math.PI;
 
-/** Falls from 1 to 1/e in `tau` seconds, after a rise of `attack` seconds. */
+/** An envelope that rises in `attack` seconds and falls to 1/e in `tau` seconds. */
 export function pluck(attack: number, tau: number): Layer {
   return (time) => (time < attack ? time / attack : Math.exp(-(time - attack) / tau));
 }
 
-/** Rises over `attack`, holds, and falls to nothing over the last `release` of `seconds`; rounded at both ends. */
+/** An envelope that rises over `attack`, holds, and falls over the last `release` of `seconds`, smooth at both ends. */
 export function swell(attack: number, release: number, seconds: number): Layer {
   return (time) => {
     const up = Math.min(1, time / attack);
@@ -19,12 +19,12 @@ export function swell(attack: number, release: number, seconds: number): Layer {
   };
 }
 
-/** A frequency that moves from one to another like a struck drum: fast first. */
+/** A frequency that moves exponentially from one value to another. */
 export function glide(from: number, to: number, tau: number): Layer {
   return (time) => to + (from - to) * Math.exp(-time / tau);
 }
 
-/** A sine whose frequency may move; `warmth` adds the second and third harmonic. */
+/** A sine of variable frequency; `warmth` adds the second and third harmonic. */
 export function sine(frequency: number | Layer, warmth = 0): Layer {
   let phase = 0;
   return (time) => {
@@ -33,7 +33,7 @@ export function sine(frequency: number | Layer, warmth = 0): Layer {
   };
 }
 
-/** A saw without aliasing worth hearing: its harmonics summed up to 9 kHz. */
+/** A saw without audible aliasing: the sum of its harmonics up to 9 kHz. */
 export function saw(frequency: number | Layer): Layer {
   let phase = 0;
   return (time) => {
@@ -46,7 +46,7 @@ export function saw(frequency: number | Layer): Layer {
   };
 }
 
-/** A struck bell by frequency modulation: bright at the stroke, round in its tail. */
+/** A struck bell by frequency modulation, with a bright stroke and a soft tail. */
 export function bell(frequency: number, { ratio = 3.5, index = 1.6, tau = 0.35 } = {}): Layer {
   return (time) => {
     const bright = index * Math.exp(-time / (tau * 0.45));
@@ -66,15 +66,15 @@ export function noise(seed: number): Layer {
   };
 }
 
-/** A state variable filter over a layer; the corner may move. */
-export function filtered(layer: Layer, kind: 'low' | 'band' | 'high', corner: number | Layer, resonance = 0.8): Layer {
+/** Filters a layer with a state variable filter; the corner may be variable. */
+export function filter(layer: Layer, kind: 'low' | 'band' | 'high', corner: number | Layer, resonance = 0.8): Layer {
   let [low, band] = [0, 0];
   return (time) => {
     const hertz = Math.min(typeof corner === 'number' ? corner : corner(time), 11_000);
     const f = 2 * Math.sin((Math.PI * hertz) / (SAMPLE_RATE * 2));
     const input = layer(time);
     let high = 0;
-    // Twice per sample keeps it stable up to the top.
+    // Two passes per sample, for stability at high corners.
     for (let pass = 0; pass < 2; pass++) {
       low += f * band;
       high = input - low - band / resonance;
@@ -85,6 +85,6 @@ export function filtered(layer: Layer, kind: 'low' | 'band' | 'high', corner: nu
 }
 
 /** The product of two layers: a sound and its envelope. */
-export function shaped(layer: Layer, envelope: Layer): Layer {
+export function shape(layer: Layer, envelope: Layer): Layer {
   return (time) => layer(time) * envelope(time);
 }

@@ -1,4 +1,4 @@
-/** The built hub in a process of its own. It tells its address over the IPC channel and ends with it. */
+/** Runs the built hub in its own process. Sends its URL over the IPC channel and exits when the channel closes. */
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
 

@@ -1,7 +1,6 @@
 /**
- * `pnpm bench web [screen …] [preset …]`: Lighthouse on the built hub, with the desktop and the mobile preset. Speeds depend on the
- * machine and on what else it does, so each is the median of several runs, with the least and the best beside it; the other figures
- * do not. Names every audit that is not perfect.
+ * `pnpm bench web [screen …] [preset …]`: Lighthouse on the built hub, with the desktop and the mobile preset. Speeds vary
+ * with the load of the machine, so each is the median of several runs, with the range beside it. Lists every audit below 100.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +21,7 @@ const PRESETS: readonly { readonly name: string; readonly config: Config | undef
   { name: 'mobile', config: undefined },
 ];
 
-/** Odd, so that one of them is in the middle. */
+/** Odd, so that the median is one of the runs. */
 const RUNS = 5;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,32 +29,32 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const child = fork(join(import.meta.dirname, 'hub-process.ts'));
 const [hub] = (await once(child, 'message')) as [string];
 const rows: Record<string, string | number>[] = [];
-const flaws = new Set<string>();
+const failures = new Set<string>();
 let players = 0;
 
-for (const preset of wanted(PRESETS)) {
-  for (const screen of wanted(SCREENS)) {
+for (const preset of pickNamed(PRESETS)) {
+  for (const screen of pickNamed(SCREENS)) {
     const results: Result[] = [];
     for (let run = 0; run < RUNS; run++) results.push(await measure(screen, preset.config));
     results.sort((one, other) => speedOf(one) - speedOf(other));
-    const [least, middle, best] = [results[0], results[RUNS >> 1], results.at(-1)];
-    if (!least || !middle || !best) throw new Error('nothing was measured');
+    const [slowest, median, fastest] = [results[0], results[RUNS >> 1], results.at(-1)];
+    if (!slowest || !median || !fastest) throw new Error('no run was measured');
     rows.push({
       screen: screen.name,
       preset: preset.name,
-      ...figuresOf(middle),
-      range: `${speedOf(least)}–${speedOf(best)}`,
+      ...figuresOf(median),
+      range: `${speedOf(slowest)}–${speedOf(fastest)}`,
     });
-    for (const flaw of results.flatMap(flawsOf)) flaws.add(`${screen.name}, ${preset.name}: ${flaw}`);
+    for (const failure of results.flatMap(failuresOf)) failures.add(`${screen.name}, ${preset.name}: ${failure}`);
   }
 }
 child.disconnect();
 
 console.table(rows);
-for (const flaw of flaws) console.log(flaw);
+for (const failure of failures) console.log(failure);
 
-/** Those that the command names, or all when it names none of them. */
-function wanted<Item extends { readonly name: string }>(all: readonly Item[]): readonly Item[] {
+/** The items named on the command line, or all when none is named. */
+function pickNamed<Item extends { readonly name: string }>(all: readonly Item[]): readonly Item[] {
   const named = all.filter(({ name }) => process.argv.includes(name));
   return named.length > 0 ? named : all;
 }
@@ -75,7 +74,7 @@ async function measure(screen: (typeof SCREENS)[number], config: Config | undefi
     );
     const problem = outcome?.lhr.runtimeError;
     if (outcome && !problem) return outcome.lhr;
-    // The browser now and then forgets the beginning of its trace.
+    // Chromium sometimes drops the start of its trace; such a run is measured again.
     if (problem?.code !== 'NO_NAVSTART') throw new Error(`${screen.path} was not measured: ${problem?.message}`);
   } finally {
     await browser.close();
@@ -83,7 +82,7 @@ async function measure(screen: (typeof SCREENS)[number], config: Config | undefi
   return measure(screen, config);
 }
 
-/** Where the browser listens for Lighthouse: it tells no port of its own choice to others. */
+/** A free port for remote debugging: Chromium does not report a port that it picks itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -100,11 +99,11 @@ async function signUp(browser: BrowserContext): Promise<void> {
   await page.evaluate(async (name) => {
     const account = { username: name, email: `${name}@example.com`, password: 'orbit-of-seven' };
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/register', { method: 'POST', headers, body: JSON.stringify(account) });
-    const { user } = (await answer.json()) as { user: object };
+    const response = await fetch('/api/register', { method: 'POST', headers, body: JSON.stringify(account) });
+    const { user } = (await response.json()) as { user: object };
     localStorage.setItem('star-seekers:user', JSON.stringify(user));
   }, `bench-${players}`);
-  // The measured visit is a first one.
+  // Lighthouse must measure a first visit.
   const devTools = await browser.newCDPSession(page);
   await devTools.send('Network.clearBrowserCache');
   await page.close();
@@ -125,7 +124,7 @@ function figuresOf({ categories, audits }: Result): Record<string, string | numb
   };
 }
 
-/** Brotli, as it came over the wire until the network was idle. */
+/** Script bytes over the wire (Brotli) until the network was idle, in KB. */
 function scriptKb(audits: Result['audits']): number {
   const items = (audits['network-requests']?.details as { items?: NetworkItem[] } | undefined)?.items ?? [];
   const bytes = items
@@ -139,8 +138,8 @@ interface NetworkItem {
   readonly transferSize?: number;
 }
 
-/** What keeps a category other than the speed from its hundred. */
-function flawsOf({ categories, audits }: Result): string[] {
+/** The audits that keep a category other than performance below 100. */
+function failuresOf({ categories, audits }: Result): string[] {
   return CATEGORIES.slice(1).flatMap((id) =>
     (categories[id]?.auditRefs ?? [])
       .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)

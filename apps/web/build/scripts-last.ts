@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets what is seen first come first: styles, letters and the sky are small, and the scripts, which are not, would share the line
- * with them. The server does the same with those that it names (`apps/api/src/platform/web/page-head.ts`).
+ * Gives scripts a low fetch priority, so that they do not delay the styles, fonts and background of the first view. The server does
+ * the same for the scripts that it preloads (`apps/api/src/platform/web/page-head.ts`).
  */
 export function scriptsLast(): Plugin {
   return {

@@ -7,24 +7,24 @@ import common from '../src/i18n/en/common.json' with { type: 'json' };
 const DAY_S = 86_400;
 
 /**
- * Makes the hub installable, and its service worker: the page itself opens without a network, hashed files are kept once they were
- * used, and nothing else goes through it. Answers of the API and the payment sandbox never do.
+ * Web app manifest and service worker. `index.html` and its files are precached and open offline; hashed files are cached on first
+ * use. Requests to the API and the payment sandbox bypass the worker.
  */
 export function serviceWorker(): PluginOption {
   let outDir = '';
-  const knowOutDir: PluginOption = {
+  const readOutDir: PluginOption = {
     name: 'star-seekers:out-dir',
     configResolved({ root, build }) {
       outDir = resolve(root, build.outDir);
     },
   };
-  return [knowOutDir, VitePWA(options(() => outDir))];
+  return [readOutDir, VitePWA(options(() => outDir))];
 }
 
 function options(outDir: () => string): Partial<VitePWAOptions> {
   return {
     filename: 'sw.js',
-    // The hub registers it itself, once the page has come to rest.
+    // The hub registers it once the page is idle (`src/shell/service-worker.ts`).
     injectRegister: false,
     manifest: {
       id: '/',
@@ -53,12 +53,12 @@ function options(outDir: () => string): Partial<VitePWAOptions> {
           return { manifest: entries.filter(({ url }) => url === 'index.html' || html.includes(`/${url}"`)) };
         },
       ],
-      // Hashed files need no other name in the cache.
+      // Hashed names need no revision query.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: null,
       runtimeCaching: [
         {
-          // A page is always asked from the server, so that what was deployed and its headers hold; the kept one stands in.
+          // Pages come from the server, with the deployed build and its headers; the precached page is the offline fallback.
           urlPattern: ({ request, sameOrigin, url }) =>
             sameOrigin && request.mode === 'navigate' && !/^\/(?:api|stripe-sandbox|dev)(?:\/|$)/.test(url.pathname),
           handler: 'NetworkOnly',

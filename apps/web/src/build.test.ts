@@ -6,10 +6,10 @@ import { quizBank } from '@star-seekers/content/quiz-bank';
 import { build, type Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** Script of landing and dashboard, as it is sent (`notes/determinism-and-speed.md`). */
+/** Compressed script of landing and dashboard (`notes/determinism-and-speed.md`). */
 const FIRST_LOAD_BUDGET_BYTES = 150_000;
 
-/** What landing and dashboard ask for until the network is idle. */
+/** Entries that landing and dashboard load until the network is idle. */
 const FIRST_LOAD_ENTRIES = ['index.html', 'src/features/dashboard/dashboard-page.tsx'];
 
 interface PageTable {
@@ -24,7 +24,7 @@ let folder = '';
 let manifest: Manifest = {};
 
 beforeAll(async () => {
-  // The build would take React's development files for any other value.
+  // Any other value makes the build take React's development files.
   vi.stubEnv('NODE_ENV', 'production');
   folder = await mkdtemp(join(tmpdir(), 'star-seekers-web-'));
   await build({ root: join(import.meta.dirname, '..'), logLevel: 'error', build: { outDir: folder } });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The scripts that come with the entries, without what is imported later. */
+/** Scripts of the entries and their static imports. */
 function scriptsOf(entries: readonly string[]): string[] {
   const keys = new Set(entries);
   for (const key of keys) {
@@ -47,7 +47,7 @@ function scriptsOf(entries: readonly string[]): string[] {
   return [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((file) => file.endsWith('.js'));
 }
 
-/** As the server sends it: brotli where the build made it, else plain. */
+/** Size over the wire: Brotli where the build emits it, else plain. */
 async function sentBytes(file: string): Promise<number> {
   const compressed = await stat(join(folder, `${file}.br`)).catch(() => stat(join(folder, file)));
   return compressed.size;
@@ -64,11 +64,11 @@ test('the first load is within its budget', async () => {
   expect(total).toBeLessThanOrEqual(FIRST_LOAD_BUDGET_BYTES);
 });
 
-test('the first load comes in few files, for each costs a request and its headers', () => {
+test('the first load has at most eight scripts', () => {
   expect(scriptsOf(FIRST_LOAD_ENTRIES).length).toBeLessThanOrEqual(8);
 });
 
-test('the first load has no byte of Phaser, no schemas and no form', async () => {
+test('the first load has no Phaser, no schemas and no forms', async () => {
   for (const file of scriptsOf(FIRST_LOAD_ENTRIES)) {
     const script = await readFile(join(folder, file), 'utf8');
     expect.soft(script, file).not.toMatch(/Phaser\.(?:Game|Scene)|phaser\.io|WebGLRenderer/);
@@ -78,21 +78,21 @@ test('the first load has no byte of Phaser, no schemas and no form', async () =>
   expect(scriptsOf(FIRST_LOAD_ENTRIES).filter((file) => /phaser|zod|auth-dialog/.test(file))).toEqual([]);
 });
 
-test('no script has a question of ranked runs, or its answer', async () => {
+test('no script contains a question or an answer of ranked runs', async () => {
   const files = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
   const scripts = (await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n');
   expect(codex.filter(({ summary }) => !scripts.includes(summary))).toEqual([]);
   expect(quizBank.filter(({ text, why }) => scripts.includes(text) || scripts.includes(why))).toEqual([]);
 });
 
-test('Phaser is a chunk of its own that only games ask for', () => {
+test('Phaser is a separate chunk that only games load', () => {
   const phaser = Object.entries(manifest).filter(([, { file }]) => /phaser-[\w-]+\.js$/.test(file));
   expect(phaser).toHaveLength(1);
   const users = Object.values(manifest).filter((chunk) => chunk.imports?.includes(phaser[0]?.[0] ?? ''));
   expect(users.filter(({ isEntry }) => isEntry)).toEqual([]);
 });
 
-test('the pictures of the landing page stay light', async () => {
+test('the pictures of the landing page stay within 350 KB', async () => {
   const files = await readdir(join(folder, 'assets'));
   const pictures = files.filter((file) => /^(?:nebula|planet|hero-(?:crown|redwing|thorns))-.*\.webp$/.test(file));
   expect(pictures).toHaveLength(5);
@@ -100,30 +100,30 @@ test('the pictures of the landing page stay light', async () => {
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(350 * 1024);
 });
 
-test('the server is told which files of a page to name ahead, and they are there', async () => {
+test('pages.json names existing files to preload for each page', async () => {
   const { pages } = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as PageTable;
-  const ahead = new Map(pages.map(({ path, preload }) => [path, preload.map(({ href }) => href)]));
+  const preloads = new Map(pages.map(({ path, preload }) => [path, preload.map(({ href }) => href)]));
   const skies = new Map(pages.map(({ path, sky }) => [path, sky]));
   const picture = expect.stringMatching(/^\/assets\/nebula-[\w-]+\.webp$/) as string;
   expect(skies.get('/')).toEqual({ picture, place: 'hero' });
   expect(skies.get('/dashboard')).toEqual({ picture, place: 'page' });
   expect(skies.get('/game1')).toBeUndefined();
-  expect(ahead.get('/dashboard')).toContainEqual(expect.stringMatching(/^\/assets\/dashboard-page-[\w-]+\.js$/));
+  expect(preloads.get('/dashboard')).toContainEqual(expect.stringMatching(/^\/assets\/dashboard-page-[\w-]+\.js$/));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  for (const href of [...[...ahead.values()].flat(), skies.get('/')?.picture ?? '']) {
+  for (const href of [...[...preloads.values()].flat(), skies.get('/')?.picture ?? '']) {
     expect.soft(html).not.toContain(href);
     expect.soft((await stat(join(folder, href))).isFile(), href).toBe(true);
   }
 });
 
-test('no script is fetched before what is seen first', async () => {
+test('every script has a low fetch priority', async () => {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const scripts = html.match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? [];
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toContain('fetchpriority="low"');
 });
 
-test('nothing is put into the page itself that a strict content security policy would refuse', async () => {
+test('the page has no inline scripts, styles or data URLs, which a strict content security policy refuses', async () => {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
   expect(html).not.toContain('<style');

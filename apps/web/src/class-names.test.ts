@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
-/** Read from disk: a style sheet that is imported, even raw, is empty where there is no browser. */
+/** Read from disk: without a browser an imported style sheet is empty, even with `?raw`. */
 const readSheet = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const users = Object.entries(sources).flatMap(([path, source]) =>

@@ -14,7 +14,7 @@ import { queryClient } from './shell/query-client.ts';
 import { routes } from './shell/routes.tsx';
 import { startServiceWorker } from './shell/service-worker.ts';
 import '@star-seekers/ui/tokens.css';
-import './ui/fonts.css';
+import '@star-seekers/ui/fonts.css';
 import './ui/base.css';
 import './ui/first-view.css';
 
@@ -23,20 +23,20 @@ startSession();
 startAudio();
 startServiceWorker();
 startInstallPrompt();
-// In a task of its own, so that a slow phone answers to the finger in between.
+// In a separate task, so that a slow phone can handle input in between.
 setTimeout(() => void show());
 
-/** How long the page's own first view may stand for a screen that is still on its way. */
-const PATIENCE_MS = 500;
+/** Maximum time that the first view of `index.html` stays while the first screen loads. */
+const FIRST_VIEW_MAX_MS = 500;
 
 async function show(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root.');
   const textsReady = startLanguage();
-  // It begins to load the first screen while the texts of another language than English are on their way.
+  // Creating the router starts loading the first screen, in parallel with the texts.
   const router = createBrowserRouter(routes);
   await Promise.all([textsReady, firstScreen(router)]);
-  // As a transition it is drawn in slices: a slow phone answers to the finger in between.
+  // A transition renders in slices, so that a slow phone can handle input in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -53,11 +53,11 @@ async function show(): Promise<void> {
   );
 }
 
-/** Resolves when the first screen can be drawn, or has taken so long that it should be seen to come. */
+/** Resolves when the first screen is loaded, at the latest after {@link FIRST_VIEW_MAX_MS}. */
 async function firstScreen({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (state.initialized) return;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, FIRST_VIEW_MAX_MS);
     const stop = subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

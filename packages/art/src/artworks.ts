@@ -10,5 +10,5 @@ export interface ArtworkPicture {
   readonly height: number;
 }
 
-/** The twelve windows of the Long Gallery. */
+/** Pictures of the swap puzzle, by id. */
 export const artworkPictures: Readonly<Record<ArtworkId, ArtworkPicture>> = artworks;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phaserFrames } from './atlas.ts';
 
-it('gives Phaser the boxes, and the pivots of those that have one', () => {
+it('converts frame boxes and pivots to the format of Phaser', () => {
   const atlas = {
     url: '/a.webp',
     width: 64,

@@ -1,19 +1,19 @@
-/** Place of a frame in its picture, in pixels of the picture. */
+/** Bounds of a frame in its picture, in pixels. */
 export type FrameBox = readonly [x: number, y: number, width: number, height: number];
 
-/** A packed picture. Frames are turned round their middle unless `pivots` says otherwise. */
+/** A sprite atlas. Frames rotate around their middle by default. */
 export interface Atlas {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture for one logical pixel: sprites are scaled by its inverse. */
+  /** Picture pixels per logical pixel; sprites are scaled by its inverse. */
   readonly density: number;
   readonly frames: Readonly<Record<string, FrameBox>>;
-  /** Points round which frames turn, as shares of width and height. */
+  /** Rotation points of frames, as shares of width and height. */
   readonly pivots?: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
-/** A picture that stands alone: AVIF for browsers that have it, WebP for the rest. */
+/** A single picture: WebP, and AVIF for browsers that support it. */
 export interface Still {
   readonly webp: string;
   readonly avif?: string;
@@ -21,7 +21,7 @@ export interface Still {
   readonly height: number;
 }
 
-/** The table that Phaser's `load.atlas(key, atlas.url, phaserFrames(atlas))` takes in place of a JSON file. */
+/** Frame table for Phaser's `load.atlas(key, atlas.url, phaserFrames(atlas))`, instead of a JSON file. */
 export function phaserFrames({ frames, pivots }: Atlas) {
   return {
     frames: Object.fromEntries(

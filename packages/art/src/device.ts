@@ -1,15 +1,15 @@
-/** A rounded rectangle round the middle of the body, in tenths of the body's width; y downwards. */
+/** A rounded rectangle, centred on the body, in tenths of the body's width; y downwards. */
 interface Part {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  /** How far its middle lies below that of the body. */
+  /** Offset of its middle below the body's. */
   readonly below: number;
 }
 
 const body: Part = { width: 10, height: 20, radius: 1.5, below: 0 };
 
-/** The phone of `/ss-ip`: its body with a border of air, shadow and reflection, and the hole where a page is seen. */
+/** The phone of `/ss-ip`: the picture with margin, shadow and reflection; the body; the opening for the screen. */
 export const DEVICE = {
   picture: { width: 12, height: 22.4, below: 0.7 },
   body,

@@ -1,7 +1,7 @@
 import type { MemorySubjectId } from '@star-seekers/content/memory-subjects';
 import { memory } from './generated/memory.gen.ts';
 
-/** A picture of the memory game. All have one size and one frame; their corners are transparent. */
+/** A picture of the memory game. All have the same size and frame; their corners are transparent. */
 export interface CardPicture {
   readonly url: string;
   readonly width: number;
@@ -10,8 +10,8 @@ export interface CardPicture {
 
 const { back, ...faces } = memory;
 
-/** The 44 faces, each a file of its own: load one when its card is turned, or all of them. */
+/** The 44 card faces, one file each. */
 export const memoryPictures: Readonly<Record<MemorySubjectId, CardPicture>> = faces;
 
-/** What every card shows until it is turned. */
+/** The common back of all cards. */
 export const memoryCardBack: CardPicture = back;

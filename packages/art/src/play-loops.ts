@@ -5,7 +5,7 @@ import memoryChallenge from '../film/play/memory-challenge.mp4?url';
 import puzzle from '../film/play/puzzle.mp4?url';
 import spaceSnake from '../film/play/space-snake.mp4?url';
 
-/** A few seconds of real play of each game, 16 to 9, whose end is their beginning: H.264 without sound. */
+/** Seamless loops of real play by game, a few seconds each, 16:9, H.264 without sound. */
 export const playLoops = {
   'battle-arena': battleArena,
   'space-snake': spaceSnake,

@@ -5,11 +5,11 @@ describe('wallMask', () => {
   const { n, ne, e, se, s, sw, w, nw } = NEIGHBOUR;
 
   it.each([
-    ['a diagonal alone makes no difference', ne | sw, 0],
-    ['a diagonal beside one wall makes no difference', n | ne, n],
-    ['a diagonal between two walls counts', n | ne | e, n | ne | e],
-    ['a hollow corner counts too', n | e, n | e],
-    ['all round', n | ne | e | se | s | sw | w | nw, 255],
+    ['ignores a diagonal without adjacent walls', ne | sw, 0],
+    ['ignores a diagonal with one adjacent wall', n | ne, n],
+    ['counts a diagonal between two walls', n | ne | e, n | ne | e],
+    ['counts a missing diagonal between two walls', n | e, n | e],
+    ['counts all eight neighbours', n | ne | e | se | s | sw | w | nw, 255],
   ])('%s', (_, neighbours, mask) => {
     expect(wallMask(neighbours)).toBe(mask);
   });

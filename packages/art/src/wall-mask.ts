@@ -1,15 +1,15 @@
-/** Neighbours of a wall cell that are walls too, as bits. */
+/** Bits of the wall neighbours of a cell. */
 export const NEIGHBOUR = { n: 1, ne: 2, e: 4, se: 8, s: 16, sw: 32, w: 64, nw: 128 } as const;
 
 /**
- * The 47 ways in which a wall can go on, in rising order: a diagonal neighbour counts only where both sides next to it
- * are walls. The position in this list is the tile's place on its sheet.
+ * The 47 distinct wall neighbourhoods in ascending order: a diagonal neighbour counts only between two walls. The index is the
+ * tile's index on its sheet.
  */
 export const WALL_MASKS: readonly number[] = Array.from({ length: 256 }, (_, mask) => mask).filter(
   (mask) => mask === wallMask(mask),
 );
 
-/** Clears the diagonals that make no difference. */
+/** Clears the diagonals that are not between two walls. */
 export function wallMask(neighbours: number): number {
   const { n, ne, e, se, s, sw, w, nw } = NEIGHBOUR;
   const has = (bits: number) => (neighbours & bits) === bits;

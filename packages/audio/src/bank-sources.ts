@@ -16,7 +16,7 @@ import uiMp3 from '../assets/ui.mp3?url';
 import uiWebm from '../assets/ui.webm?url';
 import type { EffectBank } from './effect-bank.ts';
 
-/** Addresses of every bank's file, the format that is tried first in front. */
+/** URLs of each bank's files, preferred format first. */
 export const bankSources: Readonly<Record<EffectBank, readonly string[]>> = {
   ui: [uiWebm, uiMp3],
   dice: [diceWebm, diceMp3],

@@ -3,13 +3,13 @@ import { bankSources } from './bank-sources.ts';
 import { EFFECT_BANKS } from './effect-bank.ts';
 import { spritesOf } from './sprite-table.ts';
 
-/** What an encoder may add to the highest sample. */
+/** Highest allowed sample, with a margin for the encoder. */
 const CEILING = 0.9;
 const SILENCE = 0.004;
 
 describe.each(EFFECT_BANKS)('the file of %s', (bank) => {
   it.each(bankSources[bank])(
-    '%s decodes, does not clip, and has a sound in every sprite with silence round it',
+    '%s decodes, does not clip, and has a sound in every sprite with silence before it',
     async (source) => {
       const context = new OfflineAudioContext(2, 1, 48_000);
       const audio = await context.decodeAudioData(await (await fetch(source)).arrayBuffer());

@@ -1,6 +1,6 @@
 import type { EffectId } from './effect-id.ts';
 
-/** Effects that are stored in one file and loaded together: what the whole hub uses, then one bank per place. */
+/** Banks: effects in one file that load together. `ui` is for the whole hub, the others for one screen each. */
 export const EFFECT_BANKS = ['ui', 'dice', 'snake', 'cargo', 'arena', 'memory', 'quiz', 'puzzle'] as const;
 
 export type EffectBank = (typeof EFFECT_BANKS)[number];

@@ -1,4 +1,4 @@
-/** Every sound effect of the hub and its games, by the event it belongs to. */
+/** Every sound effect of the hub and its games, named after its event. */
 export const EFFECT_IDS = [
   'ui.click',
   'ui.confirm',

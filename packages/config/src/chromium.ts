@@ -19,33 +19,31 @@ export const chromiumArgs: readonly string[] = [
 ];
 
 /**
- * The same for pages of the hub, whose layers the processor paints itself: painting them through the graphics card that
- * software plays takes twice the processor's time. WebGL isn't touched, but a 2D canvas is, so the pictures that are
- * rendered once and committed go without it.
+ * Launch arguments for pages of the hub: layers are painted on the CPU, because painting them through the software GPU takes
+ * twice the CPU time. WebGL is unaffected. A 2D canvas is affected, so renders that are committed use `chromiumArgs`.
  */
 export const chromiumPageArgs: readonly string[] = [...chromiumArgs, '--disable-gpu-rasterization'];
 
-/** The same for tests: layers are put together by the processor too. */
+/** Launch arguments for tests: layers are composited on the CPU too. */
 export const chromiumTestArgs: readonly string[] = [...chromiumPageArgs, '--disable-gpu-compositing'];
 
 const PLAYWRIGHT = join(import.meta.dirname, '../node_modules/.bin/playwright');
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
-/** The same engine without a browser's window: a page takes two thirds of the processor's time. */
+/** The same engine without a window: a page takes two thirds of the CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /**
- * The path of the Chromium that players have: for measurements, and for pictures that are committed. Installs one when the
- * machine has none.
+ * Path of a full Chromium, as players have it: for measurements and for committed pictures. Installs one if the machine has none.
  * Order: `CHROMIUM_PATH`, `PATH`, Playwright's download, Debian's package (as root).
- * @throws {Error} that says what to install when all four fail.
+ * @throws {Error} when all four fail; the message says what to install
  */
 export function ensureChromium(): string {
   return ensure(CHROMIUM, ['chromium']);
 }
 
-/** The same for tests, which do without a window where the machine or Debian has the engine alone. */
+/** Path of the browser for tests: the headless shell if the machine or Debian has it, otherwise Chromium. */
 export function ensureTestBrowser(): string {
   return ensure([HEADLESS_SHELL, ...CHROMIUM], [HEADLESS_SHELL, 'chromium']);
 }
@@ -72,12 +70,12 @@ function ensure(commands: readonly string[], debianPackages: readonly string[]):
   );
 }
 
-/** `CHROMIUM_PATH`, then the first of the commands that is on `PATH`; undefined when there is none. */
+/** `CHROMIUM_PATH`, otherwise the first command found on `PATH`. */
 function find(commands: readonly string[]): string | undefined {
-  const { CHROMIUM_PATH: named, PATH: folders = '' } = process.env;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
+  const { CHROMIUM_PATH, PATH: folders = '' } = process.env;
+  if (CHROMIUM_PATH) {
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not exist.`);
+    return CHROMIUM_PATH;
   }
   const paths = commands.flatMap((command) => folders.split(delimiter).map((folder) => join(folder, command)));
   return paths.find((path) => existsSync(path));
@@ -86,7 +84,7 @@ function find(commands: readonly string[]): string | undefined {
 function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0) throw new Error('needs root');
   run('apt-get', ['update', '-qq']);
-  // What it recommends, a desktop session and a print service, takes a minute and serves no test.
+  // The recommended packages, a desktop session and a print service, take a minute to install and no test needs them.
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 

@@ -5,18 +5,18 @@ import { findCopies } from './copies.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const FOLDERS = 'packages/games/src/*/**/*.{ts,tsx}';
-/** What all games share, and the facts of each, which are data. */
-const OTHERS = /^packages\/games\/src\/(?:stage|screen|picture|i18n|testing)\/|\/listing\.ts$|\/layers\/depth\.ts$/;
+/** Code that all games share, and the data of each game. */
+const EXCLUDED = /^packages\/games\/src\/(?:stage|screen|picture|i18n|testing)\/|\/listing\.ts$|\/layers\/depth\.ts$/;
 
 const folderOf = (file: string) => file.split('/')[3] ?? '';
 
 function sources(): Map<string, string> {
-  const files = globSync(FOLDERS, { cwd: root }).filter((file) => !OTHERS.test(file));
+  const files = globSync(FOLDERS, { cwd: root }).filter((file) => !EXCLUDED.test(file));
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
 describe('the games', () => {
-  it('copy nothing from each other: what two of them need is in what they share', () => {
+  it('contain no copies of each other: code that two games need is shared', () => {
     expect(sources().size).toBeGreaterThan(200);
     expect(findCopies(sources(), folderOf)).toEqual([]);
   });
@@ -34,26 +34,26 @@ describe('the search for copies', () => {
       (file) => file[0] ?? '',
     );
 
-  it('sees through names, numbers, texts, comments and blank lines', () => {
+  it('ignores names, numbers, texts, comments and blank lines', () => {
     expect(found(lines('ship', 0), `// other\n\n${lines('card', 50)}`)).toEqual([
       { one: 'a/x.ts:1', other: 'b/y.ts:3' },
     ]);
   });
 
-  it('lets nine lines be', () => {
+  it('accepts nine equal lines', () => {
     expect(found(lines('ship', 0).split('\n').slice(1).join('\n'), lines('card', 0))).toEqual([]);
   });
 
-  it('lets lists be, and objects of figures', () => {
+  it('accepts equal lists and objects of figures', () => {
     const facts = ['[', ...Array.from({ length: 5 }, (_, item) => `a${item},\nb: -${item}.5,\n'c-d': 1_000,`)];
     expect(found(facts.join('\n'), facts.join('\n').replaceAll('a', 'z'))).toEqual([]);
   });
 
-  it('tells apart what names are used for', () => {
+  it('distinguishes code that uses its names differently', () => {
     expect(found(lines('ship', 0), lines('card', 0).replaceAll('= card(', '= card0('))).toEqual([]);
   });
 
-  it('lets a part repeat itself', () => {
+  it('accepts copies within one part', () => {
     expect(
       findCopies(
         new Map([

@@ -1,16 +1,16 @@
-/** A stretch of lines that two parts of the product share but for names, numbers and texts. */
+/** Two places, as `file:line`, whose lines differ only in names, numbers and texts. */
 export interface Copy {
   readonly one: string;
   readonly other: string;
 }
 
-/** Stretches of so many lines are compared. */
+/** Number of lines that are compared at a time. */
 const STRETCH = 10;
 
-/** Lines that say nothing, or are one item of a list, or one figure of an object: alike everywhere. */
+/** Lines of brackets, items of lists and figures of objects: they look alike everywhere. */
 const SKIPPED = /^(?:[\])}>;,]*|[\w.'-]+,|\.\.\.[\w.]+,|[\w'-]+: -?[\d._]+,)$/;
 
-/** Words of the language stay, since they make the shape; every other name is replaced. */
+/** Words of the language, which are part of the shape; every other name is replaced. */
 const KEYWORDS = new Set(
   'any as async await boolean break case catch class const continue default do else export extends false finally for function get if implements in interface keyof let never new null number of private readonly return satisfies set static string switch this throw true try type typeof undefined unknown void while yield'.split(
     ' ',
@@ -18,9 +18,9 @@ const KEYWORDS = new Set(
 );
 
 /**
- * Stretches of ten lines in files of different parts that differ in names, numbers and texts alone.
+ * Finds ten lines in files of different parts that differ only in names, numbers and texts.
  * @param partOf the part that a file belongs to
- * @returns the first such stretch of every two files
+ * @returns the first copy of every two files
  */
 export function findCopies(files: ReadonlyMap<string, string>, partOf: (file: string) => string): Copy[] {
   const seen = new Map<string, string>();
@@ -42,7 +42,7 @@ export function findCopies(files: ReadonlyMap<string, string>, partOf: (file: st
   return [...copies.values()];
 }
 
-/** The lines of a file that say something, without its imports and comments. */
+/** The lines of a file without imports, comments and skipped lines. */
 function linesOf(source: string): { readonly line: number; readonly text: string }[] {
   const blank = (removed: string) => removed.replaceAll(/[^\n]/g, '');
   return source
@@ -54,7 +54,7 @@ function linesOf(source: string): { readonly line: number; readonly text: string
     .filter(({ text }) => !SKIPPED.test(text));
 }
 
-/** Lines without their texts and numbers, and with their names numbered in the order in which they come. */
+/** Lines with texts and numbers blanked, and with names numbered in order of appearance. */
 function shapeOf(lines: string): string {
   const numbers = new Map<string, number>();
   return lines

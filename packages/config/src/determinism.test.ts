@@ -15,8 +15,8 @@ const dealers = registered.filter((file) => /^packages\/games\/src\/[^/]+\/deale
 const loaded = new Set([...simulations, ...dealers].flatMap((file) => [...loadedWith(graph, file)]));
 const code = [...loaded].filter((file) => file.endsWith('.ts'));
 
-describe('what simulations and dealers load', () => {
-  it('is code and data of the repository alone', () => {
+describe('the code that simulations and dealers load', () => {
+  it('is all in the repository', () => {
     expect(simulations).toHaveLength(graph.get(REGISTRY)?.length ?? 0);
     expect(dealers.length).toBeGreaterThan(0);
     expect([...loaded].filter((file) => !hashes.has(file))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the check', () => {
     '[10, 9].toSorted((one, other) => one - other)',
     'Object.keys({ b: 1, a: 1 }).toSorted()',
     'interface Clock { readonly Date: number }',
-  ])('lets %s pass', (exact) => {
+  ])('accepts %s', (exact) => {
     expect(findNondeterminism('sample.ts', exact)).toEqual([]);
   });
 });

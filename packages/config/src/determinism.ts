@@ -17,7 +17,7 @@ const EXACT_MATH = new Set([
   'PI',
 ]);
 
-/** Names from outside that a simulation may not see: they differ between devices, runs or moments. */
+/** Globals that a simulation may not use: they differ between devices, runs or moments. */
 const AMBIENT = new Set([
   'Atomics',
   'Date',
@@ -47,7 +47,7 @@ const AMBIENT = new Set([
   'window',
 ]);
 
-/** Methods and properties whose answer depends on the device, whatever they are asked of. */
+/** Methods and properties whose value depends on the device. */
 const LOCAL = new Set([
   'localeCompare',
   'stack',
@@ -58,18 +58,18 @@ const LOCAL = new Set([
   'toLocaleUpperCase',
 ]);
 
-/** They compare texts unless they are told how to compare. */
+/** Methods that compare items as texts unless they get a comparator. */
 const SORTS = new Set(['sort', 'toSorted']);
 
 const COLLECTIONS = new Set(['Map', 'Set']);
 
-/** Go through a collection in the order in which it was filled, which a state that was loaded again need not share. */
-const WALKS = new Set(['entries', 'forEach', 'keys', 'values']);
+/** Methods that iterate in insertion order, which a restored state need not share. */
+const ITERATORS = new Set(['entries', 'forEach', 'keys', 'values']);
 
 /**
- * Finds what could make two engines, two runs or two moments disagree.
+ * Finds code that two engines, two runs or two moments could evaluate differently.
  * @param file path for the report
- * @returns each place as `file:line: what`
+ * @returns each place as `file:line: reason`
  */
 export function findNondeterminism(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
@@ -79,18 +79,18 @@ export function findNondeterminism(file: string, source: string): string[] {
 
   const collections = namesOfCollections(program);
   const isCollection = (node: Node) => node.type === 'Identifier' && collections.has(node.name);
-  /** Its names are texts, which sort by their code units. */
+  /** Keys are texts, which sort by code units: they need no comparator. */
   const listsKeys = ({ start, end }: Node) => source.slice(start, end).startsWith('Object.keys(');
-  const walked = (node: Node) => report(node, `the order of ${source.slice(node.start, node.end)}`);
+  const reportOrder = (node: Node) => report(node, `the order of ${source.slice(node.start, node.end)}`);
 
-  /** Names of members and types, which are nobody's surroundings. */
-  const own = new Set<number>();
+  /** Positions of names of members and types, which are not globals. */
+  const memberNames = new Set<number>();
   const exactMath = new Set<number>();
   new Visitor({
     MemberExpression(node) {
       const { object, property } = node;
       const name = property.type === 'Identifier' && !node.computed ? property.name : undefined;
-      if (!node.computed) own.add(property.start);
+      if (!node.computed) memberNames.add(property.start);
       if (object.type === 'Identifier' && object.name === 'Math' && name !== undefined && EXACT_MATH.has(name)) {
         exactMath.add(object.start);
       }
@@ -103,22 +103,22 @@ export function findNondeterminism(file: string, source: string): string[] {
       if (SORTS.has(name) && node.arguments.length === 0 && !listsKeys(callee.object)) {
         report(callee.property, `${name} without a comparison`);
       }
-      if (WALKS.has(name) && isCollection(callee.object)) walked(callee.object);
+      if (ITERATORS.has(name) && isCollection(callee.object)) reportOrder(callee.object);
     },
     Property(node) {
-      if (!node.computed && !node.shorthand) own.add(node.key.start);
+      if (!node.computed && !node.shorthand) memberNames.add(node.key.start);
     },
     PropertyDefinition(node) {
-      if (!node.computed) own.add(node.key.start);
+      if (!node.computed) memberNames.add(node.key.start);
     },
     MethodDefinition(node) {
-      if (!node.computed) own.add(node.key.start);
+      if (!node.computed) memberNames.add(node.key.start);
     },
     TSPropertySignature(node) {
-      own.add(node.key.start);
+      memberNames.add(node.key.start);
     },
     Identifier(node) {
-      if (own.has(node.start)) return;
+      if (memberNames.has(node.start)) return;
       if (AMBIENT.has(node.name)) report(node);
       if (node.name === 'Math' && !exactMath.has(node.start)) report(node, 'Math, other than its exact members');
     },
@@ -132,10 +132,10 @@ export function findNondeterminism(file: string, source: string): string[] {
       report(node, 'for…in, whose order is not fixed');
     },
     ForOfStatement(node) {
-      if (isCollection(node.right)) walked(node.right);
+      if (isCollection(node.right)) reportOrder(node.right);
     },
     SpreadElement(node) {
-      if (isCollection(node.argument)) walked(node.argument);
+      if (isCollection(node.argument)) reportOrder(node.argument);
     },
     AwaitExpression(node) {
       report(node, 'await');
@@ -156,7 +156,7 @@ export function findNondeterminism(file: string, source: string): string[] {
   return found;
 }
 
-/** The names in a file that stand for a collection it makes. */
+/** Names of the constants and variables of a file that hold a new `Map` or `Set`. */
 function namesOfCollections(program: Node): Set<string> {
   const names = new Set<string>();
   new Visitor({

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Program, Visitor, parseSync } from 'oxc-parser';
 
-/** One import of a file: what it names, and whether the named code is loaded with the file. */
+/** One import of a file. */
 export interface ImportEdge {
-  /** Path of a file of the repository, relative to its root, or the name of a package from elsewhere. */
+  /** Path of a file relative to the repository's root, or the name of an external package. */
   readonly target: string;
-  /** `static` is loaded with the file, `dynamic` when it is asked for, `type` never. */
+  /** `static`: loaded with the file; `dynamic`: loaded on demand; `type`: never loaded. */
   readonly kind: 'static' | 'dynamic' | 'type';
 }
 
@@ -16,17 +16,17 @@ export type ImportGraph = ReadonlyMap<string, readonly ImportEdge[]>;
 /** Folder of a workspace package and its `exports`, by package name. */
 export type WorkspacePackages = ReadonlyMap<string, { folder: string; exports: Readonly<Record<string, string>> }>;
 
-/** Reads the imports of source files. @throws {Error} on an import that leads nowhere */
+/** Reads the imports of source files. @throws {Error} when an imported file does not exist */
 export function readImportGraph(root: string, files: readonly string[], packages: WorkspacePackages): ImportGraph {
   return new Map(files.map((file) => [file, importsOf(root, file, packages)]));
 }
 
-/** All that is loaded when a file is: everything reachable by static imports, itself included. */
+/** The file and everything that its static imports reach. */
 export function loadedWith(graph: ImportGraph, entry: string): Set<string> {
   return walk(graph, entry, ['static']);
 }
 
-/** All that a file can load, at once or when it is asked for. */
+/** The file and everything that its static and dynamic imports reach. */
 export function reachableFrom(graph: ImportGraph, entry: string): Set<string> {
   return walk(graph, entry, ['static', 'dynamic']);
 }
@@ -67,7 +67,7 @@ function importsOf(root: string, file: string, packages: WorkspacePackages): Imp
   return edges;
 }
 
-/** What the calls of `import.meta.glob` in a file find. */
+/** The files that calls of `import.meta.glob` in a file match. */
 function globbedBy(root: string, file: string, program: Program): ImportEdge[] {
   const edges: ImportEdge[] = [];
   new Visitor({
@@ -107,7 +107,7 @@ function targetOf(root: string, file: string, specifier: string, packages: Works
   const workspacePackage = packages.get(name);
   if (!workspacePackage) return name;
   const subpath = `.${specifier.slice(name.length)}`;
-  const exported = workspacePackage.exports[subpath];
+  const exported = workspacePackage.exports[subpath] ?? workspacePackage.exports['./*']?.replace('*', subpath.slice(2));
   if (exported === undefined) return name;
   return existing(root, file, join(root, workspacePackage.folder, exported));
 }

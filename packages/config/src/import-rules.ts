@@ -1,15 +1,16 @@
 import { type ImportGraph, loadedWith, reachableFrom } from './import-graph.ts';
 
-/** A rule of `docs/architecture.md`: names every place that breaks it. */
+/** A rule of `docs/architecture.md`; `violations` lists the imports that break it. */
 export interface ImportRule {
   readonly rule: string;
-  /** Holds for imports of types as well; other rules are about code that is loaded. */
+  /** The rule covers imports of types too, not only of code that is loaded. */
   readonly coversTypes?: true;
   readonly violations: (graph: ImportGraph) => string[];
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|parity-values)/.test(file);
 const isOfStudio = (path: string) => /^(?:apps|@star-seekers)\/studio(?:\/|$)/.test(path);
+const STAGE = 'packages/stage/src/';
 const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
 
 export const importRules: readonly ImportRule[] = [
@@ -37,14 +38,14 @@ export const importRules: readonly ImportRule[] = [
     violations: (graph) =>
       edges(
         graph,
-        (file) => !file.endsWith('/scene.ts') && !file.startsWith('packages/games/src/stage/'),
+        (file) => !file.endsWith('/scene.ts') && !file.startsWith(STAGE),
         (target) => target === 'phaser',
       ),
   },
   {
-    rule: 'nothing that a page loads at once reaches Phaser',
+    rule: 'no initial load of a page includes Phaser',
     violations: (graph) =>
-      ['apps/web/src/main.tsx', 'apps/sandbox/src/main.tsx', 'packages/games/src/stage/index.ts']
+      ['apps/web/src/main.tsx', 'apps/sandbox/src/main.tsx', `${STAGE}index.ts`]
         .filter((entry) => graph.has(entry) && loadedWith(graph, entry).has('phaser'))
         .map((entry) => `${entry} loads phaser`),
   },
@@ -60,7 +61,7 @@ export const importRules: readonly ImportRule[] = [
         .map((file) => `apps/web/src/main.tsx loads ${file}`),
   },
   {
-    rule: 'the hub never reaches what is hidden from its players: the ranked questions',
+    rule: 'the hub never loads the ranked questions',
     violations: (graph) =>
       [...reachableFrom(graph, 'apps/web/src/main.tsx')]
         .filter((file) => file.startsWith('packages/content/src/quiz-bank'))
@@ -78,14 +79,25 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
-    rule: 'the registry of the games loads nothing that draws',
+    rule: 'the registry of the games loads no drawing code',
     violations: (graph) =>
       [...loadedWith(graph, 'packages/games/src/games.ts')]
-        .filter((file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.endsWith('.tsx'))
+        .filter((file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.startsWith(STAGE))
         .map((file) => `packages/games/src/games.ts loads ${file}`),
   },
   {
-    rule: 'the server loads the payment sandbox only when it needs it',
+    rule: 'the stage imports only sim, ui, art and audio of our packages',
+    coversTypes: true,
+    violations: (graph) =>
+      edges(
+        graph,
+        (file) => file.startsWith(STAGE) && !isTest(file),
+        (target) => /^(?:apps|packages)\/(?!(?:sim|ui|art|audio|stage)\/)/.test(target),
+        { types: true },
+      ),
+  },
+  {
+    rule: 'the server loads the payment sandbox on demand',
     violations: (graph) =>
       [...loadedWith(graph, 'apps/api/src/server.ts')]
         .filter((file) => file.startsWith('packages/stripe-sandbox/'))
@@ -103,7 +115,7 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
-    rule: "the API's domains are put together only in composition, and do not import it",
+    rule: "only composition imports several of the API's domains, and no domain imports it",
     coversTypes: true,
     violations: (graph) => [
       ...edges(
@@ -131,7 +143,7 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
-    rule: 'ui knows nothing of the product: it imports only React',
+    rule: 'ui imports only React',
     violations: (graph) =>
       edges(
         graph,
@@ -142,13 +154,13 @@ export const importRules: readonly ImportRule[] = [
   {
     rule: "the browser's client carries no schema",
     violations: (graph) =>
-      ['client', 'routes', 'constants']
-        .map((name) => `packages/contracts/src/${name}.ts`)
+      [...graph.keys()]
+        .filter((file) => /^packages\/contracts\/src\/(?:client|routes|domain\/[\w-]+)\.ts$/.test(file))
         .filter((entry) => loadedWith(graph, entry).has('zod'))
         .map((entry) => `${entry} loads zod`),
   },
   {
-    rule: 'only the studio renders: nothing else loads three',
+    rule: 'only the studio loads three',
     violations: (graph) =>
       edges(
         graph,
@@ -161,7 +173,7 @@ export const importRules: readonly ImportRule[] = [
     violations: (graph) => edges(graph, (file) => !isOfStudio(file), isOfStudio),
   },
   {
-    rule: 'pictures and sounds are rendered apart: only the film is made of both',
+    rule: 'pictures and sounds import neither each other nor the film',
     violations: (graph) =>
       Object.entries({ pictures: 'sound', sound: 'pictures' }).flatMap(([folder, other]) =>
         edges(
@@ -172,7 +184,7 @@ export const importRules: readonly ImportRule[] = [
       ),
   },
   {
-    rule: 'packages do not import apps, and apps only the API for its tests',
+    rule: 'packages do not import apps, and apps import the API only in tests',
     violations: (graph) => [
       ...edges(
         graph,
@@ -188,7 +200,7 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Imports from files and to targets that match: those that load code and, where wanted, those of types. */
+/** Imports between matching files and targets: those that load code and, with `types`, those of types. */
 function edges(
   graph: ImportGraph,
   from: (file: string) => boolean,
@@ -204,7 +216,7 @@ function edges(
   );
 }
 
-/** The stage fetches Phaser when a game is mounted. */
+/** The stage loads Phaser on demand, when a game is mounted. */
 function isDynamicOfStage(file: string, kind: string): boolean {
-  return kind === 'dynamic' && file.startsWith('packages/games/src/stage/');
+  return kind === 'dynamic' && file.startsWith(STAGE);
 }

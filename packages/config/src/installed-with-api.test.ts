@@ -15,7 +15,7 @@ const manifests = new Map(
     .map((manifest) => [manifest.name, manifest]),
 );
 
-/** What `pnpm --filter <name> deploy --prod` installs of the workspace, and what that names from elsewhere. */
+/** Packages that `pnpm --filter <name> deploy --prod` installs: those of the workspace and their direct external dependencies. */
 function installedWith(name: string): Set<string> {
   const installed = new Set([name]);
   for (const each of installed) {
@@ -24,7 +24,7 @@ function installedWith(name: string): Set<string> {
   return installed;
 }
 
-test('the API alone brings games and kernel, but nothing that draws or renders', () => {
+test('the API alone installs games and kernel, but nothing that draws or renders', () => {
   const installed = installedWith('@star-seekers/api');
   expect([...installed]).toEqual(expect.arrayContaining(['@star-seekers/games', '@star-seekers/sim', 'fastify']));
   const pages = [
@@ -33,11 +33,11 @@ test('the API alone brings games and kernel, but nothing that draws or renders',
     'react-dom',
     'three',
     'howler',
-    ...['studio', 'art', 'audio', 'ui'].map((name) => `@star-seekers/${name}`),
+    ...['studio', 'stage', 'art', 'audio', 'ui'].map((name) => `@star-seekers/${name}`),
   ];
   expect(pages.filter((name) => installed.has(name))).toEqual([]);
 });
 
-test('the search for what is installed finds what the hub draws with', () => {
+test('the list of installed packages has the UI library of the sandbox', () => {
   expect([...installedWith('@star-seekers/sandbox')]).toContain('react');
 });

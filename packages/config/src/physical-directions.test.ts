@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { findPhysicalDirections } from './physical-directions.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sheets = globSync('{apps/web,packages/games,packages/ui}/src/**/*.css', { cwd: root });
+const sheets = globSync('{apps/web,packages/{games,stage,ui}}/src/**/*.css', { cwd: root });
 
 describe('the style sheets', () => {
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(60);
   });
 
-  it('take their sides from the direction of writing', () => {
+  it('use logical directions (start, end)', () => {
     expect(sheets.flatMap((file) => findPhysicalDirections(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
   });
 });
@@ -37,11 +37,11 @@ describe('the check', () => {
     '--active-tab-left: 2px;',
     'padding: 0 calc(1px + 2px) 1rem calc(1px + 2px);',
     'padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);',
-  ])('lets %s pass', (declaration) => {
+  ])('accepts %s', (declaration) => {
     expect(findPhysicalDirections('x.css', `a {\n  ${declaration}\n}`)).toEqual([]);
   });
 
-  it('lets pass what is a side of the screen on purpose', () => {
+  it('accepts a side of the screen that is marked as physical', () => {
     expect(findPhysicalDirections('x.css', 'a {\n  /* Physical: measured by script. */\n  left: 0;\n}')).toEqual([]);
   });
 });

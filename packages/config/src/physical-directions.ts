@@ -1,4 +1,4 @@
-/** Names of declarations that mean a side of the screen, with what says the same in every direction of writing. */
+/** Physical properties with their logical replacements. */
 const PROPERTIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)$/, '-inline-start or -inline-end'],
   [/^border-(?:left|right)(?:-|$)/, 'border-inline-start or border-inline-end'],
@@ -6,15 +6,15 @@ const PROPERTIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:left|right)$/, 'inset-inline-start or inset-inline-end'],
 ];
 
-/** Names of four sides at once: top, right, bottom, left. */
+/** Shorthands for four sides: top, right, bottom, left. */
 const FOUR_SIDES = /^(?:margin|padding)$/;
 
 const SIDED_VALUES = /^(?:text-align|float|clear|justify-content|justify-items|justify-self)$/;
 
-/** A declaration that is a side of the screen on purpose says so in the comment before it. */
+/** The comment before a declaration that is physical on purpose. */
 const ON_PURPOSE = /physical/i;
 
-/** The declarations of a style sheet that keep their side where the page is written from right to left, each with its line. */
+/** Finds declarations that would not mirror on a right-to-left page; returns each as `file:line: advice`. */
 export function findPhysicalDirections(file: string, css: string): string[] {
   const found: string[] = [];
   const lines = css.split('\n');

@@ -4,14 +4,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ImportGraph, type WorkspacePackages, readImportGraph } from './import-graph.ts';
 
-/** What stands in the working tree. */
+/** The working tree. */
 export interface Repository {
-  /** Hash of the content of every file that git tracks or would track, by path. */
+  /** Content hash by path, for every file that git tracks or would track. */
   readonly hashes: ReadonlyMap<string, string>;
   readonly graph: ImportGraph;
 }
 
-/** Code whose imports lead somewhere only where the recipe puts it. */
+/** Code whose imports resolve only after the recipe has copied it. */
 const TEMPLATE = /^apps\/sandbox\/template-game\//;
 
 /** Reads all files of the working tree and the imports of its code. */

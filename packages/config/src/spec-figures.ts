@@ -7,8 +7,8 @@ const DOCUMENTS = { G: 'games.md', P: 'platform.md' } as const;
 
 /**
  * Reads the tables of figures in a section of the product's specification (`docs/spec`).
- * @param section as in `G2`
- * @returns the values by id, as they are written there
+ * @param section for example `G2`
+ * @returns values by id, as written
  */
 export function specFigures(section: `${keyof typeof DOCUMENTS}${number}`): Record<string, string> {
   const text = readFileSync(join(FOLDER, DOCUMENTS[section[0] as keyof typeof DOCUMENTS]), 'utf8');

@@ -27,6 +27,13 @@ describe('docs/spec (C 16)', () => {
       .flatMap((path) => findUnknownIds(read(path) ?? '', ids).map((problem) => ({ path, ...problem })));
     expect(problems).toEqual([]);
   });
+
+  it('has no figure that no test compares with the code', () => {
+    const figures = documents.flatMap((document) => [...document.matchAll(/^\| (\w+\.\d+) \| [^|]+ \| [^|]+ \|$/gm)]);
+    const tests = repositoryPaths(root).filter((path) => path.endsWith('.test.ts'));
+    const compared = new Set(tests.flatMap((path) => (read(path) ?? '').match(/(?<=')[GP]\d+\.\d+(?=':)/g) ?? []));
+    expect(figures.map(([, id = '']) => id).filter((id) => !compared.has(id))).toEqual([]);
+  });
 });
 
 describe('the check of its rows', () => {
@@ -37,38 +44,38 @@ describe('the check of its rows', () => {
   };
   const check = (row: string) => findRowProblems(row, (path) => files[path]).map(({ problem }) => problem);
 
-  it('takes files, folders and titles that are there, or the beginning of one', () => {
+  it('accepts existing files, folders, titles and beginnings of titles', () => {
     expect(check('| G1.1 | x | `apps/a.ts`, `apps/b` | `apps/a.test.ts`: "it works", "%s" |')).toEqual([]);
   });
 
-  it('wants a test for every statement, and none for a figure', () => {
+  it('requires a test for every statement, and none for a figure', () => {
     expect(check('| id | statement | where | shown by |')).toEqual([]);
     expect(check('| --- | --- | --- | --- |')).toEqual([]);
     expect(check('| G1.1 | x | `apps/a.ts` | |')).toEqual(['the statement cites no test']);
     expect(check('| G1.20 | Canvas | 960 × 640 px |')).toEqual([]);
   });
 
-  it('names the line and what is missing', () => {
+  it('reports the line and the missing file or title', () => {
     expect(findRowProblems('\n`apps/c.ts`', (path) => files[path])).toEqual([
       { line: 2, problem: 'apps/c.ts does not exist' },
     ]);
     expect(check('`apps/a.test.ts`: "it works", "it flies"')).toEqual(['apps/a.test.ts has no test "it flies"']);
-    expect(check('`apps/a.ts`: "it works"')).toEqual(['apps/a.ts is no file of tests']);
+    expect(check('`apps/a.ts`: "it works"')).toEqual(['apps/a.ts is not a test file']);
   });
 });
 
 describe('the check of citations in code', () => {
   const ids = specIds('| G1.1 | x | y | z |\n| G1.20 | x | y |\n');
 
-  it('takes ids that are there, and other names with a letter and a dot', () => {
+  it('accepts known ids, and other names with a letter and a dot', () => {
     expect(findUnknownIds('(`G1.1`), (G1.20): FLAG1.2, v1.G1.3', ids)).toEqual([]);
   });
 
-  it('names the line of one that is not', () => {
+  it('reports the line of an unknown id', () => {
     expect(findUnknownIds('\n/** Two lives (`G1.2`). */', ids)).toEqual([{ line: 2, problem: 'there is no G1.2' }]);
   });
 
-  it('refuses an id that stands twice', () => {
+  it('refuses a duplicate id', () => {
     expect(() => specIds('| G1.1 | x | y |\n| G1.1 | x | y |\n')).toThrow('G1.1');
   });
 });

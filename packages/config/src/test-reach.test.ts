@@ -15,21 +15,21 @@ const PAYMENTS = 'apps/api/src/domains/payments/gateway.ts';
 
 describe('a unit test depends on', () => {
   it.each([
-    ['what it loads, at any distance', 'packages/games/src/space-snake/sim.test.ts', 'packages/sim/src/rng.ts'],
+    ['its imports, direct and indirect', 'packages/games/src/space-snake/sim.test.ts', 'packages/sim/src/rng.ts'],
     ['its data', 'packages/games/src/golden.test.ts', 'packages/games/src/space-snake/golden/good-1.json'],
     [
-      'how a component looks',
+      'the styles of its components',
       'packages/games/src/space-snake/Screen.browser.test.tsx',
       'packages/ui/src/button.module.css',
     ],
-    ['a process that it starts by its path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
+    ['a process that it starts by path', 'apps/api/src/server.test.ts', 'apps/api/src/server.ts'],
     ['the versions of packages', 'packages/sim/src/rng.test.ts', 'pnpm-lock.yaml'],
-    ['all games, where it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
-    ['all games, where what it loads from its folder plays runs', 'apps/api/torture/of-runs.test.ts', PUZZLE],
-    ['all domains, where it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
-    ['the specification, where it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],
+    ['all games if it plays runs', 'apps/api/src/domains/runs/every-game.test.ts', PUZZLE],
+    ['all games if a file of its folder that it imports plays runs', 'apps/api/torture/run-tortures.test.ts', PUZZLE],
+    ['all domains if it belongs to none', 'apps/api/src/platform/bad-input.test.ts', DICE],
+    ['the specification if it reads its figures', 'packages/games/src/puzzle/rules.test.ts', 'docs/spec/games.md'],
     [
-      'every model, where it compares them with the committed pictures',
+      'every model if it compares them with the committed pictures',
       'apps/studio/pictures/build/fresh.test.ts',
       'apps/studio/pictures/models/worlds/tarn.ts',
     ],
@@ -39,7 +39,7 @@ describe('a unit test depends on', () => {
       'packages/art/assets/snake.webp',
     ],
     ['the tracks that it measures', 'apps/studio/sound/music.test.ts', 'apps/web/public/assets/Music/convoy.mp3'],
-    ['everything, where it looks at the build', 'apps/web/src/build.test.ts', PUZZLE],
+    ['everything if it checks the build', 'apps/web/src/build.test.ts', PUZZLE],
   ])('%s', (_what, test, file) => {
     expect(reach.ofTest(test)).toContain(file);
   });
@@ -47,14 +47,14 @@ describe('a unit test depends on', () => {
   it.each([
     ['another game', 'packages/games/src/space-snake/Screen.browser.test.tsx', PUZZLE],
     ['another domain', 'apps/api/src/domains/dice/dice.test.ts', PAYMENTS],
-    ['a game, where it plays none', 'apps/api/src/domains/dice/dice.test.ts', SNAKE],
-    ['a game, where nothing of its folder that it loads plays one', 'apps/api/torture/of-the-hub.test.ts', SNAKE],
+    ['a game if it plays none', 'apps/api/src/domains/dice/dice.test.ts', SNAKE],
+    ['a game if no file of its folder that it imports plays one', 'apps/api/torture/hub-tortures.test.ts', SNAKE],
     ['documents', 'apps/api/src/server.test.ts', 'docs/architecture.md'],
   ])('not on %s', (_what, test, file) => {
     expect(reach.ofTest(test)).not.toContain(file);
   });
 
-  it('only on what is near it, where that is asked for', () => {
+  it('only on the code near it, on request', () => {
     const test = 'apps/api/src/platform/bad-input.test.ts';
     expect(reach.ofTest(test, 'near')).not.toContain(DICE);
     expect(reach.ofTest(test, 'near')).toContain('apps/api/src/composition/app.ts');
@@ -64,7 +64,7 @@ describe('a unit test depends on', () => {
 describe('a journey depends on', () => {
   const journey = 'apps/e2e/journeys/puzzle.spec.ts';
 
-  it('the whole product, and on no test of it and on nothing that only rendered its files', () => {
+  it('the whole product without its unit tests and the studio', () => {
     const files = reach.ofJourney(journey);
     for (const file of [journey, SNAKE, DICE, 'apps/web/src/main.tsx', 'scripts/start.ts'])
       expect(files).toContain(file);
@@ -72,15 +72,15 @@ describe('a journey depends on', () => {
     expect(files).not.toContain('apps/studio/pictures/cli.ts');
   });
 
-  it('the games and domains that it names, where it names them', () => {
+  it('only the games and domains that it lists, if it lists any', () => {
     const files = reach.ofJourney(journey, { games: ['puzzle'], domains: ['runs'] });
     expect(files).toContain(PUZZLE);
     expect(files).not.toContain(SNAKE);
     expect(files).not.toContain(DICE);
-    expect(files).toContain('packages/games/src/stage/mount-game.ts');
+    expect(files).toContain('packages/stage/src/mount-game.ts');
   });
 
-  it('at least one of them on every game and every domain that answers calls', () => {
+  it('every game and every domain with routes, all journeys together', () => {
     const all = [...repository.hashes.keys()];
     const partsOf = (folder: RegExp) => new Set(all.flatMap((path) => folder.exec(path)?.[1] ?? []));
     const shown = Object.values(
@@ -93,7 +93,7 @@ describe('a journey depends on', () => {
     );
   });
 
-  it('no part that is not there', () => {
-    expect(() => reach.ofJourney(journey, { domains: ['bank'] })).toThrow('"bank", which is not there');
+  it('existing parts only', () => {
+    expect(() => reach.ofJourney(journey, { domains: ['bank'] })).toThrow('"bank", which does not exist');
   });
 });

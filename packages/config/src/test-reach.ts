@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Repository } from './repository.ts';
 
-/** Folders of one kind whose code the rest of the product reaches through a place that assembles all of them. */
+/** Folders of one kind, and the files through which the rest of the product reaches all of them. */
 interface Parts {
   readonly folder: RegExp;
   readonly assembly: RegExp;
 }
 
 const GAMES: Parts = {
-  folder: /^packages\/games\/src\/(?!stage\/|screen\/|picture\/|i18n\/)([^/]+)\//,
+  folder: /^packages\/games\/src\/(?!screen\/|i18n\/)([^/]+)\//,
   assembly: /^packages\/games\/src\/[^/]+\.ts$/,
 };
 
@@ -18,44 +18,44 @@ const DOMAINS: Parts = {
   assembly: /^apps\/api\/src\/(?:composition|testing)\//,
 };
 
-/** What every test depends on: the packages, and how tests are run. */
+/** Files that every test depends on: package versions and test settings. */
 const ALWAYS =
-  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|packages\/config\/(?:tsconfig\/.*|src\/(?:vitest|chromium)\.ts))$/;
+  /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|packages\/config\/(?:tsconfig\/.*|src\/(?:vitest|chromium|frame-watch|watch-frames)\.ts))$/;
 
-/** Tests of the repository as a whole, or of what is built of it. */
+/** Tests of the whole repository or of its build. */
 const OF_EVERYTHING = /^packages\/(?:config|ui)\/|^apps\/web\/src\/build\.test\.ts$/;
 
-/** How a test of the server or of the hub plays a run. */
+/** Helpers by which a test of the server or of the hub plays a run. */
 const PLAYS_RUNS = /\b(?:startAndPlay|playRun)\b/;
 
-/** What a test reads from another package without importing it. */
+/** Files of other packages that a test reads without importing them. */
 const READ_ELSEWHERE: readonly { readonly tests: RegExp; readonly files: RegExp }[] = [
   { tests: /\/template-game\.test\.ts$/, files: /^apps\/sandbox\/template-game\// },
-  { tests: /\/(?:rules|constants|figures)\.test\.ts$/, files: /^docs\/spec\// },
+  { tests: /\/(?:rules|figures)\.test\.ts$/, files: /^docs\/spec\// },
   { tests: /^apps\/studio\/(?:film|pictures)\//, files: /^(?:apps\/studio\/(?:film|pictures)|packages\/art)\// },
   { tests: /^apps\/studio\/(?:film|sound)\//, files: /^(?:packages\/audio|apps\/web\/public)\// },
 ];
 
-/** What no journey depends on, though it lies in a package. */
-const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\.md$|\/(?:bench|torture|screens)\/|^apps\/studio\//;
+/** Files of packages that no journey depends on. */
+const NOT_IN_PRODUCT = /\.(?:test|spec)\.tsx?$|\/README\.md$|\/(?:bench|torture|screens)\/|^apps\/studio\//;
 
-/** The parts of the product that a journey is there to show, where it does not show all of them. */
+/** The games and domains that a journey covers; all of them if undefined. */
 export interface JourneyParts {
   readonly games?: readonly string[];
   readonly domains?: readonly string[];
 }
 
-/** Tells which files can change the outcome of a test. */
+/** Finds the files that can change the outcome of a test. */
 export interface TestReach {
   /**
-   * For a unit test: what it loads, what lies in its folder, and what is no code beside those. A test of one game or of one domain
-   * of the server does not depend on the others merely because a server or a catalog is put together of all of them; a test that
-   * lies elsewhere, or that plays runs, does, unless it is asked for the code that is `near` the test.
+   * For a unit test: its imports, the code of its folder, and the assets beside both. A test of one game or domain does not depend
+   * on the others through a server or a catalog that assembles all of them. A test outside games and domains, or one that plays
+   * runs, does, unless `extent` is `near`.
    */
   ofTest(test: string, extent?: 'all' | 'near'): Set<string>;
   /**
-   * For a journey: the whole product, but for the parts that it is not there to show.
-   * @throws {Error} when it names a part that is none
+   * For a journey: the whole product without the parts that it does not cover.
+   * @throws {Error} on an unknown part
    */
   ofJourney(journey: string, parts?: JourneyParts): Set<string>;
 }
@@ -65,7 +65,7 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
   const always = paths.filter((path) => ALWAYS.test(path));
   const source = (file: string) => readFileSync(join(root, file), 'utf8');
 
-  /** What a file imports, and what it names by a path in quotes: workers, processes, data. */
+  /** The imports of a file and the paths that it quotes: workers, processes, data. */
   const targets = new Map<string, readonly string[]>();
   const targetsOf = (file: string) => {
     const known = targets.get(file);
@@ -80,7 +80,7 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
     return found;
   };
 
-  /** A test, and what it loads from its own folder. */
+  /** A test and the code of its own folder that it imports. */
   const ownFiles = (test: string) => {
     const own = new Set([test]);
     for (const file of own) {
@@ -90,7 +90,7 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
   };
 
   const codeFolders = new Set(paths.filter(isCode).flatMap(foldersOf));
-  /** For each file that is no code, the nearest folder that holds code or is a package's: whoever reaches that reaches the file. */
+  /** Each asset with the nearest folder that holds code: a test that reaches code there depends on the asset. */
   const assets = paths
     .filter((path) => !isCode(path) && packageOf(path) !== '')
     .map((path) => [path, foldersOf(path).find((folder) => codeFolders.has(folder))] as const);
@@ -102,7 +102,7 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
       const playsRuns =
         !/^apps\/(?:api|web)\//.test(test) || ownFiles(test).some((file) => PLAYS_RUNS.test(source(file)));
       const playsOthers = playsRuns && extent === 'all' && !GAMES.folder.test(test);
-      const notFollowed = [...(isNear ? [DOMAINS] : []), ...(playsOthers ? [] : [GAMES])];
+      const skippedParts = [...(isNear ? [DOMAINS] : []), ...(playsOthers ? [] : [GAMES])];
       const reached = new Set<string>();
       const queue = [
         test,
@@ -112,23 +112,25 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
         if (reached.has(file)) continue;
         reached.add(file);
         for (const target of targetsOf(file)) {
-          const assembled = ({ assembly, folder }: Parts) => assembly.test(file) && folder.test(target);
-          if (!notFollowed.some(assembled)) queue.push(target);
+          const isAssembled = ({ assembly, folder }: Parts) => assembly.test(file) && folder.test(target);
+          if (!skippedParts.some(isAssembled)) queue.push(target);
         }
       }
       const folders = new Set([...reached].flatMap((file) => [dirname(file), packageOf(file)]));
-      const beside = assets.filter(([, folder]) => folder !== undefined && folders.has(folder)).map(([path]) => path);
+      const assetsBeside = assets
+        .filter(([, folder]) => folder !== undefined && folders.has(folder))
+        .map(([path]) => path);
       const elsewhere = READ_ELSEWHERE.filter(({ tests }) => tests.test(test));
-      const read = paths.filter((path) => elsewhere.some(({ files }) => files.test(path)));
-      return new Set([...always, ...reached, ...beside, ...read]);
+      const filesElsewhere = paths.filter((path) => elsewhere.some(({ files }) => files.test(path)));
+      return new Set([...always, ...reached, ...assetsBeside, ...filesElsewhere]);
     },
     ofJourney(journey, { games, domains } = {}) {
       for (const [{ folder }, names = []] of [[GAMES, games] as const, [DOMAINS, domains] as const]) {
         const known = new Set(paths.map((path) => folder.exec(path)?.[1]));
         const unknown = names.find((name) => !known.has(name));
-        if (unknown !== undefined) throw new Error(`${journey} is said to show "${unknown}", which is not there.`);
+        if (unknown !== undefined) throw new Error(`${journey} lists "${unknown}", which does not exist.`);
       }
-      const isShown = (path: string, { folder }: Parts, wanted: readonly string[] | undefined) => {
+      const isCovered = (path: string, { folder }: Parts, wanted: readonly string[] | undefined) => {
         const name = folder.exec(path)?.[1];
         return wanted === undefined || name === undefined || wanted.includes(name);
       };
@@ -136,8 +138,8 @@ export function createTestReach(root: string, { hashes, graph }: Repository): Te
         (path) =>
           (packageOf(path) !== '' || path.startsWith('scripts/')) &&
           !NOT_IN_PRODUCT.test(path) &&
-          isShown(path, GAMES, games) &&
-          isShown(path, DOMAINS, domains),
+          isCovered(path, GAMES, games) &&
+          isCovered(path, DOMAINS, domains),
       );
       return new Set([...always, ...product, journey]);
     },
@@ -152,7 +154,7 @@ function isTest(path: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** Folder of the package that a file lies in, or an empty text. */
+/** Folder of the package that a file belongs to, or an empty text. */
 function packageOf(path: string): string {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0] ?? '';
 }

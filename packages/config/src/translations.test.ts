@@ -1,27 +1,35 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { askedKey, compareTexts, flattenTexts, type Texts } from './translations.ts';
-import { readAskedTexts, unusedKeys } from './used-keys.ts';
+import i18nextConfig from '../../../i18next.config.ts';
+import { baseKey, compareTexts, flattenTexts, type Texts } from './translations.ts';
+import { readUsedKeys, unusedKeys } from './used-keys.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const languages = ['de', 'es', 'fr', 'pt-BR', 'ja', 'ar'];
+const languages = i18nextConfig.locales.filter((locale) => locale !== 'en');
 
 /** The English files: one for each namespace, and those of each game. */
-const sources = globSync(['{apps/web,packages/games}/src/i18n/en/*.json', 'packages/games/src/*/texts/en/*.json'], {
-  cwd: root,
-});
+const sources = globSync(
+  [
+    '{apps/web,packages/games}/src/i18n/en/*.json',
+    'packages/games/src/*/texts/en/*.json',
+    'packages/stage/src/texts/en/*.json',
+  ],
+  {
+    cwd: root,
+  },
+);
 
 function readTexts(file: string): Texts {
   return flattenTexts(JSON.parse(readFileSync(join(root, file), 'utf8')) as object);
 }
 
-/** Namespace and beginning of the keys that the code asks for: what a game says stands under its slug. */
+/** Namespace and prefix of the keys of a file; keys of a game begin with its slug. */
 function prefixOf(source: string): string {
   const [, slug, file] = /^packages\/games\/src\/([\w-]+)\/texts\/en\/(\w+)\.json$/.exec(source) ?? [];
   if (slug) return `${file === 'listing' ? 'catalog' : 'games'}:${slug}.`;
   const namespace = basename(source, '.json');
-  return `${namespace === 'screen' ? 'games' : namespace}:`;
+  return `${['screen', 'stage'].includes(namespace) ? 'games' : namespace}:`;
 }
 
 describe('the translations', () => {
@@ -30,21 +38,25 @@ describe('the translations', () => {
   });
 
   describe.each(languages)('in %s', (language) => {
-    it.each(sources)('say all that %s says', (source) => {
+    it.each(sources)('are complete for %s', (source) => {
       const file = source.replace('/en/', `/${language}/`);
       expect(existsSync(join(root, file)), `${file} exists`).toBe(true);
       expect(compareTexts(readTexts(source), readTexts(file), language)).toEqual([]);
     });
+
+    it('have the lines of the trailer', () => {
+      expect(existsSync(join(root, `packages/art/film/trailer.${language}.vtt`))).toBe(true);
+    });
   });
 
-  it('have no key that nothing asks for', () => {
-    const asked = globSync('{apps/web,packages/games}/src/**/*.{ts,tsx}', { cwd: root })
+  it('have no unused key', () => {
+    const used = globSync('{apps/web,packages/{games,stage}}/src/**/*.{ts,tsx}', { cwd: root })
       .filter((file) => !file.includes('.test.'))
-      .map((file) => readAskedTexts(file, readFileSync(join(root, file), 'utf8')));
+      .map((file) => readUsedKeys(file, readFileSync(join(root, file), 'utf8')));
     const keys = sources.flatMap((source) =>
-      [...readTexts(source).keys()].map((key) => `${prefixOf(source)}${askedKey(key)}`),
+      [...readTexts(source).keys()].map((key) => `${prefixOf(source)}${baseKey(key)}`),
     );
-    expect(unusedKeys(keys, asked)).toEqual([]);
+    expect(unusedKeys(keys, used)).toEqual([]);
   });
 });
 
@@ -73,7 +85,7 @@ describe('the comparison', () => {
       { a: { hello: '{{name}}' }, ships_one: 'x', ships_two: 'x', ships_few: 'x', ships_other: 'x' },
       ['ships_zero is missing', 'ships_many is missing'],
     ],
-  ])('finds what is wrong in %s', (language, tree, problems) => {
+  ])('finds the problems in %s', (language, tree, problems) => {
     expect(compareTexts(source, flattenTexts(tree), language)).toEqual(problems);
   });
 });
@@ -89,6 +101,6 @@ describe('the search for unused keys', () => {
     ['t(`${place}`)', ['common:nav.home']],
     ["t('nav')", ['common:nav.home']],
   ])('reads %s', (code, unused) => {
-    expect(unusedKeys(['common:nav.home'], [readAskedTexts('sample.ts', code)])).toEqual(unused);
+    expect(unusedKeys(['common:nav.home'], [readUsedKeys('sample.ts', code)])).toEqual(unused);
   });
 });

@@ -1,9 +1,9 @@
-/** The texts of one language: by namespace, by dotted key. */
+/** Texts of one file of translations by dotted key. */
 export type Texts = ReadonlyMap<string, string>;
 
 const PLURAL = /^(?<base>.+?)(?<ordinal>_ordinal)?_(?<category>zero|one|two|few|many|other)$/;
 
-/** The leaves of a file of translations by dotted key. */
+/** Turns the nested objects of a file of translations into texts by dotted key. */
 export function flattenTexts(tree: object, prefix = ''): Texts {
   const leaves = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
@@ -13,12 +13,12 @@ export function flattenTexts(tree: object, prefix = ''): Texts {
   return leaves;
 }
 
-/** The key that the code asks for: without the plural form that i18next chooses. */
-export function askedKey(key: string): string {
+/** The key as the code writes it: without the plural form, which i18next chooses. */
+export function baseKey(key: string): string {
   return PLURAL.exec(key)?.groups?.base ?? key;
 }
 
-/** What is wrong with a translation: keys too few or too many, placeholders lost, plural forms of another language, empty texts. */
+/** Problems of a translation: missing, extra or empty keys, other placeholders, plural forms of another language. */
 export function compareTexts(source: Texts, translation: Texts, language: string): string[] {
   const wanted = new Map<string, string>();
   for (const [key, text] of source) {
@@ -35,7 +35,7 @@ export function compareTexts(source: Texts, translation: Texts, language: string
   return problems;
 }
 
-/** A key in every plural form that the language tells apart (`Intl.PluralRules`); any other key as it is. */
+/** A key in every plural form of the language (`Intl.PluralRules`); a key without plural forms unchanged. */
 function formsOf(key: string, language: string): string[] {
   const { base, ordinal } = PLURAL.exec(key)?.groups ?? {};
   if (base === undefined) return [key];
@@ -44,7 +44,7 @@ function formsOf(key: string, language: string): string[] {
   return pluralCategories.map((category) => `${base}${ordinal ?? ''}_${category}`);
 }
 
-/** The values that a text takes, each once; a form may leave out the count that its word tells (`one`, `two`). */
+/** Names of the placeholders of a text. `count` is ignored: the forms `one` and `two` may spell it out. */
 function placeholders(text: string): string {
   const names = [...text.matchAll(/\{\{\s*(?<name>\w+)/g)].map((match) => match.groups?.name ?? '');
   return [...new Set(names.filter((name) => name !== 'count'))].toSorted().join(' ');

@@ -1,15 +1,15 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What a source file may ask the translations for. */
-export interface AskedTexts {
-  /** Every text in it that could be a key. */
+/** Translation keys that a source file may use. */
+export interface UsedKeys {
+  /** Every string literal. */
   readonly literals: ReadonlySet<string>;
-  /** Keys that are put together: what is between the fixed parts may be anything. */
+  /** Template literals: any text may stand between the fixed parts. */
   readonly patterns: readonly RegExp[];
 }
 
-/** Reads the keys that a source file may ask for, with or without their namespace. */
-export function readAskedTexts(file: string, source: string): AskedTexts {
+/** Reads the keys that a source file may use, with or without their namespace. */
+export function readUsedKeys(file: string, source: string): UsedKeys {
   const literals = new Set<string>();
   const patterns: RegExp[] = [];
   new Visitor({
@@ -20,7 +20,7 @@ export function readAskedTexts(file: string, source: string): AskedTexts {
       const parts = node.quasis.map(({ value }) => value.cooked ?? '');
       const [first = ''] = parts;
       if (parts.length === 1) literals.add(first);
-      // One that does not say the namespace or the group could be any key, and would excuse them all.
+      // A template without a namespace or a group would match every key.
       else if (/[.:]/.test(first) || parts.at(-1)?.startsWith('.')) {
         const namespace = first.includes(':') ? '' : '[^:]+:';
         patterns.push(new RegExp(`^${namespace}${parts.map(escape).join('[^ ]+')}$`));
@@ -30,10 +30,10 @@ export function readAskedTexts(file: string, source: string): AskedTexts {
   return { literals, patterns };
 }
 
-/** The keys, each as `namespace:key`, that nothing asks for. */
-export function unusedKeys(keys: Iterable<string>, asked: readonly AskedTexts[]): string[] {
-  const literals = new Set(asked.flatMap(({ literals }) => [...literals]));
-  const patterns = asked.flatMap(({ patterns }) => patterns);
+/** The keys, each as `namespace:key`, that no source file uses. */
+export function unusedKeys(keys: Iterable<string>, used: readonly UsedKeys[]): string[] {
+  const literals = new Set(used.flatMap(({ literals }) => [...literals]));
+  const patterns = used.flatMap(({ patterns }) => patterns);
   return [...new Set(keys)].filter(
     (key) =>
       !literals.has(key) &&

@@ -1,32 +1,35 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { chromiumTestArgs, ensureTestBrowser } from './chromium.ts';
+import { STOPPED_DRAWING } from './frame-watch.ts';
 
 type TestOptions = NonNullable<ViteUserConfig['test']>;
 
-/** Results that `npm test` adds up for its closing line. */
+/** The JSON report feeds the last line of `npm test`. */
 const reporters: ['default', ['json', { outputFile: string }]] = [
   'default',
   ['json', { outputFile: 'artifacts/vitest.json' }],
 ];
 
-/** Long enough for the slowest machine that is to pass; no test waits for it. */
-const TIMEOUT_MS = 300_000;
+/** Long enough for slow and busy machines; no test waits for a timeout. */
+const PATIENT: TestOptions = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000, interval: 10 } },
+};
 
-/** Other work may have the machine; what is looked for is seen at once. */
-const PATIENT = { poll: { timeout: 60_000, interval: 10 } } as const;
-
-/**
- * What Node loads, it loads itself, as in production: simulations then run at least twice as fast as through Vite's modules, where
- * every name that is imported is looked up at every use.
- */
-const byNode: TestOptions = { experimental: { viteModuleRunner: false } };
+const IN_NODE: TestOptions = {
+  ...PATIENT,
+  // Node loads modules itself, as in production. Vite's module runner resolves every imported name at every use, which makes
+  // simulations at least twice as slow.
+  experimental: { viteModuleRunner: false },
+  // Test files share loaded modules, and nothing else: each test creates its own state and restores what it changes.
+  isolate: false,
+};
 
 /** For tests in Node that load what only Vite understands: pictures, JSX, texts without an import attribute. */
 export const byVite: TestOptions = { experimental: { viteModuleRunner: true } };
-
-/** Files of a package share what they load, and nothing else: what a test needs, it makes, and what it changes, it changes back. */
-const SHARED: TestOptions = { isolate: false };
 
 /** Preset for packages whose tests run in Node. */
 export function nodeTests(test: TestOptions = {}): ViteUserConfig {
@@ -34,14 +37,16 @@ export function nodeTests(test: TestOptions = {}): ViteUserConfig {
     test: {
       reporters,
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: TIMEOUT_MS,
-      hookTimeout: TIMEOUT_MS,
-      expect: PATIENT,
-      ...byNode,
-      ...SHARED,
+      ...IN_NODE,
       ...test,
     },
   });
+}
+
+/** Ends this process and its browser; `npm test` then runs the package again. */
+function giveUpBrowser(): never {
+  console.error('A page of Chromium has stopped drawing.');
+  process.exit(STOPPED_DRAWING);
 }
 
 /** Preset for tests that run in real Chromium: `*.browser.test.ts(x)`. */
@@ -52,12 +57,12 @@ export function browserProject(config: ViteUserConfig = {}): ViteUserConfig {
     test: {
       name: 'chromium',
       include: ['src/**/*.browser.test.{ts,tsx}'],
-      testTimeout: TIMEOUT_MS,
-      hookTimeout: TIMEOUT_MS,
-      expect: PATIENT,
+      ...PATIENT,
       ...test,
+      setupFiles: [join(import.meta.dirname, 'watch-frames.ts'), ...[test?.setupFiles ?? []].flat()],
       browser: {
         enabled: true,
+        commands: { giveUpBrowser },
         headless: true,
         screenshotFailures: false,
         provider: playwright({
@@ -81,11 +86,7 @@ export function nodeAndBrowserTests(browser: ViteUserConfig = {}, node: TestOpti
             name: 'node',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/**/*.browser.test.{ts,tsx}'],
-            testTimeout: TIMEOUT_MS,
-            hookTimeout: TIMEOUT_MS,
-            expect: PATIENT,
-            ...byNode,
-            ...SHARED,
+            ...IN_NODE,
             ...node,
           },
         },

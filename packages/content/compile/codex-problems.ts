@@ -1,14 +1,14 @@
 import type { Codex, CodexEntry } from '../src/codex-model.ts';
 import { spansOf, textOfEntry } from '../src/codex-text.ts';
-import { type LampDate, datesIn, orderOf, tellsOf, writeDate } from './lamp-dates.ts';
+import { type LampDate, datesIn, orderOf, includesDate, writeDate } from './lamp-dates.ts';
 
-/** The entry whose facts are the codex's dates: each is named once there, with links to the entries that speak of it. */
+/** The entry that lists each date of the codex once, with links to the entries that mention it. */
 export const TIMELINE_ID = 'timeline';
 
-/** Fewer than these cannot be asked about in a quiz. */
+/** Minimum number of facts, for questions of the quiz. */
 const FACTS_PER_ENTRY = 6;
 
-/** Everything that is wrong with a codex, a line each; empty when it is in order. */
+/** The problems of a codex, one line each; empty for a valid codex. */
 export function problemsOf(codex: Codex): string[] {
   return [
     ...ambiguousAnchors(codex),
@@ -29,7 +29,7 @@ function ambiguousAnchors(codex: Codex): string[] {
   const anchors = codex.flatMap(anchorsOf);
   return anchors
     .filter((anchor, at) => anchors.indexOf(anchor) !== at)
-    .map((anchor) => `two places are called ${anchor}`);
+    .map((anchor) => `two places have the anchor ${anchor}`);
 }
 
 function brokenLinks(codex: Codex): string[] {
@@ -43,12 +43,12 @@ function brokenLinks(codex: Codex): string[] {
 
 function emptyParts(codex: Codex): string[] {
   return codex.flatMap((entry) => [
-    ...(entry.lead.length + entry.sections.length === 0 ? [`${entry.id} says nothing`] : []),
-    ...entry.sections.filter(({ blocks }) => blocks.length === 0).map(({ anchor }) => `${anchor} says nothing`),
+    ...(entry.lead.length + entry.sections.length === 0 ? [`${entry.id} is empty`] : []),
+    ...entry.sections.filter(({ blocks }) => blocks.length === 0).map(({ anchor }) => `${anchor} is empty`),
   ]);
 }
 
-/** Numbers, dates and names, each counted once. A name is a capital that does not begin a sentence. */
+/** Numbers, dates and names. A name is a capitalised word that does not begin a sentence. */
 const FACT =
   /\d[\d,.]*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|nineteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|half|twice)\b|(?<=[a-z,;:(] )[A-Z]\w+/g;
 
@@ -56,12 +56,12 @@ function thinEntries(codex: Codex): string[] {
   return codex
     .map((entry) => ({ id: entry.id, facts: new Set(textOfEntry(entry).match(FACT)).size }))
     .filter(({ facts }) => facts < FACTS_PER_ENTRY)
-    .map(({ id, facts }) => `${id} holds only ${facts} facts`);
+    .map(({ id, facts }) => `${id} has only ${facts} facts`);
 }
 
 interface TimelineRow {
   readonly date: LampDate;
-  /** Anchors of the places that speak of it. */
+  /** Anchors of the places that mention it. */
   readonly links: readonly string[];
 }
 
@@ -83,34 +83,34 @@ function disorderedTimeline(codex: Codex): string[] {
     .map(({ date }) => `the timeline has ${writeDate(date)} in the wrong place`);
 }
 
-/** A date in the text is told by a row of the timeline that links to the entry. */
+/** Dates of an entry without a row of the timeline that links to the entry. */
 function datesOutsideTimeline(codex: Codex): string[] {
   const rows = timelineOf(codex);
   return codex
     .filter(({ id }) => id !== TIMELINE_ID)
     .flatMap((entry) => {
       const anchors = anchorsOf(entry);
-      const told = rows.filter(({ links }) => links.some((link) => anchors.includes(link)));
-      const dates = datesIn(textOfEntry(entry)).filter((date) => !told.some((row) => tellsOf(row.date, date)));
+      const ownRows = rows.filter(({ links }) => links.some((link) => anchors.includes(link)));
+      const dates = datesIn(textOfEntry(entry)).filter((date) => !ownRows.some((row) => includesDate(row.date, date)));
       return [...new Set(dates.map(writeDate))].map(
-        (date) => `${entry.id} says ${date}, which the timeline does not tell of it`,
+        (date) => `${entry.id} mentions ${date}, which the timeline does not list for it`,
       );
     });
 }
 
-/** A link of the timeline leads to an entry that names the date. */
+/** Links of the timeline to entries that do not mention the date. */
 function emptyTimelineLinks(codex: Codex): string[] {
   return timelineOf(codex).flatMap(({ date, links }) =>
     links.flatMap((link) => {
       const entry = codex.find((candidate) => anchorsOf(candidate).includes(link));
-      return entry && !datesIn(textOfEntry(entry)).some((named) => tellsOf(date, named))
-        ? [`the timeline sends ${writeDate(date)} to ${link}, which does not name it`]
+      return entry && !datesIn(textOfEntry(entry)).some((mentioned) => includesDate(date, mentioned))
+        ? [`the timeline links ${writeDate(date)} to ${link}, which does not mention it`]
         : [];
     }),
   );
 }
 
-/** Words of all entries, titles and facts included. */
+/** Number of words of all entries, titles and facts included. */
 export function wordCount(codex: Codex): number {
   return codex.reduce(
     (sum, entry) => sum + (textOfEntry(entry).match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0),

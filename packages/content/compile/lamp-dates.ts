@@ -23,16 +23,16 @@ export interface LampDate {
   readonly day?: string;
 }
 
-/** The dates that a text names, in its order. */
+/** The dates in a text, in order. */
 export function datesIn(text: string): LampDate[] {
   return [...text.matchAll(DATE)].map(({ groups: { day, year, only } = {} }) => {
-    const named = year ?? only;
-    return { ...(named && { year: named }), ...(day && { day }) };
+    const anyYear = year ?? only;
+    return { ...(anyYear && { year: anyYear }), ...(day && { day }) };
   });
 }
 
-/** Whether what one date says is said by the other as well: `30 April L61` tells of `L61` and of `30 April`. */
-export function tellsOf(date: LampDate, { day, year }: LampDate): boolean {
+/** Whether a date has all parts of the other: `30 April L61` includes `L61` and `30 April`. */
+export function includesDate(date: LampDate, { day, year }: LampDate): boolean {
   return (year === undefined || year === date.year) && (day === undefined || day === date.day);
 }
 
@@ -41,7 +41,7 @@ export function writeDate({ day, year }: LampDate): string {
   return [day, year].filter((part) => part !== undefined).join(' ');
 }
 
-/** By this, dates can be put in order; a year stands before its days. There is no year nought, and no month is longer than 31 days. */
+/** Sort key of a date; a year comes before its days. There is no year 0, and months count as 32 days. */
 export function orderOf({ day = '', year = '' }: LampDate): number {
   const number = Number(year.slice(1));
   const [dayOfMonth = 0, month = ''] = day.split(' ');

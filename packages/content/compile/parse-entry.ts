@@ -24,7 +24,7 @@ const frontMatter = z.strictObject({
 
 /**
  * Reads one entry: front matter between two `---`, then paragraphs, quotes, `##` headings and lists of facts (`- **Name** value`).
- * @throws {Error} naming the file and what is wrong with it
+ * @throws {Error} with the file and its problem
  */
 export function parseEntry(fileName: string, source: string): CodexEntry {
   try {
@@ -51,7 +51,7 @@ function readBody(body: string): Pick<CodexEntry, 'lead' | 'sections'> {
     if (token.type === 'space') continue;
     if (token.type === 'heading') {
       const { depth, text } = token as Tokens.Heading;
-      if (depth !== 2) throw new Error(`headings of an entry are of the second level: ${text}`);
+      if (depth !== 2) throw new Error(`a heading of an entry must have the second level: ${text}`);
       sections.push({ anchor: anchorOf(text), heading: text, blocks: [] });
     } else {
       (sections.at(-1)?.blocks ?? lead).push(readBlock(token));
@@ -69,13 +69,13 @@ function readBlock(token: Token): CodexBlock {
     case 'list':
       return { kind: 'facts', facts: (token as Tokens.List).items.map(readFact) };
     default:
-      throw new Error(`the codex has no ${token.type}: ${token.raw}`);
+      throw new Error(`an entry cannot contain ${token.type}: ${token.raw}`);
   }
 }
 
 function onlyParagraph({ tokens, raw }: Tokens.Blockquote): Token[] {
   const [paragraph, ...more] = tokens;
-  if (paragraph?.type !== 'paragraph' || more.length > 0) throw new Error(`a quote is one paragraph: ${raw}`);
+  if (paragraph?.type !== 'paragraph' || more.length > 0) throw new Error(`a quote must be one paragraph: ${raw}`);
   return (paragraph as Tokens.Paragraph).tokens;
 }
 
@@ -83,7 +83,7 @@ function readFact({ tokens, raw }: Tokens.ListItem): CodexFact {
   const [text] = tokens;
   const [name, ...value] = parseSpans(text && 'tokens' in text ? (text.tokens ?? []) : []);
   if (name?.style !== 'strong' || textOfSpans(value).trim() === '') {
-    throw new Error(`an item of a list is **Name** value: ${raw}`);
+    throw new Error(`an item of a list must be **Name** value: ${raw}`);
   }
   const [first, ...rest] = value;
   const start = first?.text.trimStart();

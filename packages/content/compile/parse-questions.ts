@@ -10,11 +10,10 @@ const OPTION = /^(?<mark>[-✓]) (?<option>\S.*)$/u;
 const WHY = /^(?<why>\S.*[.]) \[[^\]]+\]\(\.\.\/codex\/(?<entry>[a-z0-9-]+)\.md(?:#(?<section>[a-z0-9-]+))?\)$/;
 
 /**
- * The questions of a bank in the format of `G4.10`: a heading marks a question, a bold line is its text, lines that start
- * with a dash or a check mark are its options, the check mark marks the right one. What we add: the difficulty in the heading, and a
- * last line that says why, with a link into the codex. Options are put in the order of the alphabet, so that their order says nothing
- * that the options do not say themselves.
- * @throws {Error} naming the question and what is wrong with it
+ * Parses a bank in the format of `G4.10`: a heading starts a question, a bold line is its text, lines that start with a dash or a
+ * check mark are its options, the check mark marks the right one. Our additions: the difficulty in the heading, and a last line with
+ * the reason and a link into the codex. Options are sorted alphabetically, so that their order gives no hint.
+ * @throws {Error} with the question and its problem
  */
 export function parseQuestions(source: string): QuizBank {
   const parts = source.split(/^(?=## )/m).filter((part) => part.startsWith('## '));
@@ -38,7 +37,7 @@ function readQuestion(heading: string, [textLine = '', ...lines]: readonly strin
   );
   const options = lines.slice(0, -1).map((line) => groupsOf(OPTION, line, 'options that start with - or ✓'));
   if (options.length !== QUIZ_OPTION_COUNT) throw new Error(`it has ${options.length} options`);
-  if (options.filter(({ mark }) => mark === '✓').length !== 1) throw new Error('exactly one option is the right one');
+  if (options.filter(({ mark }) => mark === '✓').length !== 1) throw new Error('exactly one option must be right');
   const sorted = options.map(({ mark, option }) => ({ mark, text: plain(option) })).toSorted(byText);
   return {
     id: id ?? '',
@@ -55,9 +54,9 @@ function byText(left: { text: string }, right: { text: string }): number {
   return left.text < right.text ? -1 : 1;
 }
 
-function groupsOf(pattern: RegExp, line: string, wanted: string): Partial<Record<string, string>> {
+function groupsOf(pattern: RegExp, line: string, expected: string): Partial<Record<string, string>> {
   const groups = pattern.exec(line)?.groups;
-  if (!groups) throw new Error(`expected ${wanted}, found: ${line}`);
+  if (!groups) throw new Error(`expected ${expected}, found: ${line}`);
   return groups;
 }
 
@@ -67,7 +66,7 @@ function bandOf(band: string | undefined): QuizBand {
   return known;
 }
 
-/** Names of ships and songs are slanted in the file; a button shows them as they are. */
+/** Removes emphasis: names of ships and songs are italic in the file and plain on a button. */
 function plain(text = ''): string {
   return text.replaceAll(/_(.+?)_/g, '$1');
 }

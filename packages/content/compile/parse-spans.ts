@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import type { CodexSpan } from '../src/codex-model.ts';
 
-/** Anchor of a heading as markdown viewers make it: lower case, without punctuation, words joined by hyphens. */
+/** Anchor of a heading, as in markdown viewers: lower case, without punctuation, words joined by hyphens. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -9,7 +9,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Spans of a stretch of markdown: text, emphasis, strong and links to other entries. @throws {Error} on anything else */
+/** Spans of inline markdown: text, emphasis, strong and links to other entries. @throws {Error} on anything else */
 export function parseSpans(tokens: readonly Token[]): CodexSpan[] {
   return tokens.map((token) => {
     switch (token.type) {
@@ -23,19 +23,19 @@ export function parseSpans(tokens: readonly Token[]): CodexSpan[] {
       case 'link':
         return { text: onlyText(token), to: anchorOfAddress((token as Tokens.Link).href) };
       default:
-        throw new Error(`the codex has no ${token.type} inside a paragraph: ${token.raw}`);
+        throw new Error(`a paragraph cannot contain ${token.type}: ${token.raw}`);
     }
   });
 }
 
-/** `entry.md#section` and `entry.md` as anchors, the links that work in a markdown viewer too. */
+/** The anchor in a link `entry.md#section` or `entry.md`, which also works in a markdown viewer. */
 function anchorOfAddress(address: string): string {
   const [, id, section] = /^([a-z0-9-]+)\.md(?:#([a-z0-9-]+))?$/.exec(address) ?? [];
-  if (id === undefined) throw new Error(`the codex links only to its own entries: ${address}`);
+  if (id === undefined) throw new Error(`the codex can link only to its own entries: ${address}`);
   return section ?? id;
 }
 
-/** Text of a token that holds nothing but text. */
+/** Text of a token without nested styles. @throws {Error} on nested styles */
 function onlyText(token: Token): string {
   const inner = 'tokens' in token ? (token.tokens ?? []) : [];
   return inner

@@ -6,7 +6,7 @@ import { parseEntry } from './parse-entry.ts';
 /** The folder of the codex's markdown. */
 export const CODEX_FOLDER = join(import.meta.dirname, '../codex');
 
-/** Reads the entries that `index.md` lists, in its order. @throws {Error} on an entry that cannot be read or has another title there */
+/** Reads the entries in the order of `index.md`. @throws {Error} on an invalid entry or another title in the index */
 export function readCodex(folder: string): Codex {
   return readIndex(folder).map(({ title, fileName }) => {
     const entry = parseEntry(fileName, readFileSync(join(folder, fileName), 'utf8'));
@@ -15,7 +15,7 @@ export function readCodex(folder: string): Codex {
   });
 }
 
-/** The lines `- [Title](file.md)` of the index. @throws {Error} unless they name the files of the folder, each once */
+/** The lines `- [Title](file.md)` of the index. @throws {Error} unless they list each file of the folder once */
 function readIndex(folder: string): { title: string; fileName: string }[] {
   const lines = readFileSync(join(folder, 'index.md'), 'utf8').matchAll(/^- \[(.+)\]\((.+)\)$/gm);
   const listed = [...lines].map(([, title = '', fileName = '']) => ({ title, fileName }));

@@ -9,7 +9,7 @@ export const QUIZ_FILE = join(import.meta.dirname, '../quiz/lore-master.md');
 /** Questions of practice runs. */
 export const PRACTICE_FILE = join(import.meta.dirname, '../quiz/practice.md');
 
-/** Reads the questions of a file. @throws {Error} on one that is not in the format */
+/** Reads the questions of a file. @throws {Error} on an invalid question */
 export function readQuestions(file: string): QuizBank {
   return parseQuestions(readFileSync(file, 'utf8'));
 }

@@ -6,19 +6,19 @@ const QUESTION_WORDS = new Set(
   'how what when where which why many much long far often does did may can could time day days year years'.split(' '),
 );
 
-/** Two questions that share more of their words than this ask for the same fact in other words. */
-const MOST_SHARED = 0.6;
+/** Two questions with a larger share of common words count as the same fact. */
+const MAX_SHARED = 0.6;
 
 /**
- * The pairs of questions of two banks that ask for the same fact, a line each: under the same id, in the same words, in similar
- * words, or with the same right answer from the same place of the codex.
+ * Pairs of questions of two banks that ask for the same fact, one line each: same id, same text, similar words, or the same right answer
+ * from the same place of the codex.
  */
 export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
   const others = other.map((question) => ({ question, words: wordsOf(question) }));
   return bank.flatMap((question) => {
     const words = wordsOf(question);
     return others
-      .filter((candidate) => sameFact(question, candidate.question) || likeness(words, candidate.words) > MOST_SHARED)
+      .filter((candidate) => sameFact(question, candidate.question) || likeness(words, candidate.words) > MAX_SHARED)
       .map((candidate) => `${question.id} asks what ${candidate.question.id} asks`);
   });
 }
@@ -31,14 +31,14 @@ function sameFact(left: QuizQuestion, right: QuizQuestion): boolean {
   );
 }
 
-/** Share of the words of the shorter question that the other one has too. */
+/** Number of common words as a share of the shorter question. */
 function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return [...left].filter((word) => right.has(word)).length / Math.min(left.size, right.size);
 }
 
 /** The stems of a question and of its right answer. */
 function wordsOf(question: QuizQuestion): ReadonlySet<string> {
-  const asked = question.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
-  const telling = asked.filter((word) => word.length > 2 && !FILLERS.has(word) && !QUESTION_WORDS.has(word));
-  return new Set([...telling, ...keyWordsOf(question)].map(stemOf));
+  const words = question.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+  const significant = words.filter((word) => word.length > 2 && !FILLERS.has(word) && !QUESTION_WORDS.has(word));
+  return new Set([...significant, ...keyWordsOf(question)].map(stemOf));
 }

@@ -4,11 +4,11 @@ export interface Artwork {
   readonly title: string;
   /** One line, shown when the picture is whole. */
   readonly story: string;
-  /** Where the codex tells of what it shows. */
+  /** The codex entry or section about its subject. */
   readonly anchor: string;
 }
 
-/** The windows in the order in which they hang. */
+/** The windows, in the order of the gallery. */
 export const artworks = [
   {
     id: 'nine-hulls',

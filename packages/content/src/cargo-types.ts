@@ -5,7 +5,7 @@ export interface CargoType {
   readonly name: string;
   readonly load: 'heavy' | 'light';
   readonly weightKilos: 1 | 3;
-  /** Where the codex tells of it. */
+  /** The codex section about it. */
   readonly anchor: string;
 }
 

@@ -1,4 +1,4 @@
-/** The codex's parts, in the order in which the hub shows them. */
+/** The categories, in the order of the hub. */
 export const CODEX_CATEGORIES = [
   'galaxy',
   'hub',
@@ -25,7 +25,7 @@ export type CodexFaction = (typeof CODEX_FACTIONS)[number];
 export interface CodexSpan {
   readonly text: string;
   readonly style?: 'emphasis' | 'strong';
-  /** Anchor of the entry or section that this text leads to. */
+  /** Anchor of the entry or section that this text links to. */
   readonly to?: string;
 }
 
@@ -40,9 +40,9 @@ export type CodexBlock =
   | { readonly kind: 'quote'; readonly spans: readonly CodexSpan[] }
   | { readonly kind: 'facts'; readonly facts: readonly CodexFact[] };
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface CodexSection {
-  /** Unique in the whole codex, so that it can be the fragment of an address. */
+  /** Unique in the whole codex, so it can be the fragment of an address. */
   readonly anchor: string;
   readonly heading: string;
   readonly blocks: readonly CodexBlock[];
@@ -53,11 +53,11 @@ export interface CodexEntry {
   readonly id: string;
   readonly title: string;
   readonly category: CodexCategory;
-  /** The power that the entry speaks of, where it is one's own. */
+  /** The power that the entry belongs to, if any. */
   readonly faction?: CodexFaction;
   /** One line. */
   readonly summary: string;
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   readonly lead: readonly CodexBlock[];
   readonly sections: readonly CodexSection[];
 }

@@ -1,6 +1,6 @@
 import type { Codex, CodexEntry, CodexSection } from './codex-model.ts';
 
-/** Where an anchor leads: an entry, or one section of it. */
+/** The target of an anchor: an entry, or one section of it. */
 export interface CodexPlace {
   readonly entry: CodexEntry;
   readonly section?: CodexSection;

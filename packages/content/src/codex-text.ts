@@ -12,7 +12,7 @@ export function textOfBlock(block: CodexBlock): string {
     : textOfSpans(block.spans);
 }
 
-/** All that an entry says, from its title to its last fact, a line for each block. */
+/** The text of an entry, from its title to its last fact, one line per block. */
 export function textOfEntry(entry: CodexEntry): string {
   return [
     entry.title,
@@ -22,7 +22,7 @@ export function textOfEntry(entry: CodexEntry): string {
   ].join('\n');
 }
 
-/** What a search looks through: an entry's text in lower case. */
+/** Text for the search: an entry's text in lower case. */
 export function searchTextOf(entry: CodexEntry): string {
   return textOfEntry(entry).toLowerCase();
 }

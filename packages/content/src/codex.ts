@@ -1,4 +1,4 @@
-import { codex } from './codex.gen.ts';
+import { codex } from './codex-data.ts';
 import { type CodexPlace, placesOf } from './codex-places.ts';
 
 export * from './codex-model.ts';
@@ -8,7 +8,7 @@ export { codex };
 
 const places = placesOf(codex);
 
-/** The place that an anchor names; undefined when there is none. */
+/** Resolves an anchor; undefined if it is unknown. */
 export function findInCodex(anchor: string): CodexPlace | undefined {
   return places.get(anchor);
 }

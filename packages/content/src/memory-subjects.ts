@@ -1,4 +1,4 @@
-/** What a picture of the memory game can show. */
+/** Kinds of pictures in the memory game. */
 export const MEMORY_KINDS = ['ship', 'world', 'relic', 'creature', 'device', 'phenomenon'] as const;
 
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
@@ -9,7 +9,7 @@ export interface MemorySubject<Id extends string = string> {
   /** Spoken when its card is turned: 'row 2, column 3: Ion Anchor'. */
   readonly name: string;
   readonly kind: MemoryKind;
-  /** Where the codex tells of it. */
+  /** The codex entry or section about it. */
   readonly anchor: string;
 }
 

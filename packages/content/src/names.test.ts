@@ -37,7 +37,7 @@ describe('the 44 memory subjects', () => {
     expect(new Set(memorySubjects.map(({ name }) => name)).size).toBe(44);
   });
 
-  it.each(memorySubjects)('$name has its place in the codex, under its own name', ({ name, anchor }) => {
+  it.each(memorySubjects)('$name has an entry or section of its name in the codex', ({ name, anchor }) => {
     const place = findInCodex(anchor);
     expect((place?.section?.heading ?? place?.entry.title)?.toLowerCase()).toMatch(
       new RegExp(`^(?:the )?${name}$`, 'i'),
@@ -61,26 +61,26 @@ describe('the twelve artworks', () => {
     for (const [at, { title }] of artworks.entries()) expect(windows[at]).toContain(`${title}:`);
   });
 
-  it.each(artworks)('$title has a story of one line and its place in the codex', ({ id, story, anchor }) => {
+  it.each(artworks)('$title has a story of one line and a place in the codex', ({ id, story, anchor }) => {
     expect(findInCodex(anchor)).toBeDefined();
     expect(story).toMatch(/^.{40,120}[.]$/);
     expect(artworks.filter((artwork) => artwork.id === id)).toHaveLength(1);
   });
 });
 
-describe('what the games show', () => {
+describe('the codex', () => {
   it.each([
     ['mud-ships', ['e1', 'e6', 'c8']],
     ['oni-ships', ['e2', 'e5', 'c9']],
     ['ustur-ships', ['e3', 'e4', 'c10', 'c11']],
-  ])('%s carry the register marks of the enemies', (id, marks) => {
+  ])('%s lists the register marks of the enemies', (id, marks) => {
     const found = entryOf(id).sections.map(
       ({ blocks }) => /Register mark (\w+)/.exec(blocks.map(textOfBlock).join('\n'))?.[1],
     );
     expect(new Set(found)).toEqual(new Set(marks));
   });
 
-  it('tells of the six games, the seven mazes, the four stores, the rocks and the power-ups', () => {
+  it('describes the games, the seven mazes, the four stores, the rocks and the power-ups', () => {
     for (const id of [
       'cosmic-battle-arena',
       'stellar-mining',

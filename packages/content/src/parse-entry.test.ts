@@ -62,7 +62,7 @@ describe('an entry', () => {
     ['styles nest', '[**Tarn**](tarn.md)', HEAD, 'do not nest'],
     ['there is markup', '<b>Text</b>', HEAD, 'html'],
     ['there is code', 'Some `code`.', HEAD, 'codespan'],
-  ])('is refused, naming the file, when %s', (_, body, head, problem) => {
+  ])('is refused with the name of the file when %s', (_, body, head, problem) => {
     expect(() => entry(body, head)).toThrow(new RegExp(`^the-mill\\.md: [^]*${problem.replaceAll('*', '\\*')}`));
   });
 

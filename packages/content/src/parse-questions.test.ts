@@ -14,7 +14,7 @@ They grind each other. [The Mill](../codex/big-amber.md#the-mill)
 `;
 
 describe('the format of the questions (G4.10)', () => {
-  it('a heading, a bold line, options with a dash or a check mark, the reason with its place', () => {
+  it('is a heading, a bold line, options with a dash or a check mark, and a reason with a link', () => {
     expect(parseQuestions(`# A bank\n\nSome words.\n\n${QUESTION}`)).toEqual([
       {
         id: 'mill-rocks',
@@ -28,7 +28,7 @@ describe('the format of the questions (G4.10)', () => {
     ]);
   });
 
-  it('a place without a section is the entry', () => {
+  it('accepts a link to an entry without a section', () => {
     const [question] = parseQuestions(QUESTION.replace('#the-mill', ''));
     expect(question?.anchor).toBe('big-amber');
   });
@@ -38,12 +38,8 @@ describe('the format of the questions (G4.10)', () => {
     ['of an unknown difficulty', (text: string) => text.replace('hard', 'fair'), 'there is no difficulty fair'],
     ['without a bold line', (text: string) => text.replaceAll('**', ''), 'a bold line with the question'],
     ['with three options', (text: string) => text.replace('- None\n', ''), 'it has 3 options'],
-    ['without a right option', (text: string) => text.replace('✓', '-'), 'exactly one option is the right one'],
-    [
-      'with two right options',
-      (text: string) => text.replace('- None', '✓ None'),
-      'exactly one option is the right one',
-    ],
+    ['without a right option', (text: string) => text.replace('✓', '-'), 'exactly one option must be right'],
+    ['with two right options', (text: string) => text.replace('- None', '✓ None'), 'exactly one option must be right'],
     ['without a reason', (text: string) => text.replace(/They .*/, ''), 'a last line with its reason'],
     [
       'with a line of another kind',

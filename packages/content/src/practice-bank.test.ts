@@ -8,11 +8,11 @@ import { practiceBank } from './practice-bank.ts';
 import { QUIZ_BANDS, type QuizBank, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the practice bank', () => {
-  it('is in order: format, no question twice, every fact told where its anchor leads', () => {
+  it('is valid: format, no question twice, every fact at its anchor', () => {
     expect(quizProblemsOf(practiceBank, findInCodex)).toEqual([]);
   });
 
-  it('is what its markdown says: `pnpm --filter @star-seekers/content render` was run after the last change', () => {
+  it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
     expect(readQuestions(PRACTICE_FILE)).toEqual(practiceBank);
   });
 
@@ -25,7 +25,7 @@ describe('the practice bank', () => {
     expect(Math.abs(shareOf(practiceBank, category) - shareOf(quizBank, category))).toBeLessThan(0.02);
   });
 
-  it('asks nothing that the ranked bank asks, in the same words or in others', () => {
+  it('shares no question with the ranked bank, also not in other words', () => {
     expect(sharedFacts(practiceBank, quizBank)).toEqual([]);
   });
 });

@@ -1,3 +1,3 @@
-/** The questions of practice runs with their answers; load them lazily. No ranked run asks any of them. */
+/** The questions of practice runs with their answers; load them lazily. Ranked runs use none of them. */
 export { practiceBank } from './practice-bank.gen.ts';
 export * from './quiz-model.ts';

@@ -5,11 +5,11 @@ import { codex, findInCodex } from './codex.ts';
 import { QUIZ_BANDS, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the quiz bank', () => {
-  it('is in order: format, no question twice, every fact told where its anchor leads', () => {
+  it('is valid: format, no question twice, every fact at its anchor', () => {
     expect(quizProblemsOf(quizBank, findInCodex)).toEqual([]);
   });
 
-  it('is what its markdown says: `pnpm --filter @star-seekers/content render` was run after the last change', () => {
+  it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
     expect(readQuestions(QUIZ_FILE)).toEqual(quizBank);
   });
 
@@ -18,20 +18,20 @@ describe('the quiz bank', () => {
     for (const band of QUIZ_BANDS) expect(quizBank.filter((question) => question.band === band)).toHaveLength(80);
   });
 
-  it('is not won by choosing the longest option, or the shortest', () => {
+  it('cannot be won by choosing the longest or the shortest option', () => {
     const { longest, shortest } = lengthShares(quizBank);
     expect(longest).toBeLessThanOrEqual(0.25);
     expect(shortest).toBeLessThanOrEqual(0.25);
   });
 
-  it('asks about every entry of the codex but its dates', () => {
+  it('asks about every entry of the codex except the timeline', () => {
     const asked = new Set(quizBank.map(({ anchor }) => findInCodex(anchor)?.entry.id));
     expect(codex.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual(['timeline']);
   });
 });
 
 describe('the checker finds', () => {
-  const sound: QuizQuestion = {
+  const valid: QuizQuestion = {
     id: 'lamp-fuel',
     band: 'easy',
     text: 'How much fuel does the Lamp burn in a day?',
@@ -41,15 +41,15 @@ describe('the checker finds', () => {
     anchor: 'the-lamp',
   };
   const problemsWith = (change: Partial<QuizQuestion>) =>
-    quizProblemsOf([{ ...sound, ...change }], findInCodex).filter((problem) => problem.startsWith(`${sound.id}: `));
+    quizProblemsOf([{ ...valid, ...change }], findInCodex).filter((problem) => problem.startsWith(`${valid.id}: `));
 
-  it('nothing in a sound question', () => {
+  it('nothing in a valid question', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
   it.each<[string, Partial<QuizQuestion>, string]>([
     ['an anchor that does not exist', { anchor: 'the-lampp' }, 'lamp-fuel: the codex has no place the-lampp'],
-    ['a wrong figure', { right: 2 }, 'lamp-fuel: the-lamp does not tell of 57'],
+    ['a wrong figure', { right: 2 }, 'lamp-fuel: the-lamp does not mention 57'],
     [
       'an option offered twice',
       { options: ['31 tonnes', '31 tonnes', 'a', 'b'] },
@@ -66,11 +66,11 @@ describe('the checker finds', () => {
     expect(problemsWith(change)).toContain(problem);
   });
 
-  it('a bank that asks twice, lacks a band or gives itself away', () => {
-    const telling = { ...sound, options: ['a', '31 tonnes', 'b', 'c'] };
-    expect(quizProblemsOf([telling, telling], findInCodex)).toEqual(
+  it('repeated questions, missing bands and right options of a typical length', () => {
+    const longest = { ...valid, options: ['a', '31 tonnes', 'b', 'c'] };
+    expect(quizProblemsOf([longest, longest], findInCodex)).toEqual(
       expect.arrayContaining([
-        'two questions are called lamp-fuel',
+        'two questions have the id lamp-fuel',
         'asked twice: how much fuel does the lamp burn in a day?',
         'too few questions are hard',
         'the right option is the longest of 100 in 100 questions',
@@ -78,8 +78,8 @@ describe('the checker finds', () => {
     );
   });
 
-  it('key words by leaving out what every text holds', () => {
-    expect(keyWordsOf({ ...sound, options: ['', 'It was the Harbourmaster’s 31.'], right: 1 })).toEqual([
+  it('key words without common words', () => {
+    expect(keyWordsOf({ ...valid, options: ['', 'It was the Harbourmaster’s 31.'], right: 1 })).toEqual([
       'harbourmaster',
       '31',
     ]);

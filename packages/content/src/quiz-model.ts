@@ -1,4 +1,4 @@
-/** How hard a question is; every run meets all three as often (`G4.1`). */
+/** Difficulty of a question; every run has as many of each (`G4.1`). */
 export const QUIZ_BANDS = ['easy', 'medium', 'hard'] as const;
 
 export type QuizBand = (typeof QUIZ_BANDS)[number];
@@ -8,17 +8,17 @@ export const QUIZ_OPTION_COUNT = 4;
 
 /** One question of a bank, with its answer. */
 export interface QuizQuestion {
-  /** Unique in both banks; stays with the question when others come or go. */
+  /** Unique in both banks and permanent. */
   readonly id: string;
   readonly band: QuizBand;
   readonly text: string;
-  /** Four, in the order of the alphabet; they are shuffled for play. */
+  /** Four, in alphabetical order; they are shuffled for play. */
   readonly options: readonly string[];
   /** Index of the right option. */
   readonly right: number;
-  /** One line that tells why. */
+  /** The reason, in one line. */
   readonly why: string;
-  /** Where the codex tells of it. */
+  /** The codex entry or section with the fact. */
   readonly anchor: string;
 }
 

@@ -22,14 +22,14 @@ it('reads the entries in the order of the index', () => {
 });
 
 it.each([
-  ['lists an entry that is not there', '- [Moon](moon.md)', 'lists moon.md, which does not exist'],
+  ['lists an entry that does not exist', '- [Moon](moon.md)', 'lists moon.md, which does not exist'],
   ['lists an entry twice', '- [Anvil](anvil.md)', 'lists anvil.md twice'],
 ])('refuses an index that %s', (_, more, problem) => {
   writeFileSync(join(folder, 'index.md'), `${more}\n`, { flag: 'a' });
   expect(() => readCodex(folder)).toThrow(problem);
 });
 
-it('refuses an index that calls an entry by another title', () => {
+it('refuses an index with another title for an entry', () => {
   const index = join(folder, 'index.md');
   writeFileSync(index, readFileSync(index, 'utf8').replace('[Tarn]', '[Turn]'));
   expect(() => readCodex(folder)).toThrow('index.md calls tarn.md Turn, its title is Tarn');

@@ -31,7 +31,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
 }
 
 describe('the client', () => {
-  it('fills the path and the query', async () => {
+  it('fills in the path and the query', async () => {
     let url = '';
     answer = (request, response, body) => {
       url = request.url ?? '';
@@ -41,7 +41,7 @@ describe('the client', () => {
     expect(url).toBe('/api/leaderboard/game/2?type=yearly&limit=10');
   });
 
-  it('escapes what it puts into a path', async () => {
+  it('escapes path parameters', async () => {
     let url = '';
     answer = (request, response, body) => {
       url = request.url ?? '';
@@ -52,9 +52,9 @@ describe('the client', () => {
   });
 
   it('sends a JSON body and its headers', async () => {
-    let seen: unknown;
+    let received: unknown;
     answer = (request, response, body) => {
-      seen = {
+      received = {
         method: request.method,
         type: request.headers['content-type'],
         key: request.headers['idempotency-key'],
@@ -66,7 +66,7 @@ describe('the client', () => {
       body: { gameId: 2, rulesVersion: 1 },
       headers: { 'idempotency-key': 'abcdefgh' },
     });
-    expect(seen).toEqual({
+    expect(received).toEqual({
       method: 'POST',
       type: 'application/json',
       key: 'abcdefgh',
@@ -74,15 +74,15 @@ describe('the client', () => {
     });
   });
 
-  it('takes 204 for an answer without content', async () => {
+  it('resolves to undefined on a 204', async () => {
     answer = (_request, response) => void response.writeHead(204).end();
     await expect(createClient({ baseUrl })('logout')).resolves.toBeUndefined();
   });
 
-  it('throws the refusal with its code, details and the time to wait', async () => {
+  it('throws an error response with its code, details and retry delay', async () => {
     answer = json(503, { code: 'runs/busy', message: 'later', details: { queue: 9 } }, { 'retry-after': '2' });
-    const seen: string[] = [];
-    const client = createClient({ baseUrl, onError: (error, call) => seen.push(`${call} ${error.code}`) });
+    const received: string[] = [];
+    const client = createClient({ baseUrl, onError: (error, name) => received.push(`${name} ${error.code}`) });
     await expect(client('diceCooldown')).rejects.toMatchObject({
       status: 503,
       code: 'runs/busy',
@@ -90,30 +90,30 @@ describe('the client', () => {
       details: { queue: 9 },
       retryAfterS: 2,
     });
-    expect(seen).toEqual(['diceCooldown runs/busy']);
+    expect(received).toEqual(['diceCooldown runs/busy']);
   });
 
   it.each([
     ['an error page', 502, '<h1>Bad gateway</h1>'],
-    ['a success that is no JSON', 200, 'hello'],
-    ['an error of another form', 500, '{"oops":1}'],
-  ])('does not take %s for an answer', async (_what, status, text) => {
+    ['a success that is not JSON', 200, 'hello'],
+    ['an error of another shape', 500, '{"oops":1}'],
+  ])('rejects %s as unexpected', async (_what, status, text) => {
     answer = (_request, response) => void response.writeHead(status).end(text);
     const failure = await createClient({ baseUrl })('user').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ code: 'unexpected', status, message: `Server responded with status ${status}` });
   });
 
-  it('tells a lost network from a refusal', async () => {
+  it('reports a lost connection as a network error', async () => {
     answer = (request) => void request.socket.destroy();
     await expect(createClient({ baseUrl })('user')).rejects.toMatchObject({ code: 'network', status: 0 });
   });
 
-  it('passes an abort on as it is', async () => {
+  it('rethrows an AbortError unchanged', async () => {
     answer = () => undefined;
     const abort = new AbortController();
-    const call = createClient({ baseUrl })('user', {}, { signal: abort.signal });
+    const request = createClient({ baseUrl })('user', {}, { signal: abort.signal });
     abort.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,15 +1,15 @@
-import type { CallAnswer, CallInput } from './endpoints.ts';
+import type { EndpointAnswer, EndpointInput } from './endpoints.ts';
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
-import { type CallName, routes } from './routes.ts';
+import { type EndpointName, routes } from './routes.ts';
 
-/** The server refused a call, or answered with something that is no answer of ours. */
+/** A failed request: the server answered with an error, answered outside the API's format, or did not answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** `network` when no answer came, `unexpected` when the answer was not in the API's form. */
+  /** `network`: no response arrived. `unexpected`: the response is not in the API's format. */
   readonly code: ErrorCode | 'network' | 'unexpected';
   readonly details: Record<string, unknown>;
-  /** Seconds after which a 429 or 503 may be tried again. */
+  /** Seconds to wait before a 429 or 503 is retried. */
   readonly retryAfterS: number | undefined;
 
   constructor(
@@ -30,30 +30,32 @@ export interface ClientOptions {
   /** Origin of the server; empty in the browser. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
-  /** Sees every refused call, for example to end the local session on 401. */
-  readonly onError?: (error: ApiError, call: CallName) => void;
+  /** Called with every failed request, for example to end the local session on a 401. */
+  readonly onError?: (error: ApiError, endpoint: EndpointName) => void;
 }
 
-export type ApiClient = <Name extends CallName>(
+export type ApiClient = <Name extends EndpointName>(
   name: Name,
-  ...input: object extends CallInput<Name> ? [CallInput<Name>?, CallOptions?] : [CallInput<Name>, CallOptions?]
-) => Promise<CallAnswer<Name>>;
+  ...input: object extends EndpointInput<Name>
+    ? [EndpointInput<Name>?, RequestOptions?]
+    : [EndpointInput<Name>, RequestOptions?]
+) => Promise<EndpointAnswer<Name>>;
 
-export interface CallOptions {
+export interface RequestOptions {
   readonly signal?: AbortSignal;
-  /** Lets the call outlive the page, for a result sent while leaving. */
+  /** Lets the request outlive the page, for a result sent on page unload. */
   readonly keepalive?: boolean;
 }
 
 /**
- * A function that makes any call of the endpoint table: `api('login', {body: {email, password}})`.
- * Its promise is rejected with an {@link ApiError}, or with an AbortError when the signal fires.
+ * Creates a function that sends a request to any endpoint: `api('login', {body: {email, password}})`.
+ * Its promise rejects with an {@link ApiError}, or with an AbortError when the signal fires.
  */
 export function createClient(options: ClientOptions = {}): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   return async (name, ...[input, callOptions]) => {
     try {
-      return (await call(send, options.baseUrl ?? '', name, (input ?? {}) as RequestParts, callOptions)) as never;
+      return (await request(send, options.baseUrl ?? '', name, (input ?? {}) as RequestParts, callOptions)) as never;
     } catch (error) {
       if (error instanceof ApiError) options.onError?.(error, name);
       throw error;
@@ -68,7 +70,13 @@ interface RequestParts {
   body?: unknown;
 }
 
-async function call(send: typeof fetch, baseUrl: string, name: CallName, parts: RequestParts, options?: CallOptions) {
+async function request(
+  send: typeof fetch,
+  baseUrl: string,
+  name: EndpointName,
+  parts: RequestParts,
+  options?: RequestOptions,
+) {
   const { method, path } = routes[name];
   let response: Response;
   let text: string;

@@ -10,15 +10,15 @@ describe('the endpoint table', () => {
     expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
   });
 
-  it.each(table)('%s names only errors that exist', (_name, { errors = [] }) => {
+  it.each(table)('%s lists only defined error codes', (_name, { errors = [] }) => {
     for (const code of errors) expect(Object.keys(ERROR_CODES)).toContain(code);
   });
 
-  it.each(table)('%s has a schema for the parameters of its path, and only then', (_name, { path, params }) => {
+  it.each(table)('%s has a params schema exactly when its path has parameters', (_name, { path, params }) => {
     expect(params !== undefined).toBe(path.includes(':'));
   });
 
-  it('has no two calls at one address', () => {
+  it('has one endpoint per method and path', () => {
     const addresses = table.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

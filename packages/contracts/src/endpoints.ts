@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import { type CallName, type Route, routes } from './routes.ts';
+import { type EndpointName, type Route, routes } from './routes.ts';
 import {
   changePasswordBody,
   deleteUserBody,
@@ -66,7 +66,7 @@ import {
   submitScoreBody,
 } from './schemas/runs.ts';
 
-/** One call: what it takes, what it answers, and the errors of its own beside those that any call can give. */
+/** One endpoint: request parts, response, and its error codes beyond those that any endpoint can return. */
 export interface Endpoint extends Route {
   readonly status: 200 | 201 | 204;
   readonly answer: z.ZodType;
@@ -80,7 +80,7 @@ export interface Endpoint extends Route {
 
 const nothing = z.undefined();
 
-/** Every call of the API. Server validation, the OpenAPI page and the typed client all come from this table. */
+/** Every endpoint of the API. Server validation, the OpenAPI page and the typed client are derived from this table. */
 export const endpoints = {
   config: { ...routes.config, status: 200, answer: configAnswer },
   legalPage: {
@@ -286,20 +286,23 @@ export const endpoints = {
   diceCooldown: { ...routes.diceCooldown, status: 200, answer: diceCooldown, signedIn: true },
   rollDice: { ...routes.rollDice, status: 200, answer: rollAnswer, signedIn: true, errors: ['dice/cooling_down'] },
   diceRolls: { ...routes.diceRolls, status: 200, answer: diceRolls, signedIn: true },
-} as const satisfies Record<CallName, Endpoint>;
+} as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 
-/** What a caller passes: the parts of the request that the call takes, before defaults and coercion. */
-export type CallInput<Name extends CallName> = InputPart<Name, 'params'> &
+/** Request parts that the caller passes, before defaults and coercion. */
+export type EndpointInput<Name extends EndpointName> = InputPart<Name, 'params'> &
   InputPart<Name, 'query'> &
   InputPart<Name, 'body'> &
   InputPart<Name, 'headers'>;
 
-/** What the call answers. */
-export type CallAnswer<Name extends CallName> = z.output<Endpoints[Name]['answer']>;
+/** Parsed response body. */
+export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
 
-type InputPart<Name extends CallName, Part extends 'params' | 'query' | 'body' | 'headers'> = Endpoints[Name] extends {
+type InputPart<
+  Name extends EndpointName,
+  Part extends 'params' | 'query' | 'body' | 'headers',
+> = Endpoints[Name] extends {
   readonly [key in Part]: infer Schema extends z.ZodType;
 }
   ? Partial<z.input<Schema>> extends z.input<Schema>

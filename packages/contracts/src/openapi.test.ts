@@ -11,12 +11,12 @@ it('is valid OpenAPI 3.1', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
 
-it('has every call of the table, by its name', () => {
+it('has one operation per endpoint, named after it', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-it('tells what a call takes and answers', () => {
+it('describes the request and responses of an endpoint', () => {
   expect(document.paths['/api/runs']?.['post']).toMatchObject({
     security: [{ session: [] }],
     parameters: [{ name: 'idempotency-key', in: 'header', required: true, schema: { type: 'string' } }],

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
-import type { CallName } from './routes.ts';
+import type { EndpointName } from './routes.ts';
 import { summaries } from './summaries.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 export interface Operation {
-  readonly operationId: CallName;
+  readonly operationId: EndpointName;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Record<string, readonly string[]>[];
@@ -27,7 +27,7 @@ interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
-/** An OpenAPI 3.1 document, as far as we write one. */
+/** The subset of an OpenAPI 3.1 document that the API uses. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
@@ -37,10 +37,10 @@ export interface OpenApiDocument {
 
 const SESSION = 'session';
 
-/** Every call of the endpoint table as an OpenAPI document. @param version of the server that answers them */
+/** Renders the endpoint table as an OpenAPI document. @param version server version */
 export function openApiDocument(version: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as [CallName, Endpoint][]) {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const path = `/api${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
@@ -56,7 +56,7 @@ export function openApiDocument(version: string): OpenApiDocument {
   };
 }
 
-function operation(name: CallName, endpoint: Endpoint): Operation {
+function operation(name: EndpointName, endpoint: Endpoint): Operation {
   const { method, path, body, signedIn } = endpoint;
   return {
     operationId: name,
@@ -64,16 +64,16 @@ function operation(name: CallName, endpoint: Endpoint): Operation {
     tags: [path.split('/')[1] ?? ''],
     security: signedIn ? [{ [SESSION]: [] }] : [],
     parameters: [
-      ...parameters('path', endpoint.params),
-      ...parameters('query', endpoint.query),
-      ...parameters('header', endpoint.headers),
+      ...parametersIn('path', endpoint.params),
+      ...parametersIn('query', endpoint.query),
+      ...parametersIn('header', endpoint.headers),
     ],
     ...(body && method !== 'GET' ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
-    responses: { ...answer(endpoint), ...refusals(endpoint) },
+    responses: { ...successResponse(endpoint), ...errorResponses(endpoint) },
   };
 }
 
-function parameters(where: Parameter['in'], schema: z.ZodType | undefined): Parameter[] {
+function parametersIn(location: Parameter['in'], schema: z.ZodType | undefined): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -81,19 +81,19 @@ function parameters(where: Parameter['in'], schema: z.ZodType | undefined): Para
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: where,
-    required: where === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
 
-function answer({ status, answer: schema }: Endpoint): Operation['responses'] {
+function successResponse({ status, answer: schema }: Endpoint): Operation['responses'] {
   if (status === 204) return { 204: { description: 'Done.' } };
   return { [status]: { description: 'Done.', content: json(schemaOf(schema, 'output')) } };
 }
 
-/** The refusals of a call by status: its own, and those that every call of its kind can give. */
-function refusals({ method, signedIn, body, errors = [] }: Endpoint): Operation['responses'] {
+/** Error responses by status: the endpoint's own and those common to endpoints of its kind. */
+function errorResponses({ method, signedIn, body, errors = [] }: Endpoint): Operation['responses'] {
   const codes: ErrorCode[] = [
     'request/invalid',
     ...(method === 'GET' ? [] : (['request/cross_site'] as const)),
@@ -135,8 +135,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 /**
- * Moves what schemas define for themselves to where the document keeps shared schemas: a reference is read from the root of the
- * document, not of the schema that it stands in.
+ * Moves each schema's `$defs` to the document's shared schemas, because a `$ref` resolves from the root of the document, not of
+ * its own schema.
  */
 function hoist(value: unknown, shared: Record<string, JsonSchema>): unknown {
   if (Array.isArray(value)) return value.map((item) => hoist(item, shared));

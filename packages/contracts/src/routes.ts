@@ -1,4 +1,4 @@
-/** Method and path of every call, below `/api`. Apart from the schemas, so that the browser's client carries none of them. */
+/** Method and path of every endpoint, below `/api`. Separate from the schemas to keep them out of the browser bundle. */
 export const routes = {
   config: { method: 'GET', path: '/config' },
   legalPage: { method: 'GET', path: '/legal/:page' },
@@ -45,4 +45,4 @@ export interface Route {
   readonly path: string;
 }
 
-export type CallName = keyof typeof routes;
+export type EndpointName = keyof typeof routes;

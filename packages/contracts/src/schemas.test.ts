@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CREDIT_PACKAGES, isHiddenPackage, rankTitle } from './constants.ts';
+import { CREDIT_PACKAGES, isHiddenPackage } from './domain/credit-packages.ts';
+import { rankTitle } from './domain/rank.ts';
 import { loginBody, registerBody } from './schemas/auth.ts';
 import { gameBoardQuery } from './schemas/leaderboard.ts';
 import { startRunHeaders, submitScoreBody } from './schemas/runs.ts';
@@ -14,23 +15,23 @@ describe('registration (P5.2)', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a short username', { username: 'ab' }],
     ['a long username', { username: 'a'.repeat(21) }],
-    ['a username with other signs', { username: 'a b c' }],
-    ['an address that is none', { email: 'iris' }],
-    ['a password of five', { password: '12345' }],
-    ['a password of 129', { password: 'x'.repeat(129) }],
+    ['a username with spaces', { username: 'a b c' }],
+    ['an invalid email address', { email: 'iris' }],
+    ['a password of 5 characters', { password: '12345' }],
+    ['a password of 129 characters', { password: 'x'.repeat(129) }],
     ['an unknown field', { role: 'admin' }],
     ['a missing password', { password: undefined }],
   ])('refuses %s', (_what, change) => {
     expect(registerBody.safeParse({ ...account, ...change }).success).toBe(false);
   });
 
-  it('says the length rule as the document does', () => {
+  it('states the length rule in the words of the specification', () => {
     const { error } = registerBody.safeParse({ ...account, password: '12345' });
     expect(error?.issues[0]?.message).toBe('Password must be at least 6 characters long');
   });
 });
 
-it('a login takes passwords that were set under other rules', () => {
+it('accepts a login password shorter than the current minimum', () => {
   expect(loginBody.safeParse({ email: account.email, password: 'abc' }).success).toBe(true);
 });
 
@@ -49,7 +50,7 @@ describe('runs', () => {
     expect(startRunHeaders.safeParse({ 'idempotency-key': key }).success).toBe(false);
   });
 
-  it('let a call of the old shape through, to be told what is missing', () => {
+  it('accept a score without run id and replay, which the server rejects with its own code', () => {
     expect(submitScoreBody.safeParse({ gameId: 2, score: 10, points: 10 }).success).toBe(true);
   });
 
@@ -68,12 +69,12 @@ it.each([
   [1000, 'Elite'],
   [1999, 'Elite'],
   [2000, 'Legend'],
-])('%s points are worth the title %s (P4.3)', (points, title) => {
+])('%s points give the title %s (P4.3)', (points, title) => {
   expect(rankTitle(points)).toBe(title);
 });
 
 describe('packages (P9.33)', () => {
-  it('are four, of which two are shown', () => {
+  it('are four, two of them visible', () => {
     expect(CREDIT_PACKAGES.map(({ id, credits, priceCents }) => [id, credits, priceCents])).toEqual([
       ['starter', 100, 499],
       ['gamer', 250, 999],
@@ -84,11 +85,11 @@ describe('packages (P9.33)', () => {
     expect(CREDIT_PACKAGES.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['gamer']);
   });
 
-  it('are hidden by a name that contains pro, in any case', () => {
+  it('are hidden when the name contains pro, ignoring case', () => {
     expect(isHiddenPackage({ id: 'new', name: 'Semi-Pro Pack' })).toBe(true);
   });
 
-  it.each(CREDIT_PACKAGES)('$name says its bonus rightly', ({ credits, priceCents, bonus }) => {
+  it.each(CREDIT_PACKAGES)('$name has the right bonus', ({ credits, priceCents, bonus }) => {
     const atStarterRate = Math.round(priceCents / 499) * 100;
     expect(bonus).toBe(credits - atStarterRate);
   });

@@ -1,18 +1,18 @@
 import { Run } from '@star-seekers/sim';
 import { type BotSkill, dealerFor, games } from '../src/games.ts';
 
-/** A moment of a run that a bot plays. */
+/** A tick in a run of a bot. */
 export interface Moment {
   readonly seed: number;
   readonly skill: BotSkill;
   readonly tick: number;
 }
 
-/** How often a run is looked at, in ticks. */
-const LOOK_TICKS = 30;
+/** Interval between two samples of a run. */
+const SAMPLE_TICKS = 30;
 const RUNS = 6;
 
-/** The moment at which the most is on the board, in some runs of a good bot: where the state takes the most room. */
+/** The busiest moment in some runs of the good bot: that with the longest state. */
 export function busiestMoment(id: number): Moment {
   const game = games.get(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -24,7 +24,7 @@ export function busiestMoment(id: number): Moment {
     const bot = createBot({ skill: 'good', seed });
     while (!run.ended) {
       run.step(bot(run.state));
-      if (run.state.tick % LOOK_TICKS !== 0) continue;
+      if (run.state.tick % SAMPLE_TICKS !== 0) continue;
       const size = JSON.stringify(run.state).length;
       if (size <= most) continue;
       most = size;

@@ -1,27 +1,27 @@
 import { type LoggedCommand, Run, type SimState } from '@star-seekers/sim';
 import { catalog } from '../src/catalog.ts';
 import { type BotSkill, dealerFor, games } from '../src/games.ts';
-import { DEFAULT_STAGE_SETTINGS, RunController } from '../src/stage/index.ts';
-import { createOwnedGame, loadPhaser } from '../src/stage/phaser-game.ts';
+import { DEFAULT_STAGE_SETTINGS, RunController } from '@star-seekers/stage';
+import { createOwnedGame, loadPhaser } from '@star-seekers/stage/phaser-game.ts';
 
 const FRAME_MS = 1000 / 60;
 
-/** A game on the page whose frames are drawn when the bench says so. */
+/** A game on the page, whose frames the bench draws. */
 export interface BenchStage {
-  /** Another run, played by a bot. */
+  /** Loads another run, played by a bot. */
   load(seed: number, skill: BotSkill): void;
-  /** Another run, which a bot has played before for so many ticks: what is measured then does not think. */
+  /** Loads another run with the recorded commands of a bot, so that its decisions are not measured. */
   loadRecorded(seed: number, skill: BotSkill, ticks: number): void;
   /** Simulates without drawing. */
   skip(ticks: number): void;
-  /** Draws so many frames, each a tick later. */
+  /** Draws a number of frames, one per tick. */
   frames(count: number): void;
-  /** Simulates so many ticks and draws one frame; a run that has ended is followed by another. */
+  /** Simulates a number of ticks and draws one frame; loads another run after the end of one. */
   accelerate(ticks: number): void;
   end(): Promise<void>;
 }
 
-/** @param scale of the canvas against the game's size; what is drawn is the same */
+/** @param scale of the canvas, which does not change the drawing commands */
 export async function openStage(id: number, scale: number): Promise<BenchStage> {
   const entry = catalog.find((candidate) => candidate.id === id);
   const createBot = games.get(id)?.createBot;
@@ -30,7 +30,7 @@ export async function openStage(id: number, scale: number): Promise<BenchStage> 
   let seed = 1;
   const revealsOf = () => {
     const dealer = dealerFor(id, seed);
-    return dealer ? { reveals: { dealer } } : {};
+    return dealer ? { reveals: dealer } : {};
   };
   const controller = new RunController<SimState>(sim, { seed }, revealsOf());
   const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);

@@ -1,27 +1,27 @@
 /**
- * `pnpm bench frame`: what a frame of each game costs the browser's main thread at its busiest, as a table; `pnpm bench frame 1 6`
- * measures two games. A frame is measured by the processor time of the thread and multiplied by the throttle: Chromium's own throttle
- * goes by the wall clock and would count what else the machine does. The same frames are drawn several times and the least of each
- * counts, because a neighbour on the same core lengthens processor time too. What the graphics card takes is not in it, nor what a bot
- * thinks: its run is played before, and shown again.
+ * `pnpm bench frame`: a table of the main thread's time for a frame of each game at its busiest; `pnpm bench frame 1 6` measures two
+ * games. The bench multiplies the processor time of the thread by the throttle; Chromium's own throttle uses the wall clock, which
+ * includes other load of the machine. It draws the same frames several times and takes the minimum of each, because other load on the
+ * same core lengthens processor time too. The time of the graphics card and of the bot is not included.
  */
 import type { CDPSession, Page } from 'playwright';
 import { busiestMoment } from './busiest.ts';
-import { type BenchWindow, onStage, wantedGames } from './on-stage.ts';
+import { type BenchWindow, onStage } from './on-stage.ts';
 import { percentile } from './percentile.ts';
+import { selectedGames } from './selected-games.ts';
 
 const THROTTLE = 4;
 const SAMPLES = 240;
 const ROUNDS = 4;
-/** Of the game's size: what is drawn is the same, and software takes less long for its pixels. */
+/** Scale of the canvas: the drawing commands are the same, and software rendering is faster. */
 const SCALE = 0.55;
-/** Drawn before anything is measured, so that code is compiled and pools have grown. */
+/** Frames before the measurement, so that code is compiled and pools have grown. */
 const WARM_FRAMES = 120;
-/** Frames are measured a little before and after the busiest moment. */
+/** The measurement starts this long before the busiest moment. */
 const LEAD_TICKS = 90;
 
 const rows: Record<string, string | number>[] = [];
-for (const { id, slug } of wantedGames()) {
+for (const { id, slug } of selectedGames()) {
   rows.push({ game: slug, ...(await measureFrames(id)) });
   console.log(JSON.stringify(rows.at(-1)));
 }
@@ -33,24 +33,24 @@ async function measureFrames(id: number): Promise<Record<string, string | number
   return onStage(id, SCALE, async (page, session) => {
     await session.send('Performance.enable');
     const rounds: number[][] = [];
-    let asking = Number.POSITIVE_INFINITY;
+    let overhead = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       await page.evaluate(
-        ([run, bot, skipped, warm, shown]) => {
+        ([run, bot, skipTicks, warmFrames, measuredFrames]) => {
           const { stage } = window as unknown as BenchWindow;
-          stage.loadRecorded(run, bot, skipped + warm + shown);
-          stage.skip(skipped);
-          stage.frames(warm);
+          stage.loadRecorded(run, bot, skipTicks + warmFrames + measuredFrames);
+          stage.skip(skipTicks);
+          stage.frames(warmFrames);
         },
         [seed, skill, Math.max(0, tick - LEAD_TICKS - WARM_FRAMES), WARM_FRAMES, 2 * SAMPLES] as const,
       );
       rounds.push(await timesOf(page, session, 1));
-      // Asking costs the thread something too.
-      asking = Math.min(asking, percentile(await timesOf(page, session, 0), 0.5));
+      // The measurement itself takes time of the thread.
+      overhead = Math.min(overhead, percentile(await timesOf(page, session, 0), 0.5));
     }
     const times = Array.from({ length: SAMPLES }, (_, frame) => {
       const least = Math.min(...rounds.map((round) => round[frame] as number));
-      return THROTTLE * Math.max(0, least - asking);
+      return THROTTLE * Math.max(0, least - overhead);
     });
     return {
       'busiest tick': tick,
@@ -60,7 +60,7 @@ async function measureFrames(id: number): Promise<Record<string, string | number
   });
 }
 
-/** Milliseconds that the thread works for so many frames, again and again. */
+/** Milliseconds of the thread for a number of frames, sampled repeatedly. */
 async function timesOf(page: Page, session: CDPSession, frames: number): Promise<number[]> {
   const times: number[] = [];
   let last = await threadSeconds(session);

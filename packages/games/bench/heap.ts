@@ -1,24 +1,24 @@
 /**
- * `pnpm bench heap`: whether ten minutes of play leave anything behind in the browser, as a table; `pnpm bench heap 1 6` measures two
- * games. A bot plays every tick of the ten minutes, run after run, and every fifth of a second is drawn; what is still there after the
- * garbage has been collected is weighed minute by minute.
+ * `pnpm bench heap`: a table of the growth of the heap in ten minutes of play; `pnpm bench heap 1 6` measures two games. A bot plays
+ * every tick, run after run, and five frames per second are drawn; the heap is measured after a garbage collection each minute.
  */
-import { type BenchWindow, onStage, wantedGames } from './on-stage.ts';
+import { type BenchWindow, onStage } from './on-stage.ts';
+import { selectedGames } from './selected-games.ts';
 
 const MINUTES = 10;
 const TICKS_A_MINUTE = 3600;
-/** One frame is drawn for so many ticks. */
+/** Ticks per drawn frame. */
 const TICKS_A_FRAME = 12;
-/** Of the game's size: what is drawn is the same, with fewer pixels. */
+/** Scale of the canvas: the drawing commands are the same, with fewer pixels. */
 const SCALE = 0.25;
 const MEBIBYTE = 2 ** 20;
-/** What the recording of the run itself, its compiled code and the page may add: a leak of 100 bytes a frame would be more. */
+/** Allowance for the recorded run, compiled code and the page; a leak of 100 bytes per frame would exceed it. */
 const MOST_GROWTH_MIB = 0.5;
 
 const rows: Record<string, string | number>[] = [];
-for (const { id, slug } of wantedGames()) {
+for (const { id, slug } of selectedGames()) {
   const heaps = await measureHeap(id);
-  // The first minutes compile the code and let the pools grow: of each half what is least.
+  // Compares the minima of both halves, without the first minutes, in which code is compiled and pools grow.
   const growth = Math.min(...heaps.slice(MINUTES / 2)) - Math.min(...heaps.slice(2, MINUTES / 2));
   rows.push({
     game: slug,

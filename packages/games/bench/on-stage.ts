@@ -1,20 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
-import { type AnyGame, games } from '../src/games.ts';
 import type { BenchStage, openStage } from './frame-page.ts';
 import { openBenchPage } from './page-server.ts';
 
-/** What the page of a bench has. */
+/** Global variables of a bench's page. */
 export interface BenchWindow {
   stage: BenchStage;
 }
 
-/** The games that can be measured: all, or those whose ids stand behind the name of the bench. */
-export function wantedGames(): readonly AnyGame[] {
-  const wanted = process.argv.slice(2).map(Number);
-  return [...games.values()].filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-}
-
-/** Works with a game on a page of its own. @param scale of the canvas against the game's size; what is drawn is the same */
+/** Calls a function with a game on its own page. @param scale of the canvas, which does not change the drawing commands */
 export async function onStage<Result>(
   id: number,
   scale: number,

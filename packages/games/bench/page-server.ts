@@ -14,7 +14,7 @@ const DEPENDENCIES = [
   'lucide-react',
 ];
 
-/** A page of this package in a real browser; modules are imported by their path, such as `/src/games.ts`. */
+/** Opens a page of this package in a real browser, which imports modules by their path, such as `/src/games.ts`. */
 export async function openBenchPage(): Promise<{ page: Page; close: () => Promise<void> }> {
   const root = join(import.meta.dirname, '..');
   const server = await createServer({
@@ -22,14 +22,14 @@ export async function openBenchPage(): Promise<{ page: Page; close: () => Promis
     configFile: false,
     cacheDir: 'node_modules/.vite-bench',
     plugins: [react()],
-    // All of them before the page asks: a dependency that is found later reloads it.
+    // All of them in advance: a dependency that Vite discovers later reloads the page.
     optimizeDeps: { include: DEPENDENCIES, noDiscovery: true },
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
   });
   await server.listen();
   const [url] = server.resolvedUrls?.local ?? [];
-  if (!url) throw new Error('the page has no address');
+  if (!url) throw new Error('the server has no URL');
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumPageArgs] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(0);

@@ -1,6 +1,6 @@
 /**
- * Records the golden runs of a game anew: `node bench/record-golden.ts space-snake`. Only for a change of the rules that was
- * meant; the game's `rulesVersion` has to be raised with it.
+ * Records the golden runs of a game again: `node bench/record-golden.ts space-snake`. Only for an intended change of the rules,
+ * together with an increase of the game's `rulesVersion`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

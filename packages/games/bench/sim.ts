@@ -1,8 +1,8 @@
 /**
- * `pnpm bench sim`: how fast the simulations are re-run, at the busiest too, and how small their replays are, as a table;
- * `pnpm bench sim 1 6` measures two games. Bots play a game for some seconds, and each run is then replayed from its log, several times:
- * of each tick the shortest counts, so that other work on the machine does not lengthen it. (Processor time would say the same, but
- * systems count it in steps that are longer than a second of a run.)
+ * `pnpm bench sim`: a table of the speed of re-simulation, also at the busiest, and of the size of replays; `pnpm bench sim 1 6`
+ * measures two games. Bots play a game for some seconds, then each run is replayed from its log several times. The minimum of each tick
+ * counts, so that other load of the machine has no effect. (Processor time is too coarse: its resolution is longer than a second of a
+ * run takes.)
  */
 import {
   type AnyGameSim,
@@ -12,14 +12,15 @@ import {
   TICKS_PER_SECOND,
   encodeCommandLog,
 } from '@star-seekers/sim';
-import { type AnyGame, type BotSkill, dealerFor, games } from '../src/games.ts';
+import { type AnyGame, type BotSkill, dealerFor } from '../src/games.ts';
 import { packReplay } from '../src/replay-transport.ts';
 import { percentile } from './percentile.ts';
+import { selectedGames } from './selected-games.ts';
 
-/** Each bot plays each game for so long, but so many runs at the least and at the most. */
+/** Time for each bot in each game, and limits of its number of runs. */
 const BUDGET_MS = 7000;
-const FEWEST_RUNS = 5;
-const MOST_RUNS = 60;
+const MIN_RUNS = 5;
+const MAX_RUNS = 60;
 const REPLAYS = 3;
 const BYTES_PER_BASE64_CHARACTER = 0.75;
 
@@ -27,10 +28,8 @@ const AIMS = { speed: 2000, tickMicroseconds: 1000, bytesPerMinute: 1024 };
 
 type Row = Record<string, string | number>;
 
-const wanted = process.argv.slice(2).map(Number);
 const rows: Row[] = [];
-for (const game of games.values()) {
-  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
+for (const game of selectedGames()) {
   for (const skill of ['good', 'poor'] as const) {
     rows.push({ game: game.slug, bot: skill, ...(await measure(game, skill)) });
     console.log(JSON.stringify(rows.at(-1)));
@@ -48,7 +47,7 @@ async function measure(game: AnyGame, skill: BotSkill): Promise<Row> {
   const ticks: number[] = [];
   let [bytes, seconds, seed] = [0, 0, 0];
   const startedAt = performance.now();
-  while (seed < FEWEST_RUNS || (seed < MOST_RUNS && performance.now() - startedAt < BUDGET_MS)) {
+  while (seed < MIN_RUNS || (seed < MAX_RUNS && performance.now() - startedAt < BUDGET_MS)) {
     const { setup, log } = play(game, skill, seed++);
     const { tickMs, busiestSecond } = replay(sim, setup, log);
     const length = log.ticks / TICKS_PER_SECOND;
@@ -82,7 +81,7 @@ function play({ sim, createBot }: AnyGame, skill: BotSkill, seed: number) {
   return run;
 }
 
-/** How long each tick of a run takes, and in which of its full seconds the most is on the board: where its state takes the most room. */
+/** Measures each tick of a run. @returns also the busiest of its full seconds: that with the longest state */
 function replay(sim: AnyGameSim, setup: RunSetup, log: CommandLog<unknown>) {
   const byTick = Map.groupBy(log.commands, ({ tick }) => tick);
   const commands = Array.from({ length: log.ticks }, (_, tick) =>
@@ -93,9 +92,9 @@ function replay(sim: AnyGameSim, setup: RunSetup, log: CommandLog<unknown>) {
   let most = 0;
   for (let count = 0; count < REPLAYS; count++) {
     const run = new Run(sim, setup);
-    for (const [tick, given] of commands.entries()) {
+    for (const [tick, tickCommands] of commands.entries()) {
       const startedAt = performance.now();
-      run.step(given);
+      run.step(tickCommands);
       tickMs[tick] = Math.min(tickMs[tick] as number, performance.now() - startedAt);
       if (count > 0 || (tick + 1) % TICKS_PER_SECOND !== 0) continue;
       const size = JSON.stringify(run.state).length;

@@ -2,8 +2,8 @@ import { type SimState, hashState, resimulate } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
 import { dealerFor, games } from './games.ts';
-import { RunController, type StageSettings } from './stage/index.ts';
-import { drawByHand } from './stage/testing/draw-by-hand.ts';
+import { RunController, type StageSettings } from '@star-seekers/stage';
+import { drawByHand } from '@star-seekers/stage/testing/draw-by-hand.ts';
 
 const SEED = 5;
 
@@ -16,7 +16,7 @@ test.each(catalog)('$slug: the same run whatever its detail, also when that chan
   const play = async (detailOf: (frame: number) => StageSettings['detail']) => {
     const dealer = dealerFor(game.id, SEED);
     const setup = { seed: SEED };
-    const controller = new RunController<SimState>(sim, setup, dealer ? { reveals: { dealer } } : {});
+    const controller = new RunController<SimState>(sim, setup, { reveals: dealer });
     controller.pilot = games.get(game.id)?.createBot({ skill: 'good', seed: SEED });
     controller.speed = SPEED;
     const settings = { detail: detailOf(0) };

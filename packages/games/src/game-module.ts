@@ -1,7 +1,7 @@
 import type { GameSim, SimState } from '@star-seekers/sim';
 import type { ComponentType } from 'react';
 import type { GameScreenProps } from './screen/game-host.ts';
-import type { GameView } from './stage/game-view.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
 
 /** What one game brings to a page: its lazy chunk. */
 export interface GameModule<State extends SimState, Command, Event> {

@@ -1,5 +1,5 @@
 import { TICK_MS } from './game-sim.ts';
-import type { Dealt, Reveal, RevealCall } from './hidden-information.ts';
+import type { Deal, Reveal, RevealCall } from './hidden-information.ts';
 
 /** Plain JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -8,7 +8,7 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type DealerSecret = readonly [number, number, number, number];
 
 /** A request with its answer and its time. */
-export interface DealtAt extends Dealt {
+export interface TimedDeal extends Deal {
   /** When it was answered, in milliseconds of the dealer's clock; only differences mean something. */
   readonly atMs: number;
 }
@@ -24,11 +24,11 @@ export interface Dealer {
    * @param atMs the dealer's clock now
    * @throws {RevealRefused} when the rules do not allow the request now
    */
-  deal(secret: DealerSecret, earlier: readonly DealtAt[], call: RevealCall, atMs: number): Reveal;
+  deal(secret: DealerSecret, earlier: readonly TimedDeal[], call: RevealCall, atMs: number): Reveal;
   /**
    * Data of an answer for display only (texts), as JSON. Deterministic. Absent in games whose answers need none.
    */
-  show?(dealt: Dealt): Json;
+  show?(deal: Deal): Json;
 }
 
 /** The rules do not allow a request now: a third card, a second answer. The message says why. */
@@ -43,9 +43,19 @@ export interface RevealAnswer {
   readonly shown?: Json;
 }
 
-/** A synchronous dealer for unranked runs. Its clock is the run's own. */
-export interface LocalDealer {
-  answer(call: RevealCall, earlier: readonly Dealt[]): RevealAnswer;
+/** Answers the requests of one run. */
+export interface RevealSource {
+  /**
+   * The answer to a request, pending or earlier: undefined while it is in flight, `refused` when it will never come, because the run is
+   * closed or goes on elsewhere. Asking again is free.
+   * @param earlier everything answered before this request, in order
+   */
+  answer(call: RevealCall, earlier: readonly Deal[]): RevealAnswer | 'refused' | undefined;
+}
+
+/** A dealer on this machine, for unranked runs: it answers at once. Its clock is the run's own. */
+export interface LocalDealer extends RevealSource {
+  answer(call: RevealCall, earlier: readonly Deal[]): RevealAnswer;
 }
 
 /** @param seed the run's seed, which determines all hidden information here */
@@ -53,7 +63,7 @@ export function localDealer(dealer: Dealer, seed: number): LocalDealer {
   const secret: DealerSecret = [seed, 0, 0, 0];
   return {
     answer(call, earlier) {
-      const timed = earlier.map((dealt) => ({ ...dealt, atMs: dealt.tick * TICK_MS }));
+      const timed = earlier.map((deal) => ({ ...deal, atMs: deal.tick * TICK_MS }));
       const reveal = dealer.deal(secret, timed, call, call.tick * TICK_MS);
       return dealer.show ? { reveal, shown: dealer.show({ ...call, reveal }) } : { reveal };
     },

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { localDealer } from './dealer.ts';
-import type { Dealt } from './hidden-information.ts';
+import type { Deal } from './hidden-information.ts';
 import { resimulate, hasSameAnswers, verifyLog } from './replay.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
@@ -29,7 +29,7 @@ describe('a run with hidden information', () => {
     expect(run.asked).toEqual({ index: 0, tick: 1, request: { place: 0 } });
     run.step([]);
     expect(run.asked).toBeUndefined();
-    expect(run.dealt).toEqual([{ index: 0, tick: 1, request: { place: 0 }, reveal: { number: run.state.drawn[0] } }]);
+    expect(run.deals).toEqual([{ index: 0, tick: 1, request: { place: 0 }, reveal: { number: run.state.drawn[0] } }]);
   });
 
   it('lets time pass only until the answer is due', () => {
@@ -56,12 +56,12 @@ describe('a run with hidden information', () => {
     const run = playToEnd(seed);
     const again = verifyLog(drawGame, { seed: 0 }, run.log).run;
     expect(hashState(again.state)).toBe(hashState(run.state));
-    expect(hasSameAnswers(again, run.dealt)).toBe(true);
+    expect(hasSameAnswers(again, run.deals)).toBe(true);
   });
 
   it('goes on with a dealer where a log ends', () => {
     const run = playToEnd();
-    const half = resimulate(drawGame, SETUP, run.log, { untilTick: 4, dealer: localDealer(drawDealer, 7) });
+    const half = resimulate(drawGame, SETUP, run.log, { untilTick: 4, reveals: localDealer(drawDealer, 7) });
     while (!half.ended) half.step([DRAW]);
     expect(hashState(half.state)).toBe(hashState(run.state));
   });
@@ -76,18 +76,18 @@ describe('a run with hidden information', () => {
 
 describe('what a run was told', () => {
   const run = playToEnd();
-  const dealt = [...run.dealt];
-  const changed = (place: number, change: Partial<Dealt>) =>
-    dealt.map((entry, index) => (index === place ? { ...entry, ...change } : entry));
+  const deals = [...run.deals];
+  const changed = (place: number, change: Partial<Deal>) =>
+    deals.map((entry, index) => (index === place ? { ...entry, ...change } : entry));
 
-  it.each<[string, readonly Dealt[]]>([
+  it.each<[string, readonly Deal[]]>([
     ['another answer', changed(2, { reveal: { number: 100 } })],
-    ['more in an answer', changed(2, { reveal: { ...dealt[2]?.reveal, more: 1 } })],
+    ['more in an answer', changed(2, { reveal: { ...deals[2]?.reveal, more: 1 } })],
     ['another request', changed(2, { request: { place: 9 } })],
     ['another tick', changed(2, { tick: 99 })],
-    ['one answer less', dealt.slice(0, -1)],
-    ['another order', dealt.toReversed()],
-    ['one answer more', [...dealt, { index: 5, tick: 11, request: { place: 5 }, reveal: { number: 1 } }]],
+    ['one answer less', deals.slice(0, -1)],
+    ['another order', deals.toReversed()],
+    ['one answer more', [...deals, { index: 5, tick: 11, request: { place: 5 }, reveal: { number: 1 } }]],
   ])('is not what a dealer with %s told', (_what, other) => {
     expect(hasSameAnswers(run, other)).toBe(false);
   });

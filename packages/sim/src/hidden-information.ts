@@ -37,7 +37,7 @@ export interface RevealCall {
 }
 
 /** A request with its answer. */
-export interface Dealt extends RevealCall {
+export interface Deal extends RevealCall {
   readonly reveal: Reveal;
 }
 

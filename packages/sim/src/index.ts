@@ -12,11 +12,12 @@ export {
 export {
   type Dealer,
   type DealerSecret,
-  type DealtAt,
+  type TimedDeal,
   type Json,
   type LocalDealer,
   type RevealAnswer,
   RevealRefused,
+  type RevealSource,
   localDealer,
 } from './dealer.ts';
 export { atan2Turns, cosTurns, hypot, sinTurns } from './exact-math.ts';
@@ -32,8 +33,9 @@ export {
   TICK_MS,
   ticksFromMs,
 } from './game-sim.ts';
+export { HEADINGS, type Heading, STEP, isHeading, opposite } from './heading.ts';
 export {
-  type Dealt,
+  type Deal,
   type Figures,
   type HiddenInformation,
   type Reveal,

@@ -1,14 +1,14 @@
 import type { CommandLog } from './command-log.ts';
-import type { LocalDealer } from './dealer.ts';
+import type { RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
-import { type Dealt, sameCall, sameFigures } from './hidden-information.ts';
+import { type Deal, sameCall, sameFigures } from './hidden-information.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 
 /**
  * Re-simulates a log to its last tick, or to `untilTick` if that is earlier (rewinding).
  * @param options.onTick called after every tick with its events
- * @param options.dealer answers requests after the log; earlier answers are in the log
+ * @param options.reveals answers requests after the log; earlier answers are in the log
  * @throws {ReplayMismatch} when the run ends before the log, or answers do not match requests
  */
 export function resimulate<State extends SimState, Command, Event>(
@@ -18,7 +18,7 @@ export function resimulate<State extends SimState, Command, Event>(
   options: {
     untilTick?: number;
     onTick?: (run: Run<State, Command, Event>, events: readonly Event[]) => void;
-    dealer?: LocalDealer | undefined;
+    reveals?: RevealSource | undefined;
   } = {},
 ): Run<State, Command, Event> {
   const run = new Run(sim, setup);
@@ -36,7 +36,8 @@ export function resimulate<State extends SimState, Command, Event>(
       events = [];
     }
   }
-  run.dealer = options.dealer;
+  // Not before: the log brings its own answers, each in its tick.
+  run.reveals = options.reveals;
   return run;
 }
 
@@ -64,14 +65,14 @@ export function verifyLog<State extends SimState, Command, Event>(
  * request: the one pending when the run ended, whose answer never arrived.
  */
 export function hasSameAnswers(
-  run: Pick<Run<SimState, unknown, unknown>, 'dealt' | 'unanswered'>,
-  dealt: readonly Dealt[],
+  run: Pick<Run<SimState, unknown, unknown>, 'deals' | 'unanswered'>,
+  deals: readonly Deal[],
 ): boolean {
-  const { dealt: received, unanswered } = run;
-  const [lost, ...more] = dealt.slice(received.length);
+  const { deals: received, unanswered } = run;
+  const [lost, ...more] = deals.slice(received.length);
   if (more.length > 0 || (lost && !(unanswered && sameCall(lost, unanswered)))) return false;
   return received.every((entry, index) => {
-    const given = dealt[index];
+    const given = deals[index];
     return given !== undefined && sameCall(entry, given) && sameFigures(entry.reveal, given.reveal);
   });
 }

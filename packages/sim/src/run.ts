@@ -1,8 +1,8 @@
 import type { CommandLog, LoggedCommand } from './command-log.ts';
 import { MAX_COMMANDS_PER_TICK } from './command-log.ts';
-import type { LocalDealer } from './dealer.ts';
+import type { Json, RevealAnswer, RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
-import type { Dealt, RevealCall } from './hidden-information.ts';
+import type { Deal, RevealCall } from './hidden-information.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 
 /**
@@ -13,16 +13,17 @@ export class Run<State extends SimState, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
   readonly setup: RunSetup;
   readonly state: State;
-  /** Answers reveal requests in the following tick; without it the caller of `step` supplies the answers. */
-  dealer: LocalDealer | undefined;
+  /** Answers reveal requests; without it the caller of `step` supplies the answers, as a replay does. */
+  reveals: RevealSource | undefined;
   readonly #commands: LoggedCommand<Command>[] = [];
-  readonly #dealt: Dealt[] = [];
+  readonly #deals: Deal[] = [];
+  readonly #shown = new Map<number, Json>();
   #asked: RevealCall | undefined;
 
-  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, dealer?: LocalDealer) {
+  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, reveals?: RevealSource) {
     this.sim = sim;
     this.setup = setup;
-    this.dealer = dealer;
+    this.reveals = reveals;
     this.state = sim.init(setup);
     this.#noteRequest();
   }
@@ -46,9 +47,27 @@ export class Run<State extends SimState, Command, Event> {
     return this.asked !== undefined && this.sim.hidden?.waits(this.state) === true;
   }
 
+  /** Asks {@link reveals} for the answer to the pending request. Call it every frame: an answer in flight is undefined. */
+  pollAnswer(): RevealAnswer | 'refused' | undefined {
+    return this.asked && this.reveals?.answer(this.asked, this.#deals);
+  }
+
+  /** Whether no tick may pass now: the run waits for an answer that is not here. */
+  get stalls(): boolean {
+    return this.waits && typeof this.pollAnswer() !== 'object';
+  }
+
+  /** The display data of an answer of this run; undefined when it has none, or while it is fetched again after a reload. */
+  shown(index: number): Json | undefined {
+    const deal = this.#deals[index];
+    if (deal && !this.#shown.has(index))
+      this.#noteShown(index, this.reveals?.answer(deal, this.#deals.slice(0, index)));
+    return this.#shown.get(index);
+  }
+
   /** All requests with their answers, in order. */
-  get dealt(): readonly Dealt[] {
-    return this.#dealt;
+  get deals(): readonly Deal[] {
+    return this.#deals;
   }
 
   /**
@@ -82,22 +101,20 @@ export class Run<State extends SimState, Command, Event> {
     return { ticks: this.state.tick, quit: this.state.ended === 'quit', commands: [...this.#commands] };
   }
 
-  /** The commands of the next tick, including the dealer's answer if one is due; records an answer among them. */
+  /** The commands of the next tick, including the answer of {@link reveals} if it is here; records an answer among them. */
   #withAnswer(given: readonly Command[]): readonly Command[] {
     const { hidden } = this.sim;
     if (!hidden) return given;
-    let commands = given;
-    if (this.dealer && this.#asked && !given.some((command) => hidden.revealIn(command))) {
-      const { reveal } = this.dealer.answer(this.#asked, this.#dealt);
-      commands = [hidden.toCommand(reveal), ...given];
-    }
+    const answer = given.some((command) => hidden.revealIn(command)) ? undefined : this.pollAnswer();
+    const commands = typeof answer === 'object' ? [hidden.toCommand(answer.reveal), ...given] : given;
+    this.#noteShown(this.#deals.length, answer);
     const waited = this.waits;
     let answered = false;
     for (const command of commands) {
       const reveal = hidden.revealIn(command);
       if (!reveal) continue;
       if (!this.#asked) throw new ReplayMismatch(`tick ${this.state.tick} has an answer without a request`);
-      this.#dealt.push({ ...this.#asked, reveal });
+      this.#deals.push({ ...this.#asked, reveal });
       this.#asked = undefined;
       answered = true;
     }
@@ -105,10 +122,14 @@ export class Run<State extends SimState, Command, Event> {
     return commands;
   }
 
+  #noteShown(index: number, answer: RevealAnswer | 'refused' | undefined): void {
+    if (typeof answer === 'object' && answer.shown !== undefined) this.#shown.set(index, answer.shown);
+  }
+
   #noteRequest(): void {
     if (this.#asked || !this.sim.hidden) return;
     const request = this.sim.hidden.pending(this.state);
-    if (request) this.#asked = { index: this.#dealt.length, tick: this.state.tick, request };
+    if (request) this.#asked = { index: this.#deals.length, tick: this.state.tick, request };
   }
 }
 

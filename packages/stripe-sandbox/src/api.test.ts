@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => shop.close());
 
-test('a session is made, paid on its page, and told of by signed events', async () => {
+test('a session is created, paid on its page, and reported by signed events', async () => {
   const session = await shop.checkout();
   expect(session).toMatchObject({
     object: 'checkout.session',
@@ -33,10 +33,10 @@ test('a session is made, paid on its page, and told of by signed events', async 
   const answer = await payBy(session.url, '4242 4242 4242 4242');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${shop.origin}/credits?success=true&session_id=${session.id}`);
-  const paid = await shop.stripe.checkout.sessions.retrieve(session.id, {
+  const paidSession = await shop.stripe.checkout.sessions.retrieve(session.id, {
     expand: ['line_items.data.price.product', 'payment_intent.latest_charge'],
   });
-  expect(paid).toMatchObject({
+  expect(paidSession).toMatchObject({
     status: 'complete',
     payment_status: 'paid',
     url: null,
@@ -61,21 +61,21 @@ test('a session is made, paid on its page, and told of by signed events', async 
   ]);
 });
 
-test('a session ends when it is told to, or when its time is over', async () => {
-  const [told, forgotten] = await Promise.all([
+test('a session expires on request or at its deadline', async () => {
+  const [first, second] = await Promise.all([
     shop.checkout(),
     shop.stripe.checkout.sessions.create({ ...shop.parameters(), expires_at: Math.floor(shop.now() / 1000) + 31 * 60 }),
   ]);
-  expect(await shop.stripe.checkout.sessions.expire(told.id)).toMatchObject({ status: 'expired', url: null });
-  expect((await failureOf(shop.stripe.checkout.sessions.expire(told.id))).message).toContain('status of `expired`');
+  expect(await shop.stripe.checkout.sessions.expire(first.id)).toMatchObject({ status: 'expired', url: null });
+  expect((await failureOf(shop.stripe.checkout.sessions.expire(first.id))).message).toContain('status of `expired`');
   shop.skippedMs += 32 * MINUTE;
-  expect((await payBy(forgotten.url, '4242424242424242')).status).toBe(410);
-  expect((await shop.stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired');
+  expect((await payBy(second.url, '4242424242424242')).status).toBe(410);
+  expect((await shop.stripe.checkout.sessions.retrieve(second.id)).status).toBe('expired');
   await shop.sandbox.webhooks.settled();
   expect(shop.typesReceived()).toEqual(['checkout.session.expired', 'checkout.session.expired']);
 });
 
-test('a charge is refunded in parts, and never beyond itself', async () => {
+test('a charge is refunded in parts, never beyond its amount', async () => {
   const { intent, charge } = await shop.payment();
   const first = await shop.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
   expect(first).toMatchObject({ status: 'succeeded', amount: 400, charge: charge.id });
@@ -100,20 +100,20 @@ test.each([
   expect(await shop.stripe.charges.retrieve(charge.id)).toMatchObject({ disputed: true });
   expect((await failureOf(shop.stripe.refunds.create({ charge: charge.id }))).code).toBe('charge_disputed');
   const id = dispute?.id ?? '';
-  const answered = await shop.stripe.disputes.update(id, { evidence: { uncategorized_text: evidence } });
-  expect(answered.status).toBe(status);
+  const updated = await shop.stripe.disputes.update(id, { evidence: { uncategorized_text: evidence } });
+  expect(updated.status).toBe(status);
   expect((await failureOf(shop.stripe.disputes.close(id))).message).toContain('already closed');
   const events = await shop.stripe.events.list({ types: ['charge.dispute.closed', 'charge.dispute.funds_reinstated'] });
   expect(events.data.map(({ type }) => type).toSorted()).toEqual(closing);
 });
 
-test('the same idempotency key gives the same object, and no other request', async () => {
+test('a repeated idempotency key returns the same object and rejects a different request', async () => {
   const options = { idempotencyKey: 'order-7' };
   const sessions = await Promise.all(
     Array.from({ length: 8 }, async () => shop.stripe.checkout.sessions.create(shop.parameters(), options)),
   );
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
-  // With `fetch` the SDK hands its response on as it is.
+  // With the `fetch` client, `lastResponse` is the original response.
   const headers = sessions.map(({ lastResponse }) => new Headers(lastResponse.headers));
   expect(headers.filter((header) => header.get('idempotent-replayed') === 'true')).toHaveLength(7);
   const other = shop.stripe.checkout.sessions.create(
@@ -123,7 +123,7 @@ test('the same idempotency key gives the same object, and no other request', asy
   expect(await failureOf(other)).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-test('errors come in the form that the SDK turns into its classes', async () => {
+test('the SDK parses errors into its error classes', async () => {
   const { cancel_url: _cancelUrl, line_items: _lineItems, ...incomplete } = shop.parameters();
   const cases = [
     [
@@ -171,8 +171,8 @@ test('errors come in the form that the SDK turns into its classes', async () => 
     ],
     [async () => shop.stripe.customers.list(), 'StripeInvalidRequestError', 404, undefined, undefined],
   ] as const;
-  for (const [call, type, statusCode, code, param] of cases) {
-    const { message, ...failure } = await failureOf(call());
+  for (const [send, type, statusCode, code, param] of cases) {
+    const { message, ...failure } = await failureOf(send());
     expect({ type: failure.type, statusCode: failure.statusCode, code: failure.code, param: failure.param }).toEqual({
       type,
       statusCode,
@@ -189,7 +189,7 @@ test('errors come in the form that the SDK turns into its classes', async () => 
   expect(await failureOf(stranger.events.list())).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
 });
 
-test('poisoned keys of a form are refused', async () => {
+test('malicious form keys are rejected', async () => {
   const headers = { authorization: `Bearer ${SECRET_KEY}`, 'content-type': 'application/x-www-form-urlencoded' };
   for (const body of ['__proto__[admin]=1', 'metadata[constructor]=1', `a${'[a]'.repeat(20)}=1`, '[x]=1']) {
     const answer = await fetch(`${shop.origin}/stripe/v1/checkout/sessions`, { method: 'POST', headers, body });
@@ -197,12 +197,12 @@ test('poisoned keys of a form are refused', async () => {
   }
 });
 
-test('lists are paged from the newest on, and the SDK walks through them', async () => {
-  const made: string[] = [];
-  for (let index = 0; index < 5; index++) made.push((await shop.checkout()).id);
-  const seen: string[] = [];
-  for await (const { id } of shop.stripe.checkout.sessions.list({ limit: 2 })) seen.push(id);
-  expect(seen).toEqual(made.toReversed());
+test('lists are paged, newest first, and the SDK iterates over them', async () => {
+  const created: string[] = [];
+  for (let index = 0; index < 5; index++) created.push((await shop.checkout()).id);
+  const listed: string[] = [];
+  for await (const { id } of shop.stripe.checkout.sessions.list({ limit: 2 })) listed.push(id);
+  expect(listed).toEqual(created.toReversed());
   expect((await shop.stripe.checkout.sessions.list({ status: 'complete' })).data).toEqual([]);
   const { intent, session } = await shop.payment();
   const ofPayment = await shop.stripe.checkout.sessions.list({ payment_intent: intent.id });

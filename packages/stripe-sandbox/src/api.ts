@@ -8,7 +8,7 @@ import { type Operation, operations } from './operations.ts';
 import { present } from './present.ts';
 import { StripeFailure } from './stripe-failure.ts';
 
-/** Answers Stripe's API below `/v1`. @param secretKey that callers must have */
+/** Stripe's API below `/v1`. @param secretKey required API key */
 export function apiRoutes(app: FastifyInstance, context: Context, secretKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('request-id', newStripeId('req', 14)).header('stripe-version', API_VERSION);
@@ -61,18 +61,18 @@ function perform(context: Context, operation: Operation, form: string, id: strin
   return { status: 200, body: JSON.stringify(present(context.store, result, expand)), replayed: false };
 }
 
-/** The same key gives the same answer; only what was done is kept, so a refused request may be mended and sent again. */
+/** A repeated key returns the stored answer. Failed requests are not stored, so they can be corrected and retried. */
 function once(context: Context, key: string, requestHash: string, run: () => Answer): Answer {
-  const kept = context.store.keptAnswer(key);
-  if (kept && kept.requestHash !== requestHash) {
+  const stored = context.store.findAnswer(key);
+  if (stored && stored.requestHash !== requestHash) {
     throw new StripeFailure(
       'idempotency_error',
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     );
   }
-  if (kept) return { ...kept, replayed: true };
+  if (stored) return { ...stored, replayed: true };
   const answer = run();
-  context.store.keepAnswer(key, { requestHash, status: answer.status, body: answer.body });
+  context.store.insertAnswer(key, { requestHash, status: answer.status, body: answer.body });
   return answer;
 }
 
@@ -82,13 +82,13 @@ function parse(schema: z.ZodType, form: string): unknown {
   const [issue] = result.error.issues;
   const path = issue?.path.map(String) ?? [];
   if (issue?.code === 'unrecognized_keys') {
-    const param = bracketed([...path, issue.keys[0] ?? '']);
+    const param = parameterName([...path, issue.keys[0] ?? '']);
     throw new StripeFailure('invalid_request_error', `Received unknown parameter: ${param}`, {
       code: 'parameter_unknown',
       param,
     });
   }
-  const param = bracketed(path);
+  const param = parameterName(path);
   const isMissing = issue?.code === 'invalid_type' && issue.input === undefined && issue.message.endsWith('undefined');
   if (isMissing) {
     throw new StripeFailure('invalid_request_error', `Missing required param: ${param}.`, {
@@ -99,7 +99,7 @@ function parse(schema: z.ZodType, form: string): unknown {
   throw new StripeFailure('invalid_request_error', issue?.message ?? 'Invalid request', { param });
 }
 
-function bracketed([first = '', ...rest]: string[]): string {
+function parameterName([first = '', ...rest]: string[]): string {
   return first + rest.map((part) => `[${part}]`).join('');
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the payer types, as it was typed. */
+/** The payer's raw input. */
 export interface CardForm {
   readonly number: string;
   readonly expiry: string;
@@ -9,11 +9,11 @@ export interface CardForm {
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-const typed = z.object({ number: z.string().max(40), expiry: z.string().max(10), cvc: z.string().max(10) });
+const cardForm = z.object({ number: z.string().max(40), expiry: z.string().max(10), cvc: z.string().max(10) });
 
-/** Reads the form. `number` of the card is in digits only. @param now epoch milliseconds */
+/** Validates the form. `number` contains only digits. @param now epoch milliseconds */
 export function readCardForm(body: string, now: number): { form: CardForm; number: string; errors: CardErrors } {
-  const form = typed.safeParse(Object.fromEntries(new URLSearchParams(body))).data ?? {
+  const form = cardForm.safeParse(Object.fromEntries(new URLSearchParams(body))).data ?? {
     number: '',
     expiry: '',
     cvc: '',
@@ -27,7 +27,7 @@ export function readCardForm(body: string, now: number): { form: CardForm; numbe
   return { form, number, errors };
 }
 
-/** Whether the last digit is the check digit of the others (Luhn). */
+/** Whether the number has a valid length and Luhn check digit. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = Array.from(number)

@@ -9,17 +9,21 @@ interface Attempt {
   readonly refusal?: Extract<CardBehaviour, { kind: 'declines' }>;
 }
 
-/** One try to take the money of a payment: made, or failed with the bank's refusal. */
-export function chargeOf(context: Context, intent: Stripe.PaymentIntent, { last4, refusal }: Attempt): Stripe.Charge {
-  const paid = refusal === undefined;
+/** A charge for a payment attempt: succeeded, or failed with the bank's refusal. */
+export function createCharge(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  { last4, refusal }: Attempt,
+): Stripe.Charge {
+  const isPaid = refusal === undefined;
   return {
     ...UNUSED,
     id: newStripeId('ch'),
     object: 'charge',
     amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
+    amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
-    captured: paid,
+    captured: isPaid,
     created: nowInSeconds(context),
     currency: intent.currency,
     description: intent.description,
@@ -32,22 +36,22 @@ export function chargeOf(context: Context, intent: Stripe.PaymentIntent, { last4
       advice_code: null,
       network_advice_code: null,
       network_decline_code: null,
-      network_status: paid ? 'approved_by_network' : 'declined_by_network',
+      network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
       reason: refusal?.declineCode ?? refusal?.code ?? null,
-      seller_message: paid ? 'Payment complete.' : 'The bank did not return any further details with this decline.',
-      type: paid ? 'authorized' : 'issuer_declined',
+      seller_message: isPaid ? 'Payment complete.' : 'The bank did not return any further details with this decline.',
+      type: isPaid ? 'authorized' : 'issuer_declined',
     },
-    paid,
+    paid: isPaid,
     payment_intent: intent.id,
     payment_method: typeof intent.payment_method === 'string' ? intent.payment_method : newStripeId('pm'),
     payment_method_details: { type: 'card', card: { last4, brand: 'visa' } as Stripe.Charge.PaymentMethodDetails.Card },
     receipt_email: intent.receipt_email,
     refunded: false,
-    status: paid ? 'succeeded' : 'failed',
+    status: isPaid ? 'succeeded' : 'failed',
   };
 }
 
-/** The successful charge that a refund is asked for. @throws {StripeFailure} when there is none */
+/** The successful charge to refund. @throws {StripeFailure} when there is none */
 export function findPaidCharge(
   context: Context,
   target: { payment_intent?: string | undefined; charge?: string | undefined },
@@ -73,7 +77,7 @@ export function findPaidCharge(
   return charge;
 }
 
-/** Fields that say nothing about a plain card payment. */
+/** Fields that a plain card payment does not use. */
 const UNUSED = {
   application: null,
   application_fee: null,

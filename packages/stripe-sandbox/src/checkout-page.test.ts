@@ -24,13 +24,13 @@ test.each([
   ['4000 0000 0000 0069', 'Your card has expired.', 'expired_card'],
   ['4000 0000 0000 0127', 'Your card&#39;s security code is incorrect.', 'incorrect_cvc'],
   ['5555 5555 5555 4444', 'used a non test card', 'card_declined'],
-])('the card %s is declined and another may be tried', async (number, message, code) => {
+])('the card %s is declined and another card succeeds', async (number, message, code) => {
   const session = await shop.checkout();
   const answer = await payBy(session.url, number);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(message);
-  const declined = await shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
-  expect(declined).toMatchObject({
+  const declinedSession = await shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
+  expect(declinedSession).toMatchObject({
     status: 'open',
     payment_intent: { status: 'requires_payment_method', last_payment_error: { code } },
   });
@@ -43,7 +43,7 @@ test.each([
   [{ expiry: '13/34' }, 'expiration date is incomplete'],
   [{ expiry: '01/20' }, 'expiration date is in the past'],
   [{ cvc: '12' }, 'security code is incomplete'],
-])('a form with %o is shown again with what is wrong', async (change, message) => {
+])('a form with %o is shown again with its error', async (change, message) => {
   const session = await shop.checkout();
   const answer = await submit(session.url, { number: '4242424242424242', expiry: '12/34', cvc: '123', ...change });
   expect(answer.status).toBe(200);
@@ -51,24 +51,24 @@ test.each([
   expect((await shop.stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
 });
 
-test('a card that asks for confirmation is charged only after it', async () => {
+test('a card that requires confirmation is charged only after confirmation', async () => {
   const session = await shop.checkout();
-  const asked = await payBy(session.url, '4000 0025 0000 3155');
-  const confirmUrl = new URL(asked.headers.get('location') ?? '', shop.origin).href;
+  const response = await payBy(session.url, '4000 0025 0000 3155');
+  const confirmUrl = new URL(response.headers.get('location') ?? '', shop.origin).href;
   expect(await (await fetch(confirmUrl)).text()).toContain('Confirm it is you');
   const waiting = await shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
   expect(waiting).toMatchObject({ payment_status: 'unpaid', payment_intent: { status: 'requires_action' } });
 
-  const refused = await submit(confirmUrl, { answer: 'fail' });
-  expect(refused.status).toBe(200);
-  expect(await refused.text()).toContain('unable to authenticate');
+  const failed = await submit(confirmUrl, { answer: 'fail' });
+  expect(failed.status).toBe(200);
+  expect(await failed.text()).toContain('unable to authenticate');
   await payBy(session.url, '4000 0025 0000 3155');
   const confirmed = await submit(confirmUrl, { answer: 'complete' });
   expect(confirmed.headers.get('location')).toContain(session.id);
   expect((await shop.stripe.checkout.sessions.retrieve(session.id)).payment_status).toBe('paid');
 });
 
-test('the page is for everybody: no script, one stylesheet, labelled fields, a way back', async () => {
+test('the page is accessible: no script, one stylesheet, labelled fields, a link back', async () => {
   const session = await shop.checkout();
   const page = await fetch(`${session.url}?card=4000000000000002`);
   const text = await page.text();

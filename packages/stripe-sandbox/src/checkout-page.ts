@@ -4,23 +4,23 @@ import { type Html, html } from './html.ts';
 import { document, money } from './page-shell.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
-/** What every page of a session shows. */
-export interface PageFacts {
+/** Content of every page of a session. */
+export interface SessionPage {
   readonly session: Stripe.Checkout.Session;
-  /** What its lines sell, by the line's id. */
+  /** Products by line item id. */
   readonly products: ReadonlyMap<string, Stripe.Product>;
   /** Path of the sandbox on its server. */
   readonly prefix: string;
 }
 
-export interface PayPage extends PageFacts {
+export interface PayPage extends SessionPage {
   readonly form: CardForm;
   readonly errors?: CardErrors;
-  /** What the bank said to the last try. */
+  /** The bank's message about the last attempt. */
   readonly declined?: string | undefined;
 }
 
-/** The page that takes the card. */
+/** The card form. */
 export function payPage({ session, products, prefix, form, errors = {}, declined }: PayPage): string {
   const path = `${prefix}/pay/${session.id}`;
   return document(
@@ -50,13 +50,13 @@ export function payPage({ session, products, prefix, form, errors = {}, declined
       </section>
       <section class="panel" aria-labelledby="cards-heading">
         <h2 id="cards-heading">Test cards</h2>
-        <p class="hint">No real card is needed, and none is charged. Pick what should happen.</p>
+        <p class="hint">No real card is needed and none is charged. Choose a test card for the result that you want.</p>
         <ul class="cards">
           ${TEST_CARDS.map(
             ({ number, label }) => html`
               <li>
-                <a href="${path}?card=${number}" ${selected(form.number, number)}>
-                  <span class="number">${grouped(number)}</span><span class="effect">${label}</span>
+                <a href="${path}?card=${number}" ${currentCard(form.number, number)}>
+                  <span class="number">${groupDigits(number)}</span><span class="effect">${label}</span>
                 </a>
               </li>
             `,
@@ -67,8 +67,8 @@ export function payPage({ session, products, prefix, form, errors = {}, declined
   );
 }
 
-/** The page on which the holder of the card confirms. */
-export function confirmPage({ session, products, prefix }: PageFacts): string {
+/** The page on which the cardholder confirms the payment. */
+export function confirmPage({ session, products, prefix }: SessionPage): string {
   return document(
     prefix,
     'Checkout',
@@ -88,10 +88,10 @@ export function confirmPage({ session, products, prefix }: PageFacts): string {
   );
 }
 
-/** The page of a session that takes no payment any more, or of none. */
+/** The page of a paid, expired or unknown session. */
 export function closedPage(prefix: string, session: Stripe.Checkout.Session | undefined, back?: string): string {
-  const paid = session?.payment_status === 'paid';
-  const title = paid ? 'This payment is complete' : session ? 'This checkout has expired' : 'No such checkout';
+  const isPaid = session?.payment_status === 'paid';
+  const title = isPaid ? 'This payment is complete' : session ? 'This checkout has expired' : 'No such checkout';
   return document(
     prefix,
     'Checkout',
@@ -99,16 +99,16 @@ export function closedPage(prefix: string, session: Stripe.Checkout.Session | un
     html`
       <section class="panel">
         <h2>${title}</h2>
-        <p>${paid ? 'There is nothing left to pay.' : 'Nothing was charged. Start again from the shop.'}</p>
+        <p>${isPaid ? 'There is nothing left to pay.' : 'Nothing was charged. Start again from the shop.'}</p>
         ${back === undefined ? undefined : html`<p><a class="quiet" href="${back}">Back to the shop</a></p>`}
       </section>
     `,
   );
 }
 
-function summary(session: Stripe.Checkout.Session, products: PageFacts['products']): Html {
+function summary(session: Stripe.Checkout.Session, products: SessionPage['products']): Html {
   return html`
-    <section class="summary" aria-label="What you pay for">
+    <section class="summary" aria-label="Order summary">
       <p class="amount">${money(session.amount_total, session.currency)}</p>
       <ul>
         ${(session.line_items?.data ?? []).map(
@@ -137,8 +137,8 @@ interface Field {
 }
 
 function field({ name, label, value, error, hint, autocomplete }: Field): Html {
-  const described = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
-  const ids = described.filter(Boolean).join(' ');
+  const descriptions = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
+  const ids = descriptions.filter(Boolean).join(' ');
   return html`
     <div class="field">
       <label for="${name}">${label}</label>
@@ -163,11 +163,11 @@ function cancelLink(session: Stripe.Checkout.Session): Html | undefined {
   return html`<p><a class="quiet" href="${session.cancel_url}">Cancel and go back</a></p>`;
 }
 
-function selected(typed: string, number: string): Html | undefined {
-  return typed.replaceAll(' ', '') === number ? html` aria-current="true"` : undefined;
+function currentCard(input: string, number: string): Html | undefined {
+  return input.replaceAll(' ', '') === number ? html` aria-current="true"` : undefined;
 }
 
 /** `4242424242424242` as `4242 4242 4242 4242`. */
-export function grouped(number: string): string {
+export function groupDigits(number: string): string {
   return number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }

@@ -8,13 +8,13 @@ import { StripeFailure, missing } from './stripe-failure.ts';
 
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
-const SHORTEST_S = 30 * MINUTE_S;
+const MIN_LIFETIME_S = 30 * MINUTE_S;
 
-/** A session whose page takes one payment. @throws {StripeFailure} when it would end too soon or too late */
+/** Creates a session for one payment. @throws {StripeFailure} when its lifetime is too short or too long */
 export function createSession(context: Context, input: CreateSession): Stripe.Checkout.Session {
   const created = nowInSeconds(context);
   const expiresAt = input.expires_at ?? created + DAY_S;
-  if (expiresAt < created + SHORTEST_S || expiresAt > created + DAY_S) {
+  if (expiresAt < created + MIN_LIFETIME_S || expiresAt > created + DAY_S) {
     throw new StripeFailure(
       'invalid_request_error',
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
@@ -55,7 +55,7 @@ export function createSession(context: Context, input: CreateSession): Stripe.Ch
     success_url: input.success_url,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    // The sandbox is part of the seller's own server, so that its pages are where the player already is.
+    // The sandbox runs in the seller's own server: its pages have the origin of the seller's pages.
     url: new URL(`${context.prefix()}/pay/${id}`, input.success_url).href,
   };
   context.store.insert(session);
@@ -63,15 +63,15 @@ export function createSession(context: Context, input: CreateSession): Stripe.Ch
   return session;
 }
 
-/** The session as it is now: one whose time is over expires when it is looked at. */
+/** Finds a session, and expires it first if its deadline has passed. */
 export function findSession(context: Context, id: string): Stripe.Checkout.Session {
   const session = context.store.find<Stripe.Checkout.Session>(id, 'checkout.session');
   if (!session) throw missing('checkout.session', id);
-  if (session.status === 'open' && session.expires_at <= nowInSeconds(context)) return end(context, session);
+  if (session.status === 'open' && session.expires_at <= nowInSeconds(context)) return expire(context, session);
   return session;
 }
 
-/** Ends an open session at once. @throws {StripeFailure} when it is complete or has ended */
+/** Expires an open session. @throws {StripeFailure} when it is complete or already expired */
 export function expireSession(context: Context, id: string): Stripe.Checkout.Session {
   const session = findSession(context, id);
   if (session.status !== 'open') {
@@ -80,11 +80,11 @@ export function expireSession(context: Context, id: string): Stripe.Checkout.Ses
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
     );
   }
-  return end(context, session);
+  return expire(context, session);
 }
 
-/** What the seller wants the payment of a session to carry. */
-export function intentDataFor(context: Context, sessionId: string): IntentData['data'] {
+/** The seller's data for the payment intent of a session. */
+export function findIntentData(context: Context, sessionId: string): IntentData['data'] {
   return context.store.find<IntentData>(`${sessionId}:intent_data`, 'intent_data')?.data ?? {};
 }
 
@@ -99,15 +99,15 @@ function intentDataOf(sessionId: string, data: IntentData['data'], created: numb
   return { id: `${sessionId}:intent_data`, object: 'intent_data', created, data };
 }
 
-function end(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
-  const ended: Stripe.Checkout.Session = { ...session, status: 'expired', url: null };
-  context.store.update(ended);
+function expire(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null };
+  context.store.update(expired);
   if (typeof session.payment_intent === 'string') cancelPaymentIntent(context, session.payment_intent);
-  emit(context, 'checkout.session.expired', ended);
-  return ended;
+  emit(context, 'checkout.session.expired', expired);
+  return expired;
 }
 
-/** Fields of a session that say nothing about a plain payment. */
+/** Fields of a session that a plain payment does not use. */
 const UNUSED = {
   after_expiration: null,
   allow_promotion_codes: null,

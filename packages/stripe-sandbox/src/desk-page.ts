@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { type Html, html } from './html.ts';
 import { document, money } from './page-shell.ts';
 
-/** A payment that was made, as the desk shows it. */
+/** A successful payment as shown on the desk. */
 export interface DeskRow {
   readonly charge: Stripe.Charge;
   readonly dispute: Stripe.Dispute | undefined;
 }
 
-/** What a seller does in Stripe's dashboard, by the last part of its address. */
+/** A seller's action as in Stripe's dashboard, also the last part of its path. */
 export type DeskAction = 'refund' | 'dispute' | 'win' | 'lose';
 
 const LABELS: Readonly<Record<DeskAction, string>> = {
@@ -18,13 +18,13 @@ const LABELS: Readonly<Record<DeskAction, string>> = {
   lose: 'Lose the dispute',
 };
 
-/** What can be done with a payment now. */
+/** Actions possible for a payment now. */
 export function actionsFor({ charge, dispute }: DeskRow): DeskAction[] {
   if (dispute) return dispute.status === 'won' || dispute.status === 'lost' ? [] : ['win', 'lose'];
   return charge.refunded ? [] : ['refund', 'dispute'];
 }
 
-/** The payments, newest first, with what can be done about them. */
+/** The payments, newest first, with their possible actions. */
 export function deskPage(prefix: string, rows: readonly DeskRow[]): string {
   return document(
     prefix,
@@ -32,11 +32,11 @@ export function deskPage(prefix: string, rows: readonly DeskRow[]): string {
     'Payments',
     html`
       <section class="panel" aria-labelledby="payments-heading">
-        <h2 id="payments-heading">What was paid</h2>
-        <p class="hint">What you do here reaches the hub by webhook, as it would from Stripe.</p>
+        <h2 id="payments-heading">Successful payments</h2>
+        <p class="hint">Each action here sends a webhook to the hub, as Stripe would.</p>
         ${
           rows.length === 0
-            ? html`<p>Nothing yet.</p>`
+            ? html`<p>No payments yet.</p>`
             : html`<ul class="desk">
                 ${rows.map((row) => item(prefix, row))}
               </ul>`

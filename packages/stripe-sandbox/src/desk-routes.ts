@@ -6,37 +6,37 @@ import { answerDispute, closeDispute, openDispute } from './disputes.ts';
 import { sendPage } from './page-assets.ts';
 import { createRefund } from './refunds.ts';
 
-/** Payments that the desk shows. */
-const LENGTH = 50;
+/** Payments shown on the desk. */
+const MAX_ROWS = 50;
 
 type DeskRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 
-/** The seller's desk: the payments, and buttons to refund and dispute them. */
+/** The seller's desk: lists payments, with buttons to refund and dispute them. */
 export function deskRoutes(app: FastifyInstance, context: Context): void {
-  app.get('/', async (_request, reply) => sendPage(reply, 200, deskPage(context.prefix(), rows(context))));
+  app.get('/', async (_request, reply) => sendDesk(context, reply, 200));
   app.post('/charges/:id/:action', async (request: DeskRequest, reply) => {
-    // The desk asks for no key: only its own page may press its buttons.
-    if (request.headers['sec-fetch-site'] !== 'same-origin') return refuse(context, reply, 403);
+    // The desk has no authentication: accept actions from its own page only.
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return sendDesk(context, reply, 403);
     const { id, action } = request.params;
-    const done = context.store.transaction(() => act(context, id, action));
-    return done ? reply.redirect(context.prefix() || '/', 303) : refuse(context, reply, 409);
+    const isDone = context.store.transaction(() => act(context, id, action));
+    return isDone ? reply.redirect(context.prefix() || '/', 303) : sendDesk(context, reply, 409);
   });
 }
 
 function rows({ store }: Context): DeskRow[] {
   const disputes = new Map<unknown, Stripe.Dispute>();
-  for (const dispute of store.list<Stripe.Dispute>('dispute', { limit: LENGTH }).data)
+  for (const dispute of store.list<Stripe.Dispute>('dispute', { limit: MAX_ROWS }).data)
     disputes.set(dispute.charge, dispute);
-  const { data } = store.list<Stripe.Charge>('charge', { limit: LENGTH, where: { status: 'succeeded' } });
+  const { data } = store.list<Stripe.Charge>('charge', { limit: MAX_ROWS, where: { status: 'succeeded' } });
   return data.map((charge) => ({ charge, dispute: disputes.get(charge.id) }));
 }
 
-/** False when it cannot be done with that payment now. */
+/** False when the action is not possible for the payment now. */
 function act(context: Context, chargeId: string, action: string): boolean {
   const row = rows(context).find(({ charge }) => charge.id === chargeId);
-  const wanted = row && actionsFor(row).find((possible) => possible === action);
-  if (!wanted) return false;
-  perform(context, row, wanted);
+  const allowed = row && actionsFor(row).find((possible) => possible === action);
+  if (!allowed) return false;
+  perform(context, row, allowed);
   return true;
 }
 
@@ -56,6 +56,6 @@ function perform(context: Context, { charge, dispute }: DeskRow, action: DeskAct
   }
 }
 
-function refuse(context: Context, reply: FastifyReply, status: number): FastifyReply {
+function sendDesk(context: Context, reply: FastifyReply, status: number): FastifyReply {
   return sendPage(reply, status, deskPage(context.prefix(), rows(context)));
 }

@@ -21,8 +21,8 @@ async function press(chargeId: string, action: string, site = 'same-origin'): Pr
   return answer.status;
 }
 
-test('the desk shows what was paid, and refunds it', async () => {
-  expect(await desk()).toContain('Nothing yet.');
+test('the desk lists a payment and refunds it', async () => {
+  expect(await desk()).toContain('No payments yet.');
   const { charge } = await shop.payment();
   expect(await desk()).toMatch(/\$9\.99[^]*Paid[^]*Refund[^]*Open a dispute/);
   expect(await press(charge.id, 'refund')).toBe(303);
@@ -35,7 +35,7 @@ test('the desk shows what was paid, and refunds it', async () => {
 test.each([
   ['win', 'won'],
   ['lose', 'lost'],
-])('a dispute is opened there, and ended with %s', async (action, status) => {
+])('the desk opens a dispute and ends it with %s', async (action, status) => {
   const { charge } = await shop.payment();
   expect(await press(charge.id, action)).toBe(409);
   expect(await press(charge.id, 'dispute')).toBe(303);
@@ -45,7 +45,7 @@ test.each([
   expect(await desk()).toContain(`Dispute: ${status}`);
 });
 
-test.each(['cross-site', 'same-site', 'none'])('a %s page cannot press its buttons', async (site) => {
+test.each(['cross-site', 'same-site', 'none'])('a %s request cannot act on a payment', async (site) => {
   const { charge } = await shop.payment();
   expect(await press(charge.id, 'refund', site)).toBe(403);
   expect((await shop.stripe.charges.retrieve(charge.id)).amount_refunded).toBe(0);

@@ -6,7 +6,7 @@ import { StripeFailure, missing } from './stripe-failure.ts';
 
 const EVIDENCE_DUE_S = 9 * 24 * 60 * 60;
 
-/** The holder of the card disputes a charge: its whole amount is withdrawn until the dispute is won. */
+/** The cardholder disputes a charge: the full amount is withdrawn until the dispute is won. */
 export function openDispute(context: Context, charge: Stripe.Charge): Stripe.Dispute {
   const created = nowInSeconds(context);
   const dispute: Stripe.Dispute = {
@@ -50,16 +50,16 @@ export function findDispute(context: Context, id: string): Stripe.Dispute {
 }
 
 /**
- * Answers a dispute. As in Stripe's test mode the text decides: `winning_evidence` wins, `losing_evidence` loses, any other is
- * under review.
+ * Answers a dispute. As in Stripe's test mode, the text `winning_evidence` wins and `losing_evidence` loses. Any other text leaves
+ * the dispute under review.
  */
 export function answerDispute(context: Context, id: string, input: UpdateDispute): Stripe.Dispute {
   const dispute = findOpen(context, id);
   const text = input.evidence?.uncategorized_text;
   const submitted = input.submit !== false && input.evidence !== undefined;
-  const answered: Stripe.Dispute = {
+  const updated: Stripe.Dispute = {
     ...dispute,
-    evidence: { ...dispute.evidence, ...defined(input.evidence ?? {}) },
+    evidence: { ...dispute.evidence, ...withoutUndefined(input.evidence ?? {}) },
     evidence_details: {
       ...dispute.evidence_details,
       has_evidence: dispute.evidence_details.has_evidence || input.evidence !== undefined,
@@ -69,14 +69,14 @@ export function answerDispute(context: Context, id: string, input: UpdateDispute
     metadata: { ...dispute.metadata, ...input.metadata },
     status: submitted ? 'under_review' : dispute.status,
   };
-  context.store.update(answered);
-  emit(context, 'charge.dispute.updated', answered);
-  if (submitted && text === 'winning_evidence') return end(context, answered, 'won');
-  if (submitted && text === 'losing_evidence') return end(context, answered, 'lost');
-  return answered;
+  context.store.update(updated);
+  emit(context, 'charge.dispute.updated', updated);
+  if (submitted && text === 'winning_evidence') return end(context, updated, 'won');
+  if (submitted && text === 'losing_evidence') return end(context, updated, 'lost');
+  return updated;
 }
 
-/** Gives a dispute up. */
+/** Accepts a dispute as lost. */
 export function closeDispute(context: Context, id: string): Stripe.Dispute {
   return end(context, findOpen(context, id), 'lost');
 }
@@ -97,8 +97,8 @@ function end(context: Context, dispute: Stripe.Dispute, status: 'won' | 'lost'):
   return ended;
 }
 
-/** Without the fields that were not sent. */
-function defined<Fields extends object>(fields: Fields): { [key in keyof Fields]?: NonNullable<Fields[key]> } {
+/** The fields without undefined values. */
+function withoutUndefined<Fields extends object>(fields: Fields): { [key in keyof Fields]?: NonNullable<Fields[key]> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
 

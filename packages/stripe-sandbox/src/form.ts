@@ -1,30 +1,29 @@
 import { StripeFailure } from './stripe-failure.ts';
 
-/** The form that a request carries; nothing when its body is of another kind. */
+/** The URL-encoded form of a request; empty when the body has another type. */
 export function formText(request: { readonly body: unknown }): string {
   return typeof request.body === 'string' ? request.body : '';
 }
 
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
-const DEEPEST = 8;
-const POISONOUS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_DEPTH = 8;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses what Stripe's clients send, as body and as query: `line_items[0][price_data][currency]=usd`. Keys that count from 0
- * are a list.
- * @throws {StripeFailure} for keys that no client makes
+ * Parses a body or query of Stripe's clients: `line_items[0][price_data][currency]=usd`. Consecutive keys from 0 form a list.
+ * @throws {StripeFailure} for malformed or forbidden keys
  */
 export function parseForm(text: string): Record<string, FormValue> {
   const root: Tree = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
     const path = [key.split('[', 1)[0] ?? '', ...[...key.matchAll(/\[([^\]]*)\]/g)].map(([, part]) => part ?? '')];
-    if (path.length > DEEPEST || path.some((part) => POISONOUS.has(part)) || !path[0]) {
+    if (path.length > MAX_DEPTH || path.some((part) => FORBIDDEN_KEYS.has(part)) || !path[0]) {
       throw new StripeFailure('invalid_request_error', `Invalid parameter: ${key.slice(0, 100)}`);
     }
     put(root, path, value);
   }
-  return Object.fromEntries([...root].map(([key, value]) => [key, plain(value)]));
+  return Object.fromEntries([...root].map(([key, value]) => [key, toValue(value)]));
 }
 
 type Tree = Map<string, Tree | string>;
@@ -41,9 +40,9 @@ function put(tree: Tree, [head = '', ...rest]: string[], value: string): void {
   put(next, rest, value);
 }
 
-function plain(node: Tree | string): FormValue {
+function toValue(node: Tree | string): FormValue {
   if (typeof node === 'string') return node;
   const isList = [...node.keys()].every((key, index) => key === String(index));
-  if (isList) return [...node.values()].map(plain);
-  return Object.fromEntries([...node].map(([key, value]) => [key, plain(value)]));
+  if (isList) return [...node.values()].map(toValue);
+  return Object.fromEntries([...node].map(([key, value]) => [key, toValue(value)]));
 }

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value put into it was escaped. */
+/** Safe markup: every interpolated value is escaped. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A template of markup; values are escaped unless they are markup themselves, and `undefined` is nothing. */
+/** Markup template. Escapes values unless they are {@link Html}; renders `undefined` as nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((text, part, index) => `${text}${render(values[index - 1])}${part}`));
 }

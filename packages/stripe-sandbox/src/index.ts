@@ -16,32 +16,32 @@ import { type WebhookOptions, WebhookSender } from './webhook-sender.ts';
 export type { WebhookSender } from './webhook-sender.ts';
 
 export interface SandboxOptions {
-  /** The SQLite file, or `:memory:`. Its folder is made. */
+  /** The SQLite file, whose folder is created, or `:memory:`. */
   readonly path: string;
-  /** What callers of the API must present. */
+  /** Required API key. */
   readonly secretKey: string;
-  /** Epoch milliseconds; the machine's time without it. */
+  /** Epoch milliseconds. Default: the system clock. */
   readonly now?: () => number;
   readonly webhooks: Omit<WebhookOptions, 'url'> & {
-    /** Path on the sandbox's own server to which events are sent. */
+    /** Path on the same server that receives events. */
     readonly path: string;
   };
 }
 
 export interface StripeSandbox {
-  /** Register it under a prefix: `app.register(sandbox.plugin, {prefix: '/stripe-sandbox'})`. It closes with its server. */
+  /** Register under a prefix: `app.register(sandbox.plugin, {prefix: '/stripe-sandbox'})`. Closes with its server. */
   readonly plugin: (app: FastifyInstance) => Promise<void>;
-  /** `fetch` that brings the official SDK's calls to this sandbox, wherever its server listens. */
+  /** A `fetch` for the official SDK that sends its requests to this sandbox. */
   readonly fetch: typeof fetch;
-  /** Steers the sending of events. */
+  /** Controls the delivery of events. */
   readonly webhooks: Pick<WebhookSender, 'plan' | 'deliver' | 'settled'>;
-  /** What the holder of a card may do at any time after a payment: dispute it. */
+  /** Opens a dispute about a payment, as the cardholder would. */
   readonly dispute: (paymentIntentId: string) => Stripe.Dispute;
-  /** Everything that happened, the newest first. */
+  /** Latest events, newest first. */
   readonly events: (limit: number) => Stripe.Event[];
 }
 
-/** A server that speaks Stripe's API well enough for the official SDK, as a Fastify plugin for the seller's own server. */
+/** A server compatible with the official Stripe SDK, as a Fastify plugin for the seller's own server. */
 export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
   if (options.path !== ':memory:') mkdirSync(dirname(options.path), { recursive: true });
   const store = new Store(options.path);
@@ -76,7 +76,7 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
       });
     },
     fetch: async (input, init) => {
-      if (origin === undefined) throw new Error('The server of the sandbox does not listen yet.');
+      if (origin === undefined) throw new Error('The server of the sandbox is not listening yet.');
       const { pathname, search } = new URL(input instanceof Request ? input.url : input);
       return fetch(`${origin}${prefix}${pathname}${search}`, init);
     },
@@ -87,7 +87,7 @@ export function createStripeSandbox(options: SandboxOptions): StripeSandbox {
   };
 }
 
-/** Where this machine reaches the server. */
+/** Origin of the server as seen from this machine. */
 function originOf(address: AddressInfo | string | null): string | undefined {
   if (address === null || typeof address === 'string') return undefined;
   const { port } = address;

@@ -5,11 +5,11 @@ import type { CreateSession } from './parameters.ts';
 
 type Line = CreateSession['line_items'][number];
 
-/** A line of a session, with a product and a price made for it. */
+/** Creates a line item with its product and price. */
 export function createLineItem(context: Context, item: Line): Stripe.LineItem {
   const created = nowInSeconds(context);
   const { currency, unit_amount: unitAmount, product_data: data } = item.price_data;
-  const product = productOf(data, created);
+  const product = createProduct(data, created);
   context.store.insert(product);
   const amount = unitAmount * item.quantity;
   const price = {
@@ -49,12 +49,12 @@ export function createLineItem(context: Context, item: Line): Stripe.LineItem {
   };
 }
 
-/** What a line of a session sells, for its page. */
+/** The product of a line item. */
 export function productOfLine(context: Context, { price }: Stripe.LineItem): Stripe.Product | undefined {
   return typeof price?.product === 'string' ? context.store.find<Stripe.Product>(price.product, 'product') : undefined;
 }
 
-function productOf(data: Line['price_data']['product_data'], created: number): Stripe.Product {
+function createProduct(data: Line['price_data']['product_data'], created: number): Stripe.Product {
   return {
     id: newStripeId('prod', 14),
     object: 'product',

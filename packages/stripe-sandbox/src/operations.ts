@@ -8,7 +8,7 @@ import { createRefund } from './refunds.ts';
 import type { Page, Stored } from './store.ts';
 import { StripeFailure, missing } from './stripe-failure.ts';
 
-/** One call of the API, below `/v1`. */
+/** One endpoint of the API, below `/v1`. */
 export interface Operation {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Operation {
   readonly run: (context: Context, input: never, id: string) => object;
 }
 
-/** Gives the handler the type of its parameters. */
+/** Infers the type of the handler's parameters. */
 function operation<Schema extends z.ZodType>(
   method: Operation['method'],
   path: string,
@@ -27,7 +27,12 @@ function operation<Schema extends z.ZodType>(
   return { method, path, parameters: schema, run };
 }
 
-/** Every call that the sandbox answers. */
+/** An endpoint whose only parameters are the id and `expand`. */
+function byId(method: Operation['method'], path: string, run: (context: Context, id: string) => object): Operation {
+  return operation(method, path, parameters.expandOnly, (context, _input, id) => run(context, id));
+}
+
+/** Every endpoint of the sandbox. */
 export const operations: readonly Operation[] = [
   operation('POST', '/checkout/sessions', parameters.createSession, createSession),
   operation('GET', '/checkout/sessions', parameters.listSessions, (context, input) => {
@@ -37,42 +42,32 @@ export const operations: readonly Operation[] = [
       where: { payment_intent: intent, status },
     });
   }),
-  operation('GET', '/checkout/sessions/:id', parameters.plain, (context, _input, id) => findSession(context, id)),
-  operation('GET', '/checkout/sessions/:id/line_items', parameters.plain, (context, _input, id) => {
-    return findSession(context, id).line_items ?? {};
-  }),
-  operation('POST', '/checkout/sessions/:id/expire', parameters.plain, (context, _input, id) =>
-    expireSession(context, id),
-  ),
-  operation('GET', '/payment_intents/:id', parameters.plain, (context, _input, id) =>
-    found<Stripe.PaymentIntent>(context, 'payment_intent', id),
-  ),
-  operation('GET', '/charges/:id', parameters.plain, (context, _input, id) =>
-    found<Stripe.Charge>(context, 'charge', id),
-  ),
+  byId('GET', '/checkout/sessions/:id', findSession),
+  byId('GET', '/checkout/sessions/:id/line_items', (context, id) => findSession(context, id).line_items ?? {}),
+  byId('POST', '/checkout/sessions/:id/expire', expireSession),
+  byId('GET', '/payment_intents/:id', (context, id) => findObject<Stripe.PaymentIntent>(context, 'payment_intent', id)),
+  byId('GET', '/charges/:id', (context, id) => findObject<Stripe.Charge>(context, 'charge', id)),
   operation('POST', '/refunds', parameters.createRefund, createRefund),
   operation('GET', '/refunds', parameters.listOfPayment, (context, input) =>
-    list<Stripe.Refund>(context, 'refund', '/v1/refunds', ofPayment(input)),
+    list<Stripe.Refund>(context, 'refund', '/v1/refunds', paymentPageOf(input)),
   ),
-  operation('GET', '/refunds/:id', parameters.plain, (context, _input, id) =>
-    found<Stripe.Refund>(context, 'refund', id),
-  ),
+  byId('GET', '/refunds/:id', (context, id) => findObject<Stripe.Refund>(context, 'refund', id)),
   operation('GET', '/disputes', parameters.listOfPayment, (context, input) =>
-    list<Stripe.Dispute>(context, 'dispute', '/v1/disputes', ofPayment(input)),
+    list<Stripe.Dispute>(context, 'dispute', '/v1/disputes', paymentPageOf(input)),
   ),
-  operation('GET', '/disputes/:id', parameters.plain, (context, _input, id) => findDispute(context, id)),
+  byId('GET', '/disputes/:id', findDispute),
   operation('POST', '/disputes/:id', parameters.updateDispute, (context, input, id) =>
     answerDispute(context, id, input),
   ),
-  operation('POST', '/disputes/:id/close', parameters.plain, (context, _input, id) => closeDispute(context, id)),
+  byId('POST', '/disputes/:id/close', closeDispute),
   operation('GET', '/events', parameters.listEvents, (context, input) => {
     const type = input.types ?? input.type;
     return list<Stripe.Event>(context, 'event', '/v1/events', { ...pageOf(input), where: { type } });
   }),
-  operation('GET', '/events/:id', parameters.plain, (context, _input, id) => found<Stripe.Event>(context, 'event', id)),
+  byId('GET', '/events/:id', (context, id) => findObject<Stripe.Event>(context, 'event', id)),
 ];
 
-function found<Kind extends Stored>(context: Context, kind: Kind['object'], id: string): Kind {
+function findObject<Kind extends Stored>(context: Context, kind: Kind['object'], id: string): Kind {
   const object = context.store.find<Kind>(id, kind);
   if (!object) throw missing(kind, id);
   return object;
@@ -96,7 +91,7 @@ function pageOf({ limit, starting_after: startingAfter, created }: PageInput): P
   return { limit, startingAfter, ...(created ? { created } : {}) };
 }
 
-function ofPayment(input: z.output<typeof parameters.listOfPayment>): Page {
+function paymentPageOf(input: z.output<typeof parameters.listOfPayment>): Page {
   const { payment_intent: intent, charge } = input;
   return { ...pageOf(input), where: { payment_intent: intent, charge } };
 }

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const stylesheet = readFileSync(join(import.meta.dirname, 'sandbox.css'), 'utf8');
 const icon = readFileSync(join(import.meta.dirname, 'icon.svg'), 'utf8');
 
-/** What the pages may load: their own stylesheet and icon, and nothing else. */
+/** Allows only the pages' own stylesheet and icon. */
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The headers of every page, and the files that the pages load. */
+/** Headers of every page, and the stylesheet and icon. */
 export function pageAssets(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply

@@ -6,7 +6,7 @@ export function money(amount: number | null, currency: string | null): string {
   return format.format((amount ?? 0) / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** A whole page. @param prefix path of the sandbox on its server @param heading over everything @param title of the tab */
+/** A complete page. @param prefix path of the sandbox on its server @param heading top heading @param title tab title */
 export function document(prefix: string, heading: string, title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="en">

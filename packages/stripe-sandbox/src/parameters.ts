@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the calls take. Everything in a form is text. */
+/** Request parameters of the endpoints. Form values arrive as text. */
 
 const wholeNumber = z
   .string()
@@ -12,7 +12,7 @@ const metadata = z.record(z.string().max(40), z.string().max(500));
 const expand = z.array(z.string()).max(10).optional();
 
 export const createSession = z.strictObject({
-  mode: z.literal('payment', 'The sandbox takes single payments only: mode must be payment'),
+  mode: z.literal('payment', 'The sandbox supports single payments only: mode must be payment'),
   line_items: z
     .array(
       z.strictObject({
@@ -79,8 +79,8 @@ export const updateDispute = z.strictObject({
 
 export type UpdateDispute = z.output<typeof updateDispute>;
 
-/** Calls that take nothing but `expand`. */
-export const plain = z.strictObject({ expand });
+/** Parameters of endpoints that accept only `expand`. */
+export const expandOnly = z.strictObject({ expand });
 
 const page = {
   limit: wholeNumber.pipe(z.int().min(1).max(100)).default(10),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { findPaidCharge } from './charges.ts';
-import { findSession, intentDataFor } from './checkout-sessions.ts';
+import { findSession, findIntentData } from './checkout-sessions.ts';
 import { type Context, emit } from './context.ts';
 import { openDispute } from './disputes.ts';
 import { askForConfirmation, capture, createPaymentIntent, decline } from './payment-intents.ts';
@@ -10,9 +10,9 @@ import { behaviourOf } from './test-cards.ts';
 export type PayResult = { readonly kind: 'paid' | 'asks'; readonly session: Stripe.Checkout.Session };
 
 /**
- * What the hosted page does when the payer presses Pay.
- * @param url of the page that asks for confirmation
- * @returns the refusal of the bank instead of throwing it: the attempt is part of what happened
+ * Attempts the payment when the payer presses Pay.
+ * @param url of the confirmation page
+ * @returns the bank's refusal instead of throwing it, so that the failed attempt is committed
  */
 export function pay(context: Context, sessionId: string, cardNumber: string, url: string): PayResult | StripeFailure {
   const session = openSession(context, sessionId);
@@ -30,27 +30,27 @@ export function pay(context: Context, sessionId: string, cardNumber: string, url
     case 'approves':
       return { kind: 'paid', session: complete(context, withIntent, intent, last4) };
     case 'disputes': {
-      const paid = complete(context, withIntent, intent, last4);
+      const paidSession = complete(context, withIntent, intent, last4);
       openDispute(context, findPaidCharge(context, { payment_intent: intent.id }));
-      return { kind: 'paid', session: paid };
+      return { kind: 'paid', session: paidSession };
     }
   }
 }
 
-/** What the payer answers when asked for confirmation. */
-export function confirm(context: Context, sessionId: string, agreed: boolean): PayResult | StripeFailure {
+/** Completes or declines the payment after the payer's answer on the confirmation page. */
+export function confirm(context: Context, sessionId: string, isConfirmed: boolean): PayResult | StripeFailure {
   const session = openSession(context, sessionId);
   const intent = intentOf(context, session);
   if (intent.status !== 'requires_action')
-    throw new StripeFailure('invalid_request_error', 'Nothing waits to be confirmed.');
-  const asked = CONFIRMED_CARD.slice(-4);
-  if (agreed) return { kind: 'paid', session: complete(context, session, intent, asked) };
-  return decline(context, intent, NOT_CONFIRMED, asked);
+    throw new StripeFailure('invalid_request_error', 'No payment awaits confirmation.');
+  const last4 = CONFIRMATION_CARD.slice(-4);
+  if (isConfirmed) return { kind: 'paid', session: complete(context, session, intent, last4) };
+  return decline(context, intent, CONFIRMATION_REFUSED, last4);
 }
 
-const CONFIRMED_CARD = '4000002500003155';
+const CONFIRMATION_CARD = '4000002500003155';
 
-const NOT_CONFIRMED = {
+const CONFIRMATION_REFUSED = {
   kind: 'declines',
   code: 'payment_intent_authentication_failure',
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
@@ -70,7 +70,7 @@ function intentOf(context: Context, session: Stripe.Checkout.Session): Stripe.Pa
     createPaymentIntent(context, {
       amount: session.amount_total ?? 0,
       currency: session.currency ?? 'usd',
-      data: intentDataFor(context, session.id),
+      data: findIntentData(context, session.id),
     })
   );
 }
@@ -82,7 +82,7 @@ function complete(
   last4: string,
 ): Stripe.Checkout.Session {
   capture(context, intent, last4);
-  const paid: Stripe.Checkout.Session = {
+  const paidSession: Stripe.Checkout.Session = {
     ...session,
     payment_intent: intent.id,
     payment_status: 'paid',
@@ -99,7 +99,7 @@ function complete(
       tax_ids: [],
     },
   };
-  context.store.update(paid);
-  emit(context, 'checkout.session.completed', paid);
-  return paid;
+  context.store.update(paidSession);
+  emit(context, 'checkout.session.completed', paidSession);
+  return paidSession;
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { chargeOf } from './charges.ts';
+import { createCharge } from './charges.ts';
 import { type Context, emit, nowInSeconds } from './context.ts';
 import { newStripeId } from './ids.ts';
 import { StripeFailure } from './stripe-failure.ts';
@@ -43,24 +43,23 @@ export function createPaymentIntent(context: Context, { amount, currency, data }
   return intent;
 }
 
-/** The holder must confirm before the payment is made. */
-export function askForConfirmation(context: Context, intent: Stripe.PaymentIntent, url: string): Stripe.PaymentIntent {
-  const asking: Stripe.PaymentIntent = {
+/** Requires the cardholder's confirmation before the payment. */
+export function askForConfirmation(context: Context, intent: Stripe.PaymentIntent, url: string): void {
+  const updated: Stripe.PaymentIntent = {
     ...intent,
     status: 'requires_action',
     last_payment_error: null,
     payment_method: newStripeId('pm'),
     next_action: { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } },
   };
-  context.store.update(asking);
-  emit(context, 'payment_intent.requires_action', asking);
-  return asking;
+  context.store.update(updated);
+  emit(context, 'payment_intent.requires_action', updated);
 }
 
-/** The payment is made. @param last4 the card's last digits */
-export function capture(context: Context, intent: Stripe.PaymentIntent, last4: string): Stripe.PaymentIntent {
-  const charge = chargeOf(context, intent, { last4 });
-  const paid: Stripe.PaymentIntent = {
+/** Completes the payment. @param last4 the card's last 4 digits */
+export function capture(context: Context, intent: Stripe.PaymentIntent, last4: string): void {
+  const charge = createCharge(context, intent, { last4 });
+  const paidIntent: Stripe.PaymentIntent = {
     ...intent,
     status: 'succeeded',
     amount_received: intent.amount,
@@ -70,21 +69,20 @@ export function capture(context: Context, intent: Stripe.PaymentIntent, last4: s
     payment_method: charge.payment_method,
   };
   context.store.insert(charge);
-  context.store.update(paid);
+  context.store.update(paidIntent);
   emit(context, 'charge.succeeded', charge);
-  emit(context, 'payment_intent.succeeded', paid);
-  return paid;
+  emit(context, 'payment_intent.succeeded', paidIntent);
 }
 
-/** The bank refuses; the payer may try another card. */
+/** Records the bank's refusal; the payer may try another card. */
 export function decline(
   context: Context,
   intent: Stripe.PaymentIntent,
   refusal: Extract<CardBehaviour, { kind: 'declines' }>,
   last4: string,
 ): StripeFailure {
-  const charge = chargeOf(context, intent, { last4, refusal });
-  const declined: Stripe.PaymentIntent = {
+  const charge = createCharge(context, intent, { last4, refusal });
+  const declinedIntent: Stripe.PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
     latest_charge: charge.id,
@@ -99,12 +97,12 @@ export function decline(
     },
   };
   context.store.insert(charge);
-  context.store.update(declined);
+  context.store.update(declinedIntent);
   emit(context, 'charge.failed', charge);
-  emit(context, 'payment_intent.payment_failed', declined);
+  emit(context, 'payment_intent.payment_failed', declinedIntent);
   return new StripeFailure('card_error', refusal.message, {
     code: refusal.code,
-    paymentIntent: declined,
+    paymentIntent: declinedIntent,
     ...(refusal.declineCode === undefined ? {} : { declineCode: refusal.declineCode }),
   });
 }
@@ -112,18 +110,18 @@ export function decline(
 export function cancelPaymentIntent(context: Context, id: string): void {
   const intent = context.store.find<Stripe.PaymentIntent>(id, 'payment_intent');
   if (!intent || intent.status === 'succeeded') return;
-  const canceled: Stripe.PaymentIntent = {
+  const canceledIntent: Stripe.PaymentIntent = {
     ...intent,
     status: 'canceled',
     canceled_at: nowInSeconds(context),
     cancellation_reason: 'automatic',
     next_action: null,
   };
-  context.store.update(canceled);
-  emit(context, 'payment_intent.canceled', canceled);
+  context.store.update(canceledIntent);
+  emit(context, 'payment_intent.canceled', canceledIntent);
 }
 
-/** Fields that say nothing about a plain card payment. */
+/** Fields that a plain card payment does not use. */
 const UNUSED = {
   allowed_payment_method_types: null,
   amount_capturable: 0,

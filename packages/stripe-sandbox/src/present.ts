@@ -2,23 +2,23 @@ import type { Store } from './store.ts';
 
 type Json = Record<string, unknown>;
 
-/** Parts of an object that are sent only when they are asked for. */
+/** Fields that are sent only when the request expands them. */
 const ON_DEMAND: ReadonlySet<string> = new Set(['line_items']);
 
-/** An object without the parts that are sent only on demand, as events carry it. */
-export function bare<Kind extends object>(object: Kind): Kind {
+/** An object without its on-demand fields, as in events. */
+export function withoutOnDemand<Kind extends object>(object: Kind): Kind {
   return Object.fromEntries(Object.entries(object).filter(([part]) => !ON_DEMAND.has(part))) as Kind;
 }
 
 /**
- * An object as it is sent: without the parts that nobody asked for, and with the ids at the `expand` paths replaced by what
- * they name. Paths may lead through lists (`data.payment_intent.latest_charge`).
+ * The response body of an object: without unrequested on-demand fields, and with the ids at the `expand` paths replaced by their
+ * objects. Paths may lead through lists (`data.payment_intent.latest_charge`).
  */
 export function present(store: Store, object: object, expand: readonly string[] = []): Json {
   const answer = structuredClone(object) as Json;
-  const wanted = new Set(expand.map((path) => path.replace(/^data\./, '').split('.', 1)[0] ?? ''));
+  const expanded = new Set(expand.map((path) => path.replace(/^data\./, '').split('.', 1)[0] ?? ''));
   const bodies = Array.isArray(answer['data']) ? (answer['data'] as Json[]) : [answer];
-  for (const body of bodies) for (const part of ON_DEMAND) if (!wanted.has(part)) delete body[part];
+  for (const body of bodies) for (const part of ON_DEMAND) if (!expanded.has(part)) delete body[part];
   for (const path of expand) expandAt(store, answer, path.split('.'));
   return answer;
 }

@@ -5,18 +5,18 @@ import { newStripeId } from './ids.ts';
 import type { CreateRefund } from './parameters.ts';
 import { StripeFailure } from './stripe-failure.ts';
 
-/** Pays a charge back, whole or in part. @throws {StripeFailure} for more than is left, or a disputed charge */
+/** Refunds a charge in full or in part. @throws {StripeFailure} when the amount exceeds the rest or the charge is disputed */
 export function createRefund(context: Context, input: CreateRefund): Stripe.Refund {
   const charge = findPaidCharge(context, input);
-  const left = charge.amount - charge.amount_refunded;
-  const amount = input.amount ?? left;
+  const remaining = charge.amount - charge.amount_refunded;
+  const amount = input.amount ?? remaining;
   if (charge.disputed)
-    throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
-  if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
-  if (amount < 1 || amount > left) {
+    throw refusal(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
+  if (remaining === 0) throw refusal(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (amount < 1 || amount > remaining) {
     throw new StripeFailure(
       'invalid_request_error',
-      `Refund amount (${amount}) must be at least 1 and at most the unrefunded amount on charge (${left})`,
+      `Refund amount (${amount}) must be at least 1 and at most the unrefunded amount on charge (${remaining})`,
       { param: 'amount' },
     );
   }
@@ -42,7 +42,7 @@ export function createRefund(context: Context, input: CreateRefund): Stripe.Refu
   const refunded: Stripe.Charge = {
     ...charge,
     amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
+    refunded: amount === remaining,
   };
   context.store.insert(refund);
   context.store.update(refunded);
@@ -51,6 +51,6 @@ export function createRefund(context: Context, input: CreateRefund): Stripe.Refu
   return refund;
 }
 
-function refused(message: string, code: string): StripeFailure {
+function refusal(message: string, code: string): StripeFailure {
   return new StripeFailure('invalid_request_error', message, { code });
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** What is kept: an object of the API with its id. Related objects stand in it as ids. */
+/** A stored API object. It refers to related objects by id. */
 export interface Stored {
   readonly id: string;
   readonly object: string;
@@ -9,32 +9,32 @@ export interface Stored {
 
 export interface Page {
   readonly limit: number;
-  /** Id of the last object already seen: the page goes on with older ones. */
+  /** Id of the last object already listed: the page continues with older ones. */
   readonly startingAfter?: string | undefined;
-  /** Only objects whose fields have these values, or one of these. */
+  /** Only objects whose fields equal the value or one of the values. */
   readonly where?: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Only objects made within these epoch seconds. */
+  /** Only objects created within these bounds, in epoch seconds. */
   readonly created?: { readonly gte?: number | undefined; readonly lte?: number | undefined };
 }
 
-/** A webhook that is to be sent. */
+/** A pending webhook delivery. */
 export interface Delivery {
   readonly id: number;
   readonly eventId: string;
-  /** Tries so far. */
+  /** Attempts so far. */
   readonly attempts: number;
-  /** Epoch milliseconds of the machine's clock. */
+  /** Epoch milliseconds. */
   readonly dueAt: number;
 }
 
-/** An answer that was given under an idempotency key. */
-export interface KeptAnswer {
+/** The answer stored under an idempotency key. */
+export interface StoredAnswer {
   readonly requestHash: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** Everything that the sandbox knows, in one SQLite file, so that a server started again still knows its paid sessions. */
+/** The sandbox's state in one SQLite file, so that it survives a restart. */
 export class Store {
   readonly #db: Database.Database;
 
@@ -66,7 +66,7 @@ export class Store {
     `);
   }
 
-  /** Everything that `work` changes is kept, or nothing when it throws. */
+  /** Commits the changes of `work`, or rolls them back when it throws. */
   transaction<Result>(work: () => Result): Result {
     return this.#db.transaction(work).immediate();
   }
@@ -97,9 +97,9 @@ export class Store {
       conditions.push(condition);
       values.push(...parameters);
     };
-    for (const [field, wanted] of Object.entries(page.where ?? {})) {
-      if (wanted === undefined) continue;
-      const list = typeof wanted === 'string' ? [wanted] : wanted;
+    for (const [field, accepted] of Object.entries(page.where ?? {})) {
+      if (accepted === undefined) continue;
+      const list = typeof accepted === 'string' ? [accepted] : accepted;
       add(`json_extract(body, ?) in (${list.map(() => '?').join(', ')})`, `$.${field}`, ...list);
     }
     if (page.created?.gte !== undefined) add('created >= ?', page.created.gte);
@@ -118,14 +118,14 @@ export class Store {
     this.#db.prepare('insert into deliveries (event_id, attempts, due_at) values (?, 0, ?)').run(eventId, dueAt);
   }
 
-  /** What waits to be sent, the earliest first. */
+  /** Pending deliveries, earliest first. */
   deliveries(): Delivery[] {
     return this.#db
       .prepare('select id, event_id as eventId, attempts, due_at as dueAt from deliveries order by due_at, id')
       .all() as Delivery[];
   }
 
-  putOff(delivery: Delivery, dueAt: number): void {
+  postponeDelivery(delivery: Delivery, dueAt: number): void {
     this.#db.prepare('update deliveries set attempts = attempts + 1, due_at = ? where id = ?').run(dueAt, delivery.id);
   }
 
@@ -133,13 +133,13 @@ export class Store {
     this.#db.prepare('delete from deliveries where id = ?').run(delivery.id);
   }
 
-  keptAnswer(key: string): KeptAnswer | undefined {
+  findAnswer(key: string): StoredAnswer | undefined {
     return this.#db
       .prepare('select request_hash as requestHash, status, body from kept_answers where key = ?')
-      .get(key) as KeptAnswer | undefined;
+      .get(key) as StoredAnswer | undefined;
   }
 
-  keepAnswer(key: string, answer: KeptAnswer): void {
+  insertAnswer(key: string, answer: StoredAnswer): void {
     this.#db
       .prepare('insert into kept_answers (key, request_hash, status, body) values (?, ?, ?, ?)')
       .run(key, answer.requestHash, answer.status, answer.body);

@@ -5,13 +5,13 @@ export type FailureType = 'api_error' | 'card_error' | 'idempotency_error' | 'in
 interface FailureDetails {
   readonly status?: number;
   readonly code?: string;
-  /** The parameter at fault, in bracket form: `line_items[0][quantity]`. */
+  /** The invalid parameter in bracket notation: `line_items[0][quantity]`. */
   readonly param?: string;
   readonly declineCode?: string;
   readonly paymentIntent?: Stripe.PaymentIntent;
 }
 
-/** A refusal in Stripe's form: the SDK turns it into the error class that goes with its type. */
+/** An error in Stripe's format. The SDK parses it into the error class of its type. */
 export class StripeFailure extends Error {
   override readonly name = 'StripeFailure';
   readonly type: FailureType;
@@ -25,7 +25,7 @@ export class StripeFailure extends Error {
     this.details = details;
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   get body(): { error: Record<string, unknown> } {
     const { code, param, declineCode, paymentIntent } = this.details;
     return {

@@ -1,15 +1,15 @@
-/** What a bank says to a card. */
+/** The bank's response to a card. */
 export type CardBehaviour =
   | { readonly kind: 'approves' }
-  /** The holder must confirm the payment before it is made. */
+  /** The cardholder must confirm the payment first. */
   | { readonly kind: 'asks' }
-  /** The payment is made and then disputed by the holder. */
+  /** The payment succeeds; the cardholder then disputes it. */
   | { readonly kind: 'disputes' }
   | { readonly kind: 'declines'; readonly code: string; readonly declineCode?: string; readonly message: string };
 
 export interface TestCard {
   readonly number: string;
-  /** What it does, for people. */
+  /** Shown on the checkout page. */
   readonly label: string;
   readonly behaviour: CardBehaviour;
 }
@@ -21,7 +21,7 @@ const declines = (code: string, message: string, declineCode?: string): CardBeha
   ...(declineCode === undefined ? {} : { declineCode }),
 });
 
-/** The cards of https://docs.stripe.com/testing that the sandbox knows, with the same effect. */
+/** The supported cards of https://docs.stripe.com/testing, with the same effect. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', label: 'Payment succeeds', behaviour: { kind: 'approves' } },
   { number: '4000002500003155', label: 'Asks for confirmation', behaviour: { kind: 'asks' } },
@@ -48,7 +48,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000259', label: 'Succeeds, then is disputed', behaviour: { kind: 'disputes' } },
 ];
 
-/** What the bank says to a card of that number; a card that is none of the test cards is declined, as by Stripe's test mode. */
+/** The behaviour of a card. Other cards than the test cards are declined, as in Stripe's test mode. */
 export function behaviourOf(number: string): CardBehaviour {
   const card = TEST_CARDS.find((card) => card.number === number);
   return (

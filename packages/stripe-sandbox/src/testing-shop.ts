@@ -9,16 +9,16 @@ import { type StripeSandbox, createStripeSandbox } from './index.ts';
 export const SECRET_KEY = 'sk_test_of_these_tests';
 const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
-/** A small shop for tests: it sells one thing, through the sandbox that is part of its server. */
+/** A small shop for tests. It sells one product through the sandbox in its own server. */
 export class TestShop {
   sandbox!: StripeSandbox;
   stripe!: Stripe;
   origin = '';
-  /** Events that its webhook accepted as signed. */
+  /** Events with a valid signature that its webhook received. */
   readonly received: Stripe.Event[] = [];
-  /** Statuses that its webhook answers the next events with; 200 when there is none left. */
-  readonly answers: number[] = [];
-  /** How far its clock is ahead of the machine's. */
+  /** Response statuses for the next events; 200 when empty. */
+  readonly statuses: number[] = [];
+  /** Milliseconds that its clock is ahead of the system clock. */
   skippedMs = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'));
   #app!: FastifyInstance;
@@ -37,7 +37,7 @@ export class TestShop {
     await this.#app.close();
   }
 
-  /** Another process on the same data. */
+  /** Starts a new server on the same data. */
   async restart(): Promise<void> {
     await this.stop();
     await this.#start();
@@ -48,7 +48,7 @@ export class TestShop {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** What a checkout of the one thing is made with. */
+  /** Parameters of a checkout of the product. */
   parameters(): Stripe.Checkout.SessionCreateParams {
     const product_data = { name: 'Gamer <Pack>', description: '250 credits & more' };
     return {
@@ -66,7 +66,7 @@ export class TestShop {
     return this.stripe.checkout.sessions.create(this.parameters());
   }
 
-  /** A checkout that was paid, with its payment and charge. */
+  /** Pays a checkout. @returns the session, payment and charge */
   async payment(card = '4242 4242 4242 4242') {
     const { id, url } = await this.checkout();
     await payBy(url, card);
@@ -88,7 +88,7 @@ export class TestShop {
     });
     this.#app = Fastify();
     await this.#app.register(this.sandbox.plugin, { prefix: '/stripe' });
-    await this.#app.register(async (app) => this.#takeWebhooks(app));
+    await this.#app.register(async (app) => this.#receiveWebhooks(app));
     this.origin = await this.#app.listen({ host: '127.0.0.1', port: 0 });
     this.stripe = new Stripe(SECRET_KEY, {
       httpClient: Stripe.createFetchHttpClient(this.sandbox.fetch),
@@ -97,7 +97,7 @@ export class TestShop {
     });
   }
 
-  #takeWebhooks(app: FastifyInstance): void {
+  #receiveWebhooks(app: FastifyInstance): void {
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.post('/webhook', {
       handler: async (request, reply) => {
@@ -106,26 +106,26 @@ export class TestShop {
         const { webhooks } = this.stripe;
         const event = webhooks.constructEvent(body, signature, WEBHOOK_SECRET, 300, undefined, this.now());
         this.received.push(event);
-        return reply.code(this.answers.shift() ?? 200).send();
+        return reply.code(this.statuses.shift() ?? 200).send();
       },
     });
   }
 }
 
-/** Sends a form as a browser would, but does not follow where it leads. */
+/** Submits a form as a browser would, without following the redirect. */
 export async function submit(url: string | null, fields: Record<string, string>): Promise<Response> {
   return fetch(url ?? '', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-/** Fills in the page of a checkout and presses Pay. */
+/** Fills in the checkout page and presses Pay. */
 export async function payBy(url: string | null, number: string): Promise<Response> {
   return submit(url, { number, expiry: '12/34', cvc: '123' });
 }
 
-/** The error that a call of the SDK fails with. */
-export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
-  return call.then(
-    () => expect.fail('the call was answered'),
+/** The error of a failed SDK request. */
+export async function failureOf(request: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  return request.then(
+    () => expect.fail('the request succeeded'),
     (error: unknown) => error as Stripe.errors.StripeError,
   );
 }

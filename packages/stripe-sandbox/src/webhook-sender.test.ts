@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(async () => shop.close());
 
 test('an event is sent until it is acknowledged', async () => {
-  shop.answers.push(500, 404, 200);
+  shop.statuses.push(500, 404, 200);
   const { id } = await shop.checkout();
   await shop.stripe.checkout.sessions.expire(id);
   await shop.sandbox.webhooks.settled();
@@ -20,20 +20,20 @@ test('an event is sent until it is acknowledged', async () => {
   expect(new Set(shop.received.map(({ id }) => id)).size).toBe(1);
 });
 
-test('an event that is never acknowledged is given up after its last try', async () => {
-  shop.answers.push(...Array.from({ length: 10 }, () => 500));
+test('an unacknowledged event is dropped after the last retry', async () => {
+  shop.statuses.push(...Array.from({ length: 10 }, () => 500));
   const { id } = await shop.checkout();
   await shop.stripe.checkout.sessions.expire(id);
   await shop.sandbox.webhooks.settled();
   expect(shop.received).toHaveLength(4);
 });
 
-test('a test decides how often and how late an event is sent', async () => {
+test('the plan sets how often and with what delay an event is sent', async () => {
   shop.sandbox.webhooks.plan = () => [0, 0, HOUR];
   const { id } = await shop.checkout();
   await shop.stripe.checkout.sessions.expire(id);
   await expect.poll(() => shop.received.length).toBe(2);
-  // Sent by hand after them, so that what is not held back would have come before.
+  // Delivered last: an undelayed third delivery would arrive before it.
   const [early] = shop.sandbox.events(1);
   expect(await shop.sandbox.webhooks.deliver(early?.id ?? '')).toBe(200);
   expect(shop.received).toHaveLength(3);
@@ -47,13 +47,13 @@ test('a test decides how often and how late an event is sent', async () => {
   await shop.sandbox.webhooks.settled();
   expect(shop.received).toHaveLength(4);
   const [event] = shop.sandbox.events(1);
-  shop.answers.push(503);
+  shop.statuses.push(503);
   expect(await shop.sandbox.webhooks.deliver(event?.id ?? '')).toBe(503);
   expect(await shop.sandbox.webhooks.deliver(event?.id ?? '')).toBe(200);
   expect(shop.received).toHaveLength(6);
 });
 
-test('a restart forgets neither sessions nor events that are still to be sent', async () => {
+test('sessions and pending events survive a restart', async () => {
   shop.sandbox.webhooks.plan = ({ type }) => (type === 'checkout.session.completed' ? [HOUR] : [2 * HOUR]);
   const { session } = await shop.payment();
   expect(shop.received).toEqual([]);

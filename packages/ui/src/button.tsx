@@ -3,23 +3,23 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** How a button looks, and what else looks like one. */
+/** Look of a button or of a link in the look of a button. */
 export interface ButtonLook {
-  /** `primary` is the one thing to do on a screen. */
+  /** `primary` is the main action of a screen. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Takes the whole line. */
+  /** Full width. */
   readonly block?: boolean | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Drawn before the label; decorative. */
+  /** Decorative icon before the label. */
   readonly icon?: ReactNode;
-  /** Shows a spinner and ignores presses, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly busy?: boolean;
 }
 
-/** The classes of a button, for links that look like one. */
+/** Class names of a button, also for links in the look of a button. */
 export function buttonClass({ variant = 'secondary', size = 'md', block = false }: ButtonLook): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block);
 }

@@ -4,35 +4,35 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface CountingDigitsProps {
   readonly value: number;
-  /** Where the first count begins; the value itself by default, so that only changes count. */
+  /** Initial value of the first count; by default `value`, so that only changes count. */
   readonly from?: number | undefined;
   readonly durationMs: number;
-  /** What screen readers hear instead of the bare number. */
+  /** Text for screen readers instead of the number. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly language: string;
   readonly reducedMotion: boolean;
 }
 
-/** A number that counts to its value instead of jumping. Screen readers get the value alone. */
+/** A number that counts to a new value. Screen readers get only the final value. */
 export function CountingDigits(props: CountingDigitsProps) {
   const { value, from = value, durationMs, label, className, language, reducedMotion } = props;
   const digits = useRef<HTMLSpanElement>(null);
-  const shown = useRef(from);
-  // React writes the digits once; from then on they belong to the effect.
+  const shownValue = useRef(from);
+  // React renders only the initial digits; afterwards the effect updates them.
   const [firstDigits] = useState(() => numberFormat(language).format(from));
 
   useEffect(() => {
     const element = digits.current;
     if (!element) return undefined;
     const format = numberFormat(language);
-    const start = shown.current;
+    const start = shownValue.current;
     const startedAt = performance.now();
     let frame = 0;
     const draw = (now: number) => {
       const progress = reducedMotion ? 1 : Math.min(1, Math.max(0, (now - startedAt) / durationMs));
-      shown.current = Math.round(start + (value - start) * (1 - (1 - progress) ** 3));
-      element.textContent = format.format(shown.current);
+      shownValue.current = Math.round(start + (value - start) * (1 - (1 - progress) ** 3));
+      element.textContent = format.format(shownValue.current);
       if (progress < 1 && start !== value) frame = requestAnimationFrame(draw);
     };
     draw(startedAt);

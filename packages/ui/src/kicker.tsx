@@ -4,12 +4,12 @@ import styles from './kicker.module.css';
 
 export interface KickerProps {
   readonly as?: 'p' | 'span';
-  /** For its place; its colour and size are `--kicker-color` and `--kicker-size`. */
+  /** For layout. Set the colour and size with `--kicker-color` and `--kicker-size`. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A few words in small capitals above a title. */
+/** Short text in small capitals above a title. */
 export function Kicker({ as: Tag = 'p', className, children }: KickerProps) {
   return <Tag className={classNames(styles.kicker, className)}>{children}</Tag>;
 }

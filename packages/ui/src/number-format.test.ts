@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberFormat, percentText } from './number-format.ts';
 
-test('every language and every kind of number is written its own way, and made once', () => {
+test('numbers are formatted by language and options, with cached formats', () => {
   expect(numberFormat('de').format(1234.5)).toBe('1.234,5');
   expect(numberFormat('en').format(1234.5)).toBe('1,234.5');
   expect(percentText('en', 50)).toBe('50%');

@@ -6,22 +6,22 @@ export interface RangeProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** What is read out in place of the bare number. */
+  /** Text for screen readers instead of the number. */
   readonly valueText: string;
-  /** Called with every step of a drag. */
+  /** Called at every step of a drag. */
   readonly onValueChange: (value: number) => void;
-  /** Called when a drag or a key press is over. */
+  /** Called at the end of a drag or key press. */
   readonly onValueCommit?: (() => void) | undefined;
-  /** It has no effect now; it can still be moved. */
+  /** Dimmed, because it has no effect now; it can still be moved. */
   readonly idle?: boolean;
   readonly disabled?: boolean;
-  /** For a label of its own. */
+  /** Id for a separate label. */
   readonly id?: string;
   readonly 'aria-label'?: string;
   readonly className?: string | undefined;
 }
 
-/** The bare slider, from nothing to `max`. */
+/** A slider from 0 to `max`, without a label. */
 export function Range({
   max,
   value,

@@ -9,7 +9,7 @@ function startWatch() {
   return {
     onSlow,
     watch,
-    /** Frames of one length, for so long. */
+    /** Reports frames of one length for a time in milliseconds. */
     draw(ms: number, frameMs: number) {
       for (let time = 0; time < ms; time += frameMs) watch.frame(frameMs);
     },
@@ -29,7 +29,7 @@ test.each([
   expect(onSlow).toHaveBeenCalledTimes(Number(slow));
 });
 
-test('it takes two seconds', () => {
+test('it decides after two seconds', () => {
   const { draw, onSlow } = startWatch();
   draw(1900, 50);
   expect(onSlow).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ test('it takes two seconds', () => {
   expect(onSlow).toHaveBeenCalledOnce();
 });
 
-test('many long frames among more short ones decide nothing', () => {
+test('a minority of long frames does not count as slow', () => {
   const { watch, onSlow } = startWatch();
   for (let second = 0; second < 60; second++) {
     for (let frame = 0; frame < 12; frame++) watch.frame(60);
@@ -46,7 +46,7 @@ test('many long frames among more short ones decide nothing', () => {
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test('a gap is no frame', () => {
+test('gaps are ignored', () => {
   const { watch, draw, onSlow } = startWatch();
   for (let gap = 0; gap < 10; gap++) {
     watch.frame(60_000);
@@ -55,7 +55,7 @@ test('a gap is no frame', () => {
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test('what was drawn before a rest does not count after it', () => {
+test('frames before a rest do not count after it', () => {
   const { watch, draw, onSlow } = startWatch();
   for (let start = 0; start < 10; start++) {
     draw(1500, 50);

@@ -1,28 +1,28 @@
-/** So much of what is drawn is judged at a time. */
+/** Length of a measurement window. */
 const WINDOW_MS = 2000;
 
-/** Clearly longer than a frame of a screen that shows sixty a second: more than half of the frames are missed. */
+/** Slow frame interval: clearly longer than a frame at 60 Hz. */
 const SLOW_MS = 22;
 
-/** No frame takes so long: the page was hidden, or its script held it up. */
+/** Longer intervals are gaps, for example of a hidden page. */
 const GAP_MS = 1000;
 
-/** Judges whether a picture that moves is drawn as fast as the screen shows it. */
+/** Detects slow animation frames. */
 export interface SlowFrameWatch {
-  /** The picture has moved on. @param intervalMs since its last frame */
+  /** Reports a frame. @param intervalMs time since the last frame */
   frame(intervalMs: number): void;
-  /** It stands still from now on: what was seen of it is no measure for what comes. */
+  /** Reports that the animation has stopped; discards the current window. */
   rest(): void;
 }
 
 /**
- * Detail is decided by the median of two seconds, so that one long frame, or a burst of them, decides nothing.
- * @param onSlow called once, when the frames of a whole window were too slow
+ * Decides by the median of a two-second window, so that single long frames or bursts do not count.
+ * @param onSlow called once, when the median of a window is too slow
  */
 export function createSlowFrameWatch(onSlow: () => void): SlowFrameWatch {
   let intervals: number[] = [];
   let watchedMs = 0;
-  let decided = false;
+  let isSlow = false;
   const rest = () => {
     intervals = [];
     watchedMs = 0;
@@ -30,13 +30,13 @@ export function createSlowFrameWatch(onSlow: () => void): SlowFrameWatch {
   return {
     rest,
     frame(intervalMs) {
-      if (decided || intervalMs > GAP_MS) return;
+      if (isSlow || intervalMs > GAP_MS) return;
       intervals.push(intervalMs);
       watchedMs += intervalMs;
       if (watchedMs < WINDOW_MS) return;
-      decided = median(intervals) > SLOW_MS;
+      isSlow = median(intervals) > SLOW_MS;
       rest();
-      if (decided) onSlow();
+      if (isSlow) onSlow();
     },
   };
 }

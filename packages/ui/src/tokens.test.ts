@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const here = import.meta.dirname;
 
-/** What the widget library tells of the popup, the tab or the toast that a rule is about. */
+/** Custom properties set by Base UI. */
 const OF_BASE_UI = /^--(?:anchor|available|active-tab|toast)-/;
 
 function propertiesIn(css: string, pattern: RegExp): Set<string> {
@@ -12,16 +12,16 @@ function propertiesIn(css: string, pattern: RegExp): Set<string> {
 }
 
 test.for(['apps/web', 'apps/sandbox', 'packages/games', 'packages/ui'])(
-  'the style sheet has every token that %s refers to',
+  'tokens.css defines every token used in %s',
   (part) => {
     const folder = join(here, '../../..', part, 'src');
     const tokens = propertiesIn(readFileSync(join(here, 'tokens.css'), 'utf8'), /(--[\w-]+):/g);
     const sources = globSync('**/*.{css,tsx}', { cwd: folder })
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
-    // A name with a fallback need not be set.
+    // A property with a fallback need not be defined.
     const used = propertiesIn(sources, /var\((--[\w-]+)\)/g);
-    // What a screen sets for itself is no token.
+    // Properties that a component sets itself are not tokens.
     const own = propertiesIn(sources, /(--[\w-]+)'?:/g);
     expect(used.size).toBeGreaterThan(10);
     expect([...used].filter((name) => !tokens.has(name) && !own.has(name) && !OF_BASE_UI.test(name))).toEqual([]);

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query matches; updates on changes. */
 export function useMediaQuery(query: string): boolean {
-  const watch = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', onChange);
@@ -10,8 +10,8 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** A phone upright, as `run-screen.module.css` of the games has it. */
+/** A phone in portrait orientation. Keep in sync with `run-screen.module.css` of the games. */
 export const UPRIGHT_PHONE = '(max-width: 40rem) and (orientation: portrait)';

@@ -11,39 +11,39 @@ import {
 } from '../domains/operators/player-actions.ts';
 import { restoreAction, voidAction } from '../domains/operators/run-actions.ts';
 
-/** A command that changes something. */
+/** A command that changes data. */
 export interface ActionCommand {
   /** Its arguments, by name. */
   readonly parameters: readonly string[];
   readonly description: string;
-  /** @throws {z.ZodError} whose paths are the places of the wrong arguments */
+  /** @throws {z.ZodError} whose paths are the positions of the invalid arguments */
   parse(args: readonly string[]): Action;
 }
 
-const name = z.string('name a player').min(1);
+const name = z.string().min(1);
 const runId = idParameter;
-const MOST_AT_ONCE = 1_000_000;
+const MAX_AMOUNT = 1_000_000;
 const amount = z
-  .string('say how many credits')
+  .string()
   .regex(/^\d+$/, 'must be a whole number of credits')
   .transform(Number)
-  .pipe(z.int().min(1, 'must be at least 1').max(MOST_AT_ONCE, `must be at most ${MOST_AT_ONCE}`));
+  .pipe(z.int().min(1, 'must be at least 1').max(MAX_AMOUNT, `must be at most ${MAX_AMOUNT}`));
 
-/** What an operator can do, by name. */
+/** Operator commands by name. */
 export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   'run void': {
     parameters: ['run id'],
-    description: 'takes a run off every board and out of every figure',
+    description: 'removes a run from all boards and totals',
     parse: (args) => voidAction(z.tuple([runId]).parse(args)[0]),
   },
   'run restore': {
     parameters: ['run id'],
-    description: 'lets a voided run count again, as if it always had',
+    description: 'restores a voided run on all boards and totals',
     parse: (args) => restoreAction(z.tuple([runId]).parse(args)[0]),
   },
   'player bar': {
     parameters: ['name'],
-    description: 'ends all sessions of a player and lets nobody sign in to the account; its runs stay on the boards',
+    description: 'ends all sessions of a player and blocks sign-in; the runs stay on the boards',
     parse: (args) => barAction(z.tuple([name]).parse(args)[0]),
   },
   'player unbar': {
@@ -53,7 +53,7 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   },
   'player rename': {
     parameters: ['name', 'new name'],
-    description: 'gives a player another name; nobody can take the old one for 90 days',
+    description: 'changes a player’s name and reserves the old one for 90 days',
     parse: (args) => renameAction(...z.tuple([name, username]).parse(args)),
   },
   'player sign-out': {
@@ -63,12 +63,12 @@ export const actionCommands: Readonly<Record<string, ActionCommand>> = {
   },
   'credits give': {
     parameters: ['name', 'n'],
-    description: 'gives credits; what the player owes is paid of them first',
+    description: 'adds n credits to the wallet; debts are settled from them first',
     parse: (args) => giveAction(...z.tuple([name, amount]).parse(args)),
   },
   'credits take': {
     parameters: ['name', 'n'],
-    description: 'takes credits out of the wallet: all n, or none when there are fewer',
+    description: 'removes n credits from the wallet, or none if it holds fewer',
     parse: (args) => takeAction(...z.tuple([name, amount]).parse(args)),
   },
 };

@@ -11,7 +11,7 @@ try {
   if (to === undefined) throw new Error('Usage: pnpm backup <file>');
   if (isPostgresUrl(database)) throw new Error('A PostgreSQL database is backed up with its own pg_dump.');
   backUp(database, resolve(to));
-  console.log(`${database} was copied to ${resolve(to)}.`);
+  console.log(`Copied ${database} to ${resolve(to)}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A server at work, and its operator's commands. */
+/** Starts a server and returns functions that run operator commands against it. */
 async function startHub() {
   const database = testEngine() === 'postgres' ? await createTestDatabase() : undefined;
   const server = await startTestServer({ database: database?.address ?? join(dataDir, 'star-seekers.sqlite') });
@@ -39,7 +39,7 @@ async function startHub() {
     server,
     hub: async (command: string, ...args: string[]) =>
       hub([...command.split(' '), ...args], { DATABASE_URL: database?.address }),
-    /** The same by somebody at a terminal, who answers. */
+    /** Runs a command on a terminal and gives the answer to its question. */
     answer: async (answer: boolean, command: string, ...args: string[]) =>
       hub([...command.split(' '), ...args], { DATABASE_URL: database?.address }, async () => answer),
     async close() {
@@ -49,7 +49,7 @@ async function startHub() {
   };
 }
 
-/** Runs a command of the operator. */
+/** Runs an operator command in this process. */
 async function hub(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -61,7 +61,7 @@ async function hub(
   return { code: await runHub(args, terminal), output: lines.join('') };
 }
 
-/** Runs a command in a process of its own, which nobody looks at. */
+/** Runs an operator command in a child process without a terminal. */
 async function hubProcess(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, 'hub.ts'), ...args], { env }).then(
@@ -70,31 +70,31 @@ async function hubProcess(...args: string[]): Promise<{ code: number; stdout: st
   );
 }
 
-const SOUND = { code: 0, output: 'The ledger is sound.\n' };
+const CONSISTENT = { code: 0, output: 'The ledger is consistent.\n' };
 
-test('ledger:check proves a sound ledger, and names what is wrong with another', async () => {
+test('ledger:check confirms a consistent ledger and lists the faults of an inconsistent one', async () => {
   const { server, hub, close } = await startHub();
   const { user } = await newPlayer(server, 3);
-  expect(await hub('ledger:check')).toEqual(SOUND);
+  expect(await hub('ledger:check')).toEqual(CONSISTENT);
 
   await server.services.db.updateTable('accounts').set({ balance: 9 }).where('kind', '=', 'wallet').execute();
   const { code, output } = await hub('ledger:check');
   expect(code).toBe(1);
-  expect(output).toBe(`wallet of ${user.id} holds 9, its transfers give 3\nThe ledger has 1 faults.\n`);
+  expect(output).toBe(`wallet of ${user.id} holds 9, but its transfers sum to 3\nFaults in the ledger: 1\n`);
   await close();
 });
 
-test('ledger:check waits for nobody who writes, and sees what has been committed (A 2)', async () => {
+test('ledger:check does not wait for writers and reads only committed data (A 2)', async () => {
   const { server, hub, close } = await startHub();
   await newPlayer(server, 3);
   await server.services.db.transaction(async (trx) => {
     await trx.updateTable('accounts').set({ balance: 9 }).where('kind', '=', 'wallet').execute();
-    expect(await hub('ledger:check')).toEqual(SOUND);
+    expect(await hub('ledger:check')).toEqual(CONSISTENT);
   });
   await close();
 });
 
-test('while a database is read, a server goes on writing to it, and the reader sees one moment (A 2)', async () => {
+test('a reader sees one snapshot while a server writes to the database (A 2)', async () => {
   const database = await createTestDatabase();
   const server = await startTestServer({ database: database.address });
   const counts = await readDatabase(database.address, async (trx) => {
@@ -108,7 +108,7 @@ test('while a database is read, a server goes on writing to it, and the reader s
   await database.remove();
 });
 
-test('ledger:check leaves a database of an earlier version as it is (A 2)', async () => {
+test('ledger:check does not migrate a database of an earlier version (A 2)', async () => {
   const { server, hub, close } = await startHub();
   const { db } = server.services;
   const applied = async () => (await sql`select name from kysely_migration order by name`.execute(db)).rows;
@@ -120,27 +120,27 @@ test('ledger:check leaves a database of an earlier version as it is (A 2)', asyn
   await close();
 });
 
-test('ledger:check names who owes credits (B 10)', async () => {
+test('ledger:check lists players who owe credits (B 10)', async () => {
   const { server, hub, close } = await startHub();
   const player = await newPlayer(server);
   const checkout = await buy(server, player);
   await player.api('spendCredits', { body: { amount: 90 } });
   await refund(server, checkout);
-  const output = `${SOUND.output}${player.user.username} owes 90 credits of a purchase that was paid back.\n`;
+  const output = `${CONSISTENT.output}${player.user.username} owes 90 credits for a refunded purchase.\n`;
   expect(await hub('ledger:check')).toEqual({ code: 0, output });
   expect((await hub('player show', player.user.username)).output).toMatch(/credits {3}0.*\nowes {6}90 credits/);
   await close();
 });
 
-test('without a database there is nothing to check, nothing to do, and none is made', async () => {
-  const nothing = { code: 1, output: expect.stringContaining('There is no database at') as string };
+test('commands fail without a database and do not create one', async () => {
+  const missing = { code: 1, output: expect.stringContaining('There is no database at') as string };
   for (const args of [['ledger:check'], ['record'], ['player', 'show', 'nova']])
-    expect(await hub(args)).toEqual(nothing);
-  expect(await hub(['player', 'bar', 'nova', '--reason', 'a test', '--yes'])).toEqual(nothing);
+    expect(await hub(args)).toEqual(missing);
+  expect(await hub(['player', 'bar', 'nova', '--reason', 'a test', '--yes'])).toEqual(missing);
   expect(readdirSync(dataDir).filter((name) => name.endsWith('.sqlite'))).toEqual([]);
 });
 
-test('a command that does not exist gets the list of those that do', async () => {
+test('an unknown command prints the list of commands', async () => {
   for (const args of [['ledger:fix'], ['toString'], ['player'], ['player', 'delete', 'nova']]) {
     expect(await hub(args)).toEqual({ code: 1, output: expect.stringContaining('player bar <name>') });
   }
@@ -149,53 +149,53 @@ test('a command that does not exist gets the list of those that do', async () =>
 
 const REASON = ['--reason', 'asked for it'] as const;
 
-test('what a command would change is shown, and done only by whoever says yes', async () => {
+test('a command shows its changes and applies them only after a yes', async () => {
   const { server, hub, answer, close } = await startHub();
   const { api, user } = await newPlayer(server, 3);
   const give = [user.username, '5', ...REASON] as const;
-  const shown = `player ${user.username}\n  credits  3 → 8\n`;
+  const preview = `player ${user.username}\n  credits  3 → 8\n`;
   const before = await snapshot(server.services.db);
   expect(await hub('credits give', ...give)).toEqual({
     code: 1,
-    output: `${shown}Nothing was changed: without a terminal to ask on, use --yes to go on.\n`,
+    output: `${preview}Nothing was changed: there is no terminal to confirm on. Use --yes to apply.\n`,
   });
-  expect(await answer(false, 'credits give', ...give)).toEqual({ code: 1, output: `${shown}Nothing was changed.\n` });
+  expect(await answer(false, 'credits give', ...give)).toEqual({ code: 1, output: `${preview}Nothing was changed.\n` });
   expect(await snapshot(server.services.db)).toEqual(before);
 
-  const done = { code: 0, output: expect.stringContaining('Done, and written into the record:') as string };
-  expect(await answer(true, 'credits give', ...give)).toEqual(done);
-  expect(await hub('credits take', user.username, '2', '--yes', ...REASON)).toEqual(done);
+  const success = { code: 0, output: expect.stringContaining('Done and recorded:') as string };
+  expect(await answer(true, 'credits give', ...give)).toEqual(success);
+  expect(await hub('credits take', user.username, '2', '--yes', ...REASON)).toEqual(success);
   expect((await api('user')).user.credits).toBe(6);
-  expect(await hub('ledger:check')).toEqual(SOUND);
+  expect(await hub('ledger:check')).toEqual(CONSISTENT);
   const { output } = await hub('record');
   expect(output).toMatch(/ops {2}credits take {2}player .*\n {2}asked for it .*\n.*8 → 6\n.*ops {2}credits give/);
   expect((await hub('record', '--limit', '1')).output).not.toContain('credits give');
   await close();
 });
 
-test('a run is voided and restored while the hub is at work, and the board follows', async () => {
+test('a run is voided and restored while the hub runs, and the board follows', async () => {
   const { server, hub, close } = await startHub();
   const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-  await player.api('submitScore', { body: claimFor(played) });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await player.api('submitScore', { body: claimFor(playedRun) });
   const board = async () => player.api('gameBoard', { params: { gameId: '2' }, query: {} });
   const before = await board();
   expect(before).toHaveLength(1);
-  expect((await hub('run void', played.runId, '--yes', ...REASON)).code).toBe(0);
+  expect((await hub('run void', playedRun.runId, '--yes', ...REASON)).code).toBe(0);
   expect(await board()).toEqual([]);
   expect((await hub('player show', player.user.username)).output).toMatch(
-    new RegExp(`run ${played.runId} {2}game 2 {2}voided .*\n.*ops {2}run void {2}run ${played.runId}`),
+    new RegExp(`run ${playedRun.runId} {2}game 2 {2}voided .*\n.*ops {2}run void {2}run ${playedRun.runId}`),
   );
-  expect((await hub('run restore', played.runId, '--yes', ...REASON)).code).toBe(0);
+  expect((await hub('run restore', playedRun.runId, '--yes', ...REASON)).code).toBe(0);
   expect(await board()).toEqual(before);
   await close();
 });
 
-test('what a command does not understand changes nothing and is named', async () => {
+test('an invalid command changes nothing and names the invalid argument', async () => {
   const { server, hub, close } = await startHub();
   const { user } = await newPlayer(server, 3);
   const before = await snapshot(server.services.db);
-  const refused: [string, string[], string][] = [
+  const invalid: [string, string[], string][] = [
     ['player bar', [user.username, '--yes'], '--reason is required'],
     ['player bar', [user.username, '--yes', '--reason', '  '], '--reason must not be empty'],
     ['player bar', ['--yes', ...REASON], 'Usage: pnpm hub player bar <name> --reason'],
@@ -214,10 +214,10 @@ test('what a command does not understand changes nothing and is named', async ()
     ['credits give', [user.username, '1000001', '--yes', ...REASON], '<n> must be at most 1000000'],
     ['credits take', [user.username, '4', '--yes', ...REASON], 'has 3 credits: 4 cannot be taken.'],
   ];
-  for (const [command, args, why] of refused) {
+  for (const [command, args, message] of invalid) {
     expect([command, await hub(command, ...args)]).toEqual([
       command,
-      { code: 1, output: expect.stringContaining(why) },
+      { code: 1, output: expect.stringContaining(message) },
     ]);
   }
   expect(await hub('record')).toEqual({ code: 0, output: 'The record is empty.\n' });
@@ -225,7 +225,7 @@ test('what a command does not understand changes nothing and is named', async ()
   await close();
 });
 
-test('the command that is typed works alike: an answer, an exit code, and faults apart', async () => {
+test('as a process, the command writes output to stdout, errors to stderr, and an exit code', async () => {
   expect(await hubProcess()).toMatchObject({ code: 0, stdout: expect.stringContaining('run void <run id>') });
   expect(await hubProcess('player', 'bar', 'nova', '--yes', ...REASON)).toMatchObject({
     code: 1,
@@ -241,9 +241,9 @@ test.each([
   ['no\n', false],
   ['yesterday\n', false],
   ['', false],
-])('the answer %j is taken for %s', async (typed, meant) => {
+])('the answer %j means %s', async (answer, isYes) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  input.end(typed);
-  expect(await confirmOn(input, output, 'Do this?')).toBe(meant);
-  expect(String(output.read())).toContain('Do this? [y/N]');
+  input.end(answer);
+  expect(await confirmOn(input, output, 'Apply?')).toBe(isYes);
+  expect(String(output.read())).toContain('Apply? [y/N]');
 });

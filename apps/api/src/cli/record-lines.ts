@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { OperatorRecordTable } from '../domains/operators/table.ts';
 import { changeLines } from './change-lines.ts';
 
-/** What a record's result is made of. */
+/** A value in a record's result. */
 const figure = z.union([z.string(), z.number()]).nullable();
 const changes = z.array(z.object({ what: z.string(), before: figure, after: figure }));
 
-/** What an operator did: when, who, what to whom, why, and what that changed. */
+/** Renders an operator's action: time, operator, command, target, reason and changes. */
 export function recordLines({
   id,
   at,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Done, act, preview } from '../domains/operators/action.ts';
+import { type ActionResult, act, preview } from '../domains/operators/action.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
 import { openServedDatabase } from '../platform/database/open-database.ts';
@@ -10,16 +10,16 @@ import { changeLines } from './change-lines.ts';
 import type { Terminal } from './terminal.ts';
 
 const options = z.object({
-  reason: z.string('is required: it stands in the record').trim().min(1, 'must not be empty').max(500),
+  reason: z.string('is required for the record').trim().min(1, 'must not be empty').max(500),
   yes: z.boolean().default(false),
 });
 
 /**
- * Shows what a command would change, asks, and does it.
+ * Shows a command's changes, asks for confirmation and applies them.
  * @param name of the command
- * @param args what stands after the name
+ * @param args arguments after the name
  * @returns the exit code
- * @throws {Error} in words for the operator, when nothing was changed
+ * @throws {Error} with a message for the operator; nothing was changed
  */
 export async function runAction(
   name: string,
@@ -29,18 +29,19 @@ export async function runAction(
 ): Promise<number> {
   const { action, reason, yes } = parse(name, command, args);
   const { confirm, env, operator, print } = terminal;
-  const show = ({ subject, changes }: Done) => {
+  const show = ({ subject, changes }: ActionResult) => {
     for (const line of [subject.title, ...changeLines(changes)]) print(line);
   };
   const db = await openServedDatabase(readConfig(env).database);
   try {
     const services = { db, clock: systemClock, sessionCache: new SessionCache(systemClock) };
     show(await preview(services, action));
-    if (!yes && !confirm) throw new Error('Nothing was changed: without a terminal to ask on, use --yes to go on.');
-    if (!yes && !(await confirm?.('Do this?'))) throw new Error('Nothing was changed.');
-    const done = await act(services, action, { operator, reason });
-    print('Done, and written into the record:');
-    show(done);
+    if (!yes && !confirm)
+      throw new Error('Nothing was changed: there is no terminal to confirm on. Use --yes to apply.');
+    if (!yes && !(await confirm?.('Apply?'))) throw new Error('Nothing was changed.');
+    const result = await act(services, action, { operator, reason });
+    print('Done and recorded:');
+    show(result);
     return 0;
   } finally {
     await db.close();
@@ -61,9 +62,9 @@ function parse(name: string, { parameters, parse: parseArguments }: ActionComman
     return { action: parseArguments(positionals), ...options.parse(values) };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    const wrong = error.issues.map(({ path: [at], message }) =>
+    const messages = error.issues.map(({ path: [at], message }) =>
       typeof at === 'number' ? `<${parameters[at]}> ${message}` : `--${String(at)} ${message}`,
     );
-    throw new Error(wrong.join('\n'), { cause: error });
+    throw new Error(messages.join('\n'), { cause: error });
   }
 }

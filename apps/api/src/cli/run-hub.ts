@@ -10,11 +10,11 @@ import type { Terminal } from './terminal.ts';
 
 interface Command {
   readonly description: string;
-  /** Its arguments, as the list of commands shows them. */
+  /** Arguments as shown in the list of commands. */
   readonly parameters?: string;
   /**
    * @returns the exit code
-   * @throws {Error} in words for the operator
+   * @throws {Error} with a message for the operator
    */
   run(args: readonly string[], terminal: Terminal): Promise<number>;
 }
@@ -22,17 +22,17 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   'ledger:check': {
     description:
-      'proves that credits were neither made nor lost, and names who owes some; exits with 1 and names every fault otherwise',
+      'checks that no credits were created or lost, and lists debts; lists every fault and exits with 1 if there are any',
     run: checkLedger,
   },
   'player show': {
     parameters: '<name>',
-    description: 'shows what is known of a player: credits, debts, runs',
+    description: 'shows a player: account, credits, debts, runs and operator actions',
     run: showPlayer,
   },
   record: {
     parameters: '[--limit <n>]',
-    description: 'shows what operators have done, the latest first',
+    description: 'shows operator actions, newest first',
     run: showRecord,
   },
   ...Object.fromEntries(
@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
   ),
 };
 
-/** Runs a command of the operator. @returns the exit code */
+/** Runs an operator command. @returns the exit code */
 export async function runHub(args: readonly string[], terminal: Terminal): Promise<number> {
   const name = [args.slice(0, 2).join(' '), args[0] ?? ''].find((words) => Object.hasOwn(commands, words));
   const command = name === undefined ? undefined : commands[name];
@@ -68,7 +68,7 @@ function printUsage({ print }: Terminal): void {
   for (const [name, { parameters = '', description }] of Object.entries(commands))
     print(`  ${`${name} ${parameters}`.trim()}\n      ${description}`);
   print(
-    '\nWhatever changes something needs --reason "…" for the record. It shows what it will change and asks; --yes skips the question.',
+    '\nCommands that change data need --reason "…" for the record. They show the changes and ask for confirmation; --yes skips it.',
   );
 }
 
@@ -79,8 +79,7 @@ async function checkLedger(_args: readonly string[], { env, print }: Terminal): 
     debts: await listDebts(trx),
   }));
   for (const fault of faults) print(fault);
-  print(faults.length === 0 ? 'The ledger is sound.' : `The ledger has ${faults.length} faults.`);
-  for (const { username, credits } of debts)
-    print(`${username} owes ${credits} credits of a purchase that was paid back.`);
+  print(faults.length === 0 ? 'The ledger is consistent.' : `Faults in the ledger: ${faults.length}`);
+  for (const { username, credits } of debts) print(`${username} owes ${credits} credits for a refunded purchase.`);
   return faults.length === 0 ? 0 : 1;
 }

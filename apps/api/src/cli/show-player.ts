@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
-import { playerFile } from '../domains/operators/player-file.ts';
+import { playerOverview } from '../domains/operators/player-overview.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
 import { recordLines } from './record-lines.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Runs that are shown. */
-const LATEST = 20;
+/** Runs shown. */
+const MAX_RUNS = 20;
 
-/** Prints what an operator decides about a player by. */
+/** Prints an overview of a player for an operator. */
 export async function showPlayer(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const [name, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (name === undefined || rest.length > 0) throw new Error('Usage: pnpm hub player show <name>');
   const now = systemClock.now();
-  const file = await readDatabase(readConfig(env).database, async (trx) => playerFile(trx, name, now));
-  const { account, balances, totals, runs, sessions, decisions } = file;
+  const overview = await readDatabase(readConfig(env).database, async (trx) => playerOverview(trx, name, now));
+  const { account, balances, totals, runs, sessions, decisions } = overview;
   const lines: readonly (readonly [string, string | number])[] = [
     ['player', `${account.username}  (${account.id})`],
     ['since', day(account.created_at)],
@@ -23,16 +23,16 @@ export async function showPlayer(args: readonly string[], { env, print }: Termin
     ...(account.barred_at === null ? [] : [['barred', day(account.barred_at)] as const]),
     ['faction', account.faction],
     ['sessions', sessions],
-    ['credits', `${balances.wallet}, and ${balances.pending} to be collected`],
+    ['credits', `${balances.wallet}, and ${balances.pending} to collect`],
     ['owes', `${balances.owed} credits`],
     ['points', `${totals.totalPoints} in ${totals.gamesPlayed} runs`],
   ];
-  for (const [what, value] of lines) print(`${what.padEnd(8)}  ${value}`);
-  for (const { runId, gameId, status, startedAt, result } of runs.slice(0, LATEST)) {
-    const reached = result ? `score ${result.score}, ${result.points} points` : '';
-    print(`run ${runId}  game ${gameId}  ${status.padEnd(8)}  ${new Date(startedAt).toISOString()}  ${reached}`);
+  for (const [label, value] of lines) print(`${label.padEnd(8)}  ${value}`);
+  for (const { runId, gameId, status, startedAt, result } of runs.slice(0, MAX_RUNS)) {
+    const outcome = result ? `score ${result.score}, ${result.points} points` : '';
+    print(`run ${runId}  game ${gameId}  ${status.padEnd(8)}  ${new Date(startedAt).toISOString()}  ${outcome}`);
   }
-  if (runs.length > LATEST) print(`and ${runs.length - LATEST} earlier runs`);
+  if (runs.length > MAX_RUNS) print(`and ${runs.length - MAX_RUNS} earlier runs`);
   for (const line of decisions.flatMap(recordLines)) print(line);
   return 0;
 }

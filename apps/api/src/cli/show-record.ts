@@ -14,12 +14,12 @@ const options = z.object({
     .default(50),
 });
 
-/** Prints what operators have done, the latest first. */
+/** Prints operator actions, newest first. */
 export async function showRecord(args: readonly string[], { env, print }: Terminal): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { limit: { type: 'string' } } });
-  const wanted = options.safeParse(values);
-  if (!wanted.success) throw new Error(wanted.error.issues[0]?.message);
-  const { limit } = wanted.data;
+  const parsed = options.safeParse(values);
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
+  const { limit } = parsed.data;
   const records = await readDatabase(readConfig(env).database, async (trx) => listRecords(trx, limit));
   if (records.length === 0) print('The record is empty.');
   for (const line of records.flatMap(recordLines)) print(line);

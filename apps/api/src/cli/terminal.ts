@@ -2,14 +2,14 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command speaks and whom it asks. */
+/** A command's environment, output and confirmation prompt. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
-  /** Who runs it, for the record. */
+  /** Name of the operator, for the record. */
   readonly operator: string;
   print(line: string): void;
   printError(line: string): void;
-  /** Asks before something is done; undefined when nobody is there to answer. */
+  /** Asks a yes/no question; undefined without an interactive terminal. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined;
 }
 
@@ -25,10 +25,10 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Whether the answer is yes; whatever else it is, is no. */
+/** Whether the answer is `y` or `yes`, ignoring case. Anything else means no. */
 export async function confirmOn(input: Readable, output: Writable, question: string): Promise<boolean> {
   const lines = createInterface({ input, output });
-  // An input that ends answers nothing.
+  // The end of the input counts as an empty answer.
   const ended = new Promise<string>((resolve) => void lines.once('close', () => resolve('')));
   const answer = await Promise.race([lines.question(`${question} [y/N] `), ended]);
   lines.close();
@@ -40,7 +40,7 @@ function currentUser(env: NodeJS.ProcessEnv): string {
   try {
     return userInfo().username;
   } catch {
-    // In a container a user may have no name.
+    // In a container, a user id may have no name.
     return `uid ${process.getuid?.()}`;
   }
 }

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, endpoints } from '@star-seekers/contracts';
+import { endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
 import { creditRoutes } from '../domains/credits/routes.ts';
@@ -17,7 +17,7 @@ import { bindTo } from '../platform/bind-endpoint.ts';
 import { answerFrameworkError, handleErrors } from '../platform/error-handler.ts';
 import { closeGracefully } from '../platform/graceful-close.ts';
 import { healthRoutes } from '../platform/health.ts';
-import { takeEmptyBodies } from '../platform/empty-bodies.ts';
+import { acceptEmptyBodies } from '../platform/empty-bodies.ts';
 import { requireKnownHost } from '../platform/known-host.ts';
 import { devMailRoutes } from '../platform/mailer/dev-mail-page.ts';
 import { LocalMailbox } from '../platform/mailer/local-mailbox.ts';
@@ -26,14 +26,17 @@ import { ownOrigin } from '../platform/own-origin.ts';
 import { servePlainStyle } from '../platform/plain-style.ts';
 import { limitByAddress } from '../platform/rate-limit/limit-by-address.ts';
 import { requireSameOrigin } from '../platform/same-origin.ts';
-import { addSecurityHeaders, keepToThePlayer, securityHeaders } from '../platform/security-headers.ts';
+import { addSecurityHeaders, forbidCaching, securityHeaders } from '../platform/security-headers.ts';
 import type { Services } from '../platform/services.ts';
 import { knownDevices } from '../platform/sessions/known-devices.ts';
 import { addSessions } from '../platform/sessions/sessions.ts';
 import { servedBuild } from '../platform/web/served-build.ts';
 import { serveWebFiles } from '../platform/web/web-files.ts';
 import type { ServerConfig } from './config.ts';
-import { measuresOf } from './measures.ts';
+import { serviceMetrics } from './measures.ts';
+
+/** Largest body of a call that names no other limit, in bytes. */
+const BODY_LIMIT = 64 * 1024;
 
 export type AppConfig = Pick<
   ServerConfig,
@@ -52,9 +55,9 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   const headers = securityHeaders({ https: secureCookies, ...foreignOrigins(config.site) });
   const { requestTimeoutMs } = services.limits;
   const app = Fastify({
-    // Fastify logs every request at level info, which we reserve for events that an operator may want to act on.
+    // Fastify logs every request at level info, which is reserved for events that an operator may act on.
     loggerInstance: services.log.level === 'info' ? services.log.child({}, { level: 'warn' }) : services.log,
-    bodyLimit: BODY_LIMIT.default,
+    bodyLimit: BODY_LIMIT,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: requestTimeoutMs,
     http: {
@@ -73,10 +76,10 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   closeGracefully(app);
   addSecurityHeaders(app, headers);
   requireKnownHost(app, config.publicUrl === undefined);
-  addMetrics(app, measuresOf(services), metricsAccess(config));
-  const { callsByAddress } = services.limits;
+  addMetrics(app, serviceMetrics(services), metricsAccess(config));
+  const { requestsByAddress } = services.limits;
   await app.register(async (probes) => {
-    await limitByAddress(probes, callsByAddress);
+    await limitByAddress(probes, requestsByAddress);
     const fault = () => (services.verifier.alive ? undefined : 'No verifier is running.');
     healthRoutes(probes, { db: services.db, fault });
   });
@@ -86,9 +89,9 @@ export async function createApp(services: Services, config: AppConfig): Promise<
 
   await app.register(
     async (api) => {
-      keepToThePlayer(api);
-      takeEmptyBodies(api);
-      await limitByAddress(api, callsByAddress);
+      forbidCaching(api);
+      acceptEmptyBodies(api);
+      await limitByAddress(api, requestsByAddress);
       requireSameOrigin(api, config.publicUrl);
       const sessions = await addSessions(api, {
         db: services.db,
@@ -100,11 +103,11 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       const bind = bindTo(api, services.rateLimiter);
       siteRoutes(bind, services, config.site, servedBuild(config.webRoot));
       legalRoutes(bind, config.contentDir);
-      await api.register(async (signingIn) => {
-        await sessions.allowSigningIn(signingIn);
+      await api.register(async (signInScope) => {
+        await sessions.allowSignIn(signInScope);
         const path = `/api${endpoints.login.path}`;
         const devices = knownDevices({ secret: config.sessionSecret, secure: secureCookies, path });
-        signInRoutes(bindTo(signingIn, services.rateLimiter), services, devices);
+        signInRoutes(bindTo(signInScope, services.rateLimiter), services, devices);
       });
       authRoutes(bind, services, { sessions, ownOrigin: () => ownOrigin(config.publicUrl, app.server) });
       profileRoutes(bind, services, { sessions });
@@ -118,9 +121,9 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     { prefix: '/api' },
   );
 
-  // Neither uses the API's sessions and origin check: the webhook trusts a signature, the sandbox stands in for Stripe's server.
+  // Outside the API's session and origin checks: the webhook verifies a signature, and the sandbox replaces Stripe's server.
   await app.register(async (hooks) => {
-    await limitByAddress(hooks, callsByAddress);
+    await limitByAddress(hooks, requestsByAddress);
     await webhookRoute(hooks, services);
   });
   const { payments } = services;

@@ -6,6 +6,15 @@ import { readConfig } from './config.ts';
 
 const SECRET = 'a secret of the tests, longer than 32 characters';
 
+/** A complete public configuration. */
+const PUBLIC = {
+  PUBLIC_URL: 'https://hub.example/',
+  TRUSTED_PROXIES: 'loopback',
+  SESSION_SECRET: SECRET,
+  MAIL: 'off',
+  PAYMENTS: 'off',
+};
+
 let folder: string;
 let env: NodeJS.ProcessEnv;
 
@@ -16,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('without any setting the server is this machine’s own, on port 3000', () => {
+test('without settings the server listens locally on port 3000', () => {
   expect(readConfig(env)).toMatchObject({
     mode: 'local',
     host: '127.0.0.1',
@@ -27,14 +36,14 @@ test('without any setting the server is this machine’s own, on port 3000', () 
   });
 });
 
-test('the local session secret is made once, for the owner only', () => {
+test('the local session secret is created once, readable by its owner only', () => {
   const { sessionSecret, dataDir } = readConfig(env);
   expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
   expect(readConfig(env).sessionSecret).toBe(sessionSecret);
 });
 
-test('PORT, HOST, DATA_DIR, WEB_ROOT and LOG_LEVEL are honoured', () => {
+test('reads PORT, HOST, DATA_DIR, WEB_ROOT and LOG_LEVEL', () => {
   mkdirSync(join(folder, 'web'));
   writeFileSync(join(folder, 'web/index.html'), '');
   expect(readConfig({ ...env, PORT: '8080', HOST: '0.0.0.0', LOG_LEVEL: 'debug' })).toMatchObject({
@@ -46,15 +55,14 @@ test('PORT, HOST, DATA_DIR, WEB_ROOT and LOG_LEVEL are honoured', () => {
   });
 });
 
-test('an empty variable is an unset one', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ ...env, PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
-test('with a public address nothing is generated: the secret must be given', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example/', MAIL: 'off', TRUSTED_PROXIES: 'loopback' };
-  expect(() => readConfig(publicly)).toThrow('SESSION_SECRET');
+test('a public server generates no secret: SESSION_SECRET is required', () => {
+  expect(() => readConfig({ ...env, ...PUBLIC, SESSION_SECRET: '' })).toThrow('SESSION_SECRET');
   expect(existsSync(join(folder, 'data'))).toBe(false);
-  expect(readConfig({ ...publicly, SESSION_SECRET: SECRET, PAYMENTS: 'off' })).toMatchObject({
+  expect(readConfig({ ...env, ...PUBLIC })).toMatchObject({
     mode: 'public',
     host: '127.0.0.1',
     publicUrl: 'https://hub.example',
@@ -63,7 +71,7 @@ test('with a public address nothing is generated: the secret must be given', () 
   });
 });
 
-test('a local server sells through the sandbox, or through Stripe once it has a key', () => {
+test('a local server sells through the sandbox, or through Stripe if it has a key', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
   expect(readConfig(env).payments).toEqual({ provider: 'sandbox' });
   expect(readConfig({ ...env, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
@@ -76,28 +84,24 @@ test('a local server sells through the sandbox, or through Stripe once it has a 
   expect(() => readConfig({ ...env, STRIPE_SECRET_KEY: 'sk_test_x' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
 
-test('a public server never has the sandbox: what it sells through must be said, with its keys', () => {
-  const publicly = {
-    ...env,
-    PUBLIC_URL: 'https://hub.example',
-    TRUSTED_PROXIES: 'loopback',
-    SESSION_SECRET: SECRET,
-    MAIL: 'off',
-  };
-  expect(() => readConfig(publicly)).toThrow('PAYMENTS: needed');
-  expect(() => readConfig({ ...publicly, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS');
-  expect(() => readConfig({ ...publicly, PAYMENTS: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/);
-  expect(readConfig({ ...publicly, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+test('a public server never uses the sandbox: PAYMENTS is required, with its keys', () => {
+  const publicEnv = { ...env, ...PUBLIC, PAYMENTS: '' };
+  expect(() => readConfig(publicEnv)).toThrow('PAYMENTS: needed');
+  expect(() => readConfig({ ...publicEnv, PAYMENTS: 'sandbox' })).toThrow('PAYMENTS');
+  expect(() => readConfig({ ...publicEnv, PAYMENTS: 'stripe' })).toThrow(
+    /STRIPE_SECRET_KEY.*\n.*STRIPE_WEBHOOK_SECRET/,
+  );
+  expect(readConfig({ ...publicEnv, PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
   const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
-  expect(readConfig({ ...publicly, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
+  expect(readConfig({ ...publicEnv, ...keys, PAYMENTS: 'stripe' }).payments.provider).toBe('stripe');
 });
 
-test('links and the trailer are the operator’s, and what is not set is absent', () => {
+test('links and trailer come from the environment; unset ones are absent', () => {
   expect(readConfig(env).site).toEqual({ links: {}, trailer: {} });
-  const given = { LINK_IOS_APP: 'https://store.example/app', LINK_COMMUNITY: '', TRAILER_URL: '/media/trailer.webm' };
-  expect(readConfig({ ...env, ...given }).site).toEqual({
+  const variables = { LINK_IOS_APP: 'https://store.example/app', LINK_COMMUNITY: '', TRAILER_URL: '/media/a.webm' };
+  expect(readConfig({ ...env, ...variables }).site).toEqual({
     links: { iosApp: 'https://store.example/app' },
-    trailer: { videoUrl: '/media/trailer.webm' },
+    trailer: { videoUrl: '/media/a.webm' },
   });
 });
 
@@ -118,11 +122,11 @@ test.each([
   ['TRAILER_URL', 'trailer.webm'],
   ['STRIPE_SECRET_KEY', 'pk_live_x'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_test_x'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected by name', (name, value) => {
   expect(() => readConfig({ ...env, [name]: value })).toThrow(name);
 });
 
-test('letters of a local server stay on it, unless it is given a mail server or told to send none', () => {
+test('a local server stores e-mails locally unless it has SMTP_URL or MAIL=off', () => {
   expect(readConfig(env).mail).toEqual({ kind: 'local' });
   expect(readConfig({ ...env, MAIL: 'off' }).mail).toEqual({ kind: 'off' });
   expect(readConfig({ ...env, SMTP_URL: 'smtp://localhost:25' }).mail).toEqual({
@@ -132,30 +136,24 @@ test('letters of a local server stay on it, unless it is given a mail server or 
   });
 });
 
-test('a public server wants to be told about mail, and never keeps letters to itself', () => {
-  const publicly = {
-    ...env,
-    PUBLIC_URL: 'https://hub.example',
-    TRUSTED_PROXIES: 'loopback',
-    SESSION_SECRET: SECRET,
-    PAYMENTS: 'off',
-  };
+test('a public server requires MAIL and never stores e-mails locally', () => {
+  const publicEnv = { ...env, ...PUBLIC, MAIL: '' };
   const SMTP_URL = 'smtps://user:secret@mail.example';
-  expect(() => readConfig(publicly)).toThrow('MAIL: needed');
-  expect(() => readConfig({ ...publicly, SMTP_URL })).toThrow('MAIL: needed');
-  expect(() => readConfig({ ...publicly, MAIL: 'smtp' })).toThrow('SMTP_URL: needed');
-  expect(readConfig({ ...publicly, MAIL: 'off', SMTP_URL }).mail).toEqual({ kind: 'off' });
-  expect(readConfig({ ...publicly, MAIL: 'smtp', SMTP_URL }).mail).toEqual({
+  expect(() => readConfig(publicEnv)).toThrow('MAIL: needed');
+  expect(() => readConfig({ ...publicEnv, SMTP_URL })).toThrow('MAIL: needed');
+  expect(() => readConfig({ ...publicEnv, MAIL: 'smtp' })).toThrow('SMTP_URL: needed');
+  expect(readConfig({ ...publicEnv, MAIL: 'off', SMTP_URL }).mail).toEqual({ kind: 'off' });
+  expect(readConfig({ ...publicEnv, MAIL: 'smtp', SMTP_URL }).mail).toEqual({
     kind: 'smtp',
     url: SMTP_URL,
     from: 'Star Seekers <no-reply@hub.example>',
   });
-  expect(readConfig({ ...publicly, MAIL: 'smtp', SMTP_URL, MAIL_FROM: 'crew@hub.example' }).mail).toMatchObject({
+  expect(readConfig({ ...publicEnv, MAIL: 'smtp', SMTP_URL, MAIL_FROM: 'crew@hub.example' }).mail).toMatchObject({
     from: 'crew@hub.example',
   });
 });
 
-test('the database is a file in the data folder, or that of DATABASE_URL', () => {
+test('the database is a file in the data folder, or the one of DATABASE_URL', () => {
   expect(readConfig(env).database).toBe(join(folder, 'data/star-seekers.sqlite'));
   const url = 'postgres://hub:secret@db.example:5432/hub';
   expect(readConfig({ ...env, DATABASE_URL: url }).database).toBe(url);
@@ -164,14 +162,14 @@ test('the database is a file in the data folder, or that of DATABASE_URL', () =>
   );
 });
 
-test('a public server listens only where HOST says, and believes only proxies that are named (B 7)', () => {
-  const publicly = { ...env, PUBLIC_URL: 'https://hub.example', MAIL: 'off', PAYMENTS: 'off', SESSION_SECRET: SECRET };
-  expect(() => readConfig(publicly)).toThrow('TRUSTED_PROXIES: needed when PUBLIC_URL is https');
-  const named = { ...publicly, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::7,uniquelocal' };
-  expect(readConfig(named)).toMatchObject({
+test('a public server listens on HOST and trusts only the named proxies (B 7)', () => {
+  const publicEnv = { ...env, ...PUBLIC, TRUSTED_PROXIES: '' };
+  expect(() => readConfig(publicEnv)).toThrow('TRUSTED_PROXIES: needed when PUBLIC_URL is https');
+  const proxied = { ...publicEnv, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::7,uniquelocal' };
+  expect(readConfig(proxied)).toMatchObject({
     host: '127.0.0.1',
     trustedProxies: ['10.0.0.0/8', '2001:db8::7', 'uniquelocal'],
   });
-  expect(readConfig({ ...named, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
-  expect(readConfig({ ...publicly, PUBLIC_URL: 'http://hub.example' }).trustedProxies).toEqual([]);
+  expect(readConfig({ ...proxied, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(readConfig({ ...publicEnv, PUBLIC_URL: 'http://hub.example' }).trustedProxies).toEqual([]);
 });

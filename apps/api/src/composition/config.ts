@@ -11,10 +11,10 @@ import {
   parseEnvironment,
   platformConfig,
   platformEnvironment,
-  wrongConfiguration,
+  invalidConfiguration,
 } from '../platform/config.ts';
 
-/** What the operator set. */
+/** The operator's configuration. */
 export interface ServerConfig extends PlatformConfig {
   readonly payments: PaymentConfig;
   readonly site: SiteConfig;
@@ -24,12 +24,12 @@ const environment = { ...platformEnvironment, ...paymentEnvironment, ...siteEnvi
 
 /**
  * Reads the configuration from environment variables; see {@link platformConfig} for what local mode stores.
- * @throws {Error} that names every wrong or missing variable
+ * @throws {Error} that names every invalid or missing variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const given = parseEnvironment(environment, env);
-  const isPublic = given.PUBLIC_URL !== undefined;
-  const missing = [...missingPlatformVariables(given), ...missingPaymentVariables(given, isPublic)];
-  if (missing.length > 0) throw wrongConfiguration(missing);
-  return { ...platformConfig(given), payments: paymentConfig(given), site: siteConfig(given) };
+  const variables = parseEnvironment(environment, env);
+  const isPublic = variables.PUBLIC_URL !== undefined;
+  const missing = [...missingPlatformVariables(variables), ...missingPaymentVariables(variables, isPublic)];
+  if (missing.length > 0) throw invalidConfiguration(missing);
+  return { ...platformConfig(variables), payments: paymentConfig(variables), site: siteConfig(variables) };
 }

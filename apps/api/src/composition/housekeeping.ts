@@ -1,14 +1,13 @@
-import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
+import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Drops what has run out and means nothing any more: ended sessions, unused reset links, closed windows of the rate limits, calls that
- * were made once and whose run nobody can hand in any more, and what was withheld for a while.
+ * Deletes expired rows: sessions, reset links, rate limit windows, reservations, and idempotency keys older than the lifetime of a run.
  */
-export async function dropExpired(db: Db, now: number): Promise<void> {
+export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_limits').where('window_ends_at', '<=', now).execute();
@@ -20,22 +19,22 @@ export async function dropExpired(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Keeps house now and every hour.
- * @param chores that other parts of the server have at the same time
- * @param onError is told of a failure; the next hour tries again
- * @returns stops it
+ * Runs the hourly jobs, now and every hour.
+ * @param onError receives a failure; the next hour retries
+ * @param jobs further jobs on the same schedule
+ * @returns stops the jobs
  */
-export function keepHouse(
+export function startHousekeeping(
   db: Db,
   clock: Clock,
   onError: (error: unknown) => void,
-  chores: readonly (() => Promise<void>)[] = [],
+  jobs: readonly (() => Promise<void>)[] = [],
 ): () => void {
-  const clean = () => {
-    for (const chore of [async () => dropExpired(db, clock.now()), ...chores]) void chore().catch(onError);
+  const run = () => {
+    for (const job of [async () => deleteExpired(db, clock.now()), ...jobs]) void job().catch(onError);
   };
-  clean();
-  const timer = setInterval(clean, INTERVAL_MS);
+  run();
+  const timer = setInterval(run, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 afterAll(async () => server.close());
 
-/** The faults that a change makes; it is taken back. */
+/** The faults after a change, which is rolled back. */
 async function faultsAfter(change: (db: Db) => Promise<unknown>): Promise<string[]> {
-  const rollback = new Error('take it back');
+  const rollback = new Error('roll back');
   let faults: string[] = [];
   await server.services.db
     .transaction(async (trx) => {
@@ -34,45 +34,45 @@ async function faultsAfter(change: (db: Db) => Promise<unknown>): Promise<string
   return faults;
 }
 
-test('an honest ledger has none', async () => {
+test('a consistent ledger has no faults', async () => {
   await startRun(player);
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });
 
-test('a balance that no transfer explains', async () => {
+test('reports a balance that differs from its transfers', async () => {
   const { id } = player.user;
   const faults = await faultsAfter(async (db) =>
     db.updateTable('accounts').set({ balance: 50 }).where('user_id', '=', id).where('kind', '=', 'wallet').execute(),
   );
-  expect(faults).toEqual([`wallet of ${id} holds 50, its transfers give 4`]);
+  expect(faults).toEqual([`wallet of ${id} holds 50, but its transfers sum to 4`]);
 });
 
-test('an account that is missing', async () => {
+test('reports a missing account', async () => {
   const { id } = player.user;
   const faults = await faultsAfter(async (db) => db.deleteFrom('accounts').where('user_id', '=', id).execute());
   expect(faults.toSorted()).toEqual([
-    `pending of ${id} has transfers and no account`,
-    `wallet of ${id} has transfers and no account`,
+    `pending of ${id} has transfers but no account`,
+    `wallet of ${id} has transfers but no account`,
   ]);
 });
 
-test('a run that was never paid for, and one that was not paid back', async () => {
+test('reports an unpaid run and a returned run without a refund', async () => {
   const { runId } = await startRun(player);
-  const free = await faultsAfter(async (db) => {
+  const unpaid = await faultsAfter(async (db) => {
     const run = await db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirstOrThrow();
     await db
       .insertInto('runs')
       .values({ ...run, id: 'a-free-run' })
       .execute();
   });
-  expect(free).toEqual(['run a-free-run was not paid for']);
-  const owed = await faultsAfter(async (db) =>
+  expect(unpaid).toEqual(['run a-free-run was not paid for']);
+  const unrefunded = await faultsAfter(async (db) =>
     db.updateTable('runs').set({ status: 'returned' }).where('id', '=', runId).execute(),
   );
-  expect(owed).toEqual([`run ${runId} is returned and was not paid back`]);
+  expect(unrefunded).toEqual([`run ${runId} is returned but was not refunded`]);
 });
 
-test('a roll that granted something else than it showed', async () => {
+test('reports a roll whose grant differs from its face', async () => {
   const [roll] = await server.services.db
     .selectFrom('dice_rolls')
     .selectAll()
@@ -85,10 +85,10 @@ test('a roll that granted something else than it showed', async () => {
       .where('id', '=', roll?.id ?? '')
       .execute(),
   );
-  expect(faults).toEqual([`roll ${roll?.id} showed 6 and granted 4`]);
+  expect(faults).toEqual([`roll ${roll?.id} showed 6 but granted 4`]);
 });
 
-test('a purchase that was paid and handed over nothing, and one that was handed over unpaid', async () => {
+test('reports a paid purchase without credits, and credits of an unpaid one', async () => {
   await buy(server, player, 'starter');
   const payment = await server.services.db
     .selectFrom('payments')
@@ -99,12 +99,12 @@ test('a purchase that was paid and handed over nothing, and one that was handed 
   const unpaid = await faultsAfter(async (db) =>
     db.updateTable('payments').set({ status: 'open' }).where('id', '=', payment.id).execute(),
   );
-  expect(unpaid).toEqual([`purchase ${payment.id} of 100 is open and was handed over 100`]);
+  expect(unpaid).toEqual([`purchase ${payment.id} of 100 credits is open but granted 100`]);
   const empty = await faultsAfter(async (db) =>
     db
       .insertInto('payments')
       .values({ ...payment, id: 'an-empty-one', checkout_session_id: 'cs_other', payment_intent_id: null })
       .execute(),
   );
-  expect(empty).toEqual(['purchase an-empty-one of 100 is succeeded and was handed over nothing']);
+  expect(empty).toEqual(['purchase an-empty-one of 100 credits is succeeded but granted nothing']);
 });

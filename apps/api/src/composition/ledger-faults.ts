@@ -6,8 +6,8 @@ import { runFaults } from '../domains/runs/ledger-faults.ts';
 import type { Db } from '../platform/database/database.ts';
 
 /**
- * Describes every inconsistency of the ledger; empty when credits were neither created nor lost. Credits check that the balances are
- * the sums of the transfers; every other domain checks the transfers that it makes.
+ * Describes every inconsistency of the ledger; empty when no credits were created or lost. The credits domain compares balances with
+ * transfers; every other domain checks its own transfers.
  */
 export async function ledgerFaults(db: Db): Promise<string[]> {
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 import { LowPriorityHashing } from '../domains/auth/low-priority-hashing.ts';
-import { keepFolding } from '../domains/leaderboards/fold-deltas.ts';
+import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
@@ -12,7 +12,7 @@ import { systemRandomness } from '../platform/randomness.ts';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { closeServices, createServices } from './create-services.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -36,9 +36,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   });
   const app = await createApp(services, config);
   await app.listen({ host: config.host, port: config.port });
-  const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping');
-  const stopHousekeeping = keepHouse(db, systemClock, reportFailure, [async () => reconcile(services)]);
-  const stopFolding = keepFolding(db, (error) => log.error({ err: error }, 'folding'));
+  const reportFailure = (error: unknown) => log.error({ err: error }, 'housekeeping failed');
+  const stopHousekeeping = startHousekeeping(db, systemClock, reportFailure, [async () => reconcile(services)]);
+  const stopFolding = startFolding(db, (error) => log.error({ err: error }, 'folding deltas failed'));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,

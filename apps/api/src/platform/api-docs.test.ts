@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { startTestServer } from '../testing/index.ts';
 
-test('/api/docs is the contract: a document for programs, a page for people', async () => {
+test('/api/docs serves the contract as an OpenAPI document or as a page', async () => {
   const server = await startTestServer();
   const document = await fetch(`${server.url}/api/docs`);
   expect(document.headers.get('content-type')).toContain('application/json');
   const text = await document.text();
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(openApiDocument(packageJson.version))));
-  const named = await fetch(`${server.url}/api/docs/openapi.json`, { headers: { accept: 'text/html' } });
-  expect(await named.text()).toBe(text);
+  const explicit = await fetch(`${server.url}/api/docs/openapi.json`, { headers: { accept: 'text/html' } });
+  expect(await explicit.text()).toBe(text);
 
   const page = await fetch(`${server.url}/api/docs`, { headers: { accept: 'text/html,*/*' } });
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { escapeHtml, plainPage } from './html.ts';
 
-/** The OpenAPI document itself, also for browsers, which get a page at the shorter address. */
+/** Path of the OpenAPI document. `/api/docs` serves a page to browsers instead. */
 const DOCUMENT_PATH = '/api/docs/openapi.json';
 
 /**
@@ -11,8 +11,8 @@ const DOCUMENT_PATH = '/api/docs/openapi.json';
  * first request: generating takes longer than the rest of a server's start.
  */
 export function apiDocsRoutes(app: FastifyInstance): void {
-  let built: OpenApiDocument | undefined;
-  const document = () => (built ??= openApiDocument(packageJson.version));
+  let cached: OpenApiDocument | undefined;
+  const document = () => (cached ??= openApiDocument(packageJson.version));
   app.get(DOCUMENT_PATH, async () => document());
   app.get('/api/docs', async (request, reply) => {
     void reply.header('vary', 'accept');
@@ -22,7 +22,7 @@ export function apiDocsRoutes(app: FastifyInstance): void {
 }
 
 function pageBody({ info, paths }: OpenApiDocument): string {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { summary, ...details }]) => `<details>
 <summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
@@ -31,5 +31,5 @@ function pageBody({ info, paths }: OpenApiDocument): string {
     ),
   );
   return `<p>Version ${escapeHtml(info.version)}. As an <a href="${DOCUMENT_PATH}">OpenAPI document</a>.</p>
-${calls.join('\n')}`;
+${operations.join('\n')}`;
 }

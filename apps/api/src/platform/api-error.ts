@@ -1,13 +1,13 @@
 import { ERROR_CODES, type ErrorCode, type FieldError } from '@star-seekers/contracts';
 
-/** An answer that refuses a call: a code of the contract, an English message, and what the browser needs to act on it. */
+/** An error response: a code of the contract, an English message, and details for the browser. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;
   /** Sent as `Retry-After`, in seconds. */
   readonly retryAfterS: number | undefined;
-  /** What the log is told beside, and nobody else. */
+  /** Details for the log only. */
   readonly logged: Record<string, unknown> | undefined;
 
   constructor(
@@ -27,16 +27,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** `request/invalid` with the wrong fields named. */
+/** `request/invalid` listing the invalid fields. */
 export function invalidRequest(fields: readonly FieldError[]): ApiFailure {
-  const named = fields.map(({ field, message }) => `${field} ${message}`).join('; ');
-  return new ApiFailure('request/invalid', `Invalid request: ${named}`, { details: { fields } });
+  const list = fields.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return new ApiFailure('request/invalid', `Invalid request: ${list}`, { details: { fields } });
 }
 
 export const playerBarred = () => new ApiFailure('auth/barred', 'The operator of this hub has barred this account.');
 
-/** A balancer or a browser finds another process, or this one's successor, after this many seconds. */
-const SUCCESSOR_AFTER_S = 5;
+/** `Retry-After` during shutdown: time for the next process to start. */
+const RETRY_AFTER_S = 5;
 
 export const shuttingDown = () =>
-  new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: SUCCESSOR_AFTER_S });
+  new ApiFailure('server/unavailable', 'The server is shutting down.', { retryAfterS: RETRY_AFTER_S });

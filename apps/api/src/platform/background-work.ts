@@ -1,40 +1,40 @@
 import { ApiFailure } from './api-error.ts';
 
-/** With this much waiting, a caller is told to come back. */
+/** `Retry-After` when the limit is reached. */
 const RETRY_AFTER_S = 30;
 
-/** Work that goes on after its call was answered, such as sending a letter. What is under way is finished before the server ends. */
+/** Tasks that continue after the response, such as sending an e-mail. The server finishes them before it stops. */
 export class BackgroundWork {
   readonly #limit: number;
   readonly #running = new Set<Promise<void>>();
 
-  /** @param limit pieces of work at once */
+  /** @param limit most concurrent tasks */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Pieces of work under way. */
+  /** Tasks in flight. */
   get running(): number {
     return this.#running.size;
   }
 
   /**
-   * Starts a piece of work and does not wait for it.
-   * @throws {ApiFailure} server/unavailable when too much is under way
+   * Starts a task without waiting for it.
+   * @throws {ApiFailure} server/unavailable when the limit is reached
    */
   start(work: () => Promise<void>, onError: (error: unknown) => void): void {
     if (this.#running.size >= this.#limit) {
-      throw new ApiFailure('server/unavailable', 'Too much to do at once. Try again soon.', {
+      throw new ApiFailure('server/unavailable', 'The server is busy. Try again in 30 seconds.', {
         retryAfterS: RETRY_AFTER_S,
       });
     }
-    const running = work()
+    const task = work()
       .catch(onError)
-      .finally(() => this.#running.delete(running));
-    this.#running.add(running);
+      .finally(() => this.#running.delete(task));
+    this.#running.add(task);
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no task is in flight. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -1,6 +1,6 @@
 import {
   type ApiErrorBody,
-  type CallName,
+  type EndpointName,
   type Endpoint,
   type FieldError,
   endpoints,
@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../testing/index.ts';
 
-/** What is wrong with a call, and the field that the answer must name. */
+/** An invalid request and the field that the error must name. */
 interface BadInput {
   readonly params?: Record<string, string>;
   readonly query?: string;
@@ -22,15 +22,15 @@ const KEY = { 'idempotency-key': 'a-key-of-this-test' };
 const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
 const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run', replay: 'AAAA' };
 
-const question = { index: 0, tick: 1, request: { level: 1, card: 3 } };
+const reveal = { index: 0, tick: 1, request: { level: 1, card: 3 } };
 const SEVENTEEN = Array.from({ length: 17 }, (_, figure) => 'x'.repeat(figure + 1));
 
-/** Calls that take nothing refuse whatever they are given. */
-const TAKES_NOTHING: BadInput[] = [{ query: 'x=1', field: 'query.x' }];
+/** Endpoints without input reject any input. */
+const NO_INPUT: BadInput[] = [{ query: 'x=1', field: 'query.x' }];
 
-/** At least one case of every call: the table's type asks for it. */
-const CASES: Record<CallName, BadInput[]> = {
-  config: TAKES_NOTHING,
+/** At least one case per endpoint, as the type requires. */
+const CASES: Record<EndpointName, BadInput[]> = {
+  config: NO_INPUT,
   legalPage: [
     { params: { page: 'imprint' }, field: 'params.page' },
     { params: { page: '../../package.json' }, field: 'params.page' },
@@ -61,8 +61,8 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { email: 'nova@example.com', password: { $ne: '' } }, field: 'body.password' },
     { body: { email: 'nova@example.com', password: 'secret-orbit', admin: true }, field: 'body.admin' },
   ],
-  logout: [...TAKES_NOTHING, { body: { everywhere: true }, field: 'body.everywhere' }],
-  user: TAKES_NOTHING,
+  logout: [...NO_INPUT, { body: { everywhere: true }, field: 'body.everywhere' }],
+  user: NO_INPUT,
   requestReset: [
     { body: {}, field: 'body.email' },
     { body: { email: 'nova' }, field: 'body.email' },
@@ -101,7 +101,7 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { currentPassword: 'secret-orbit', password: '12345' }, field: 'body.password' },
     { body: { currentPassword: '', password: 'secret-orbit' }, field: 'body.currentPassword' },
   ],
-  exportUser: TAKES_NOTHING,
+  exportUser: NO_INPUT,
   deleteUser: [
     { body: {}, field: 'body.password' },
     { body: { password: 7 }, field: 'body.password' },
@@ -175,20 +175,23 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { gameId: 2, rulesVersion: 0 }, headers: KEY, field: 'body.rulesVersion' },
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
   ],
-  openRuns: TAKES_NOTHING,
+  openRuns: NO_INPUT,
   reveal: [
     { body: undefined, field: 'body' },
-    { body: { ...question, index: undefined }, field: 'body.index' },
-    { body: { ...question, index: -1 }, field: 'body.index' },
-    { body: { ...question, index: 2 ** 53 }, field: 'body.index' },
-    { body: { ...question, tick: 0.5 }, field: 'body.tick' },
-    { body: { ...question, request: null }, field: 'body.request' },
-    { body: { ...question, request: [1] }, field: 'body.request' },
-    { body: { ...question, request: { card: '3' } }, field: 'body.request.card' },
-    { body: { ...question, request: { card: -3 } }, field: 'body.request.card' },
-    { body: { ...question, request: { 'a b': 3 } }, field: 'body.request.a b' },
-    { body: { ...question, request: Object.fromEntries(SEVENTEEN.map((name) => [name, 1])) }, field: 'body.request' },
-    { body: { ...question, secret: true }, field: 'body.secret' },
+    { body: { ...reveal, index: undefined }, field: 'body.index' },
+    { body: { ...reveal, index: -1 }, field: 'body.index' },
+    { body: { ...reveal, index: 2 ** 53 }, field: 'body.index' },
+    { body: { ...reveal, tick: 0.5 }, field: 'body.tick' },
+    { body: { ...reveal, request: null }, field: 'body.request' },
+    { body: { ...reveal, request: [1] }, field: 'body.request' },
+    { body: { ...reveal, request: { card: '3' } }, field: 'body.request.card' },
+    { body: { ...reveal, request: { card: -3 } }, field: 'body.request.card' },
+    { body: { ...reveal, request: { 'a b': 3 } }, field: 'body.request.a b' },
+    {
+      body: { ...reveal, request: Object.fromEntries(SEVENTEEN.map((name) => [name, 1])) },
+      field: 'body.request',
+    },
+    { body: { ...reveal, secret: true }, field: 'body.secret' },
   ],
   submitScore: [
     { body: { ...claim, gameId: undefined }, field: 'body.gameId' },
@@ -206,7 +209,7 @@ const CASES: Record<CallName, BadInput[]> = {
     { query: 'limit=1e2', field: 'query.limit' },
     { query: 'scope=oni', field: 'query.scope' },
   ],
-  globalBoardMe: TAKES_NOTHING,
+  globalBoardMe: NO_INPUT,
   gameBoard: [
     { params: { gameId: '9' }, field: 'params.gameId' },
     { params: { gameId: '2' }, query: 'type=weekly', field: 'query.type' },
@@ -217,7 +220,7 @@ const CASES: Record<CallName, BadInput[]> = {
     { params: { gameId: '__proto__' }, field: 'params.gameId' },
     { params: { gameId: '2' }, query: 'limit=5', field: 'query.limit' },
   ],
-  factionBoard: TAKES_NOTHING,
+  factionBoard: NO_INPUT,
   createCheckoutSession: [
     { body: {}, field: 'body.packageId' },
     { body: { packageId: '' }, field: 'body.packageId' },
@@ -233,11 +236,11 @@ const CASES: Record<CallName, BadInput[]> = {
     { body: { sessionId: { id: 'cs_test' } }, field: 'body.sessionId' },
     { body: { sessionId: 'cs_test', status: 'succeeded' }, field: 'body.status' },
   ],
-  paymentHistory: TAKES_NOTHING,
-  creditPackages: TAKES_NOTHING,
-  diceCooldown: TAKES_NOTHING,
-  rollDice: [...TAKES_NOTHING, { body: { value: 6 }, field: 'body.value' }],
-  diceRolls: TAKES_NOTHING,
+  paymentHistory: NO_INPUT,
+  creditPackages: NO_INPUT,
+  diceCooldown: NO_INPUT,
+  rollDice: [...NO_INPUT, { body: { value: 6 }, field: 'body.value' }],
+  diceRolls: NO_INPUT,
 };
 
 let server: TestServer;
@@ -250,7 +253,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-function send(name: CallName, input: Omit<BadInput, 'field'>, from = player): Promise<Response> {
+function send(name: EndpointName, input: Omit<BadInput, 'field'>, from = player): Promise<Response> {
   const { method, path } = routes[name];
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? '2'));
   const hasBody = 'body' in input && input.body !== undefined;
@@ -261,7 +264,7 @@ function send(name: CallName, input: Omit<BadInput, 'field'>, from = player): Pr
   });
 }
 
-describe.each(Object.entries(CASES) as [CallName, BadInput[]][])('%s', (name, cases) => {
+describe.each(Object.entries(CASES) as [EndpointName, BadInput[]][])('%s', (name, cases) => {
   test.each(cases.map((input) => [describeInput(input), input] as const))('%s', async (_, input) => {
     const before = await snapshot(server.services.db);
     const response = await send(name, input);
@@ -273,9 +276,9 @@ describe.each(Object.entries(CASES) as [CallName, BadInput[]][])('%s', (name, ca
   });
 });
 
-const changing = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { method }]) => method !== 'GET');
+const writes = Object.entries(endpoints as Record<string, Endpoint>).filter(([, { method }]) => method !== 'GET');
 
-test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is not JSON', async (name) => {
+test.each(writes.map(([name]) => name as EndpointName))('%s rejects a body that is not JSON', async (name) => {
   const before = await snapshot(server.services.db);
   const post = (body: string, type: string) =>
     player.fetch(`/api${routes[name].path}`, {
@@ -303,7 +306,7 @@ test.each(changing.map(([name]) => name as CallName))('%s refuses a body that is
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a score call may be larger than the others, up to its own limit', async () => {
+test('a score submission has a larger body limit', async () => {
   const replay = 'A'.repeat(200 * 1024);
   const response = await send('submitScore', { body: { ...claim, replay } });
   expect(response.status).toBe(404);
@@ -311,7 +314,7 @@ test('a score call may be larger than the others, up to its own limit', async ()
   expect(tooLarge.status).toBe(413);
 });
 
-test('a deeply nested body is refused without a fault', async () => {
+test('a deeply nested body is rejected with a 400', async () => {
   const body = `{"amount": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const response = await player.fetch('/api/user/credits/add', {
     method: 'POST',
@@ -321,12 +324,12 @@ test('a deeply nested body is refused without a fault', async () => {
   expect(response.status).toBe(400);
 });
 
-test.each(Object.keys(CASES) as CallName[])('%s asks a stranger to sign in, if it needs a player', async (name) => {
-  const stranger = await fetch(`${server.url}/api${routes[name].path.replaceAll(/:\w+/g, '2')}`, {
+test.each(Object.keys(CASES) as EndpointName[])('%s rejects visitors if it requires a player', async (name) => {
+  const response = await fetch(`${server.url}/api${routes[name].path.replaceAll(/:\w+/g, '2')}`, {
     method: routes[name].method,
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(stranger.status === 401).toBe((endpoints[name] as Endpoint).signedIn ?? false);
+  expect(response.status === 401).toBe((endpoints[name] as Endpoint).signedIn ?? false);
 });
 
 function describeInput({ field: _field, ...input }: BadInput): string {

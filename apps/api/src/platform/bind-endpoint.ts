@@ -1,6 +1,6 @@
 import {
-  type CallAnswer,
-  type CallName,
+  type EndpointAnswer,
+  type EndpointName,
   type Endpoint,
   type Endpoints,
   type FieldError,
@@ -15,8 +15,8 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 
 type Part = 'params' | 'query' | 'body' | 'headers';
 
-/** A request as its handler sees it: every part parsed with the contract's schema. */
-export type Call<Name extends CallName> = {
+/** A request for a handler, with every part parsed by the contract's schema. */
+export type ParsedRequest<Name extends EndpointName> = {
   readonly [key in Part]: Endpoints[Name] extends { readonly [part in key]: infer Schema extends z.ZodType }
     ? z.output<Schema>
     : undefined;
@@ -37,9 +37,9 @@ export interface BindOptions {
 }
 
 /** Binds an endpoint of the contract to its handler. */
-export type Bind = <Name extends CallName>(
+export type Bind = <Name extends EndpointName>(
   name: Name,
-  handler: (call: Call<Name>) => Promise<CallAnswer<Name>>,
+  handler: (request: ParsedRequest<Name>) => Promise<EndpointAnswer<Name>>,
   options?: BindOptions,
 ) => void;
 
@@ -55,13 +55,13 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();
         if (endpoint.signedIn && !userId) throw new ApiFailure('auth/required', 'Sign in first.');
-        const call = { ...parseParts(endpoint, request), userId, request, reply } as Call<typeof name>;
+        const parsed = { ...parseParts(endpoint, request), userId, request, reply } as ParsedRequest<typeof name>;
         options.admit?.();
         if (options.limit) {
-          const who = options.limit.per === 'user' ? userId : addressKey(request.ip);
-          await rateLimiter.count(`${name}:${options.limit.per}:${who}`, options.limit);
+          const subject = options.limit.per === 'user' ? userId : addressKey(request.ip);
+          await rateLimiter.count(`${name}:${options.limit.per}:${subject}`, options.limit);
         }
-        const answer = await handler(call);
+        const answer = await handler(parsed);
         return reply.code(endpoint.status).send(answer);
       },
     });
@@ -69,7 +69,7 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
 }
 
 /** Schema of a part that the endpoint does not describe. */
-const NOTHING = z.strictObject({});
+const EMPTY = z.strictObject({});
 
 /** Whether a part that the endpoint does not describe is absent; headers always exist. */
 function isEmpty(part: Part, value: unknown): boolean {
@@ -80,22 +80,22 @@ function isEmpty(part: Part, value: unknown): boolean {
 /** Parses a request with the endpoint's schemas. @throws {ApiFailure} request/invalid naming every invalid field */
 function parseParts(endpoint: Endpoint, request: FastifyRequest): Record<Part, unknown> {
   const parts: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined, headers: undefined };
-  const wrong: FieldError[] = [];
+  const errors: FieldError[] = [];
   for (const part of ['params', 'query', 'body', 'headers'] as const) {
     const schema = endpoint[part];
     if (!schema && isEmpty(part, request[part])) continue;
-    const result = (schema ?? NOTHING).safeParse(request[part] ?? (endpoint.body && part === 'body' ? null : {}));
-    if (!result.success) wrong.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
+    const result = (schema ?? EMPTY).safeParse(request[part] ?? (endpoint.body && part === 'body' ? null : {}));
+    if (!result.success) errors.push(...result.error.issues.flatMap((issue) => fieldErrors(part, issue)));
     else if (endpoint[part]) parts[part] = result.data;
   }
-  if (wrong.length > 0) throw invalidRequest(wrong);
+  if (errors.length > 0) throw invalidRequest(errors);
   return parts;
 }
 
 function fieldErrors(part: Part, issue: z.core.$ZodIssue): FieldError[] {
   const path = [part, ...issue.path.map(String)].join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: `${path}.${key}`, message: 'is not known' }));
+    return issue.keys.map((key) => ({ field: `${path}.${key}`, message: 'is unknown' }));
   }
   return [{ field: path, message: issue.message }];
 }

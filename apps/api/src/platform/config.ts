@@ -5,26 +5,26 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MailConfig } from './mailer/create-mailer.ts';
 
-/** What the operator set for the platform. Domains with settings have their own; `composition/config.ts` joins them. */
+/** Settings of the platform. Domains define their own; `composition/config.ts` combines them. */
 export interface PlatformConfig {
-  /** `public` once `PUBLIC_URL` is set: nothing is generated or assumed then. */
+  /** `public` if `PUBLIC_URL` is set: the server then generates and assumes nothing. */
   readonly mode: 'local' | 'public';
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Folder of the operator's own texts; it need not exist. */
+  /** Folder of the operator's texts. It need not exist. */
   readonly contentDir: string;
   /** `postgres://…`, or the path of the SQLite file in the data folder. */
   readonly database: string;
-  /** Folder of the built hub; absent when it has not been built. */
+  /** Folder of the built hub; undefined if it is not built. */
   readonly webRoot: string | undefined;
-  /** Origin that players use, in public mode. */
+  /** Public origin of the hub, in public mode. */
   readonly publicUrl: string | undefined;
-  /** Proxies in front of the server whose word on the caller's address and protocol is taken. */
+  /** Proxies whose forwarded client address and protocol the server trusts. */
   readonly trustedProxies: readonly string[];
   readonly sessionSecret: string;
   readonly mail: MailConfig;
-  /** What `/metrics` asks for as a bearer token. Without one, a public server has no such page. */
+  /** Bearer token of `/metrics`. A public server without one does not serve it. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -33,18 +33,18 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
-/** Names of networks that `proxy-addr` knows. */
-const KNOWN_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Network names that `proxy-addr` supports. */
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Proxies by address or network, separated by commas. */
+/** Parses comma-separated proxy addresses and networks. */
 function proxyList(text: string, { issues }: z.core.$RefinementCtx<string>): string[] {
   const proxies = text.split(',').map((proxy) => proxy.trim());
-  const unknown = proxies.find((proxy) => !KNOWN_NETWORKS.has(proxy) && !isNetwork(proxy));
+  const unknown = proxies.find((proxy) => !NAMED_NETWORKS.has(proxy) && !isNetwork(proxy));
   if (unknown !== undefined)
     issues.push({
       code: 'custom',
       input: text,
-      message: `"${unknown}" is no address, network, loopback or uniquelocal`,
+      message: `"${unknown}" is not an address, a network, loopback, linklocal or uniquelocal`,
     });
   return proxies;
 }
@@ -77,7 +77,7 @@ export const platformEnvironment = {
 
 type PlatformEnvironment = z.infer<z.ZodObject<typeof platformEnvironment>>;
 
-/** Validates environment variables; an empty one is unset. @throws {Error} that names every wrong variable */
+/** Validates environment variables; an empty one counts as unset. @throws {Error} that names every invalid variable */
 export function parseEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: NodeJS.ProcessEnv,
@@ -86,26 +86,26 @@ export function parseEnvironment<Shape extends z.ZodRawShape>(
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.object(shape).safeParse(set);
   if (parsed.success) return parsed.data;
-  throw wrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  throw invalidConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
 }
 
-/** @param lines of what is wrong, each beginning with the name of a variable */
-export function wrongConfiguration(lines: readonly string[]): Error {
-  return new Error(`The configuration is wrong:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+/** @param lines one per fault, each starting with the name of the variable */
+export function invalidConfiguration(lines: readonly string[]): Error {
+  return new Error(`The configuration is invalid:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** The lines of the variables that are missing. */
-export function missingLines(wanted: readonly (readonly [missing: boolean, line: string])[]): string[] {
-  return wanted.flatMap(([missing, line]) => (missing ? [line] : []));
+/** The lines of the missing variables. */
+export function missingLines(checks: readonly (readonly [isMissing: boolean, line: string])[]): string[] {
+  return checks.flatMap(([isMissing, line]) => (isMissing ? [line] : []));
 }
 
-/** A line for each variable that other settings require: in public mode nothing is assumed. */
-export function missingPlatformVariables(given: PlatformEnvironment): string[] {
-  const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL } = given;
+/** One line per missing variable that other settings require. */
+export function missingPlatformVariables(variables: PlatformEnvironment): string[] {
+  const { PUBLIC_URL, SESSION_SECRET, MAIL, SMTP_URL } = variables;
   return missingLines([
     [
-      Boolean(PUBLIC_URL?.startsWith('https:')) && !given.TRUSTED_PROXIES,
-      'TRUSTED_PROXIES: needed when PUBLIC_URL is https: the server itself speaks http (loopback, uniquelocal, addresses or networks)',
+      Boolean(PUBLIC_URL?.startsWith('https:')) && !variables.TRUSTED_PROXIES,
+      'TRUSTED_PROXIES: needed when PUBLIC_URL is https, because the server itself serves http (loopback, uniquelocal, addresses or networks)',
     ],
     [Boolean(PUBLIC_URL) && !SESSION_SECRET, 'SESSION_SECRET: needed when PUBLIC_URL is set (at least 32 characters)'],
     [Boolean(PUBLIC_URL) && !MAIL, 'MAIL: needed when PUBLIC_URL is set (smtp or off)'],
@@ -114,23 +114,23 @@ export function missingPlatformVariables(given: PlatformEnvironment): string[] {
 }
 
 /** In local mode a missing session secret is created once and stored in the data folder. */
-export function platformConfig(given: PlatformEnvironment): PlatformConfig {
+export function platformConfig(variables: PlatformEnvironment): PlatformConfig {
   const { PORT, HOST, DATA_DIR, DATABASE_URL, WEB_ROOT, PUBLIC_URL, TRUSTED_PROXIES, SESSION_SECRET, LOG_LEVEL } =
-    given;
+    variables;
   const dataDir = resolve(DATA_DIR);
   return {
     mode: PUBLIC_URL ? 'public' : 'local',
     host: HOST ?? '127.0.0.1',
     port: PORT,
     dataDir,
-    contentDir: resolve(given.CONTENT_DIR ?? join(dataDir, 'content')),
+    contentDir: resolve(variables.CONTENT_DIR ?? join(dataDir, 'content')),
     database: DATABASE_URL ?? join(dataDir, 'star-seekers.sqlite'),
     webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? resolve(WEB_ROOT) : undefined,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : undefined,
     trustedProxies: TRUSTED_PROXIES ?? [],
     sessionSecret: SESSION_SECRET ?? localSecret(dataDir),
-    mail: mailConfig(given),
-    metricsToken: given.METRICS_TOKEN,
+    mail: mailConfig(variables),
+    metricsToken: variables.METRICS_TOKEN,
     logLevel: LOG_LEVEL,
   };
 }

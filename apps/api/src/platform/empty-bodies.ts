@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Accepts an empty body with a JSON content type, which some clients send with every request. */
-export function takeEmptyBodies(api: FastifyInstance): void {
+export function acceptEmptyBodies(api: FastifyInstance): void {
   const parseJson = api.getDefaultJsonParser('error', 'error');
   api.removeContentTypeParser('application/json');
   api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

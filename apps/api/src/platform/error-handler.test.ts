@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('a failure on our side tells nothing of itself', async () => {
+test('an internal error exposes no details', async () => {
   const failing = await startTestServer({
     randomness: {
       die: () => {
@@ -47,7 +47,7 @@ test('a failure on our side tells nothing of itself', async () => {
   await failing.close();
 });
 
-test('a request that is no HTTP is answered and cut off', async () => {
+test('malformed HTTP gets a 400 and the connection is closed', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.end('GET /api/user HTTP/1.1\r\nbad header\r\n\r\n');
   const answer = await text(socket);

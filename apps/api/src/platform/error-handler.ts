@@ -8,7 +8,7 @@ import { logSecurityEvent } from './security-events.ts';
 export function handleErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = error instanceof ApiFailure ? error : failureOf(error);
-    if (failure.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    if (failure.code === 'server/internal') request.log.error({ err: error }, 'a request failed');
     logSecurityEvent(log, request, failure);
     return answerFailure(reply, failure);
   });
@@ -28,16 +28,16 @@ export function answerFailure(reply: FastifyReply, failure: ApiFailure): Fastify
 }
 
 function failureOf(error: FastifyError): ApiFailure {
-  const [code, message] = KNOWN[error.code] ?? byStatus(error.statusCode);
+  const [code, message] = FRAMEWORK_ERRORS[error.code] ?? byStatus(error.statusCode);
   return new ApiFailure(code, message);
 }
 
-const KNOWN: Readonly<Record<string, [ErrorCode, string]>> = {
+const FRAMEWORK_ERRORS: Readonly<Record<string, [ErrorCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['request/too_large', 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request/unsupported_media_type', 'The body must be JSON.'],
 };
 
 function byStatus(status: number | undefined): [ErrorCode, string] {
   if (status !== undefined && status >= 400 && status < 500) return ['request/malformed', 'The request is malformed.'];
-  return ['server/internal', 'Something failed on our side. Nothing was changed.'];
+  return ['server/internal', 'The server failed. Nothing was changed.'];
 }

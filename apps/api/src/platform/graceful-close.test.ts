@@ -13,55 +13,55 @@ import {
   startTestServer,
 } from '../testing/index.ts';
 
-/** A call that has reached its handler and goes on until it is let go. */
-async function callInFlight(server: TestServer, hashing: HeldHashing) {
+/** Sends a request and holds it in its handler until `release` is called. */
+async function requestInFlight(server: TestServer, hashing: HeldHashing) {
   const { api } = newVisitor(server);
   const reached = hashing.hold();
-  const call = api('register', { body: { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' } });
+  const request = api('register', { body: { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' } });
   await reached;
-  return { api, call, letGo: () => hashing.release() };
+  return { api, request, release: () => hashing.release() };
 }
 
-test('a call in flight is finished, later ones find nobody', async () => {
+test('a request in flight is finished; later connections are refused', async () => {
   const hashing = new HeldHashing();
   const server = await startTestServer({ hashing });
-  const { api, call, letGo } = await callInFlight(server, hashing);
+  const { api, request, release } = await requestInFlight(server, hashing);
   const closing = server.close();
-  letGo();
-  expect((await call).user.username).toBe('nova');
+  release();
+  expect((await request).user.username).toBe('nova');
   await closing;
   expect((await refusal(api('user'))).code).toBe('network');
 });
 
-test('a call that comes while others are finished is sent elsewhere', async () => {
+test('a request that arrives during the close gets a 503 with Retry-After', async () => {
   const hashing = new HeldHashing();
   const server = await startTestServer({ hashing });
   const port = Number(new URL(server.url).port);
   const early = connect(port, '127.0.0.1');
   await once(early, 'connect');
-  const { call, letGo } = await callInFlight(server, hashing);
+  const { request, release } = await requestInFlight(server, hashing);
   const closing = server.close();
-  // From when nobody new is let in.
-  while (await connects(port));
+  // Wait until new connections are refused.
+  while (await acceptsConnection(port));
   early.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
   const [answer] = (await once(early, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: [^]*"server\/unavailable"/i);
-  letGo();
-  await Promise.all([closing, call]);
+  release();
+  await Promise.all([closing, request]);
 });
 
-/** Whether the server takes a connection. */
-async function connects(port: number): Promise<boolean> {
+/** Whether the server accepts a connection. */
+async function acceptsConnection(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  const taken = await once(socket, 'connect').then(
+  const isAccepted = await once(socket, 'connect').then(
     () => true,
     () => false,
   );
   socket.destroy();
-  return taken;
+  return isAccepted;
 }
 
-test('a verification in flight is finished, and its score counts', async () => {
+test('a verification in flight is finished and counted', async () => {
   const database = await createTestDatabase();
   const server = await startTestServer({ database: database.address });
   const player = await newPlayer(server, 1);
@@ -86,15 +86,15 @@ test('a verification in flight is finished, and its score counts', async () => {
   await database.remove();
 });
 
-test('a connection that a browser holds open without asking anything does not hold the server up', async () => {
+test('an idle keep-alive connection does not delay the close', async () => {
   const hashing = new HeldHashing();
   const server = await startTestServer({ hashing });
-  const { call, letGo } = await callInFlight(server, hashing);
+  const { request, release } = await requestInFlight(server, hashing);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   await once(socket, 'connect');
   const closed = once(socket, 'close');
   const closing = server.close();
-  letGo();
-  await Promise.all([closing, call, closed]);
+  release();
+  await Promise.all([closing, request, closed]);
   expect(socket.destroyed).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/index.ts';
 
-test('a server that can work says so', async () => {
+test('a working server is alive and ready', async () => {
   const server = await startTestServer();
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
   const ready = await fetch(`${server.url}/readyz`);

@@ -4,7 +4,7 @@ import { ApiFailure } from './api-error.ts';
 import type { Services } from './services.ts';
 
 interface Readiness extends Pick<Services, 'db'> {
-  /** Why the server cannot work, besides its database; undefined when it can. */
+  /** A fault other than of the database that makes the server unready; undefined if there is none. */
   fault(): string | undefined;
 }
 
@@ -22,7 +22,7 @@ async function readiness({ db, fault }: Readiness, request: FastifyRequest): Pro
     await db.transaction(async (trx) => sql`select 1`.execute(trx));
   } catch (error) {
     request.log.error({ err: error }, 'the database is not ready');
-    throw new ApiFailure('server/unavailable', 'The database cannot be written.');
+    throw new ApiFailure('server/unavailable', 'The database is not writable.');
   }
   return { status: 'ready' };
 }

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Escapes text for a page or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
@@ -36,7 +36,7 @@ ${body}
 `;
 }
 
-/** Where {@link PLAIN_STYLE} is served. */
+/** Path of {@link PLAIN_STYLE}. */
 export const PLAIN_STYLE_PATH = '/api/plain.css';
 
 export const PLAIN_STYLE = `

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** The millisecond of the last id and how many ids it has had: ids of one millisecond keep their order too. */
+/** Millisecond and sequence number of the last id, to order ids of one millisecond. */
 const latest = { now: -1, sequence: 0 };
 
 const LAST_SEQUENCE = 0xfff;
 
 /**
- * A version 7 UUID: sorted by the time of its making, so that new rows go to the end of their index. Node's own makes ids of
- * one millisecond in no order, and takes the machine's time instead of the server's clock.
+ * A version 7 UUID. It sorts by creation time, so new rows are appended to their index. Node's built-in one neither orders ids within
+ * a millisecond nor uses the server's clock.
  * @param now epoch milliseconds
  */
 export function newId(now: number): string {

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from './api-error.ts';
 
 /**
- * Refuses requests that come under two names at once; and, to a local server, those under a name that somebody else may have led to
- * this machine: a page of theirs could else read local mail, pay in the sandbox and see the metrics.
- * @param isLocal the server is its machine's own
+ * Rejects requests with two Host headers. A local server also rejects foreign host names, against DNS rebinding: a page of another
+ * site could otherwise read local mail, pay in the sandbox and read the metrics.
+ * @param isLocal whether the server runs in local mode
  */
 export function requireKnownHost(app: FastifyInstance, isLocal: boolean): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const hosts = hostsOf(request);
-    if (hosts.length > 1) next(new ApiFailure('request/malformed', 'One Host header, please.'));
-    else if (isLocal && !isOfThisMachine(hosts[0])) next(new ApiFailure('request/not_found', 'There is nothing here.'));
+    if (hosts.length > 1) next(new ApiFailure('request/malformed', 'The request must have one Host header.'));
+    else if (isLocal && !isLocalHost(hosts[0])) next(new ApiFailure('request/not_found', 'Not found.'));
     else next();
   });
 }
@@ -20,8 +20,8 @@ function hostsOf({ raw: { rawHeaders } }: FastifyRequest): string[] {
   return rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
 }
 
-/** An address is nobody's to lead elsewhere, and neither is `localhost`. */
-function isOfThisMachine(host = ''): boolean {
+/** Whether DNS cannot redirect the host: `localhost`, or an IP address. */
+function isLocalHost(host = ''): boolean {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 }

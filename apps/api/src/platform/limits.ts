@@ -7,7 +7,7 @@ export interface RateLimit {
 /** All limits on the server's load. Tests set their own. */
 export interface Limits {
   /** All requests from one address. */
-  readonly callsByAddress: RateLimit;
+  readonly requestsByAddress: RateLimit;
   /**
    * Sign-in attempts: per account from one address or from a browser that signed in before, per account from all others together, and
    * per address to any account (a household or a school shares one).
@@ -54,7 +54,7 @@ export interface Limits {
 const MINUTE = 60_000;
 
 export const DEFAULT_LIMITS: Limits = {
-  callsByAddress: { max: 3000, windowMs: MINUTE },
+  requestsByAddress: { max: 3000, windowMs: MINUTE },
   login: { max: 10, windowMs: 5 * MINUTE },
   loginOfStrangers: { max: 50, windowMs: 5 * MINUTE },
   loginByAddress: { max: 50, windowMs: 5 * MINUTE },
@@ -77,6 +77,6 @@ export const DEFAULT_LIMITS: Limits = {
   passwordQueue: 64,
   verifierReadyThreads: 1,
   verifierQueue: 256,
-  // The aim of 2,000 times real time is 0.008 ms a tick.
+  // The performance target of 2,000 times real time is 0.008 ms per tick.
   verifierBudget: { baseMs: 5000, perTickMs: 0.1 },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPlayer, newVisitor, refusal, startTestServer } from '../testing/index.ts';
 
-test('the metrics count calls by route, hashes and what waits', async () => {
+test('the metrics count requests by route, hashes and queue lengths', async () => {
   const server = await startTestServer();
   const { api, user } = await newPlayer(server);
   await api('gameBreakdown', { params: { id: user.id } });
@@ -18,9 +18,9 @@ test('the metrics count calls by route, hashes and what waits', async () => {
         ?.split(' ')
         .at(-1),
     );
-  const calls = (status: number) =>
+  const requests = (status: number) =>
     value(`star_seekers_request_seconds_count{method="GET",route="/api/user/:id/game-breakdown",status="${status}"}`);
-  expect([calls(200), calls(401)]).toEqual([1, 1]);
+  expect([requests(200), requests(401)]).toEqual([1, 1]);
   expect(value('star_seekers_password_hashes_total')).toBe(1);
   for (const name of ['password_queue', 'verifier_queue', 'background_work'])
     expect(value(`star_seekers_${name}`)).toBe(0);
@@ -29,16 +29,19 @@ test('the metrics count calls by route, hashes and what waits', async () => {
   await server.close();
 });
 
-test('a public server shows them to holders of its token, and without one to nobody', async () => {
+test('a public server serves metrics only with its token, and not at all without one configured', async () => {
   const statusOf = async (url: string, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/metrics`, { headers })).status;
-  const closed = await startTestServer({ publicUrl: 'https://hub.example' });
-  expect(await statusOf(closed.url)).toBe(404);
-  await closed.close();
+  const serverWithoutToken = await startTestServer({ publicUrl: 'https://hub.example' });
+  expect(await statusOf(serverWithoutToken.url)).toBe(404);
+  await serverWithoutToken.close();
 
-  const guarded = await startTestServer({ publicUrl: 'https://hub.example', metricsToken: 'a-token-of-the-tests' });
-  expect(await statusOf(guarded.url)).toBe(401);
-  expect(await statusOf(guarded.url, { authorization: 'Bearer another' })).toBe(401);
-  expect(await statusOf(guarded.url, { authorization: 'Bearer a-token-of-the-tests' })).toBe(200);
-  await guarded.close();
+  const serverWithToken = await startTestServer({
+    publicUrl: 'https://hub.example',
+    metricsToken: 'a-token-of-the-tests',
+  });
+  expect(await statusOf(serverWithToken.url)).toBe(401);
+  expect(await statusOf(serverWithToken.url, { authorization: 'Bearer another' })).toBe(401);
+  expect(await statusOf(serverWithToken.url, { authorization: 'Bearer a-token-of-the-tests' })).toBe(200);
+  await serverWithToken.close();
 });

@@ -17,12 +17,12 @@ export interface Measure {
 }
 
 /** Metrics of the process, shared by every server in it. */
-const ofProcess = new Registry();
-collectDefaultMetrics({ register: ofProcess });
+const processRegistry = new Registry();
+collectDefaultMetrics({ register: processRegistry });
 
 /**
  * `/metrics`, in Prometheus' text format: requests with their times, the measures, and the process.
- * @param access `open` to everybody, or to holders of a bearer token; undefined: not served
+ * @param access `open`, or the required bearer token; undefined: not served
  */
 export function addMetrics(
   app: FastifyInstance,
@@ -33,10 +33,10 @@ export function addMetrics(
   const registry = new Registry();
   countRequests(app, registry);
   for (const measure of measures) registry.registerMetric(metricOf(measure));
-  const all = Registry.merge([ofProcess, registry]);
+  const all = Registry.merge([processRegistry, registry]);
   app.get('/metrics', async (request, reply) => {
-    if (access !== 'open' && !holds(request, access.token)) {
-      throw new ApiFailure('auth/required', 'The metrics need their token.');
+    if (access !== 'open' && !isAuthorized(request, access.token)) {
+      throw new ApiFailure('auth/required', 'The metrics require their bearer token.');
     }
     return reply.type(all.contentType).send(await all.metrics());
   });
@@ -45,7 +45,7 @@ export function addMetrics(
 function countRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({
     name: 'star_seekers_request_seconds',
-    help: 'Time to answer a call, by method, route and status.',
+    help: 'Response time of requests in seconds, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
@@ -77,7 +77,7 @@ function metricOf({ kind, name, help, read }: Measure): Gauge | Counter {
   });
 }
 
-function holds(request: FastifyRequest, token: string): boolean {
+function isAuthorized(request: FastifyRequest, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

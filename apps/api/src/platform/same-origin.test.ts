@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-/** A call with the player's cookie and exactly these headers. */
-async function call(method: string, path: string, headers: Record<string, string>): Promise<string> {
+/** Sends a request with the player's cookie and exactly these headers. @returns `accepted` or the error code */
+async function send(method: string, path: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(server.url + path, { method, headers: { cookie: player.cookie(), ...headers } });
   if (response.ok) return 'accepted';
   return ((await response.json()) as { code: string }).code;
@@ -30,24 +30,24 @@ test.each([
   ['our host on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['our host over https', () => ({ origin: OWN().replace('http:', 'https:') })],
   ['a hidden origin', () => ({ origin: 'null' })],
-  ['nothing that tells', () => ({})],
-])('a write from %s is refused', async (_, headersOf) => {
+  ['no origin headers', () => ({})],
+])('a write from %s is rejected', async (_, headersOf) => {
   const headers = headersOf();
   for (const path of ['/api/dice/roll', '/api/logout', '/api/user/credits/add', '/api/login']) {
-    expect(await call('POST', path, headers)).toBe('request/cross_site');
+    expect(await send('POST', path, headers)).toBe('request/cross_site');
   }
   expect(await server.services.db.selectFrom('dice_rolls').selectAll().execute()).toEqual([]);
 });
 
 test.each([
-  ['a browser that tells where a call comes from', () => own],
-  ['an older one that tells the origin', () => ({ origin: OWN() })],
+  ['a browser with Sec-Fetch-Site', () => own],
+  ['an older browser with Origin', () => ({ origin: OWN() })],
 ])('a write from our own page is accepted from %s', async (_, headersOf) => {
-  expect(['accepted', 'dice/cooling_down']).toContain(await call('POST', '/api/dice/roll', headersOf()));
+  expect(['accepted', 'dice/cooling_down']).toContain(await send('POST', '/api/dice/roll', headersOf()));
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a body of %s, which a form of another site could send, is never read',
+  'a body of type %s, which a form of another site could send, is rejected',
   async (type) => {
     const response = await player.fetch('/api/user/credits/add', {
       method: 'POST',
@@ -59,6 +59,6 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('reading needs no proof', async () => {
-  expect(await call('GET', '/api/user', { 'sec-fetch-site': 'cross-site' })).toBe('accepted');
+test('reads are accepted from other sites', async () => {
+  expect(await send('GET', '/api/user', { 'sec-fetch-site': 'cross-site' })).toBe('accepted');
 });

@@ -4,14 +4,14 @@ import { ApiFailure } from './api-error.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses calls that change something unless the browser says that one of our own pages makes them. Cookies alone prove only
- * that the browser is signed in.
- * @param publicUrl the origin that players use; without it the address of the request is the origin
+ * Rejects writes unless the browser's headers show that one of our own pages sent them. Cookies alone prove only that the browser is
+ * signed in.
+ * @param publicUrl public origin of the hub; without it the origin is taken from the request
  */
 export function requireSameOrigin(api: FastifyInstance, publicUrl: string | undefined): void {
   api.addHook('onRequest', (request, _reply, next) => {
     if (SAFE_METHODS.has(request.method) || isSameOrigin(request, publicUrl)) next();
-    else next(new ApiFailure('request/cross_site', 'This call must come from our own pages.'));
+    else next(new ApiFailure('request/cross_site', "This request must come from the hub's own pages."));
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiFailure } from './api-error.ts';
 import type { Log } from './log.ts';
 
-/** Refusals that tell of an attack, or of a player who is locked out, by their names in the log (`docs/operations.md`). */
+/** Errors that suggest an attack or a locked-out player, with their event names in the log (`docs/operations.md`). */
 const EVENTS: Partial<Record<ErrorCode, string>> = {
   'auth/bad_credentials': 'auth.failed',
   'auth/wrong_password': 'auth.failed',
@@ -14,7 +14,7 @@ const EVENTS: Partial<Record<ErrorCode, string>> = {
   'payments/bad_signature': 'webhook.refused',
 };
 
-/** Writes a line at level `info` when a refusal is one that an operator may want to count or to be woken for. */
+/** Logs an error of {@link EVENTS} at level `info`, for the operator's statistics and alerts. */
 export function logSecurityEvent(log: Log, request: FastifyRequest, { code, logged }: ApiFailure): void {
   const event = EVENTS[code];
   if (event === undefined) return;

@@ -18,7 +18,7 @@ function directives(policy: string | null): Map<string, string> {
   );
 }
 
-test('the operator’s trailer may come from its own server, and nothing else may', async () => {
+test('the policy allows the origin of the operator’s trailer for media only', async () => {
   const videoUrl = 'https://videos.example/hub/trailer.webm';
   const withTrailer = await startTestServer({ site: { links: {}, trailer: { videoUrl } } });
   const { headers } = await fetch(withTrailer.url);
@@ -30,7 +30,7 @@ test('the operator’s trailer may come from its own server, and nothing else ma
   await withTrailer.close();
 });
 
-test('only a trailer on Vimeo lets a page of Vimeo into ours', async () => {
+test('the policy allows Vimeo frames only with a Vimeo trailer', async () => {
   const withVimeo = await startTestServer({ site: { links: {}, trailer: { vimeoId: '76979871' } } });
   const { headers } = await fetch(withVimeo.url);
   const policy = directives(headers.get('content-security-policy'));
@@ -42,7 +42,7 @@ test('only a trailer on Vimeo lets a page of Vimeo into ours', async () => {
 });
 
 test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
-  '%s allows nothing inline and nothing from elsewhere',
+  '%s allows no inline code and no other origins',
   async (path) => {
     const { headers } = await fetch(server.url + path);
     const policy = directives(headers.get('content-security-policy'));
@@ -66,7 +66,7 @@ test.each(['/', '/api/user', '/dev/mail', '/api/docs', '/nothing'])(
   },
 );
 
-test('over https browsers are told to stay there', async () => {
+test('over https the server sends HSTS', async () => {
   const secure = await startTestServer({ publicUrl: 'https://hub.example' });
   const { headers } = await fetch(`${secure.url}/api/config`);
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -74,6 +74,6 @@ test('over https browsers are told to stay there', async () => {
   await secure.close();
 });
 
-test.each(['/api/user', '/api/config', '/api/nothing'])('what %s answers is kept by nobody (B 11)', async (path) => {
+test.each(['/api/user', '/api/config', '/api/nothing'])('%s must not be cached (B 11)', async (path) => {
   expect((await fetch(server.url + path)).headers.get('cache-control')).toBe('no-store');
 });

@@ -47,7 +47,7 @@ export function securityHeaders({ https, mediaOrigins, frameOrigins }: SecurityH
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (error) => {
-    if (error) throw new Error('the security headers are wrong', { cause: error });
+    if (error) throw new Error('the security headers could not be computed', { cause: error });
   });
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
@@ -61,7 +61,7 @@ export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeader
 }
 
 /** Responses of the API must not be cached by browsers or proxies. */
-export function keepToThePlayer(api: FastifyInstance): void {
+export function forbidCaching(api: FastifyInstance): void {
   api.addHook('onRequest', (_request, reply, next) => {
     void reply.header('cache-control', 'no-store');
     next();
@@ -69,13 +69,9 @@ export function keepToThePlayer(api: FastifyInstance): void {
 }
 
 /** Headers that every response needs: no MIME sniffing, cross-origin policy, HSTS. */
-const OF_EVERY_ANSWER = new Set([
-  'x-content-type-options',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-]);
+const COMMON_HEADERS = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
 
 /** Drops headers that only matter for documents: a subresource is bound by the policy of the page that loads it. */
 export function dropDocumentHeaders(reply: FastifyReply, headers: SecurityHeaders): void {
-  for (const name in headers) if (!OF_EVERY_ANSWER.has(name)) void reply.removeHeader(name);
+  for (const name in headers) if (!COMMON_HEADERS.has(name)) void reply.removeHeader(name);
 }

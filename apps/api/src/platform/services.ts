@@ -9,8 +9,8 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
 /**
- * Dependencies of the domains, passed in explicitly. Those of the platform stand here; each domain adds its own where it makes
- * them, by declaration merging (`docs/decisions/0015-one-place-knows-all-domains.md`).
+ * Dependencies of the domains, passed in explicitly. This file lists the platform's services; each domain adds its own by declaration
+ * merging (`docs/decisions/0015-one-place-knows-all-domains.md`).
  */
 export interface Services {
   readonly db: Database;
@@ -20,7 +20,7 @@ export interface Services {
   readonly limits: Limits;
   readonly rateLimiter: RateLimiter;
   readonly sessionCache: SessionCache;
-  /** Undefined when the operator turned mail off. */
+  /** Undefined when mail is off. */
   readonly mailer: Mailer | undefined;
   readonly background: BackgroundWork;
 }

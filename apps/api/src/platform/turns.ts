@@ -3,7 +3,7 @@ export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Runs a task after earlier ones with the same key, whether they succeeded or failed. */
-  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(key);
     const turn = (async () => {
       await Promise.allSettled([before]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buy, newPlayer, startTestServer, testEngine } from '../testing/index.ts';
 
-test('a receipt that cannot be sent is in the log (A 7)', async () => {
+test('a receipt that cannot be sent is logged (A 7)', async () => {
   const lines: Record<string, unknown>[] = [];
   const server = await startTestServer({
     mailer: { send: async () => Promise.reject(new Error('no such mail server')), close: () => {} },
@@ -20,17 +20,17 @@ test('a receipt that cannot be sent is in the log (A 7)', async () => {
   await server.close();
 });
 
-test.runIf(testEngine() === 'postgres')('a connection that the database cuts is in the log (A 7)', async () => {
-  const told = Promise.withResolvers<Record<string, unknown>>();
-  const server = await startTestServer({ onLog: told.resolve });
+test.runIf(testEngine() === 'postgres')('a connection that the database terminated is logged (A 7)', async () => {
+  const logged = Promise.withResolvers<Record<string, unknown>>();
+  const server = await startTestServer({ onLog: logged.resolve });
   const { db } = server.services;
-  // Two at once, so that one of them lies idle while the other cuts it.
-  await db.transaction(async (held) => {
+  // Two connections, so that one is idle while the other terminates it.
+  await db.transaction(async (trx) => {
     await db.selectFrom('users').select('id').execute();
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-    `.execute(held);
-    expect(await told.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
+    `.execute(trx);
+    expect(await logged.promise).toMatchObject({ level: 40, msg: 'a connection to the database was lost' });
   });
   await server.close();
 });

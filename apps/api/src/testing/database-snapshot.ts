@@ -21,7 +21,7 @@ const TABLES = [
   'operator_records',
 ] as const;
 
-/** Every row that means something to a player. Two of them are equal when nothing was changed in between. */
+/** All rows of the tables that matter to players, to verify that nothing changed. */
 export async function snapshot(db: Db): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const table of TABLES) rows[table] = await db.selectFrom(table).selectAll().execute();

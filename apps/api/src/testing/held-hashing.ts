@@ -1,7 +1,7 @@
 import type { Hashing } from '../domains/auth/argon2-hashing.ts';
 import { quickHashing } from './quick-hashing.ts';
 
-/** Keeps hashes waiting from {@link hold} to {@link release}: a test decides how long a call that needs one is under way. */
+/** Delays hashes from {@link hold} to {@link release}, so that a test controls how long a request is in flight. */
 export class HeldHashing implements Hashing {
   readonly #hashing: Hashing;
   #gate: PromiseWithResolvers<void> | undefined;
@@ -11,26 +11,26 @@ export class HeldHashing implements Hashing {
     this.#hashing = hashing;
   }
 
-  /** @returns resolves when the first hash waits */
+  /** Delays all following hashes. Resolves when the first one waits. */
   async hold(): Promise<void> {
     this.#gate = Promise.withResolvers();
     this.#reached = Promise.withResolvers();
     await this.#reached.promise;
   }
 
-  /** Lets go of those that wait, and of all that come. */
+  /** Continues waiting hashes and stops delaying. */
   release(): void {
     this.#gate?.resolve();
     this.#gate = undefined;
   }
 
   async hash(password: string): Promise<string> {
-    await this.#turn();
+    await this.#waitForRelease();
     return this.#hashing.hash(password);
   }
 
   async verify(hash: string, password: string): Promise<boolean> {
-    await this.#turn();
+    await this.#waitForRelease();
     return this.#hashing.verify(hash, password);
   }
 
@@ -38,7 +38,7 @@ export class HeldHashing implements Hashing {
     await this.#hashing.close();
   }
 
-  async #turn(): Promise<void> {
+  async #waitForRelease(): Promise<void> {
     if (this.#gate) this.#reached.resolve();
     await this.#gate?.promise;
   }

@@ -1,4 +1,4 @@
-/** The server for tests, journeys and benches: real in everything but its clock, its limits and where it keeps its data. */
+/** The server for tests, journeys and benches: real except for its clock, limits and database location. */
 export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
 export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';

@@ -1,4 +1,4 @@
 import { argon2HashingOf } from '../domains/auth/argon2-hashing.ts';
 
-/** The least that argon2 allows: most tests sign players up and are about something else. */
+/** The lowest cost that argon2 allows, because most tests register players only as a precondition. */
 export const quickHashing = argon2HashingOf({ memoryCost: 1024, timeCost: 1 });

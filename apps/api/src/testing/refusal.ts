@@ -1,12 +1,12 @@
 import { ApiError } from '@star-seekers/contracts/client';
 
-/** The error that a call is refused with. @throws {Error} when the call is answered, or fails otherwise */
-export async function refusal(call: Promise<unknown>): Promise<ApiError> {
+/** The error response of a request. @throws {Error} when the request succeeds, or fails otherwise */
+export async function refusal(request: Promise<unknown>): Promise<ApiError> {
   try {
-    await call;
+    await request;
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
   }
-  throw new Error('the call was answered, but should have been refused');
+  throw new Error('the request succeeded, but should have failed');
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** Runs with the machine's clock from wherever a test puts it, unless a test stops it. */
+/** A clock that tests can set, advance and stop. It otherwise runs with the system clock. */
 export class SettableClock implements Clock {
   #offset = 0;
   #stoppedAt: number | undefined;
@@ -9,13 +9,13 @@ export class SettableClock implements Clock {
     return this.#stoppedAt ?? Date.now() + this.#offset;
   }
 
-  /** Goes on from there. @param time epoch milliseconds */
+  /** Sets the time and keeps running. @param time epoch milliseconds */
   set(time: number): void {
     this.#offset = time - Date.now();
     this.#stoppedAt = undefined;
   }
 
-  /** Stands still from there, or from now, until it is set or advanced. */
+  /** Stops at the given or current time, until it is set or advanced. */
   stop(time = this.now()): void {
     this.#stoppedAt = time;
   }

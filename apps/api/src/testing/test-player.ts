@@ -4,13 +4,13 @@ import { collect, grant } from '../domains/credits/service.ts';
 import { newId } from '../platform/ids.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody with a browser: a cookie jar, and calls that carry what a browser says of their origin. */
+/** A browser: a cookie jar, and requests with the origin headers of a browser. */
 export interface Visitor {
-  /** Calls of the contract; an answer that is not in the contract's form fails the test. */
+  /** The typed client. A response that violates the contract fails the test. */
   readonly api: ApiClient;
-  /** `fetch` with the same cookies, for what the client would never send. Paths are the server's. */
+  /** `fetch` with the same cookies, for requests that the client cannot send. Paths are relative to the server. */
   readonly fetch: typeof fetch;
-  /** The `Cookie` header that the browser sends now. */
+  /** The current `Cookie` header. */
   readonly cookie: () => string;
 }
 
@@ -19,17 +19,17 @@ export interface TestPlayer extends Visitor {
   readonly password: string;
 }
 
-/** A visitor: no session yet. @param cookie that the browser holds from before */
+/** A browser without a session. @param cookie initial `Cookie` header */
 export function newVisitor(server: Pick<TestServer, 'url'>, cookie = ''): Visitor {
   const jar = new CookieJar(cookie);
   const send: typeof fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, server.url);
     const headers = new Headers(init?.headers);
     if (!headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
-    const held = jar.heldFor(url.pathname);
-    if (held !== '') headers.set('cookie', held);
+    const header = jar.headerFor(url.pathname);
+    if (header !== '') headers.set('cookie', header);
     const response = await fetch(url, { ...init, headers });
-    for (const set of response.headers.getSetCookie()) jar.take(set);
+    for (const set of response.headers.getSetCookie()) jar.store(set);
     return response;
   };
   const client = createClient({ fetch: send });
@@ -38,20 +38,20 @@ export function newVisitor(server: Pick<TestServer, 'url'>, cookie = ''): Visito
     endpoints[name].answer.parse(answer);
     return answer;
   };
-  return { api, fetch: send, cookie: () => jar.heldFor('/') };
+  return { api, fetch: send, cookie: () => jar.headerFor('/') };
 }
 
-/** What a browser keeps of a server's cookies: their values, and with which calls each goes. */
+/** Cookies of one server, with their values and paths. */
 class CookieJar {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
-  /** @param held as a `Cookie` header has it */
-  constructor(held: string) {
-    for (const pair of held.split('; ').filter(Boolean)) this.take(pair);
+  /** @param header initial `Cookie` header */
+  constructor(header: string) {
+    for (const pair of header.split('; ').filter(Boolean)) this.store(pair);
   }
 
-  /** Of a `Set-Cookie` header. */
-  take(text: string): void {
+  /** @param text a `Set-Cookie` header */
+  store(text: string): void {
     const [pair = '', ...attributes] = text.split('; ');
     const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
     const path = attributes.find((attribute) => attribute.startsWith('Path='))?.slice('Path='.length) ?? '/';
@@ -59,15 +59,15 @@ class CookieJar {
     else this.#cookies.set(name, { value, path });
   }
 
-  heldFor(pathname: string): string {
-    const sent = [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path));
-    return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  headerFor(pathname: string): string {
+    const matching = [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path));
+    return matching.map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 }
 
 let players = 0;
 
-/** A signed-in player. @param credits that are in the wallet from the start */
+/** Registers a player. @param credits initial credits in the wallet */
 export async function newPlayer(server: TestServer, credits = 0): Promise<TestPlayer> {
   players++;
   const username = `player-${players}`;

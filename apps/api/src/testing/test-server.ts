@@ -18,74 +18,74 @@ import { quickHashing } from './quick-hashing.ts';
 import { SettableClock } from './settable-clock.ts';
 
 export interface TestServerOptions {
-  /** What differs from production's limits; without it the rate limits are roomy. */
+  /** Overrides of the limits. By default the rate limits are practically unlimited. */
   readonly limits?: Partial<Limits>;
-  /** Replaces the dice or the seeds. */
+  /** Overrides of the dice or seeds. */
   readonly randomness?: Partial<Randomness>;
-  /** Module that exports other `games` than the registry's: changed rules, a game that hangs. */
+  /** Module that exports other `games`, for example with changed rules or a hanging game. */
   readonly gamesModule?: string;
   /** Folder of a built hub to serve. */
   readonly webRoot?: string;
-  /** Folder of the operator's own texts. */
+  /** Folder of the operator's texts. */
   readonly contentDir?: string;
-  /** Pretends that players come over this address, as behind a proxy. */
+  /** Public URL, as behind a proxy. */
   readonly publicUrl?: string;
-  /** What a public server asks for on `/metrics`. */
+  /** Bearer token of `/metrics`. */
   readonly metricsToken?: string;
-  /** Where letters go instead of into a local mailbox; null turns mail off. */
+  /** Replaces the local mailbox; null turns mail off. */
   readonly mailer?: Mailer | null;
-  /** What computes password hashes, as strong as a server's; without it they cost next to nothing. */
+  /** Replaces the cheap default password hashing. */
   readonly hashing?: Hashing;
-  /** Takes the lines of the log; without it they go nowhere. */
+  /** Receives the log entries, which are discarded by default. */
   readonly onLog?: (line: Record<string, unknown>) => void;
-  /** Address of the database that it works on, instead of one of its own that is removed at the end. */
+  /** Address of the database. Default: a temporary one. */
   readonly database?: string;
-  /** Another provider of payments than a sandbox of its own. */
+  /** Replaces the default payment sandbox. */
   readonly payments?: PaymentGateway;
-  /** What the operator set; without it no links and no trailer. */
+  /** Links and trailer. Default: none. */
   readonly site?: SiteConfig;
 }
 
-/** A real server on a free port of this machine, with a database of its own and a clock that tests set. */
+/** A real server on a free local port, with a settable clock. */
 export interface TestServer {
   readonly url: string;
   readonly clock: SettableClock;
   readonly services: Services;
-  /** Letters that were not sent, once those under way have arrived; the latest first. */
+  /** Stored e-mails, newest first. Waits for those in flight. */
   mails(): Promise<readonly Mail[]>;
-  /** Where its players pay. @throws {Error} when the test gave it another provider */
+  /** The payment sandbox. @throws {Error} when the server has another provider */
   readonly sandbox: StripeSandbox;
   close(): Promise<void>;
 }
 
-/** Calls of one test come from one address at once: the limits that protect a public server would only be in the way. */
-const ROOMY = { max: 1_000_000, windowMs: 60_000 };
+/** All requests of a test come from one address, which would exceed the default limits. */
+const UNLIMITED = { max: 1_000_000, windowMs: 60_000 };
 
-/** Nothing is in it, for it is nowhere. */
+/** A folder that does not exist. */
 const NO_FOLDER = '/nowhere/star-seekers';
 
 const TEST_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
-  // Most tests verify nothing; and a machine that is busy with something else refuses no run.
+  // Most tests verify no runs. A busy machine must not reject any.
   verifierReadyThreads: 0,
   verifierBudget: { ...DEFAULT_LIMITS.verifierBudget, baseMs: 60_000 },
-  callsByAddress: ROOMY,
-  login: ROOMY,
-  loginOfStrangers: ROOMY,
-  loginByAddress: ROOMY,
-  register: ROOMY,
-  requestReset: ROOMY,
-  resetByAddress: ROOMY,
-  confirmPassword: ROOMY,
-  updateProfile: ROOMY,
-  exportUser: ROOMY,
-  spend: ROOMY,
-  startRun: ROOMY,
-  reveal: ROOMY,
-  submitScore: ROOMY,
-  roll: ROOMY,
-  checkout: ROOMY,
-  verifyPayment: ROOMY,
+  requestsByAddress: UNLIMITED,
+  login: UNLIMITED,
+  loginOfStrangers: UNLIMITED,
+  loginByAddress: UNLIMITED,
+  register: UNLIMITED,
+  requestReset: UNLIMITED,
+  resetByAddress: UNLIMITED,
+  confirmPassword: UNLIMITED,
+  updateProfile: UNLIMITED,
+  exportUser: UNLIMITED,
+  spend: UNLIMITED,
+  startRun: UNLIMITED,
+  reveal: UNLIMITED,
+  submitScore: UNLIMITED,
+  roll: UNLIMITED,
+  checkout: UNLIMITED,
+  verifyPayment: UNLIMITED,
 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {

@@ -5,22 +5,22 @@ import type { TestServer } from '../../src/testing/index.ts';
 
 export type SignInLimits = Pick<Limits, 'login' | 'loginOfStrangers' | 'loginByAddress'>;
 
-/** What is attacked. */
+/** The attacked servers. */
 export interface Targets {
-  /** A server that somebody runs on their own machine. */
+  /** A server in local mode. */
   readonly local: TestServer;
-  /** One behind a proxy that writes the caller's address down. */
+  /** A server behind a proxy that forwards the client address. */
   readonly proxied: TestServer;
   readonly limits: SignInLimits;
 }
 
-/** Something that once succeeded, or would be the next to try. @returns how it succeeded; nothing when it was refused */
+/** An attack that once succeeded, or a variation. @returns its successes; empty if the server withstands it */
 export type Attack = (targets: Targets) => Promise<readonly string[]>;
 
-/** What comes of a call: `done`, or the code of its refusal. */
-export async function outcomeOf(call: Promise<unknown>): Promise<'done' | ApiError['code']> {
+/** The outcome of a request: `done` or its error code. */
+export async function outcomeOf(request: Promise<unknown>): Promise<'done' | ApiError['code']> {
   try {
-    await call;
+    await request;
     return 'done';
   } catch (error) {
     if (error instanceof ApiError) return error.code;
@@ -28,8 +28,12 @@ export async function outcomeOf(call: Promise<unknown>): Promise<'done' | ApiErr
   }
 }
 
-/** Tells of a call that is not refused as it should be. */
-export async function unlessRefused(what: string, call: Promise<unknown>, ...codes: ErrorCode[]): Promise<string[]> {
-  const outcome = await outcomeOf(call);
-  return codes.some((code) => code === outcome) ? [] : [`${what}: ${outcome}`];
+/** Reports a request that does not fail with one of the codes. */
+export async function expectRejection(
+  description: string,
+  request: Promise<unknown>,
+  ...codes: ErrorCode[]
+): Promise<string[]> {
+  const outcome = await outcomeOf(request);
+  return codes.some((code) => code === outcome) ? [] : [`${description}: ${outcome}`];
 }

@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import {
   type TestPlayer,
   type TestServer,
@@ -8,7 +8,7 @@ import {
   startAndPlay,
   startRun,
 } from '../../src/testing/index.ts';
-import { type Attack, outcomeOf, unlessRefused } from './attack.ts';
+import { type Attack, outcomeOf, expectRejection } from './attack.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -17,24 +17,24 @@ const MEMORY = 3;
 
 async function playFor(server: TestServer, player: TestPlayer, faction: Faction, ticks: number): Promise<void> {
   await player.api('updateProfile', { body: { faction } });
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: ticks });
-  await player.api('submitScore', { body: claimFor(played) });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: ticks });
+  await player.api('submitScore', { body: claimFor(playedRun) });
 }
 
 const factionsOf = async (server: TestServer) => newVisitor(server).api('factionBoard');
 
-/** B 5: accounts that play nothing take a faction's average down. */
+/** B 5: accounts with empty runs lower a faction's average. */
 const emptyRuns: Attack = async ({ local }) => {
   await playFor(local, await newPlayer(local, 1), 'oni', 1800);
   const before = JSON.stringify(await factionsOf(local));
-  // The convoy makes its first move after nine.
+  // The convoy makes its first move after nine ticks.
   for (const ticks of [0, 1, 8]) await playFor(local, await newPlayer(local, 1), 'oni', ticks);
   const after = JSON.stringify(await factionsOf(local));
-  return after === before ? [] : [`runs of nothing changed ${before} to ${after}`];
+  return after === before ? [] : [`empty runs changed ${before} to ${after}`];
 };
 
-/** B 5: one account is a player of every faction. */
-const turncoat: Attack = async ({ local }) => {
+/** B 5: one account counts as a player of every faction. */
+const manyFactions: Attack = async ({ local }) => {
   const players = async () => (await factionsOf(local)).reduce((sum, { players: count }) => sum + count, 0);
   const player = await newPlayer(local, 4);
   const before = await players();
@@ -43,45 +43,43 @@ const turncoat: Attack = async ({ local }) => {
   return more === 1 ? [] : [`one account counts as ${more} players`];
 };
 
-/** B 5: a run is held back and handed in for a month that has passed. */
-const heldBack: Attack = async ({ local }) => {
+/** B 5: holds a run back to submit it for a past month. */
+const delayedRun: Attack = async ({ local }) => {
   const year = new Date(local.clock.now()).getUTCFullYear() + 1;
   const end = Date.UTC(year, LAST_HOUR.month, LAST_HOUR.day, LAST_HOUR.hour);
   local.clock.set(end);
   const player = await newPlayer(local, 1);
-  const played = await startAndPlay(local, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(local, player, { skill: 'good', quitAfter: 1800 });
   local.clock.set(end + 6 * DAY_MS);
-  await player.api('submitScore', { body: claimFor(played) });
+  await player.api('submitScore', { body: claimFor(playedRun) });
   const { db } = local.services;
-  const boards = await db.selectFrom('board_entries').select('board').where('run_id', '=', played.runId).execute();
-  return boards
-    .filter(({ board }) => board.includes(`:${year}-01:`))
-    .map(({ board }) => `a late run stands on ${board}`);
+  const boards = await db.selectFrom('board_entries').select('board').where('run_id', '=', playedRun.runId).execute();
+  return boards.filter(({ board }) => board.includes(`:${year}-01:`)).map(({ board }) => `a late run is on ${board}`);
 };
 
-/** B 8: many claims on one run keep the verifiers busy for one credit. */
+/** B 8: sends many claims on one run, to occupy the verifiers for one credit. */
 const manyClaims: Attack = async ({ local }) => {
   const player = await newPlayer(local, 1);
-  const played = await startAndPlay(local, player, { quitAfter: 1200 });
+  const playedRun = await startAndPlay(local, player, { quitAfter: 1200 });
   const { verifier } = local.services;
-  let simulated = 0;
+  let simulations = 0;
   const verify = verifier.verify.bind(verifier);
   verifier.verify = async (task) => {
-    simulated++;
+    simulations++;
     return verify(task);
   };
   const claims = Array.from({ length: 12 }, async (_, index) =>
-    outcomeOf(player.api('submitScore', { body: { ...claimFor(played), score: played.score + 1 + index } })),
+    outcomeOf(player.api('submitScore', { body: { ...claimFor(playedRun), score: playedRun.score + 1 + index } })),
   );
   const accepted = (await Promise.all(claims)).filter((outcome) => outcome === 'done').length;
   verifier.verify = verify;
   return [
-    ...(simulated > 1 ? [`one run was simulated ${simulated} times`] : []),
+    ...(simulations > 1 ? [`one run was simulated ${simulations} times`] : []),
     ...(accepted > 0 ? [`${accepted} forged scores were accepted`] : []),
   ];
 };
 
-/** B 9: cards are turned after their level's time is up. */
+/** B 9: turns cards after the time of their level. */
 const lateCards: Attack = async ({ local }) => {
   const player = await newPlayer(local, 1);
   const { runId } = await startRun(player, MEMORY);
@@ -92,7 +90,7 @@ const lateCards: Attack = async ({ local }) => {
       body: { index, tick: 60 * 60 * minute + 60, request: { level: 1, card: index } },
     });
   await turn(0, 0);
-  return unlessRefused('a card after the end of its level', turn(1, 18), 'runs/reveal_refused');
+  return expectRejection('a card after the end of its level', turn(1, 18), 'runs/reveal_refused');
 };
 
-export const boardAttacks = { emptyRuns, turncoat, heldBack, manyClaims, lateCards };
+export const boardAttacks = { emptyRuns, manyFactions, delayedRun, manyClaims, lateCards };

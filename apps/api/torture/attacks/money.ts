@@ -11,22 +11,22 @@ import {
   refund,
   startRun,
 } from '../../src/testing/index.ts';
-import { type Attack, outcomeOf, unlessRefused } from './attack.ts';
+import { type Attack, outcomeOf, expectRejection } from './attack.ts';
 
-/** B 10: what the shop does not show is bought by a call. */
+/** B 10: buys a hidden package through the API. */
 const hiddenPackages: Attack = async ({ local }) => {
   const { api } = await newPlayer(local);
   const faults: string[] = [];
   for (const packageId of ['pro', 'champion', 'PRO', 'starter ', '__proto__']) {
     const checkout = api('createCheckoutSession', { body: { packageId } });
     faults.push(
-      ...(await unlessRefused(`package ${packageId}`, checkout, 'payments/unknown_package', 'request/invalid')),
+      ...(await expectRejection(`package ${packageId}`, checkout, 'payments/unknown_package', 'request/invalid')),
     );
   }
   return faults;
 };
 
-/** B 10: a checkout is paid once its account is gone, and the money is lost or the credits are. */
+/** B 10: pays a checkout of a deleted account, so that money or credits are lost. */
 const paidAfterDeletion: Attack = async ({ local }) => {
   const player = await newPlayer(local);
   const checkout = await openCheckout(player);
@@ -36,10 +36,10 @@ const paidAfterDeletion: Attack = async ({ local }) => {
   const { stripe } = requireOpen(local.services.payments);
   const intent = await stripe.paymentIntents.retrieve(await intentOf(local, checkout), { expand: ['latest_charge'] });
   const { latest_charge: charge } = intent;
-  return typeof charge === 'object' && charge?.refunded ? [] : ['a payment for nobody was kept'];
+  return typeof charge === 'object' && charge?.refunded ? [] : ['a payment of a deleted account was not refunded'];
 };
 
-/** B 10: the credits of a purchase are spent at once while its money is taken back, and the debt is not paid. */
+/** B 10: spends the credits of a purchase during its refund, and avoids the debt. */
 const spentAndRefunded: Attack = async ({ local }) => {
   const player = await newPlayer(local);
   const checkout = await buy(local, player);
@@ -53,13 +53,13 @@ const spentAndRefunded: Attack = async ({ local }) => {
   if (owedCredits > 0) {
     const { credits: rolled } = await player.api('rollDice');
     await player.api('collectCredits', { body: { amount: rolled } });
-    faults.push(...(await unlessRefused('a run of credits that pay a debt', startRun(player), 'credits/insufficient')));
+    faults.push(...(await expectRejection('a run paid with owed credits', startRun(player), 'credits/insufficient')));
   }
   return faults;
 };
 
-/** B 11: an event is signed for an hour that has not come, to be played for long. */
-const datedAhead: Attack = async ({ local }) => {
+/** B 11: signs an event with a future timestamp, to replay it for longer. */
+const futureEvent: Attack = async ({ local }) => {
   const { webhookSecret: secret, stripe } = requireOpen(local.services.payments);
   const faults: string[] = [];
   const payload = JSON.stringify(local.sandbox.events(1)[0] ?? {});
@@ -67,7 +67,7 @@ const datedAhead: Attack = async ({ local }) => {
   for (const timestamp of [now + 3600, now + 24 * 3600, now - 3600]) {
     const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const { status } = await post(local, payload, signature);
-    if (status !== 400) faults.push(`an event dated ${timestamp - now} s from now: ${status}`);
+    if (status !== 400) faults.push(`an event with a timestamp of ${timestamp - now} s from now: ${status}`);
   }
   return faults;
 };
@@ -77,7 +77,7 @@ async function post({ url }: TestServer, body: string, signature: string): Promi
   return fetch(`${url}${WEBHOOK_PATH}`, { method: 'POST', headers, body });
 }
 
-/** After all of it credits were neither made nor lost. */
+/** Checks that the attacks neither created nor lost credits. */
 const ledger: Attack = async ({ local }) => ledgerFaults(local.services.db);
 
-export const moneyAttacks = { hiddenPackages, paidAfterDeletion, spentAndRefunded, datedAhead, ledger };
+export const moneyAttacks = { hiddenPackages, paidAfterDeletion, spentAndRefunded, futureEvent, ledger };

@@ -14,7 +14,7 @@ const DEFAULTS: SandboxAddress = {
 };
 
 describe('the address', () => {
-  test('of a bare page means the defaults', () => {
+  test('without parameters has the defaults', () => {
     expect(readAddress('', PLAYABLE)).toEqual({ address: DEFAULTS, problems: [] });
     expect(readAddress('?seed=&bot=', PLAYABLE)).toEqual({ address: DEFAULTS, problems: [] });
   });
@@ -24,7 +24,7 @@ describe('the address', () => {
     [{ ...DEFAULTS, gameId: 5, seed: 0xffff_ffff, pilot: 'good', mode: 'screen', speed: 0.1 }],
     [{ ...DEFAULTS, pilot: 'poor', speed: 8, replay: 'q1YqLVayUjLUUQ', tick: 600 }],
     [{ ...DEFAULTS, replay: 'https://example.com/run.json?x=1&y=2' }],
-  ])('is read as it was written: %o', ([address]) => {
+  ])('survives writing and reading: %o', ([address]) => {
     expect(readAddress(writeAddress(address), PLAYABLE)).toEqual({ address, problems: [] });
   });
 
@@ -40,7 +40,7 @@ describe('the address', () => {
     ['speed', '9'],
     ['speed', '1e1'],
     ['tick', '-5'],
-  ] as const)('with a wrong %s of %s says so and goes on with the default', ([parameter, value]) => {
+  ] as const)('with the invalid %s %s reports it and uses the default', ([parameter, value]) => {
     expect(readAddress(`?${parameter}=${value}`, PLAYABLE)).toEqual({
       address: DEFAULTS,
       problems: [{ parameter, value }],

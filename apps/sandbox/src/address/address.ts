@@ -1,12 +1,12 @@
 import type { BotSkill } from '@star-seekers/games';
 
-/** Who plays: the person at the keys, or a bot. */
+/** The user (`hands`) or a bot. */
 export type PilotChoice = 'hands' | BotSkill;
 
 /** `stage`: the bare canvas and the tools. `screen`: the game's whole screen, as in the hub. */
 export type Mode = 'stage' | 'screen';
 
-/** What the address of the sandbox says; a bug report is such an address. */
+/** The parameters of the sandbox's address. A bug report is such an address. */
 export interface SandboxAddress {
   readonly gameId: number;
   /** Unsigned 32-bit integer. */
@@ -16,11 +16,11 @@ export interface SandboxAddress {
   readonly speed: number;
   /** A packed run, or the URL of a run's file. */
   readonly replay: string | null;
-  /** Where in the replay to stand; null for its end. */
+  /** The tick of the replay to show; null for its end. */
   readonly tick: number | null;
 }
 
-/** A parameter that was not understood; its default holds instead. */
+/** An invalid parameter; its default is used instead. */
 export interface AddressProblem {
   readonly parameter: 'game' | 'seed' | 'bot' | 'mode' | 'speed' | 'tick';
   readonly value: string;
@@ -34,7 +34,7 @@ const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
 const MODES: readonly Mode[] = ['stage', 'screen'];
 
 /**
- * Reads `?game&seed&bot&mode&speed&replay&tick`. Never throws: what is missing or wrong becomes the default.
+ * Reads `?game&seed&bot&mode&speed&replay&tick`. Never throws: a missing or invalid parameter gets its default.
  * @param playable ids of the games that can be run; the first one is the default
  */
 export function readAddress(
@@ -66,7 +66,7 @@ export function readAddress(
   return { address, problems };
 }
 
-/** The query string of an address; what is at its default is left out. */
+/** The query string of an address, without parameters that have their defaults. */
 export function writeAddress(address: SandboxAddress): string {
   const parameters = new URLSearchParams({ game: String(address.gameId) });
   if (address.replay === null) parameters.set('seed', String(address.seed));
@@ -78,7 +78,7 @@ export function writeAddress(address: SandboxAddress): string {
   return `?${parameters.toString()}`;
 }
 
-/** A seed in decimal; undefined when it is none. */
+/** Parses a decimal seed; undefined if it is invalid. */
 export function parseSeed(text: string): number | undefined {
   const seed = parseWhole(text);
   return seed !== undefined && seed <= MAX_SEED ? seed : undefined;

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import sandbox from './en.json';
 
-declare module '@star-seekers/games/i18n' {
+declare module '@star-seekers/stage/texts/index.ts' {
   interface AppResources {
     sandbox: typeof sandbox;
   }

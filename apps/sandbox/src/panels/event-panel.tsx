@@ -8,7 +8,7 @@ import styles from './panels.module.css';
 
 const SHOWN = 150;
 
-/** What happened, newest first; a press on a line goes to its tick. */
+/** The events of the run, newest first; pressing one seeks to its tick. */
 export function EventPanel({ bench }: { readonly bench: Workbench }) {
   const { t } = useTranslation('sandbox');
   usePulse(bench);

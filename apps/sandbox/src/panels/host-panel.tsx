@@ -1,15 +1,15 @@
+import type { LocalHost } from '@star-seekers/games/local-host';
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HostScenario, START_ANSWERS, SUBMISSION_ANSWERS } from '../screen-mode/host-scenario.ts';
-import type { SandboxHost } from '../screen-mode/sandbox-host.ts';
 import { Button } from '../ui/button.tsx';
 import { DropDown } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './panels.module.css';
 
 export interface HostPanelProps {
-  readonly host: SandboxHost;
+  readonly host: LocalHost;
   readonly scenario: HostScenario;
   readonly onScenario: (scenario: HostScenario) => void;
   readonly onRemount: () => void;
@@ -17,10 +17,10 @@ export interface HostPanelProps {
 
 const BALANCES = [null, 0, 1, 4, 1_234_567] as const;
 
-/** Chooses what the page round the game answers, and shows what it was asked. */
+/** Sets the responses of the host and lists its calls. */
 export function HostPanel({ host, scenario, onScenario, onRemount }: HostPanelProps) {
   const { t } = useTranslation('sandbox');
-  const { calls } = useSyncExternalStore(host.subscribe, host.getView);
+  const calls = useSyncExternalStore(host.subscribe, host.getCalls);
   return (
     <Panel title={t('host.title')}>
       <p className={styles.dim}>{t('host.hint')}</p>

@@ -1,4 +1,4 @@
-import type { StageSettings } from '@star-seekers/games/stage';
+import type { StageSettings } from '@star-seekers/stage';
 import { useTranslation } from 'react-i18next';
 import { Toggle } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -9,7 +9,7 @@ export interface PicturePanelProps {
   readonly onChange: (settings: StageSettings) => void;
 }
 
-/** How the run is drawn. None of it can change a score. */
+/** Settings of the drawing, which never change a score. */
 export function PicturePanel({ settings, onChange }: PicturePanelProps) {
   const { t } = useTranslation('sandbox');
   return (

@@ -11,7 +11,7 @@ export interface RecordingPanelProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes the run along, or brings another one. */
+/** Saves the run or loads another one. */
 export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPanelProps) {
   const { t } = useTranslation('sandbox');
   const input = useId();
@@ -35,7 +35,7 @@ export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPane
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) onFile(file);
-              // The same file can be chosen again, for example after it was changed.
+              // Allows choosing the same file again, for example after an edit.
               target.value = '';
             }}
           />

@@ -10,16 +10,16 @@ import styles from './panels.module.css';
 
 export interface RunPanelProps {
   readonly seed: number;
-  /** Begins a new run. */
+  /** Starts a new run. */
   readonly onStart: (seed: number) => void;
-  /** Who steers; absent where the game's own screen decides that. */
+  /** Absent in the game's own screen, where the user plays. */
   readonly pilot?: PilotChoice;
   readonly onPilot?: (pilot: PilotChoice) => void;
 }
 
 const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
 
-/** Which run it is and who steers it. */
+/** The seed of the run and its pilot. */
 export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
   const { t } = useTranslation('sandbox');
   const [text, setText] = useState(String(seed));
@@ -28,7 +28,7 @@ export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
     event.preventDefault();
     if (wanted !== undefined) onStart(wanted);
   };
-  const startAnywhere = () => {
+  const startRandom = () => {
     const random = Math.floor(Math.random() * (MAX_SEED + 1));
     setText(String(random));
     onStart(random);
@@ -51,7 +51,7 @@ export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
           icon={<Dices aria-hidden="true" />}
           aria-label={t('run.random')}
           title={t('run.random')}
-          onClick={startAnywhere}
+          onClick={startRandom}
         />
       </form>
       {wanted === undefined && (

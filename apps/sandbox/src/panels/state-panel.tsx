@@ -6,7 +6,7 @@ import { JsonTree } from '../ui/json-tree.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './panels.module.css';
 
-/** The state as it is now: what it is worth, its hash, and all of it. */
+/** The current state: score, points, hash and all fields. */
 export function StatePanel({ bench }: { readonly bench: Workbench }) {
   const { t } = useTranslation('sandbox');
   usePulse(bench);

@@ -1,6 +1,6 @@
-/** Something that happened in a run, as a copy that later ticks do not change. */
+/** A copy of an event of a run. */
 export interface JournalEntry {
-  /** Counts up; for lists. */
+  /** Ascending; the key in lists. */
   readonly id: number;
   readonly tick: number;
   readonly type: string;
@@ -8,7 +8,7 @@ export interface JournalEntry {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Entries that are kept; older ones are dropped. */
+/** Maximum number of entries; older ones are dropped. */
 const CAPACITY = 2000;
 
 /** The latest events of a run, oldest first. */
@@ -20,14 +20,14 @@ export class EventJournal {
     return this.#entries;
   }
 
-  /** @param event refers to live state, so it is copied */
+  /** @param event is copied, because it may refer to live state */
   add(tick: number, event: unknown): void {
     const { type, ...data } = structuredClone(event) as { type?: unknown };
     this.#entries.push({ id: this.#nextId++, tick, type: String(type), data });
     if (this.#entries.length > CAPACITY) this.#entries = this.#entries.slice(CAPACITY / 4);
   }
 
-  /** Forgets what happened after a tick: the run was rewound to it. */
+  /** Removes the entries after a tick, for a rewind. */
   cutAfter(tick: number): void {
     this.#entries = this.#entries.filter((entry) => entry.tick <= tick);
   }

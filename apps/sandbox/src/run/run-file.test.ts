@@ -20,7 +20,7 @@ test('a run survives its file and its link', async () => {
   expect(runFileName('space-snake', run)).toBe('space-snake-seed-7-tick-900.json');
 });
 
-test('a log that goes on after the end of its run is refused', async () => {
+test('a log that continues after the end of its run is refused', async () => {
   const run = playedRun(20_000);
   const tooLong = { ...run, log: { ...run.log, ticks: run.log.ticks + 60, quit: false } };
   await expect(readRun(await writeRun(tooLong))).rejects.toThrow(/ended at tick/);

@@ -3,7 +3,7 @@ import { packReplay, unpackReplay } from '@star-seekers/games/replay-transport';
 import { games } from '@star-seekers/games';
 import { type AnyGameSim, resimulate } from '@star-seekers/sim';
 
-/** Larger than any recorded run: half an hour of pointer movements stays far below. */
+/** Larger than any recorded run, also one of half an hour of pointer movements. */
 export const MAX_FILE_BYTES = 512 * 1024;
 
 /** The text of a run's file. */
@@ -12,8 +12,8 @@ export async function writeRun(run: RecordedRun<unknown>): Promise<string> {
 }
 
 /**
- * The run in the text of a file; it has been played once to make sure that it fits its game.
- * @throws {Error} whose message says what is wrong
+ * Reads a run from the text of a file, and re-simulates it to check that it fits its game.
+ * @throws {Error} on an invalid run
  */
 export async function readRun(text: string): Promise<RecordedRun<unknown>> {
   const run = await decodeRecordedRun(text, (gameId) => games.get(gameId)?.sim);
@@ -26,13 +26,13 @@ export async function packRun(run: RecordedRun<unknown>): Promise<string> {
   return packReplay(new TextEncoder().encode(await writeRun(run)));
 }
 
-/** What a `replay` parameter means: the URL of a run's file, else a packed run. */
+/** The URL in a `replay` parameter; undefined if it is a packed run. */
 export function replayUrl(replay: string, base: string): URL | undefined {
   const isUrl = /^(?:https?:|\.{0,2}\/)/.test(replay) || replay.endsWith('.json');
   return isUrl && URL.canParse(replay, base) ? new URL(replay, base) : undefined;
 }
 
-/** The run in a `replay` parameter that is none of a URL. @throws {Error} whose message says what is wrong */
+/** The run in a `replay` parameter that is not a URL. @throws {Error} on an invalid run */
 export async function unpackRun(packed: string): Promise<RecordedRun<unknown>> {
   return readRun(new TextDecoder().decode(await unpackReplay(packed)));
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Workbench } from './workbench.ts';
 
-/** How often the tools are drawn while a run moves, in milliseconds: readable, and cheap beside the game. */
+/** Minimum time between two renders of the tools: readable, and cheap beside the game. */
 const INTERVAL_MS = 80;
 
-/** Draws the component again when the bench has moved, at most every {@link INTERVAL_MS} and always in the end. */
+/** Re-renders the component after changes of the bench, at most every {@link INTERVAL_MS} and always after the last one. */
 export function usePulse(bench: Workbench): void {
   const [, setPulse] = useState(0);
   useEffect(() => {

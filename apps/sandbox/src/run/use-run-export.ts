@@ -5,7 +5,7 @@ import { type SandboxAddress, writeAddress } from '../address/address.ts';
 import type { Say } from '../use-notices.ts';
 import { packRun, runFileName, writeRun } from './run-file.ts';
 
-/** Takes a run out of the sandbox: as a file, or as a link that holds all of it. */
+/** Exports a run as a file, or as a link that contains all of it. */
 export function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, say: Say) {
   const { t } = useTranslation('sandbox');
 
@@ -19,7 +19,7 @@ export function useRunExport({ slug }: CatalogEntry, address: SandboxAddress, sa
   };
 
   const copyLink = async (run: RecordedRun<unknown>, tick: number) => {
-    // A run in which nothing has happened is its seed.
+    // The seed alone describes a run of 0 ticks.
     const place = run.log.ticks === 0 ? { replay: null, tick: null } : { replay: await packRun(run), tick };
     const link = new URL(writeAddress({ ...address, seed: run.setup.seed, ...place }), location.href).href;
     try {

@@ -16,14 +16,14 @@ function hash(bench: Workbench): string {
   return hashState(bench.controller.state);
 }
 
-/** Plays frame by frame until the run pauses or ends. */
+/** Plays until the run pauses or ends. */
 function playOn(bench: Workbench): void {
   bench.play();
   while (bench.controller.getSnapshot().phase === 'playing') bench.controller.advance(100);
 }
 
 describe('the workbench', () => {
-  test('goes back to any moment and has the same state there', () => {
+  test('seeks to any tick and has the same state there', () => {
     const bench = newBench();
     bench.step(250);
     const early = hash(bench);
@@ -37,7 +37,7 @@ describe('the workbench', () => {
     expect(bench.tape.ticks).toBe(750);
   });
 
-  test('follows the tape when it plays on from an earlier moment, and stops at its end', () => {
+  test('follows the tape after seeking back, and pauses at its end', () => {
     const bench = newBench();
     bench.step(750);
     const late = hash(bench);
@@ -50,7 +50,7 @@ describe('the workbench', () => {
     expect(bench.tape.ticks).toBeGreaterThan(750);
   });
 
-  test('goes on differently from where somebody steers', () => {
+  test('leaves the tape when the user plays', () => {
     const bench = newBench(7, 'hands');
     bench.step(300);
     const straight = hash(bench);
@@ -66,7 +66,7 @@ describe('the workbench', () => {
     expect(hash(bench)).not.toBe(straight);
   });
 
-  test('lets another pilot decide after the tape was cut', () => {
+  test('continues with another pilot after the tape was cut', () => {
     const bench = newBench();
     bench.step(600);
     const good = hash(bench);
@@ -79,7 +79,7 @@ describe('the workbench', () => {
     expect(hash(bench)).not.toBe(good);
   });
 
-  test('records a run that proves its outcome and plays to the same end again', () => {
+  test('records a run that verifies and replays to the same end', () => {
     const bench = newBench(11, 'poor');
     playOn(bench);
     const { outcome } = bench.controller.getSnapshot();
@@ -93,7 +93,7 @@ describe('the workbench', () => {
     expect(hash(again)).toBe(hash(bench));
   });
 
-  test('ends a loaded run that its player left where they left it', () => {
+  test('ends a loaded run where its player quit', () => {
     const bench = newBench();
     bench.step(90);
     bench.controller.quit();
@@ -109,7 +109,7 @@ describe('the workbench', () => {
     expect(again.controller.getSnapshot().phase).toBe('ended');
   });
 
-  test('keeps a journal that forgets what was undone', () => {
+  test('removes undone events from its journal', () => {
     const bench = newBench();
     bench.step(400);
     const before = bench.journal.entries.filter(({ tick }) => tick <= 200).map(({ tick, type }) => [tick, type]);

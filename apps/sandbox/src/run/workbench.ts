@@ -1,26 +1,26 @@
 import { type Bot, dealerFor, games } from '@star-seekers/games';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
-import { RunController } from '@star-seekers/games/stage';
+import { RunController } from '@star-seekers/stage';
 import type { CommandLog, RunSetup } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
 
-/** The part of a game that a run needs when nobody looks. */
+/** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;
 
 const BLANK_TAPE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
 
 /**
- * One run under examination. Everything ever played of it is on its *tape*; the run can stand anywhere on that. Played on
- * from there it follows the tape, until the tape ends or somebody steers: then the tape goes on differently from there.
+ * One run to examine. Its *tape* is the log of everything played so far, and the run can seek to any tick of it. From there it
+ * follows the tape until the tape ends or the user plays; new commands then replace the rest of the tape.
  */
 export class Workbench {
   readonly module: BenchModule;
   readonly controller: RunController;
   readonly journal = new EventJournal();
   #tape: CommandLog<unknown>;
-  /** How many of the tape's commands lie before the current moment. */
+  /** Number of the tape's commands up to the current tick. */
   #place = 0;
   #pilot: PilotChoice = 'hands';
   #bot: Bot<unknown, unknown> | undefined;
@@ -30,11 +30,11 @@ export class Workbench {
     this.module = module;
     this.#tape = tape;
     const dealer = dealerFor(module.sim.id, setup.seed);
-    this.controller = new RunController(module.sim, setup, dealer ? { reveals: { dealer } } : {});
+    this.controller = new RunController(module.sim, setup, { reveals: dealer });
     this.controller.pilot = () => this.#commandsOfNextTick();
     this.controller.onTick((state, events) => {
       for (const event of events) this.journal.add(state.tick, event);
-      this.#keepToTape();
+      this.#syncTape();
       this.#publish();
     });
     this.controller.subscribe(() => this.#publish());
@@ -44,17 +44,17 @@ export class Workbench {
     return this.controller.state.tick;
   }
 
-  /** Everything that was played of this run, also beyond the current moment. */
+  /** Everything that was played of this run, also after the current tick. */
   get tape(): CommandLog<unknown> {
     return this.tick > this.#tape.ticks || this.controller.log.quit ? this.controller.log : this.#tape;
   }
 
-  /** The run goes on as it did before. */
+  /** Whether the next tick comes from the tape. */
   get followsTape(): boolean {
     return this.tick < this.#tape.ticks;
   }
 
-  /** Who steers where the tape ends. */
+  /** Sets the player for ticks after the end of the tape. */
   setPilot(pilot: PilotChoice): void {
     this.#pilot = pilot;
     this.#bot =
@@ -64,13 +64,13 @@ export class Workbench {
     this.#publish();
   }
 
-  /** @param speed how fast simulated time passes; 1 is as in the hub */
+  /** @param speed of simulated time; 1 as in the hub */
   setSpeed(speed: number): void {
     this.controller.speed = speed;
   }
 
   play(): void {
-    // The tape may end with the player's leaving, which is not a tick.
+    // The tape may end with a quit, which is not a tick.
     if (this.#tape.quit && this.tick === this.#tape.ticks) this.controller.quit();
     else this.controller.play();
   }
@@ -79,15 +79,15 @@ export class Workbench {
     this.controller.pause();
   }
 
-  /** Takes single ticks and stands still. */
+  /** Simulates single ticks and pauses. */
   step(ticks: number): void {
-    // A run that has begun is not waiting for its start any more.
+    // Seeking leaves the phase `ready`.
     if (this.controller.getSnapshot().phase === 'ready') this.seek(this.tick);
     this.controller.pause();
     for (let taken = 0; taken < ticks; taken++) this.controller.stepOnce();
   }
 
-  /** Stands at another moment of the tape, by re-simulation. */
+  /** Goes to a tick of the tape by re-simulation. */
   seek(tick: number): void {
     const tape = this.tape;
     const target = Math.min(Math.max(tick, 0), tape.ticks);
@@ -98,11 +98,11 @@ export class Workbench {
     this.#publish();
   }
 
-  /** Forgets the tape after the current moment, so that the pilot decides anew. */
+  /** Deletes the tape after the current tick, so that the pilot continues from here. */
   cutTape(): void {
     this.#tape = this.controller.log;
     this.#place = this.#tape.commands.length;
-    // A bot that has looked at what is now undone would go on differently from a fresh one.
+    // A new bot, because the state of the old one depends on the undone ticks.
     this.setPilot(this.#pilot);
   }
 
@@ -111,7 +111,7 @@ export class Workbench {
     return { gameId: sim.id, rulesVersion: sim.rulesVersion, setup: this.controller.setup, log: this.tape };
   }
 
-  /** Called after every tick and every change. @returns ends the subscription */
+  /** Calls the listener after every tick and every change. @returns unsubscribes */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -128,8 +128,8 @@ export class Workbench {
     return commands;
   }
 
-  /** After a tick on the tape: somebody may have steered differently, or the tape has ended. */
-  #keepToTape(): void {
+  /** After a tick: replaces the tape if the user played another command, and stops at its end. */
+  #syncTape(): void {
     const { tick, controller } = this;
     if (tick > this.#tape.ticks) return;
     const played = controller.log;

@@ -1,3 +1,6 @@
+import type { HostAnswers } from '@star-seekers/games/local-host';
+import { i18n } from '../i18n/index.ts';
+
 /** What the sandbox's host answers: every answer that a screen must know how to show. */
 export interface HostScenario {
   readonly start: 'succeeds' | 'insufficient' | 'network' | 'elsewhere' | 'stale' | 'failed';
@@ -25,3 +28,22 @@ export const SUBMISSION_ANSWERS: readonly HostScenario['submission'][] = [
   'stale',
   'rejected',
 ];
+
+/** The answers of a scenario. A run that is not proven is rejected whatever the scenario says. */
+export function answersOf({ start, submission }: HostScenario): HostAnswers {
+  return { start: failureOf(start), submission: verdictOf(submission) };
+}
+
+function failureOf(kind: HostScenario['start']): HostAnswers['start'] {
+  if (kind === 'succeeds') return undefined;
+  if (kind === 'insufficient') return { kind, credits: 0 };
+  if (kind === 'elsewhere') return { kind, takeOver: () => undefined };
+  if (kind === 'failed') return { kind, message: i18n.t('host.failed') };
+  return { kind };
+}
+
+function verdictOf(status: HostScenario['submission']): HostAnswers['submission'] {
+  if (status === 'verified') return undefined;
+  if (status === 'rejected') return { status, message: i18n.t('host.rejected') };
+  return { status };
+}

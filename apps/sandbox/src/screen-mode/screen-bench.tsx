@@ -1,3 +1,5 @@
+import { dealerFor } from '@star-seekers/games';
+import { LocalHost } from '@star-seekers/games/local-host';
 import { Microscope } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +9,7 @@ import { HostPanel } from '../panels/host-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
 import { Button } from '../ui/button.tsx';
-import { DEFAULT_SCENARIO } from './host-scenario.ts';
-import { SandboxHost } from './sandbox-host.ts';
+import { DEFAULT_SCENARIO, answersOf } from './host-scenario.ts';
 import { ScreenMode } from './screen-mode.tsx';
 
 /** A game's whole screen with a host whose answers can be chosen. */
@@ -17,9 +18,15 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
   const { seed } = subject;
   const [scenario, setScenario] = useState(DEFAULT_SCENARIO);
   const [mounts, setMounts] = useState(1);
-  const host = useMemo(() => new SandboxHost(module.sim, { seed }), [module, seed]);
-  useEffect(() => host.answerBy(scenario), [host, scenario]);
-  const { finished } = useSyncExternalStore(host.subscribe, host.getView);
+  const host = useMemo(() => {
+    const dealer = dealerFor(module.sim.id, seed);
+    return new LocalHost(module.sim, { seed, dealer, tryNext: null });
+  }, [module, seed]);
+  useEffect(() => {
+    host.change({ credits: scenario.credits, settings }, answersOf(scenario));
+  }, [host, scenario, settings]);
+  useSyncExternalStore(host.subscribe, host.getHost);
+  const finished = host.submitted.at(-1);
   const examine = () => {
     if (!finished) return;
     const { id: gameId, rulesVersion } = module.sim;
@@ -43,7 +50,7 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
         </>
       }
     >
-      <ScreenMode key={`${seed}:${mounts}`} module={module} host={host} scenario={scenario} settings={settings} />
+      <ScreenMode key={`${seed}:${mounts}`} module={module} host={host} />
     </BenchLayout>
   );
 }

@@ -12,7 +12,7 @@ import type { Workbench } from '../run/workbench.ts';
 import { StageMode } from './stage-mode.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The bare canvas with all tools. */
+/** The canvas with all tools. */
 export function StageBench({
   bench,
   module,

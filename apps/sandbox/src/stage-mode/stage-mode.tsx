@@ -1,5 +1,5 @@
 import type { AnyGameModule } from '@star-seekers/games/catalog';
-import { GameStage, type StageSettings } from '@star-seekers/games/stage';
+import { GameStage, type StageSettings } from '@star-seekers/stage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Workbench } from '../run/workbench.ts';
@@ -16,7 +16,7 @@ export interface StageModeProps {
   readonly onSpeed: (speed: number) => void;
 }
 
-/** The bare canvas of a game and the controls of its playback. */
+/** The canvas of a game and the controls of its playback. */
 export function StageMode({ bench, module, title, settings, speed, onSpeed }: StageModeProps) {
   const { t } = useTranslation('sandbox');
   const [failure, setFailure] = useState<Error>();

@@ -4,7 +4,7 @@ import type { Workbench } from '../run/workbench.ts';
 import { hueOf } from './hue-of.ts';
 import styles from './timeline.module.css';
 
-/** Every moment of the run; dragging goes there by re-simulation. Marks show where something rare happened. */
+/** A slider over the ticks of the run. Marks show rare events. */
 export function Timeline({ bench }: { readonly bench: Workbench }) {
   const { t } = useTranslation('sandbox');
   usePulse(bench);
@@ -37,12 +37,12 @@ export function Timeline({ bench }: { readonly bench: Workbench }) {
   );
 }
 
-const MOST_MARKS = 160;
+const MAX_MARKS = 160;
 
-/** Events of the kinds that do not happen all the time. */
+/** Events of kinds that are rare in this run. */
 function rareEvents({ journal, tape }: Workbench) {
   const counts = new Map<string, number>();
   for (const { type } of journal.entries) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const often = Math.max(4, tape.ticks / 60);
-  return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < often).slice(-MOST_MARKS);
+  const limit = Math.max(4, tape.ticks / 60);
+  return journal.entries.filter(({ type }) => (counts.get(type) ?? 0) < limit).slice(-MAX_MARKS);
 }

@@ -19,7 +19,7 @@ export interface TransportProps {
   readonly onSpeed: (speed: number) => void;
 }
 
-/** Plays, steps, rewinds. */
+/** Playback controls: play, step, seek, speed. */
 export function Transport({ bench, speed, onSpeed }: TransportProps) {
   const { t } = useTranslation('sandbox');
   usePulse(bench);

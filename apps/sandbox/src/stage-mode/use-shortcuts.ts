@@ -8,7 +8,7 @@ export interface Shortcuts {
   readonly onToggleHitBoxes: () => void;
 }
 
-/** Keys of the sandbox; the stage's own keys and the fields go first. */
+/** Keyboard shortcuts of the sandbox; keys of the stage and of fields take precedence. */
 export function useShortcuts({ bench, onRestart, onToggleHitBoxes }: Shortcuts): void {
   const act = useEffectEvent((key: string) => {
     switch (key) {

@@ -9,7 +9,7 @@ export interface ChoiceProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons in a row. */
 export function Choice<Value extends string | number>({
   label,
   hideLabel = false,

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './field.module.css';
 
-/** A line of text with its name above it. */
+/** A text field with its label above it. */
 export function TextField({ label, ...rest }: { readonly label: string } & ComponentPropsWithRef<'input'>) {
   return (
     <label className={styles.field}>
@@ -20,7 +20,7 @@ export interface DropDownProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of many. */
+/** A drop-down list with its label above it. */
 export function DropDown<Value extends string | number>({
   label,
   hideLabel = false,

@@ -8,7 +8,7 @@ export interface JsonTreeProps {
   readonly startsOpen?: boolean;
 }
 
-/** Plain data that can be unfolded. What is folded costs nothing, so a large state can be shown while it changes. */
+/** A collapsible tree of plain data. Collapsed parts are not rendered, so a large changing state is cheap. */
 export function JsonTree({ name, value, startsOpen = false }: JsonTreeProps) {
   const { t } = useTranslation('sandbox');
   const [open, setOpen] = useState(startsOpen);
@@ -43,7 +43,7 @@ export function JsonTree({ name, value, startsOpen = false }: JsonTreeProps) {
   );
 }
 
-/** The first few simple members of an object, in one line. */
+/** The first four primitive fields of an object, in one line. */
 function preview(entries: readonly [string, unknown][]): string {
   const simple = entries.filter(([, value]) => typeof value !== 'object' || value === null);
   return simple

@@ -7,7 +7,7 @@ export interface Notice {
   readonly id: number;
   readonly kind: 'info' | 'problem';
   readonly text: string;
-  /** Something to copy by hand. */
+  /** Text to copy by hand. */
   readonly copyable?: string;
 }
 
@@ -16,7 +16,7 @@ export interface NoticesProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** What the sandbox has to say; each line stays until it is dismissed or another one of its kind comes. */
+/** The messages of the sandbox; each stays until it is dismissed. */
 export function Notices({ notices, onDismiss }: NoticesProps) {
   const { t } = useTranslation('sandbox');
   return (

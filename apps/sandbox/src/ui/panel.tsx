@@ -4,13 +4,13 @@ import styles from './panel.module.css';
 
 export interface PanelProps {
   readonly title: string;
-  /** Stands beside the title, also while the panel is folded. */
+  /** Shown beside the title, also while the panel is collapsed. */
   readonly aside?: ReactNode;
   readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
-/** A group of tools that can be folded away. */
+/** A collapsible group of tools. */
 export function Panel({ title, aside, folded = false, children }: PanelProps) {
   return (
     <details className={styles.panel} open={!folded}>

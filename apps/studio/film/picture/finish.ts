@@ -1,4 +1,4 @@
-import { HEIGHT, type Pen, WIDTH, chance, layered } from './frame.ts';
+import { HEIGHT, type Pen, WIDTH, chance, paintLayer } from './frame.ts';
 
 const SMALL = 4;
 const small = new OffscreenCanvas(WIDTH / SMALL, HEIGHT / SMALL);
@@ -12,7 +12,7 @@ const penOf = (canvas: OffscreenCanvas): Pen => {
   return pen;
 };
 
-/** What a camera and a laboratory do to every frame: bright light blooms, corners darken, film has grain and two black bars. */
+/** Post-processing of every frame: bloom, vignette, grain and two black bars. */
 export function finish(pen: Pen, index: number, { bloom = 0.3 } = {}): void {
   const source = pen.canvas;
   const first = penOf(small);
@@ -20,7 +20,7 @@ export function finish(pen: Pen, index: number, { bloom = 0.3 } = {}): void {
   first.imageSmoothingQuality = 'high';
   first.filter = 'none';
   first.drawImage(source, 0, 0, small.width, small.height);
-  // Multiplied with itself, only what is bright stays.
+  // Multiplied with itself, only bright light remains.
   first.globalCompositeOperation = 'multiply';
   first.drawImage(small, 0, 0);
   first.globalCompositeOperation = 'source-over';
@@ -31,7 +31,7 @@ export function finish(pen: Pen, index: number, { bloom = 0.3 } = {}): void {
   second.filter = 'blur(3px)';
   second.drawImage(small, 0, 0, smaller.width, smaller.height);
   second.filter = 'none';
-  layered(pen, { blend: 'screen', alpha: bloom }, () => {
+  paintLayer(pen, { blend: 'screen', alpha: bloom }, () => {
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(small, 0, 0, WIDTH, HEIGHT);
     pen.globalAlpha = bloom * 0.8;
@@ -42,7 +42,7 @@ export function finish(pen: Pen, index: number, { bloom = 0.3 } = {}): void {
   corner.addColorStop(1, '#02030ac8');
   pen.fillStyle = corner;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  layered(pen, { blend: 'overlay', alpha: 0.1 }, () => {
+  paintLayer(pen, { blend: 'overlay', alpha: 0.1 }, () => {
     grain ??= noise();
     const [dx, dy] = [chance(901, index), chance(902, index)].map((share) => -Math.floor(share * GRAIN));
     for (let x = dx; x < WIDTH; x += GRAIN) for (let y = dy; y < HEIGHT; y += GRAIN) pen.drawImage(grain, x, y);
@@ -52,7 +52,7 @@ export function finish(pen: Pen, index: number, { bloom = 0.3 } = {}): void {
   pen.fillRect(0, HEIGHT - BAR, WIDTH, BAR);
 }
 
-/** Height of the black bars: the picture is as wide as in a cinema. */
+/** Height of the black bars, which give the picture the format of a cinema. */
 export const BAR = 62;
 
 function noise(): OffscreenCanvas {
@@ -66,10 +66,10 @@ function noise(): OffscreenCanvas {
   return canvas;
 }
 
-/** Light over the whole picture. */
+/** Adds light to the whole picture. */
 export function flash(pen: Pen, alpha: number, colour = '#ffffff'): void {
   if (alpha <= 0.003) return;
-  layered(pen, { blend: 'lighter', alpha: Math.min(1, alpha) }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha: Math.min(1, alpha) }, () => {
     pen.fillStyle = colour;
     pen.fillRect(0, 0, WIDTH, HEIGHT);
   });
@@ -77,14 +77,14 @@ export function flash(pen: Pen, alpha: number, colour = '#ffffff'): void {
 
 export function darken(pen: Pen, alpha: number): void {
   if (alpha <= 0.003) return;
-  layered(pen, { alpha: Math.min(1, alpha) }, () => {
+  paintLayer(pen, { alpha: Math.min(1, alpha) }, () => {
     pen.fillStyle = '#000';
     pen.fillRect(0, 0, WIDTH, HEIGHT);
   });
 }
 
-/** Shakes what is painted next; the rim stays outside the frame. */
-export function shaken(pen: Pen, index: number, strength: number, paint: () => void): void {
+/** Paints with a shake; the picture is enlarged so that its edge stays outside the frame. */
+export function shake(pen: Pen, index: number, strength: number, paint: () => void): void {
   pen.save();
   pen.translate(WIDTH / 2, HEIGHT / 2);
   pen.rotate((chance(77, index) - 0.5) * 0.006 * strength);

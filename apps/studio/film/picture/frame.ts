@@ -3,14 +3,14 @@ export const HEIGHT = 720;
 
 export type Pen = OffscreenCanvasRenderingContext2D;
 
-/** A moment of a shot that is to be painted. */
+/** A frame of a shot to paint. */
 export interface Frame {
   readonly pen: Pen;
   /** Number of the frame in the film. */
   readonly index: number;
   /** Beats since the shot began. */
   readonly beat: number;
-  /** How much of the shot is over, from 0 to 1. */
+  /** Position in the shot, from 0 to 1. */
   readonly share: number;
 }
 
@@ -19,20 +19,20 @@ export type Painter = (frame: Frame) => void;
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 
-/** From 0 to 1 between two moments, slow at both ends. */
+/** Rises from 0 to 1 between two values, slow at both ends. */
 export function ramp(value: number, from: number, to: number): number {
   const share = clamp((value - from) / (to - from));
   return share * share * (3 - 2 * share);
 }
 
-/** 1 at the moment and 1/e after `tau`. */
+/** Exponential decay: 1 at 0 and 1/e at `tau`. */
 export const fall = (value: number, tau: number) => (value < 0 ? 0 : Math.exp(-value / tau));
 
-/** Fast first, then coming to rest. */
+/** Ease-out: fast first, then slow. */
 export const settle = (share: number, power = 3) => 1 - (1 - clamp(share)) ** power;
 
-/** Paints with a transparency and a way of blending, and leaves the pen as it was. */
-export function layered(
+/** Paints with an alpha and a blend mode, and restores the pen. */
+export function paintLayer(
   pen: Pen,
   options: { alpha?: number; blend?: GlobalCompositeOperation; filter?: string },
   paint: () => void,
@@ -47,7 +47,7 @@ export function layered(
 
 type Source = CanvasImageSource & { readonly width: number; readonly height: number };
 
-/** Where a picture is put: its middle, its width or a scale of its own size, and its turn in radians. */
+/** Placement of a picture: its middle, its width in pixels, and its rotation in radians. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -69,13 +69,13 @@ export function put(pen: Pen, source: Source, { x, y, width, turn = 0, mirror = 
 
 /**
  * Fills the frame with a part of a picture.
- * @param view middle of the part in shares of the picture, and how many times it is larger than just covering
+ * @param view middle of the part in shares of the picture; zoom 1 just covers the frame
  */
 export function cover(pen: Pen, source: Source, view: { x?: number; y?: number; zoom?: number; turn?: number }): void {
   const { x = 0.5, y = 0.5, zoom = 1, turn = 0 } = view;
   const scale = Math.max(WIDTH / source.width, HEIGHT / source.height) * zoom;
   const [width, height] = [source.width * scale, source.height * scale];
-  // The rim of the picture never comes into the frame.
+  // The edge of the picture stays outside the frame.
   const cx = clamp(x * width, WIDTH / 2, width - WIDTH / 2);
   const cy = clamp(y * height, HEIGHT / 2, height - HEIGHT / 2);
   pen.save();
@@ -86,7 +86,7 @@ export function cover(pen: Pen, source: Source, view: { x?: number; y?: number; 
   pen.restore();
 }
 
-/** A number from 0 to 1 that belongs to a place in a row. */
+/** A pseudo-random number from 0 to 1 for an index. */
 export function chance(seed: number, index: number): number {
   let mixed = (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b_3c6d);

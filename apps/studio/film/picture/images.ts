@@ -1,24 +1,24 @@
-/** Pictures by their path under the studio, or under `assets`. What is asked for the first time comes later, and the frame is painted again. */
-const known = new Map<string, ImageBitmap>();
+/** Loaded pictures by path under the studio, or under `assets`. A missing one is fetched after the frame, which is then painted again. */
+const cached = new Map<string, ImageBitmap>();
 const missing = new Map<string, Promise<void>>();
 
-/** No more than this many decoded pictures are kept; strips are long and are seen once. */
+/** Maximum number of cached pictures: strips are long and each is shown once. */
 const MOST = 160;
 
 const EMPTY = new OffscreenCanvas(2, 2);
 
 export function image(path: string): CanvasImageSource & { readonly width: number; readonly height: number } {
-  const found = known.get(path);
+  const found = cached.get(path);
   if (found) {
-    known.delete(path);
-    known.set(path, found);
+    cached.delete(path);
+    cached.set(path, found);
     return found;
   }
   if (!missing.has(path)) missing.set(path, load(path));
   return EMPTY;
 }
 
-/** Waits for what was missing. @returns whether something was, so that the frame has to be painted again */
+/** Waits for missing pictures. @returns whether any was missing, so that the frame has to be painted again */
 export async function fetchMissing(): Promise<boolean> {
   if (missing.size === 0) return false;
   await Promise.all(missing.values());
@@ -31,16 +31,16 @@ async function load(path: string): Promise<void> {
   if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
     throw new Error(`${path} is not there; expose it first.`);
   const blob = await answer.blob();
-  known.set(path, path.endsWith('.svg') ? await rasterised(await blob.text()) : await createImageBitmap(blob));
-  for (const oldest of known.keys()) {
-    if (known.size <= MOST) break;
-    known.get(oldest)?.close();
-    known.delete(oldest);
+  cached.set(path, path.endsWith('.svg') ? await rasterise(await blob.text()) : await createImageBitmap(blob));
+  for (const oldest of cached.keys()) {
+    if (cached.size <= MOST) break;
+    cached.get(oldest)?.close();
+    cached.delete(oldest);
   }
 }
 
-/** Vectors are drawn large once; without a size of its own a browser does not draw one. */
-async function rasterised(svg: string): Promise<ImageBitmap> {
+/** Rasterises a vector picture once, at a large size; browsers do not draw an SVG without a size. */
+async function rasterise(svg: string): Promise<ImageBitmap> {
   const element = new Image();
   element.src = URL.createObjectURL(
     new Blob([svg.replace('<svg ', '<svg width="512" height="512" ')], { type: 'image/svg+xml' }),

@@ -1,4 +1,4 @@
-import { type Pen, clamp, layered, settle } from './frame.ts';
+import { type Pen, clamp, paintLayer, settle } from './frame.ts';
 
 export const FAMILY = 'Oxanium Variable';
 
@@ -14,13 +14,13 @@ interface Line {
   readonly halo: string;
   readonly align?: CanvasTextAlign;
   readonly alpha?: number;
-  /** From 0 to 1: where a band of light is that runs over the letters. */
+  /** Position of a band of light that moves over the letters, from 0 to 1. */
   readonly sweep?: number;
 }
 
 const layer = new OffscreenCanvas(1280, 720);
 
-/** Letters of light on metal. */
+/** Draws metallic letters with a halo. */
 export function letters(pen: Pen, line: Line): void {
   const { text, x, y, size, tracking, weight = 800, colours, halo, align = 'left', alpha = 1, sweep } = line;
   const sheet = layer.getContext('2d', { willReadFrequently: true });
@@ -51,7 +51,7 @@ export function letters(pen: Pen, line: Line): void {
     sheet.fillStyle = band;
     sheet.fillRect(0, 0, layer.width, layer.height);
   }
-  layered(pen, { alpha }, () => {
+  paintLayer(pen, { alpha }, () => {
     pen.shadowColor = halo;
     pen.shadowBlur = size * 0.35;
     pen.drawImage(layer, 0, 0);
@@ -60,7 +60,7 @@ export function letters(pen: Pen, line: Line): void {
   });
 }
 
-/** How a word arrives: larger than it is, then at rest. @param beat since it came */
+/** Animation of a new word: it shrinks to its size. @param beat since it appeared */
 export function arrival(beat: number): { readonly scale: number; readonly alpha: number } {
   return { scale: 1 + 0.5 * (1 - settle(beat / 0.5, 4)), alpha: clamp(beat / 0.12) };
 }
@@ -75,7 +75,7 @@ export function dieFace(
   colour: string,
   alpha: number,
 ): void {
-  layered(pen, { alpha }, () => {
+  paintLayer(pen, { alpha }, () => {
     pen.shadowColor = colour;
     pen.shadowBlur = edge * 0.3;
     pen.strokeStyle = colour;

@@ -1,9 +1,9 @@
-import { HEIGHT, type Pen, WIDTH, chance, layered } from './frame.ts';
+import { HEIGHT, type Pen, WIDTH, chance, paintLayer } from './frame.ts';
 
 /** A soft round light. */
 export function glow(pen: Pen, x: number, y: number, radius: number, colour: string, alpha = 1): void {
   if (alpha <= 0 || radius <= 0) return;
-  layered(pen, { blend: 'lighter', alpha }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha }, () => {
     const light = pen.createRadialGradient(x, y, 0, x, y, radius);
     light.addColorStop(0, colour);
     light.addColorStop(0.18, `${colour}a0`);
@@ -14,10 +14,10 @@ export function glow(pen: Pen, x: number, y: number, radius: number, colour: str
   });
 }
 
-/** The line that a wide lens draws through a bright light. */
+/** The horizontal flare of a wide lens through a bright light. */
 export function streak(pen: Pen, x: number, y: number, length: number, colour: string, alpha = 1, thick = 3): void {
   if (alpha <= 0) return;
-  layered(pen, { blend: 'lighter', alpha }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha }, () => {
     pen.translate(x, y);
     pen.scale(1, thick / length);
     const light = pen.createRadialGradient(0, 0, 0, 0, 0, length);
@@ -29,7 +29,7 @@ export function streak(pen: Pen, x: number, y: number, length: number, colour: s
   });
 }
 
-/** A sun in a lens: its disc, the air round it, rays, a line, and what the glasses mirror. */
+/** A sun in a lens: disc, glow, rays, horizontal flare and lens ghosts. */
 export function sun(
   pen: Pen,
   x: number,
@@ -39,7 +39,7 @@ export function sun(
   glow(pen, x, y, 620 * strength ** 0.5, colour, 0.55 * strength);
   glow(pen, x, y, 240, '#fff0d8', 0.8 * strength);
   glow(pen, x, y, 70, '#ffffff', strength);
-  layered(pen, { blend: 'lighter', alpha: 0.34 * strength }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha: 0.34 * strength }, () => {
     for (let ray = 0; ray < 14; ray++) {
       const angle = ray * 0.4488 + time * 0.03 + chance(7, ray) * 0.3;
       const length = (120 + 260 * chance(8, ray)) * (0.85 + 0.15 * Math.sin(time * 1.7 + ray * 2));
@@ -66,10 +66,10 @@ const GHOSTS = [
   [1.8, 130, '#b08aff'],
 ] as const;
 
-/** A ring that runs outwards. */
+/** An expanding ring. */
 export function shockwave(pen: Pen, x: number, y: number, radius: number, colour: string, alpha: number): void {
   if (alpha <= 0) return;
-  layered(pen, { blend: 'lighter', alpha }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha }, () => {
     const ring = pen.createRadialGradient(x, y, radius * 0.7, x, y, radius);
     ring.addColorStop(0, `${colour}00`);
     ring.addColorStop(0.8, colour);
@@ -82,7 +82,7 @@ export function shockwave(pen: Pen, x: number, y: number, radius: number, colour
   });
 }
 
-/** A shot of a gun on its way. */
+/** A shot in flight. */
 export function bolt(
   pen: Pen,
   from: readonly [number, number],
@@ -90,7 +90,7 @@ export function bolt(
   colour: string,
   alpha = 1,
 ): void {
-  layered(pen, { blend: 'lighter', alpha }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha }, () => {
     pen.lineCap = 'round';
     for (const [width, tint, strength] of [
       [12, colour, 0.25],

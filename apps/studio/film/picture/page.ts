@@ -13,7 +13,7 @@ if (!context) throw new Error('This browser cannot draw.');
 const pen: Pen = context;
 document.fonts.add(await new FontFace(FAMILY, `url(${oxanium})`, { weight: '200 800' }).load());
 
-/** Paints a frame; again when a picture had to be fetched first. */
+/** Paints a frame, repeatedly while pictures are missing. */
 async function paint(index: number): Promise<void> {
   const { name, from, to } = shotAt(index);
   const beat = (index / FRAME_RATE) * (TEMPO / 60) - from;
@@ -26,20 +26,20 @@ async function paint(index: number): Promise<void> {
   finish(pen, index);
 }
 
-/** Finer than what the film's own coding leaves of it. */
+/** Higher than the quality of the film's own encoding. */
 const QUALITY = 0.97;
 
 async function send(): Promise<void> {
   await fetch('/frame', { method: 'POST', body: await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }) });
 }
 
-/** Where a camera only glides, and where everything flies. */
+/** Shots with slow and with fast motion. */
 const CALM: ReadonlySet<ShotName> = new Set(['dark', 'dawn', 'mud', 'oni', 'ustur', 'die-lands', 'fleet', 'title']);
 const FAST: ReadonlySet<ShotName> = new Set(['flyby', 'launch', 'jump']);
 
 /**
- * The next frame that is painted after one. What lies between them is mixed from both: it costs nothing, and where things are slow
- * nobody sees it; a jolt at the beginning of a shot and what flies is painted whole.
+ * The next frame to paint after one. Frames in between are blended from both, which is invisible in slow motion. The jolt at the
+ * beginning of a shot and fast motion are painted frame by frame.
  */
 function nextPainted(index: number): number {
   const { name, from } = shotAt(index);
@@ -55,9 +55,9 @@ function copyOf(): Pen {
   return copy;
 }
 
-/** What the command line calls in the page that paints the film. */
+/** Functions of this page that the command line calls. */
 const film = {
-  /** Sends frames, one after the other, to the command line. */
+  /** Sends frames in sequence to the command line. */
   async run(from: number, to: number): Promise<void> {
     const [before, after] = [copyOf(), copyOf()];
     await paint(from);

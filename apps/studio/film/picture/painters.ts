@@ -6,7 +6,7 @@ import { badge, game, glimpse, painting, puzzle, replay } from './shots/games.ts
 import { dieFalls, dieLands, launch } from './shots/iris.ts';
 import { dark, dawn, flyby } from './shots/opening.ts';
 
-/** Who paints which shot. */
+/** The painter of each shot. */
 export const PAINTERS: Readonly<Record<ShotName, Painter>> = {
   dark,
   dawn,

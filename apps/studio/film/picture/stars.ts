@@ -1,23 +1,23 @@
-import { HEIGHT, type Pen, WIDTH, chance, clamp, layered, mix } from './frame.ts';
+import { HEIGHT, type Pen, WIDTH, chance, clamp, paintLayer, mix } from './frame.ts';
 
 interface Flight {
   readonly seed: number;
   readonly count: number;
-  /** How far the camera has come, and how far it came during the frame: the length of the streaks. */
+  /** Distance of the camera so far, and during this frame, which is the length of the streaks. */
   readonly way: number;
   readonly step: number;
   readonly colour?: string;
   readonly alpha?: number;
-  /** Where the flight leads, in pixels. */
+  /** Vanishing point, in pixels. */
   readonly x?: number;
   readonly y?: number;
 }
 
 const TINTS = ['#9bb8ff', '#cfdcff', '#ffffff', '#ffe8c8', '#8fd0ff'];
 
-/** Stars that the camera flies through; fast ones become streaks. */
+/** A flight through stars; fast ones become streaks. */
 export function flight(pen: Pen, { seed, count, way, step, colour, alpha = 1, x = WIDTH / 2, y = HEIGHT / 2 }: Flight) {
-  layered(pen, { blend: 'lighter', alpha }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha }, () => {
     pen.lineCap = 'round';
     for (let star = 0; star < count; star++) {
       const depth = (chance(seed, star * 4) + way) % 1;
@@ -39,7 +39,7 @@ export function flight(pen: Pen, { seed, count, way, step, colour, alpha = 1, x 
   });
 }
 
-/** Dust in the light: soft points that drift. */
+/** Dust in the light: soft drifting points. */
 export function motes(
   pen: Pen,
   {
@@ -51,12 +51,12 @@ export function motes(
     drift = 30,
   }: { seed: number; count: number; time: number; colour: string; rise?: number; drift?: number },
 ) {
-  layered(pen, { blend: 'lighter' }, () => {
+  paintLayer(pen, { blend: 'lighter' }, () => {
     for (let mote = 0; mote < count; mote++) {
       const near = chance(seed, mote * 5);
       const speed = mix(0.4, 2.4, near);
-      const x = wrapped(chance(seed, mote * 5 + 1) * WIDTH + drift * speed * time, WIDTH + 80) - 40;
-      const y = wrapped(chance(seed, mote * 5 + 2) * HEIGHT + rise * speed * time, HEIGHT + 80) - 40;
+      const x = wrap(chance(seed, mote * 5 + 1) * WIDTH + drift * speed * time, WIDTH + 80) - 40;
+      const y = wrap(chance(seed, mote * 5 + 2) * HEIGHT + rise * speed * time, HEIGHT + 80) - 40;
       const radius = mix(0.8, 5.5, near ** 3);
       const glint = 0.55 + 0.45 * Math.sin(time * (3 + 4 * chance(seed, mote * 5 + 3)) + mote);
       pen.globalAlpha = mix(0.75, 0.16, near) * glint;
@@ -69,4 +69,4 @@ export function motes(
   });
 }
 
-const wrapped = (value: number, length: number) => ((value % length) + length) % length;
+const wrap = (value: number, length: number) => ((value % length) + length) % length;

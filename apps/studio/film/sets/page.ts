@@ -9,7 +9,7 @@ import { type TakeName, takes } from './takes.ts';
 let studio: Studio | undefined;
 const stages = new Map<TakeName, TakeStage>();
 
-/** What the command line calls in the page that exposes plates and takes; every picture is a PNG in base 64. */
+/** Functions of this page that the command line calls; each returns a PNG in base 64. */
 const page = {
   plate(name: PlateName) {
     studio ??= new Studio();

@@ -2,7 +2,7 @@ import { moodLight } from '../../pictures/models/covers/_light.ts';
 import type { SpaceScene } from '../../pictures/stage/scene/scene.ts';
 import type { Nebula } from '../../pictures/stage/space/nebula.ts';
 
-/** A still that the camera of the trailer moves over. */
+/** A still for a camera move of the trailer. */
 interface Plate {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ interface Plate {
 const DAYLIGHT = moodLight({ sun: [0.4, 0.5, -0.7], warm: '#ffd9a8', cold: '#bcd2ff', ground: '#ff6a3a' });
 const CAMERA = { fov: 30, at: [0, 0, 22], towards: [0, 0, 0] } as const;
 
-/** Sky alone, larger than the picture, so that there is room to move. */
+/** A sky, larger than the frame to leave room for camera moves. */
 function sky(nebula: Nebula, seed: number): Plate {
   return {
     width: 1440,
@@ -28,7 +28,7 @@ function sky(nebula: Nebula, seed: number): Plate {
   };
 }
 
-/** Every still that the trailer needs, by name. */
+/** The stills of the trailer, by name. */
 export const plates = {
   dawn: sky(
     {

@@ -8,7 +8,7 @@ import { fullDie } from '../full-die.ts';
 import type { Take } from '../take.ts';
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
-const eased = (share: number) => share * share * (3 - 2 * share);
+const ease = (share: number) => share * share * (3 - 2 * share);
 
 const MUD_LIGHT = moodLight({ sun: [0.8, 0.4, -0.7], warm: '#ff9a5a', cold: '#ffd9c0', ground: '#ff4020' });
 const ONI_LIGHT = moodLight({ sun: [0.7, 0.5, -0.75], warm: '#8affee', cold: '#c8b4ff', ground: '#c23cff' });
@@ -34,7 +34,7 @@ function portrait(
   };
 }
 
-/** Every strip that the trailer needs, by name. */
+/** The strips of the trailer, by name. */
 export const takes = {
   flyby: {
     width: 960,
@@ -47,8 +47,8 @@ export const takes = {
       const z = mix(11, -66, share ** 1.75);
       return [
         {
-          at: [mix(-4.6, 8, eased(share)), mix(2.9, 1.2, share) + 1.2 * Math.sin(share * 3), z],
-          turn: [0.05, mix(-0.3, 0.02, share), mix(0.7, -0.5, eased(share))],
+          at: [mix(-4.6, 8, ease(share)), mix(2.9, 1.2, share) + 1.2 * Math.sin(share * 3), z],
+          turn: [0.05, mix(-0.3, 0.02, share), mix(0.7, -0.5, ease(share))],
         },
       ];
     },
@@ -88,7 +88,7 @@ export const takes = {
     samples: 3,
     actors: [{ build: fullDie }],
     poses(share) {
-      // Comes to rest on its last turn, with six towards us.
+      // Comes to rest with six towards the camera.
       const rest = 1 - (1 - share) ** 2.2;
       return [{ at: [0, 0, 0], turn: [mix(-4.3, 0.34, rest), mix(3.7, -0.42, rest), mix(-1.7, 0.1, rest)] }];
     },

@@ -1,4 +1,4 @@
-import { MENU_MIX, remixed } from '../../sound/mix/band-mix.ts';
+import { MENU_MIX, remix } from '../../sound/mix/band-mix.ts';
 import type { MixPlan } from '../../sound/mix/mixdown.ts';
 import { DRIVE_MASTER } from '../../sound/mix/masters.ts';
 import { arpeggio } from '../../sound/players/arpeggio.ts';
@@ -71,7 +71,7 @@ const CHARGE: Groove = {
   crash: '9...............|................',
 };
 
-/** Silent after the last beat of the film: rooms ring out into it and never into the beginning. */
+/** Silent bars after the last beat of the film, for the tails of the reverb. */
 const REST_BARS = 2;
 
 /** The soundtrack of the trailer: from one bell to the whole orchestra in forty seconds. Its bars are those of the film. */
@@ -234,7 +234,7 @@ export const firstLight: Score = {
     { name: 'rest', harmony: 'rest', players: [hits()] },
   ],
   mix: withHits(
-    remixed(MENU_MIX, {
+    remix(MENU_MIX, {
       fx: { loudness: -23.5 },
       tom: { loudness: -22.5 },
       kick: { loudness: -20 },
@@ -245,10 +245,10 @@ export const firstLight: Score = {
   master: { ...DRIVE_MASTER, loudness: -14 },
 };
 
-/** The cuts have a strip of their own: they are set against each other already and make room for nobody. */
+/** Adds a strip for the sounds of the cuts, which are balanced already and not ducked. */
 function withHits(plan: MixPlan): MixPlan {
   return { ...plan, strips: { ...plan.strips, hits: { loudness: -20.5, highPass: 30, sends: { hall: -16 } } } };
 }
 
-/** How long the film is, of what the score plays. */
+/** Length of the film, without the silent bars of the score. */
 export const FILM_SECONDS = (BEATS * 60) / firstLight.tempo;

@@ -6,17 +6,17 @@ import { type Take, newTake } from '../../sound/take.ts';
 import { type Hit, SHOTS } from '../timeline.ts';
 import { burst, flyPast, whoosh } from './passages.ts';
 
-/** A sound of a cut: how loud its loudest moment is, and how many beats after the cut it comes. */
+/** A sound of a cut: its loudness at the loudest moment, and its delay in beats after the cut. */
 interface Sound {
   readonly play: (index: number) => Take;
   readonly loudness: number;
   readonly after?: number;
 }
 
-/** A sound that the hub or a game makes too. */
+/** An effect of the hub or of a game. */
 function effect(id: EffectId, loudness: number, after = 0): Sound {
   const found = effects.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`nobody makes the sound ${id}`);
+  if (!found) throw new Error(`there is no effect ${id}`);
   return {
     loudness,
     after,
@@ -28,7 +28,7 @@ function effect(id: EffectId, loudness: number, after = 0): Sound {
   };
 }
 
-/** What each kind of cut sounds like, besides the music. */
+/** The sounds of each kind of cut. */
 const SOUNDS: Readonly<Record<Exclude<Hit, 'snap'>, readonly Sound[]>> = {
   shimmer: [{ play: () => whoosh(3, { from: 500, to: 5200, rise: 0.85 }), loudness: -27 }],
   flyby: [{ play: () => flyPast(2.6), loudness: -15 }],
@@ -51,7 +51,7 @@ const SOUNDS: Readonly<Record<Exclude<Hit, 'snap'>, readonly Sound[]>> = {
   title: [{ play: (index) => burst(index), loudness: -11.5 }, effect('arena.boss.destroyed', -16)],
 };
 
-/** Each game comes with a sound of its own. */
+/** The sounds of the games' cuts, in order. */
 const SNAPS: readonly (readonly Sound[])[] = [
   [effect('arena.explode.big', -16), effect('arena.shot', -21, 0.5), effect('arena.shot', -21, 1)],
   [effect('snake.collect.fuel', -18), effect('snake.grow', -18, 1)],
@@ -66,7 +66,7 @@ const SNAPS: readonly (readonly Sound[])[] = [
   [effect('cargo.pickup.heavy', -17), effect('cargo.chase', -18, 0.5)],
 ];
 
-/** Plays the sounds of all cuts of the film, wherever in the score it stands. */
+/** Plays the sounds of all cuts of the film. */
 export function hits(): Player {
   return (stage) => {
     let game = 0;

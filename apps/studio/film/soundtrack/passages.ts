@@ -1,9 +1,9 @@
 import { addRoom } from '../../sound/room.ts';
 import { samplesOf } from '../../sound/sample-rate.ts';
 import { type Take, addLayer, newTake } from '../../sound/take.ts';
-import { filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../../sound/voices.ts';
+import { filter, glide, noise, pluck, saw, shape, sine, swell } from '../../sound/voices.ts';
 
-/** Air that moves past. @param rise share of its length at which it is loudest */
+/** A whoosh of air. @param rise its loudest moment, as a share of its length */
 export function whoosh(
   seconds: number,
   { from, to, rise, seed = 1 }: { from: number; to: number; rise: number; seed?: number },
@@ -16,31 +16,31 @@ export function whoosh(
     return share < rise ? (share / rise) * (share / rise) : ((1 - share) / (1 - rise)) * ((1 - share) / (1 - rise));
   };
   for (const side of [-1, 1]) {
-    const air = filtered(noise(4001 + seed * 7 + side), 'band', (time) => corner(time) * (1 + side * 0.06), 1.3);
-    addLayer(take, shaped(air, envelope), { seconds, pan: side * 0.75 });
+    const air = filter(noise(4001 + seed * 7 + side), 'band', (time) => corner(time) * (1 + side * 0.06), 1.3);
+    addLayer(take, shape(air, envelope), { seconds, pan: side * 0.75 });
   }
   addRoom(take, 0.2, 0.7);
   return take;
 }
 
-/** A ship that comes from the left, passes close and is gone to the right; its pitch falls as it passes. */
+/** A ship that passes from left to right; its pitch falls as it passes. */
 export function flyPast(seconds: number): Take {
   const take = newTake(seconds);
   const passing = seconds * 0.24;
   const near = (time: number) => 1 / (1 + 26 * (time - passing) * (time - passing));
   const bend = (time: number) => 1.34 - 0.34 * (1 / (1 + Math.exp(-(time - passing) * 11)));
   for (const hertz of [92, 93.1, 138.6, 46]) {
-    const engine = filtered(
+    const engine = filter(
       saw((time) => hertz * bend(time)),
       'low',
       (time) => 500 + 3800 * near(time),
       1.1,
     );
-    addLayer(take, shaped(engine, near), { seconds, gain: 0.5 });
+    addLayer(take, shape(engine, near), { seconds, gain: 0.5 });
   }
-  const jet = filtered(noise(4101), 'band', (time) => 700 + 3600 * near(time) * bend(time), 0.9);
-  addLayer(take, shaped(jet, near), { seconds, gain: 0.9 });
-  // From one side to the other, with the power kept.
+  const jet = filter(noise(4101), 'band', (time) => 700 + 3600 * near(time) * bend(time), 0.9);
+  addLayer(take, shape(jet, near), { seconds, gain: 0.9 });
+  // Pans from left to right at constant power.
   for (let index = 0; index < take.left.length; index++) {
     const place = Math.atan((index / samplesOf(1) - passing) * 5) / Math.PI + 0.5;
     const angle = (place * Math.PI) / 2;
@@ -51,24 +51,24 @@ export function flyPast(seconds: number): Take {
   return take;
 }
 
-/** A blow with debris: the weight of a title that lands. */
+/** An impact with debris, for titles. */
 export function burst(seed: number): Take {
   const seconds = 1.9;
   const take = newTake(seconds);
-  addLayer(take, shaped(filtered(noise(4201 + seed), 'low', glide(9000, 240, 0.13), 0.9), pluck(0.001, 0.16)), {
+  addLayer(take, shape(filter(noise(4201 + seed), 'low', glide(9000, 240, 0.13), 0.9), pluck(0.001, 0.16)), {
     seconds: 1.2,
   });
-  addLayer(take, shaped(sine(glide(150, 41, 0.09), 0.5), pluck(0.002, 0.42)), { seconds, gain: 1.1 });
+  addLayer(take, shape(sine(glide(150, 41, 0.09), 0.5), pluck(0.002, 0.42)), { seconds, gain: 1.1 });
   for (let crack = 0; crack < 5; crack++) {
-    const grit = filtered(noise(4301 + seed * 11 + crack), 'band', 1500 + crack * 620, 2);
-    addLayer(take, shaped(grit, pluck(0.001, 0.03 + crack * 0.008)), {
+    const grit = filter(noise(4301 + seed * 11 + crack), 'band', 1500 + crack * 620, 2);
+    addLayer(take, shape(grit, pluck(0.001, 0.03 + crack * 0.008)), {
       at: 0.02 + crack * 0.047,
       seconds: 0.3,
       pan: ((crack * 3) % 5) / 2.5 - 0.8,
       gain: 0.4 - crack * 0.05,
     });
   }
-  addLayer(take, shaped(filtered(saw(73.4), 'low', glide(2600, 300, 0.3), 1.2), swell(0.004, 0.9, 1.1)), {
+  addLayer(take, shape(filter(saw(73.4), 'low', glide(2600, 300, 0.3), 1.2), swell(0.004, 0.9, 1.1)), {
     seconds: 1.1,
     gain: 0.35,
   });

@@ -18,7 +18,7 @@ const FILM = join(PATHS.films, 'trailer.mp4');
 describe('the score of the trailer', () => {
   const melodies = Object.entries(firstLight.melodies).map(([name, text]) => ({ name, melody: melodyOf(text) }));
 
-  it('goes on the grid of the film, and every part of it begins with a cut', () => {
+  it('has the grid of the film, and every part begins at a cut', () => {
     expect(firstLight.tempo).toBe(TEMPO);
     const cuts = new Set<number>(SHOTS.map(({ at }) => at));
     const { sections } = new Stage(firstLight);
@@ -27,13 +27,16 @@ describe('the score of the trailer', () => {
     expect(played.reduce((sum, { beats }) => sum + beats, 0)).toBe(BEATS);
   });
 
-  it.each(melodies)('$name has as many bars as its harmony, and no note that neither belongs nor resolves', (part) => {
-    const harmony = firstLight.harmony[part.name] ?? '';
-    expect(firstLight.melodies[part.name]?.split('|').length).toBe(harmony.split('|').length);
-    expect(foreignNotes(part.melody, progressionOf(harmony))).toEqual([]);
-  });
+  it.each(melodies)(
+    '$name has as many bars as its harmony, and every note belongs to its chord or resolves',
+    (part) => {
+      const harmony = firstLight.harmony[part.name] ?? '';
+      expect(firstLight.melodies[part.name]?.split('|').length).toBe(harmony.split('|').length);
+      expect(foreignNotes(part.melody, progressionOf(harmony))).toEqual([]);
+    },
+  );
 
-  it('sings the theme of the hub at its beginning and over the games', () => {
+  it('quotes the theme of the hub at its beginning and over the games', () => {
     const singing = melodies.filter(({ melody }) => quotesTheme(melody)).map(({ name }) => name);
     expect(singing).toEqual(expect.arrayContaining(['wonder', 'A']));
   });
@@ -43,13 +46,13 @@ describe('the soundtrack in the film', () => {
   const { sha256, seconds, measurements } = JSON.parse(readFileSync(MEASURED, 'utf8')) as MeasuredSoundtrack;
   const sound = mp4Track(readFileSync(FILM), 'soun');
 
-  it('is the one that was measured; if not, run `pnpm studio film soundtrack cut`', () => {
+  it('matches the measured sound; if not, run `pnpm studio film soundtrack cut`', () => {
     expect(createHash('sha256').update(sound.payload).digest('hex')).toBe(sha256);
     expect(seconds).toBe(FILM_SECONDS);
     expect(secondsOf(BEATS)).toBe(FILM_SECONDS);
   });
 
-  it('holds every bar of its category', () => {
+  it('is within all limits of its category', () => {
     expect(failures(measurements, firstLight.category)).toEqual([]);
   });
 });

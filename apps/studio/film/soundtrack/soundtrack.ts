@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { PATHS } from '../../paths.ts';
 import { encode } from '../../sound/encode.ts';
 import { failures } from '../../sound/measure/bars.ts';
-import { type Measurements, measured } from '../../sound/measure/report.ts';
+import { type Measurements, measureLoop } from '../../sound/measure/report.ts';
 import { perform } from '../../sound/perform.ts';
 import { SAMPLE_RATE, samplesOf } from '../../sound/sample-rate.ts';
 import type { Take } from '../../sound/take.ts';
@@ -15,32 +15,32 @@ import { FILM_SECONDS, firstLight } from './first-light.ts';
 /** The encoded soundtrack before it is in the film. */
 export const SOUNDTRACK = join(PATHS.renders, 'trailer/soundtrack.m4a');
 
-/** What was measured of the soundtrack that is in the film. */
+/** Measurements of the soundtrack in the film. */
 export const MEASURED = join(import.meta.dirname, 'measured.gen.json');
 
 export interface MeasuredSoundtrack {
-  /** SHA-256 of the encoded sound, as it lies in the film. */
+  /** SHA-256 of the encoded sound in the film. */
   readonly sha256: string;
   readonly seconds: number;
   readonly measurements: Measurements;
 }
 
-/** Plays the soundtrack, encodes it for the film, decodes it again, and writes down and prints what was measured. */
+/** Performs the soundtrack, encodes it for the film, decodes it again, and stores and prints the measurements. */
 export function renderSoundtrack(): void {
   mkdirSync(dirname(SOUNDTRACK), { recursive: true });
   const exact = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
   encode(cutToFilm(perform(firstLight)), [{ file: SOUNDTRACK, options: ['-c:a', 'aac', '-b:a', '192k', ...exact] }]);
-  const measurements = measured(decoded(SOUNDTRACK));
+  const measurements = measureLoop(decode(SOUNDTRACK));
   const { payload } = mp4Track(readFileSync(SOUNDTRACK), 'soun');
   const sha256 = createHash('sha256').update(payload).digest('hex');
   const report: MeasuredSoundtrack = { sha256, seconds: FILM_SECONDS, measurements };
   writeFileSync(MEASURED, `${JSON.stringify(report, null, 2)}\n`);
   console.table(measurements);
   const wrong = failures(measurements, firstLight.category);
-  console.log(wrong.length === 0 ? '  holds every bar' : `  ${wrong.join('\n  ')}`);
+  console.log(wrong.length === 0 ? '  within all limits' : `  ${wrong.join('\n  ')}`);
 }
 
-/** The part of the score that is seen, whose beginning and end fade as the picture does. */
+/** The part of the score with a picture; it fades in and out with the picture. */
 function cutToFilm({ left, right }: Take): Take {
   const length = samplesOf(FILM_SECONDS);
   const [fadeIn, fadeOut] = [samplesOf(2.4), samplesOf(1)];
@@ -52,8 +52,8 @@ function cutToFilm({ left, right }: Take): Take {
   return { left: cut(left), right: cut(right) };
 }
 
-/** What a browser hears, without the silence that the encoder puts before it. */
-function decoded(file: string): Take {
+/** Decodes a file as a browser does, without the encoder's delay. */
+function decode(file: string): Take {
   const raw = ['-f', 'f32le', '-ac', '2', '-ar', String(SAMPLE_RATE), '-'];
   const bytes = execFileSync('ffmpeg', ['-loglevel', 'error', '-i', file, ...raw], { maxBuffer: 1 << 26 });
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));

@@ -2,7 +2,7 @@ import { WALL_MASKS } from '@star-seekers/art';
 import { DECK_SHEET, FLOORS, deckPlace } from '../stage/deck-sheet.ts';
 import type { AtlasSpec, FrameSpec } from '../build/atlas-spec.ts';
 
-/** The bonded decks in the order of the levels. */
+/** The bonded decks, in the order of the levels. */
 export const DECK_NAMES = ['rust', 'green', 'salt', 'frost', 'horn', 'gilt', 'quiet'] as const;
 
 const { cellPixels, columns, pitch } = DECK_SHEET;

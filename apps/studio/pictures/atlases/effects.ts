@@ -28,7 +28,7 @@ const LOOK = { density: 2, quality: 76, background: 'backdrops/arena@far' } as c
 
 const thruster = (fleet: string) => frames(`thruster-${fleet}`, 'thruster', `${fleet}-`, 6, 20, [0.5, 0.03]);
 
-/** Light of the action games; drawn additively, but for explosions and smoke. */
+/** Light effects of the action games; drawn additively, except for explosions and smoke. */
 export const effects: AtlasSpec = {
   ...LOOK,
   name: 'effects',
@@ -43,7 +43,7 @@ export const effects: AtlasSpec = {
   ],
 };
 
-/** Gates of the fleets through which the enemies of Space Snake come. */
+/** Gates through which the enemies of Space Snake arrive. */
 export const gates: AtlasSpec = {
   ...LOOK,
   name: 'gates',

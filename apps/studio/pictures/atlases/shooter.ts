@@ -1,6 +1,6 @@
 import type { AtlasSpec, FrameSpec } from '../build/atlas-spec.ts';
 
-/** Cosmic Battle Arena: everything solid. Sizes are those of the rules, by the longer side. */
+/** Solid objects of Cosmic Battle Arena. Sizes are from the rules, for the longer side. */
 export const shooter: AtlasSpec = {
   name: 'shooter',
   density: 2,
@@ -24,7 +24,7 @@ export const shooter: AtlasSpec = {
     { frame: 'c11', from: 'ships/crown@large', fit: 220 },
     { frame: 'c11-open', from: 'ships/crown@open', like: 'c11' },
     { frame: 'c11-shut', from: 'ships/crown@shut', like: 'c11' },
-    // In the scale of the hull; it turns round its socket, which is not the middle of its picture.
+    // At the scale of the hull. The turret turns on its socket, which is not the middle of its picture.
     { frame: 'c11-turret', from: 'ships/crown@turret', width: 41.2, pivot: [0.5, 0.568] },
     ...rock('a1', 'stone', 92),
     ...rock('a2', 'ore', 86),

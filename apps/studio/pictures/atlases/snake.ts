@@ -1,6 +1,6 @@
 import type { AtlasSpec } from '../build/atlas-spec.ts';
 
-/** Space Snake: cells of 43 pixels; ships are a little larger than their cell, as the convoy is drawn now. */
+/** Space Snake: cells of 43 pixels; ships are a little larger than their cell. */
 export const snake: AtlasSpec = {
   name: 'snake',
   density: 2,

@@ -18,7 +18,7 @@ const SHIPS = [
   'crown',
 ] as const;
 
-/** The faces of the memory game and the back that they share; the browser loads each by itself. */
+/** The faces and the back of the memory cards; the browser loads each separately. */
 export const memoryStills: readonly StillSpec[] = [...memorySubjects.map(({ id }) => id), 'back'].map((id) => ({
   name: `memory/${id}`,
   from: `memory/${id}@whole`,
@@ -42,21 +42,21 @@ const thumbs = artworkStills.map(({ name, from }): StillSpec => ({
   quality: 80,
 }));
 
-/** Pages of the coloring book, in lines alone, large enough to be printed. */
+/** Pages of the coloring book: line art, large enough to print. */
 const COLORING = ['redwing', 'gate', 'maul', 'twinmoon', 'crown', 'amberback', 'tarn-eel', 'gatecrow'] as const;
 
 const FACTIONS = ['mud', 'oni', 'ustur', 'none'] as const;
 
 const COVERS = ['battle-arena', 'space-snake', 'memory-challenge', 'lore-master', 'puzzle', 'cargo-runner'] as const;
 
-/** Ships of the landing page, transparent where there is nothing. */
+/** Ships of the landing page, on a transparent background. */
 const HERO = [
   ['redwing', 1000],
   ['crown', 600],
   ['thorns', 520],
 ] as const;
 
-/** Pictures that are shown on their own: ships for pages and guides, and what lies behind the games. */
+/** Separate pictures: ships for pages and guides, and backdrops of the games. */
 export const stills: readonly StillSpec[] = [
   ...COVERS.map((game): StillSpec => ({
     name: `hub/cover-${game}`,

@@ -14,7 +14,7 @@ export const worlds: AtlasSpec = {
   ],
 };
 
-/** Three of them as they pass far behind the Arena. */
+/** Three worlds in the distance behind the Arena. */
 export const arenaWorlds: AtlasSpec = {
   name: 'arena-worlds',
   density: 1.5,

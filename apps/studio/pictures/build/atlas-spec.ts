@@ -4,26 +4,26 @@ import type { RenderName } from './renders.ts';
 export type FrameSpec = {
   readonly frame: string;
   readonly from: RenderName;
-  /** Left out: the middle. */
+  /** The middle if undefined. */
   readonly pivot?: readonly [x: number, y: number];
 } & (
-  | /** The longer side of what is solid in the shot. */ { readonly fit: number }
+  | /** The longer side of the solid part of the shot. */ { readonly fit: number }
   | /** The width of the whole shot. */ { readonly width: number }
   | /** The same scale as another frame of the atlas. */ { readonly like: string }
-  | /** A part of the shot, taken as it is. */ {
+  | /** A part of the shot, unscaled. */ {
       readonly crop: readonly [x: number, y: number, width: number, height: number];
     }
 );
 
 export interface AtlasSpec {
   readonly name: string;
-  /** Pixels for a logical pixel. */
+  /** Pixels per logical pixel. */
   readonly density: number;
   readonly frames: readonly FrameSpec[];
   /** WebP quality of the colours; additive light needs less. */
   readonly quality?: number;
-  /** Tiles touch each other, so they have no transparent margin. */
+  /** Tiles touch each other, so they get no transparent margin. */
   readonly tiles?: boolean;
-  /** What its sheet is shown over. */
+  /** Background of its contact sheet. */
   readonly background?: RenderName;
 }

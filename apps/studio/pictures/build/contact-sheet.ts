@@ -1,12 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PackedAtlas } from './pack-atlas.ts';
 import { readRender } from './renders.ts';
+import { type SheetSize, blankSheet, compose, label } from './sheet.ts';
 
 const WIDTH = 1440;
 const GAP = 14;
 const LABEL = 16;
 
-/** Every frame of an atlas over its background: twice as large as in the game, and as large. */
+/** Every frame of an atlas over its background, at double size and at the size in the game. */
 export async function contactSheet({ spec, fitted }: PackedAtlas): Promise<Buffer> {
   const parts: OverlayOptions[] = [];
   const labels: string[] = [];
@@ -32,26 +33,19 @@ export async function contactSheet({ spec, fitted }: PackedAtlas): Promise<Buffe
         left: Math.round(x + frame.width + 4),
         top: Math.round(y),
       });
-    labels.push(
-      `<text x="${x}" y="${y + frame.height + 12}" font-family="DejaVu Sans, sans-serif" font-size="10" fill="#9fb4cc">${frame.frame}</text>`,
-    );
+    labels.push(label(x, y + frame.height + 12, frame.frame));
     x += width + GAP;
     shelf = Math.max(shelf, frame.height);
   }
   const height = Math.round(y + shelf + LABEL + GAP);
-  const text = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">${labels.join('')}</svg>`,
-  );
-  return sharp(await background(spec.background, height))
-    .composite([...parts, { input: text }])
+  const size = { width: WIDTH, height };
+  return compose(sharp(await background(spec.background, size)), size, parts, labels)
     .webp({ quality: 82, effort: 4 })
     .toBuffer();
 }
 
-async function background(name: PackedAtlas['spec']['background'], height: number): Promise<Buffer> {
+async function background(name: PackedAtlas['spec']['background'], size: SheetSize): Promise<Buffer> {
   const render = name && (await readRender(name));
-  if (render) return sharp(render.png).resize(WIDTH, height, { fit: 'cover' }).removeAlpha().png().toBuffer();
-  return sharp({ create: { width: WIDTH, height, channels: 3, background: '#0d1119' } })
-    .png()
-    .toBuffer();
+  if (!render) return blankSheet(size, '#0d1119').png().toBuffer();
+  return sharp(render.png).resize(size.width, size.height, { fit: 'cover' }).removeAlpha().png().toBuffer();
 }

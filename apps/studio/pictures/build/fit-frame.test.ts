@@ -13,23 +13,23 @@ async function shot(left: number, top: number, width: number, height: number): P
     .toBuffer();
 }
 
-const none = () => expect.fail('no frame is followed');
+const none = () => expect.fail('no frame has `like`');
 
 describe('fitFrame', () => {
-  it('brings the longer solid side to its size, and leaves two empty pixels round it', async () => {
+  it('scales the longer solid side to its size, with a margin of two empty pixels', async () => {
     const png = await shot(30, 20, 40, 60);
     const fitted = await fitFrame({ frame: 'a', from: 'm@s', fit: 30 }, png, 2, none);
     expect(fitted.scale).toBe(1);
     expect([fitted.width, fitted.height]).toEqual([44, 64]);
   });
 
-  it('cuts evenly, so that the middle of the shot stays the middle of the frame', async () => {
+  it('crops symmetrically, so that the middle stays the same', async () => {
     const png = await shot(60, 45, 20, 10);
     const { width, height } = await fitFrame({ frame: 'a', from: 'm@s', width: 100 }, png, 1, none);
     expect([width, height]).toEqual([64, 14]);
   });
 
-  it('takes the scale of the frame that it follows', async () => {
+  it('uses the scale of the frame in `like`', async () => {
     const png = await shot(40, 40, 20, 20);
     const fitted = await fitFrame({ frame: 'b', from: 'm@s', like: 'a' }, png, 2, (name) => (name === 'a' ? 0.5 : 9));
     expect(fitted.scale).toBe(0.5);
@@ -42,7 +42,7 @@ describe('fitFrame', () => {
     expect([fitted.width, fitted.height]).toEqual([40, 40]);
   });
 
-  it('names a shot that shows nothing', async () => {
+  it('reports an empty shot by name', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { FrameSpec } from './atlas-spec.ts';
 
-/** Transparent pixels round every frame. */
+/** Transparent pixels around every frame. */
 const MARGIN = 2;
 
-/** Pixels above this alpha are solid, and those above the other one are seen. */
+/** Minimum alpha of solid and of visible pixels. */
 const SOLID = 190;
 const SEEN = 5;
 
@@ -13,11 +13,11 @@ export interface FittedFrame {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the frame for one pixel of the shot. */
+  /** Pixels of the frame per pixel of the shot. */
   readonly scale: number;
 }
 
-/** Brings a shot to its size in the atlas. It is cut evenly on both sides, so that its middle stays its middle. */
+/** Scales a shot to its size in the atlas and crops it symmetrically, so that its middle stays the same. */
 export async function fitFrame(
   spec: FrameSpec,
   png: Buffer,
@@ -30,7 +30,7 @@ export async function fitFrame(
     return { frame: spec.frame, png: cut, width, height, scale: 1 };
   }
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const scale = 'like' in spec ? scaleOf(spec.like) : wantedScale(spec, data, info.width, info.height) * density;
+  const scale = 'like' in spec ? scaleOf(spec.like) : scaleToFit(spec, data, info.width, info.height) * density;
   const width = Math.round(info.width * scale);
   const height = Math.round(info.height * scale);
   const resized = sharp(png).resize(width, height, { kernel: 'lanczos3', fit: 'fill' });
@@ -56,7 +56,7 @@ const toPng = (data: Buffer, width: number, height: number) =>
     .png()
     .toBuffer();
 
-function wantedScale(spec: FrameSpec, data: Buffer, width: number, height: number): number {
+function scaleToFit(spec: FrameSpec, data: Buffer, width: number, height: number): number {
   if ('width' in spec) return spec.width / width;
   if (!('fit' in spec)) throw new Error(`${spec.frame} has no size.`);
   let [left, right, top, bottom] = [width, -1, height, -1];
@@ -72,7 +72,7 @@ function wantedScale(spec: FrameSpec, data: Buffer, width: number, height: numbe
   return spec.fit / Math.max(right - left + 1, bottom - top + 1);
 }
 
-/** How far from the middle anything is seen. */
+/** Largest distances of a visible pixel from the middle. */
 function seenFromMiddle(data: Buffer, width: number, height: number): { x: number; y: number } {
   const reach = { x: 0, y: 0 };
   for (let y = 0; y < height; y++)

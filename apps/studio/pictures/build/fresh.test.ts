@@ -7,6 +7,6 @@ import { sourceHash } from './source-hash.ts';
 const { files } = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
 const rendered = new Map(Object.values(files).flatMap(({ sources }) => Object.entries(sources)));
 
-it.each(modelNames())('the committed pictures of %s are those of its source; if not, run `pnpm art`', async (model) => {
+it.each(modelNames())('the committed pictures of %s match its source; if not, run `pnpm art`', async (model) => {
   expect(rendered.get(model)).toBe(await sourceHash(model));
 });

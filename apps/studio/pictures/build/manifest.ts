@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PATHS } from '../../paths.ts';
 
-/** What is known of a committed picture. */
+/** Properties of a committed picture. */
 export interface ManifestEntry {
   readonly sha256: string;
   readonly bytes: number;
@@ -11,7 +11,7 @@ export interface ManifestEntry {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Every committed picture by its path under `assets`. */
+/** The committed pictures by path under `assets`. */
 export interface Manifest {
   readonly files: Readonly<Record<string, ManifestEntry>>;
 }

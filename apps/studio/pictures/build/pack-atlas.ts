@@ -5,11 +5,11 @@ import type { AtlasSpec, FrameSpec } from './atlas-spec.ts';
 import { type FittedFrame, fitFrame } from './fit-frame.ts';
 import { type RenderName, readRender } from './renders.ts';
 
-/** The package names as its main entry a file that Node cannot load; its types know only that one. */
+/** Node cannot load the main entry of the package, and its types cover only that one. */
 const ENTRY: string = 'maxrects-packer/dist/maxrects-packer.mjs';
 const { MaxRectsPacker } = (await import(ENTRY)) as typeof MaxRects;
 
-/** Largest edge that every graphics card takes. */
+/** Largest edge that every graphics card supports. */
 const LARGEST_EDGE = 2048;
 const PADDING = 4;
 
@@ -24,7 +24,7 @@ export interface PackedAtlas {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Packs an atlas, or names the shots that this machine has not rendered. */
+/** Packs an atlas; returns the missing shots if this machine has not rendered all of them. */
 export async function packAtlas(spec: AtlasSpec): Promise<PackedAtlas | { missing: RenderName[] }> {
   const renders = new Map<RenderName, { png: Buffer; source: string }>();
   const missing: RenderName[] = [];
@@ -80,7 +80,7 @@ async function fit(
   if (!render) throw new Error(`${frame.from} was not rendered.`);
   return fitFrame(frame, render.png, density, (name) => {
     const model = done.find((other) => other.frame === name);
-    if (!model) throw new Error(`${frame.frame} follows ${name}, which does not come before it.`);
+    if (!model) throw new Error(`${frame.frame} is like ${name}, which must come before it.`);
     return model.scale;
   });
 }

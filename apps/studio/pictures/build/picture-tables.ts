@@ -2,10 +2,10 @@ import type { ManifestEntry } from './manifest.ts';
 
 type Entries = ReadonlyMap<string, ManifestEntry>;
 
-/** Sets of pictures that have tables of their own, by the folder they are in. */
+/** Folders of the sets of pictures with tables of their own. */
 const SETS = ['memory', 'artworks', 'hub', 'coloring'] as const;
 
-/** The tables of addresses that games and hub import, by name. */
+/** The tables of URLs that games and hub import, by name. */
 export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
   const paths = [...entries.keys()].toSorted();
   const inFolder = (folder: string) => paths.filter((path) => path.startsWith(`${folder}/`) && path.endsWith('.webp'));
@@ -27,7 +27,7 @@ export function pictureTables(entries: Entries): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Pictures that stand alone; those of a set go without its folder in their names. */
+/** Separate pictures; names of a set omit its folder. */
 function stills(name: 'stills' | 'hub' | 'coloring', entries: Entries, paths: readonly string[]): string {
   return table(
     name,
@@ -68,7 +68,7 @@ function artworks(entries: Entries, paths: readonly string[]): string {
   });
 }
 
-/** A module with an object whose rows are made from paths; `address` imports a file and names it. */
+/** A module with an object of one row per path; `address` imports a file and returns its name. */
 function table(
   name: string,
   paths: readonly string[],

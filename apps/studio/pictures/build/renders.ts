@@ -6,7 +6,7 @@ import { PATHS } from '../../paths.ts';
 import { sourceHash } from './source-hash.ts';
 import type { StageHost } from './stage-host.ts';
 
-/** Where a shot is kept: `ships/thorn@small`. */
+/** Name of a rendered shot: `ships/thorn@small`. */
 export type RenderName = `${string}@${string}`;
 
 interface Record {
@@ -14,15 +14,16 @@ interface Record {
   readonly shots: readonly string[];
 }
 
-/** Renders a model's shots unless this machine has them from the same source. Tells how many it rendered. */
+/** Renders a model's shots unless this machine has them from the same source. Returns the number of rendered shots. */
 export async function renderModel(
   stage: () => Promise<StageHost>,
   model: string,
   options: { force: boolean },
 ): Promise<number> {
   const source = await sourceHash(model);
-  const known = await readRecord(model);
-  const complete = known?.source === source && known.shots.every((shot) => existsSync(renderPath(`${model}@${shot}`)));
+  const record = await readRecord(model);
+  const complete =
+    record?.source === source && record.shots.every((shot) => existsSync(renderPath(`${model}@${shot}`)));
   if (complete && !options.force) return 0;
   const host = await stage();
   const shots = await host.shots(model);
@@ -39,7 +40,7 @@ export function renderPath(name: RenderName): string {
   return join(PATHS.renders, `${name}.png`);
 }
 
-/** A shot with the hash of the source that it was rendered from; undefined when it was never rendered here. */
+/** A shot with the hash of its source; undefined if it was not rendered on this machine. */
 export async function readRender(name: RenderName): Promise<{ png: Buffer; source: string } | undefined> {
   const [model] = name.split('@') as [string];
   const record = await readRecord(model);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceHash } from './source-hash.ts';
 
-it('is the same for the same source, and another one for another model', async () => {
+it('is equal for the same source and different for another model', async () => {
   const hash = await sourceHash('stores/food');
   expect(await sourceHash('stores/food')).toBe(hash);
   expect(await sourceHash('stores/tool')).not.toBe(hash);

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { build, minifySync } from 'vite';
 import { PATHS } from '../../paths.ts';
 
-/** A module that is not on disk. */
+/** A virtual module. */
 const ENTRY = join(PATHS.root, 'picture-alone.ts');
 
 /**
- * Hash of what a model's picture depends on: its file and whatever of the kit and the stage it uses. What else the file exports
- * does not count.
+ * Hash of the code that a model's picture depends on: its file and the parts of the kit and the stage that it uses, without other
+ * exports of the file.
  */
 export function sourceHash(model: string): Promise<string> {
   return compiledHash(`export { picture } from ${JSON.stringify(join(PATHS.models, `${model}.ts`))};`, ['three']);
 }
 
 /**
- * Hash of a module with what it imports, compiled. Comments, names of locals and unused code do not count, so tidying up does not
+ * Hash of a module with its imports, compiled. Comments, names of locals and unused code do not count, so tidying up does not
  * make a picture stale.
- * @param external what belongs to others and does not count either
+ * @param external imports that do not count
  */
 export async function compiledHash(
   source: string,

@@ -5,7 +5,7 @@ import type { StagePage } from '../stage/main.ts';
 /** The stage, running in a headless browser. */
 export interface StageHost {
   shots(model: string): Promise<string[]>;
-  /** A shot as PNG, always the same bytes for the same pixels. */
+  /** A shot as PNG; equal pixels give equal bytes. */
   render(model: string, shot: string): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { StillSpec } from './still-spec.ts';
 
 const GENERATED = '// Written by `pnpm art`; do not edit.\n';
 
-/** Writes files and notes what they were made from; whatever is neither made again nor kept is dropped at the end. */
+/** Writes files and records their sources. Files that are neither written nor kept are deleted at the end. */
 export class Results {
   private readonly entries: Map<string, ManifestEntry>;
   private readonly current = new Set<string>();
@@ -21,13 +21,13 @@ export class Results {
   }
 
   static async open(): Promise<Results> {
-    const known = existsSync(manifestPath)
+    const manifest = existsSync(manifestPath)
       ? (JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest)
       : { files: {} };
-    return new Results(new Map(Object.entries(known.files)));
+    return new Results(new Map(Object.entries(manifest.files)));
   }
 
-  /** Adds a committed file; `path` is relative to the assets. */
+  /** Writes a committed file; `path` is relative to the assets. */
   async add(path: string, bytes: Buffer, sources: Readonly<Record<string, string>>): Promise<void> {
     await write(join(PATHS.pictures, path), bytes);
     this.current.add(path);
@@ -35,7 +35,7 @@ export class Results {
     this.entries.set(path, { sha256: sha256(bytes), bytes: bytes.length, width, height, sources });
   }
 
-  /** Leaves a committed file, with its note, as it is. */
+  /** Keeps a committed file and its record unchanged. */
   keep(path: string): void {
     if (this.entries.has(path)) this.current.add(path);
   }
@@ -63,7 +63,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
     await write(join(PATHS.pictureTables, `${spec.name}.gen.ts`), source);
   }
 
-  /** Writes a still as WebP, and as AVIF too when it is large. Tells which shot is missing. */
+  /** Writes a still as WebP, and as AVIF too if it is large. Returns the name of a missing shot. */
   async addStill({
     name,
     from,
@@ -93,7 +93,7 @@ ${table(Object.entries(frames))}  },${pivots.length > 0 ? `\n  pivots: {\n${tabl
     return undefined;
   }
 
-  /** Writes the manifest and the tables of addresses, and drops files that nothing made. */
+  /** Writes the manifest and the tables of URLs, and deletes unused files. */
   async close(): Promise<void> {
     for (const path of this.entries.keys()) if (!this.current.has(path)) this.entries.delete(path);
     for (const file of globSync('**/*.{webp,avif,svg,png}', { cwd: PATHS.pictures }))

@@ -5,15 +5,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { artworkPictures } from '@star-seekers/art/artworks';
 import { PATHS } from '../../paths.ts';
+import { rootMeanSquare } from './root-mean-square.ts';
 
 const EDGE = 1024;
 const LARGEST_BYTES = 250 * 1024;
 
-/** Tiles of the puzzle in a row, and the pixels of one when they are compared. */
+/** Tiles of the puzzle per row, and the edge of a compared tile in pixels. */
 const TILES = 4;
 const TILE = 128;
 
-/** Least differences from the most similar tile, and within a tile, of 255. */
+/** Minimum difference from the most similar tile, and minimum deviation within a tile, of 255. */
 const LEAST_DISTANCE = 45;
 const LEAST_DEVIATION = 37;
 
@@ -24,7 +25,7 @@ it('every window of the gallery has its pictures', () => {
 });
 
 describe.each(artworks)('$title', ({ id }) => {
-  it.each(['avif', 'webp'])('is a square of 1024 pixels that loads fast, as %s', async (ending) => {
+  it.each(['avif', 'webp'])('is a square of 1024 pixels within the size limit, as %s', async (ending) => {
     const bytes = readFileSync(file(`${id}.${ending}`));
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([EDGE, EDGE]);
@@ -36,7 +37,7 @@ describe.each(artworks)('$title', ({ id }) => {
     expect([width, height]).toEqual([256, 256]);
   });
 
-  it('has sixteen tiles that nobody takes for each other', async () => {
+  it('has sixteen distinct tiles', async () => {
     const tiles = await tilesOf(id);
     const deviations = tiles.map(deviation);
     const distances = tiles.map((tile) =>
@@ -70,8 +71,4 @@ function deviation(tile: Uint8Array): number {
   const mean = [0, 0, 0];
   tile.forEach((value, index) => (mean[index % 3] += (value * 3) / tile.length));
   return Math.sqrt(tile.reduce((sum, value, index) => sum + (value - mean[index % 3]) ** 2, 0) / tile.length);
-}
-
-function rootMeanSquare(one: Uint8Array, other: Uint8Array): number {
-  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
 }

@@ -8,11 +8,11 @@ import { PATHS } from '../../paths.ts';
 
 const FILES = ['device.avif', 'device.webp'];
 const LARGEST_BYTES = 60 * 1024;
-/** Light on the glass may take this much of what lies under it. */
+/** Maximum coverage of the screen by light on the glass. */
 const GLASS = 0.2;
-/** Near its edge a screen darkens. */
+/** Maximum coverage near the edge of the screen, which is darker. */
 const EDGE = 0.4;
-/** Coverage is coded with losses. */
+/** Minimum coverage of the body, with losses of the encoding. */
 const SOLID = 0.8;
 
 const { picture, screen, body } = DEVICE;
@@ -30,7 +30,7 @@ function cover(x: number, y: number): number {
   return alpha[row * width + column] / 255;
 }
 
-it('shows the whole screen through its glass, and its frame covers what lies round it', () => {
+it('shows the whole screen through its glass, and its frame is opaque', () => {
   const [right, down] = [screen.width / 2, screen.height / 2];
   for (const [x, y] of [
     [0, -down + EDGE],
@@ -51,7 +51,7 @@ it('shows the whole screen through its glass, and its frame covers what lies rou
     expect(cover(x, y + screen.below), `frame at ${x}, ${y}`).toBeGreaterThan(SOLID);
 });
 
-it('ends in nothing, and has the shape that the page gives it', () => {
+it('has a transparent margin and the aspect ratio of the page', () => {
   const [right, down] = [picture.width / 2 - 0.05, picture.height / 2 - 0.05];
   const rim = [-1, -0.5, 0, 0.5, 1].flatMap((share) => [
     cover(share * right, picture.below - down),
@@ -65,6 +65,6 @@ it('ends in nothing, and has the shape that the page gives it', () => {
   expect(screen.width).toBeLessThan(body.width);
 });
 
-it.each(FILES)('%s is light', (file) => {
+it.each(FILES)('%s is within the size limit', (file) => {
   expect(readFileSync(join(PATHS.pictures, 'hub', file)).length).toBeLessThanOrEqual(LARGEST_BYTES);
 });

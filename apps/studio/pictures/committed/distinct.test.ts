@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { atlases, framePixels } from './atlases.ts';
+import { rootMeanSquare } from './root-mean-square.ts';
 
-/** Edge at which things have to be told apart, and the least difference in brightness (1 is black against white). */
+/** Edge at which pictures are compared, and the minimum difference in brightness (1 is black against white). */
 const EDGE = 48;
 const LEAST_DIFFERENCE = 0.1;
 
@@ -31,7 +32,7 @@ const groups: readonly (readonly [what: string, frames: readonly Frame[]])[] = [
   ],
 ];
 
-it.each(groups)('%s differ without their colours', async (what, frames) => {
+it.each(groups)('%s are distinct in grey', async (what, frames) => {
   const grey = await Promise.all(frames.map(([atlas, frame]) => greyscale(atlas, frame)));
   const pairs = grey.flatMap((one, index) =>
     grey.slice(index + 1).map((other, offset) => ({
@@ -46,7 +47,7 @@ it.each(groups)('%s differ without their colours', async (what, frames) => {
   expect(pairs.filter(({ difference }) => difference < LEAST_DIFFERENCE)).toEqual([]);
 });
 
-/** A frame of an atlas on the colour of space, fitted into a square, as brightness from 0 to 1. */
+/** Brightness, from 0 to 1, of a frame that is fitted into a square on the colour of space. */
 async function greyscale(name: string, frame: string): Promise<number[]> {
   const atlas = atlases[name];
   const box = atlas?.frames[frame];
@@ -59,8 +60,4 @@ async function greyscale(name: string, frame: string): Promise<number[]> {
     .raw()
     .toBuffer();
   return [...pixels].map((value) => value / 255);
-}
-
-function rootMeanSquare(one: readonly number[], other: readonly number[]): number {
-  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
 }

@@ -23,14 +23,14 @@ const GAMES = {
 const LARGEST_TOTAL_BYTES = 25 * 1024 * 1024;
 
 describe('the committed pictures', () => {
-  it('are those of the manifest', () => {
+  it('are all listed in the manifest', () => {
     const committed = globSync('**/*.{webp,avif,svg}', { cwd: PATHS.pictures }).map((path) =>
       path.replaceAll('\\', '/'),
     );
     expect(committed.toSorted()).toEqual(paths.toSorted());
   });
 
-  it.each(paths)('%s has the bytes and the size that the manifest names', async (path) => {
+  it.each(paths)('%s has the hash and the size of the manifest', async (path) => {
     const bytes = readFileSync(join(PATHS.pictures, path));
     const { width, height } = await sharp(bytes).metadata();
     const entry = files[path];
@@ -42,7 +42,7 @@ describe('the committed pictures', () => {
     });
   });
 
-  it('tell what they were rendered from', () => {
+  it('have recorded sources', () => {
     const rendered = paths.filter((path) => !path.startsWith('vectors/'));
     expect(rendered.filter((path) => Object.keys(files[path].sources).length === 0)).toEqual([]);
   });
@@ -65,13 +65,13 @@ describe('bytes', () => {
 describe.each(Object.entries(atlases))('atlas %s', (name, atlas) => {
   const entry = files[`${name}.webp`];
 
-  it('is small enough to load and to upload', () => {
+  it('is within the limits of bytes and edge', () => {
     expect(entry.bytes).toBeLessThanOrEqual(LARGEST_ATLAS_BYTES);
     expect(Math.max(atlas.width, atlas.height)).toBeLessThanOrEqual(LARGEST_EDGE);
     expect([atlas.width, atlas.height]).toEqual([entry.width, entry.height]);
   });
 
-  it('has frames that lie inside and apart from each other', () => {
+  it('has frames inside its bounds, without overlap', () => {
     const boxes = Object.entries(atlas.frames);
     for (const [frame, [x, y, w, h]] of boxes) {
       expect(x >= 0 && y >= 0 && x + w <= atlas.width && y + h <= atlas.height, frame).toBe(true);

@@ -7,7 +7,7 @@ const EMPTY = 8;
 const sprites = Object.entries(atlases).filter(([name]) => !name.startsWith('deck-'));
 const decks = Object.entries(atlases).filter(([name]) => name.startsWith('deck-'));
 
-it.each(sprites)('every frame of %s ends in empty pixels', async (name, atlas) => {
+it.each(sprites)('every frame of %s has an empty margin', async (name, atlas) => {
   for (const [frame, box] of Object.entries(atlas.frames)) {
     const [, , width, height] = box;
     const pixels = await framePixels(name, box);

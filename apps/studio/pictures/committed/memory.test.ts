@@ -5,14 +5,15 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { memoryCardBack, memoryPictures } from '@star-seekers/art/memory';
 import { PATHS } from '../../paths.ts';
+import { rootMeanSquare } from './root-mean-square.ts';
 
 const ids = memorySubjects.map(({ id }) => id);
 const file = (name: string) => join(PATHS.pictures, 'memory', `${name}.webp`);
 
-/** Size at which cards have to be told apart on a small screen. */
+/** Edge at which cards are compared: that of a small screen. */
 const EDGE = 48;
 const LEAST_SHAPE = 0.1;
-/** Least mean difference in hue and colourfulness of pictures whose shapes are closer than that. */
+/** Minimum mean colour difference of pictures whose shapes are closer than that. */
 const LEAST_COLOUR = 0.08;
 const LARGEST_BYTES = 900 * 1024;
 
@@ -22,18 +23,18 @@ it('has a face for each of the 44 subjects, and one back', () => {
   expect(new Set(urls).size).toBe(45);
 });
 
-it('shows all faces and the back in one size', async () => {
+it('has one size for all faces and the back', async () => {
   const sizes = await Promise.all([...ids, 'back'].map(async (id) => sharp(file(id)).metadata()));
   expect(new Set(sizes.map(({ width, height }) => `${width} × ${height}`))).toEqual(new Set(['256 × 256']));
 });
 
-it('loads in 900 KB altogether', () => {
+it('has at most 900 KB in total', () => {
   const bytes = [...ids, 'back'].reduce((sum, id) => sum + readFileSync(file(id)).length, 0);
   console.info(`memory pictures: ${(bytes / 1024).toFixed(0)} KB`);
   expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
 });
 
-it('no two faces are alike in both shape and colour', async () => {
+it('has no two faces alike in both shape and colour', async () => {
   const faces = await Promise.all(ids.map(measure));
   const pairs = faces.flatMap((one, index) =>
     faces.slice(index + 1).map((other, offset) => ({
@@ -65,8 +66,4 @@ async function measure(id: string): Promise<{ grey: number[]; tint: number[] }> 
     tint.push(0.713 * (red / 255 - brightness), 0.564 * (blue / 255 - brightness));
   }
   return { grey, tint };
-}
-
-function rootMeanSquare(one: readonly number[], other: readonly number[]): number {
-  return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]) ** 2, 0) / one.length);
 }

@@ -23,14 +23,14 @@ export interface LimbPlan {
   /** Overlapping plates along it; 0 for a smooth one. */
   readonly plates: number;
   readonly ridge?: number;
-  /** How much flatter than round. */
+  /** Flattening; 1 is round. */
   readonly flat?: number;
   readonly blend?: number;
   /** The end glows. */
   readonly tip?: boolean;
 }
 
-/** A grown hull. Measures are those of the finished ship, which is about eleven units long. */
+/** A grown hull. Lengths are those of the finished ship, which is about eleven units long. */
 export interface BodyPlan {
   readonly bodies: readonly { readonly at: Vec3; readonly radii: Vec3 }[];
   readonly limbs: readonly LimbPlan[];
@@ -52,7 +52,7 @@ interface Grown {
   readonly limb: Limb;
 }
 
-/** Meshes a plan into the kit and sets a lit core in its eye. */
+/** Adds the mesh of a plan to the kit, with a lit core in its eye. */
 export function growBody(kit: Kit, plan: BodyPlan): void {
   const limbs = plan.limbs.map((limbPlan): Grown => ({ plan: limbPlan, limb: limb(limbPlan.joints, 26) }));
   const field = (px: number, y: number, z: number) => {
@@ -140,7 +140,7 @@ function skinOf(plan: BodyPlan, limbs: readonly Grown[]) {
   };
 }
 
-/** Distance to a plated limb, the share along it, and how far up its plate. */
+/** Distance to a plated limb, position along it, and height on its plate. */
 function limbAt({ plan, limb }: Grown, x: number, y: number, z: number) {
   const flat = plan.flat ?? 1.4;
   const { distance, share } = limb.nearest(x, y * flat, z);

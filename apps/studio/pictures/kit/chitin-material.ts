@@ -1,7 +1,7 @@
 import type { MaterialOptions } from '../stage/material.ts';
 import { FLEETS } from './palette.ts';
 
-/** What ONI hulls are grown from. */
+/** Material of ONI hulls. */
 export const CHITIN: MaterialOptions = {
   scale: 0.3,
   iridescence: 0.9,

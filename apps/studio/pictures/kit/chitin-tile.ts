@@ -2,7 +2,7 @@ import { HeightTile, type TilePixels } from './height-tile.ts';
 import { random } from './random.ts';
 import { smoothstep } from './vector.ts';
 
-/** A tile of grown scales in two sizes, some seams of which glow. */
+/** A tile of grown scales in two sizes; some seams glow. */
 export function chitinTile(seed: number): TilePixels {
   const tile = new HeightTile();
   tile.height.fill(0);
@@ -21,7 +21,7 @@ export function chitinTile(seed: number): TilePixels {
   });
   return tile.pixels({ bump: 5, blur: false });
 
-  /** Calls back for every pixel with the distance to the edge of its cell, and that cell's number. */
+  /** Calls `paint` for every pixel with the distance to the edge of its cell and the cell's number. */
   function scales(roll: () => number, count: number, paint: (at: number, edge: number, id: number) => void): void {
     const { size } = tile;
     const cells = Array.from({ length: count * count }, (_, index) => [

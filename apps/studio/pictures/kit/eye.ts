@@ -8,7 +8,7 @@ import { IVORY } from './facet.ts';
 
 const f = finishesOf(FLEETS.ustur);
 
-/** A profile of (radius, height) as a body that stands up. */
+/** An upright body of revolution from a profile of (radius, height). */
 export const upright = (profile: readonly Vec2[], segments: number, crease = 0.4, turn = 0) =>
   lathe(
     profile.map(([r, y]): Vec2 => [r, -y]),
@@ -16,7 +16,7 @@ export const upright = (profile: readonly Vec2[], segments: number, crease = 0.4
     { crease, turn },
   );
 
-/** Turns what was made by `upright` so that it stands. */
+/** Rotation that stands a body of `upright` up. */
 export const STANDING: Vec3 = [Math.PI / 2, 0, 0];
 
 /** The eye in the middle of every USTUR hull: a dark drum, gold lids and a lit pupil. `shut` leaves only the lids. */

@@ -11,7 +11,7 @@ export const IVORY = {
   shaded: { colour: FLEETS.ustur.hull, metal: 0.1, rough: 0.38, plating: 0.6, scale: 0.8 },
 } as const satisfies Record<string, Finish>;
 
-/** How much of a facet each inlay leaves free, from the outside in. */
+/** Margin of each inlay, as a share of the facet, from the outside in. */
 export interface FacetInlay {
   readonly gold?: number;
   readonly dark?: number;
@@ -19,7 +19,7 @@ export interface FacetInlay {
   readonly strength?: number;
 }
 
-/** An ivory blade with gold, dark and lit inlays; `place` turns or mirrors it as a whole. */
+/** An ivory blade with gold, dark and lit inlays; `place` transforms it as a whole. */
 export function facet(
   kit: Kit,
   plan: readonly Vec2[],
@@ -40,7 +40,7 @@ export function facet(
   if (inlay.glow) layer(inlay.glow, 0.14, 0.04, { ...f.glow, glow: inlay.strength ?? 4 }, height * 0.6);
 }
 
-/** A plan drawn towards its centre of area. */
+/** Shrinks a plan towards its centroid. */
 function shrunk(plan: readonly Vec2[], share: number): Vec2[] {
   let [area, cx, cz] = [0, 0, 0];
   plan.forEach(([x, z], index) => {

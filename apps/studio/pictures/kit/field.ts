@@ -1,6 +1,6 @@
 import { type Vec3, clamp } from './vector.ts';
 
-/** A signed distance: negative inside. Organic hulls are added up from these, then meshed. */
+/** A signed distance: negative inside. Organic hulls are combinations of these. */
 export type Field = (x: number, y: number, z: number) => number;
 
 /** The smaller of two distances, blended over `k`. */
@@ -24,7 +24,7 @@ export function ellipsoid(x: number, y: number, z: number, centre: Vec3, radii: 
 /** A point of a limb with its radius. */
 export type Joint = readonly [x: number, y: number, z: number, radius: number];
 
-/** Distance to a limb, and the share of the way along it that is nearest. */
+/** Distance to a limb, and the position of the nearest point along it, from 0 to 1. */
 export interface Nearest {
   readonly distance: number;
   readonly share: number;

@@ -9,7 +9,7 @@ interface NozzleOptions {
   readonly glow?: number;
 }
 
-/** A thruster bell that points aft, with ribs, a lit throat and a place for its exhaust. */
+/** A thruster bell that points aft, with ribs and a lit throat; registers its exhaust. */
 export function nozzle(
   kit: Kit,
   finishes: Finishes,
@@ -58,7 +58,7 @@ export function nozzle(
   for (const side of mirror ? [1, -1] : [1]) kit.exhausts.push({ at: [x * side, y, z + length * 0.5], radius: r });
 }
 
-/** A short flame behind a nozzle, so that a still has its engines on. */
+/** A short flame behind a nozzle, for stills with engines on. */
 export function flame(kit: Kit, finishes: Finishes, at: Vec3, radius: number, length: number, mirror = false): void {
   const r = radius;
   const outer = lathe(
@@ -120,7 +120,7 @@ interface Zone {
   readonly finishes: readonly Finish[];
 }
 
-/** Drops small boxes, pipes and caps on the surface of a zone and of its mirror image. */
+/** Adds small boxes, pipes and caps to the surface of a zone and of its mirror image. */
 export function greebles(kit: Kit, mech: Finish, count: number, zone: Zone): void {
   const next = kit.random;
   const places: Vec3[] = [];

@@ -1,7 +1,7 @@
 import type { MaterialOptions } from '../stage/material.ts';
 import { FLEETS } from './palette.ts';
 
-/** What USTUR hulls are laid from. */
+/** Material of USTUR hulls. */
 export const GILT: MaterialOptions = {
   scale: 0.16,
   bump: 0.55,

@@ -1,4 +1,4 @@
-/** Two textures of a tile that repeats: normal x, normal y, groove, dirt; and tone, roughness, light, accent. */
+/** Two textures of a repeating tile: normal x, normal y, groove, dirt; and tone, roughness, light, accent. */
 export interface TilePixels {
   readonly size: number;
   readonly relief: Uint8Array;
@@ -14,7 +14,7 @@ interface Paint {
   readonly accent?: number;
 }
 
-/** A repeating height field with what it is painted with, from which the textures of a material are made. */
+/** A repeating height field with its paint; the source of a material's textures. */
 export class HeightTile {
   readonly size = 1024;
   readonly height = this.layer(0.5);
@@ -24,7 +24,7 @@ export class HeightTile {
   readonly light = this.layer(0);
   readonly accent = this.layer(0);
 
-  /** Paints a rectangle with round corners; it wraps round the tile. */
+  /** Paints a rectangle with round corners, which wraps at the edges of the tile. */
   fill(x0: number, y0: number, x1: number, y1: number, corner: number, paint: Paint): void {
     const entries = Object.entries(paint) as [keyof Paint, number][];
     for (let y = y0; y < y1; y++)

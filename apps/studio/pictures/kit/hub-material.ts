@@ -1,7 +1,7 @@
 import type { MaterialOptions } from '../stage/material.ts';
 import { FLEETS } from './palette.ts';
 
-/** What the Hub's ships are painted with. */
+/** Material of the Hub's ships. */
 export const HUB_PAINT: MaterialOptions = {
   scale: 0.15,
   bump: 0.6,

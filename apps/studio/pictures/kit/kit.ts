@@ -3,14 +3,14 @@ import { type Random, random } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
 import { type Vec3, cross, subtract } from './vector.ts';
 
-/** What a part is made of. Every part ends in the same mesh, so this is written into its vertices. */
+/** Surface of a part. All parts form one mesh, so it is written into the vertices. */
 export interface Finish {
   readonly colour: string;
   readonly metal?: number;
   readonly rough?: number;
-  /** Light that it gives, in multiples of its colour; parts above 1 show no paint. */
+  /** Emitted light, in multiples of its colour; parts above 1 show no paint. */
   readonly glow?: number;
-  /** How strongly the plating pattern shows, and how large it is. */
+  /** Strength and size of the plating pattern. */
   readonly plating?: number;
   readonly scale?: number;
   /** Bevels stay painted. */
@@ -25,11 +25,11 @@ export interface Placement {
   readonly turn?: Vec3;
   readonly order?: THREE.EulerOrder;
   readonly size?: number | Vec3;
-  /** Adds a second one on the other side of x = 0. */
+  /** Adds a mirrored copy on the other side of x = 0. */
   readonly mirror?: boolean;
 }
 
-/** The exhaust of an engine: where a thruster strip is drawn. */
+/** The exhaust of an engine, where a thruster strip is drawn. */
 export interface Exhaust {
   readonly at: Vec3;
   readonly radius: number;
@@ -41,14 +41,14 @@ export const linear = (hex: string): Vec3 => {
   return [r, g, b];
 };
 
-/** A model in the making: parts are added, then it becomes one mesh. */
+/** Builder of a model: parts are added, then combined into one mesh. */
 export class Kit {
   readonly random: Random;
   readonly exhausts: Exhaust[] = [];
   readonly positions: number[] = [];
   readonly normals: number[] = [];
   readonly colours: number[] = [];
-  /** Metal, roughness, glow and plating of each point. */
+  /** Metalness, roughness, glow and plating of each point. */
   readonly surface: number[] = [];
   /** Bevel, plating scale, part and paintable of each point. */
   readonly marks: number[] = [];
@@ -93,13 +93,13 @@ export class Kit {
     return this;
   }
 
-  /** Copies of a part in a circle round the y axis. */
+  /** Adds copies of a part in a circle around the y axis. */
   ring(count: number, place: (angle: number, index: number) => void): this {
     for (let index = 0; index < count; index++) place((index / count) * Math.PI * 2, index);
     return this;
   }
 
-  /** Height of the surface above a place, or undefined beside the model. */
+  /** Height of the surface at (x, z); undefined outside of the model. */
   topAt(x: number, z: number): number | undefined {
     let best: number | undefined;
     const p = this.positions;

@@ -1,14 +1,14 @@
 import * as THREE from 'three';
 import type { Vec2 } from './vector.ts';
 
-/** Paint that is projected on a hull from above. */
+/** Paint that is projected onto a hull from above. */
 export interface Livery {
   readonly texture: THREE.Texture;
   /** Corners of the painted area: x, z, x, z. */
   readonly box: readonly [number, number, number, number];
 }
 
-/** What a livery is drawn with, in the units of the ship. */
+/** Drawing functions for a livery, in units of the ship. */
 export interface Brush {
   polygon(points: readonly Vec2[], colour: string): void;
   /** Slanted stripes of two colours in a rectangle. */

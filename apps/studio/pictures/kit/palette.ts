@@ -2,7 +2,7 @@ import type { Finish } from './kit.ts';
 
 export type Faction = 'player' | 'mud' | 'oni' | 'ustur';
 
-/** Colours of a fleet. Rims are the coloured lights from behind; the halo lifts a small sprite off its background. */
+/** Colours of a fleet. Rims are the coloured lights from behind; the halo separates a small sprite from its background. */
 export interface FleetColours {
   readonly hull: string;
   readonly light: string;
@@ -16,7 +16,7 @@ export interface FleetColours {
   readonly glass: string;
   readonly rims: readonly [string, string];
   readonly halo: string;
-  /** Ground and sky of what the hull mirrors. */
+  /** Ground and sky of the reflected environment. */
   readonly surroundings: readonly [string, string];
 }
 
@@ -83,7 +83,7 @@ export const FLEETS: Readonly<Record<Faction, FleetColours>> = {
   },
 };
 
-/** The finishes that a fleet's parts are made of. */
+/** The finishes of a fleet's parts. */
 export function finishesOf(colours: FleetColours) {
   return {
     hull: { colour: colours.hull, metal: 0.25, rough: 0.48 },
@@ -103,7 +103,7 @@ export function finishesOf(colours: FleetColours) {
 
 export type Finishes = Readonly<Record<keyof ReturnType<typeof finishesOf>, Finish>>;
 
-/** A part that gives light: 3 is a lamp, 9 a nozzle, 14 its core. */
+/** The finish of a light: 3 is a lamp, 9 a nozzle, 14 its core. */
 export function glowing(colour: string, glow: number): Finish {
   return { colour, glow, plating: 0, unworn: true, unpainted: true };
 }

@@ -1,7 +1,7 @@
 import { type Random, random } from './random.ts';
 import { HeightTile, type TilePixels } from './height-tile.ts';
 
-/** How a fleet cuts its plates. */
+/** Style of a fleet's plates. */
 export interface PlatingStyle {
   readonly seed: number;
   /** Smallest plate edge, and the width of the gaps, in pixels of the 1024 tile. */

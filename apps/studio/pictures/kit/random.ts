@@ -1,6 +1,6 @@
-/** A seeded generator: the same seed gives the same picture on every run. */
+/** A seeded generator, so that every run renders the same picture. */
 export interface Random {
-  /** From 0 up to but not 1. */
+  /** From 0 (included) to 1 (excluded). */
   (): number;
   between(from: number, to: number): number;
   /** A whole number, both ends included. */

@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import type { Kit } from './kit.ts';
 import { type Vec3, cross, dot, normalize, subtract } from './vector.ts';
 
-/** What a point of a grown surface looks like; `colour` is linear. */
+/** Appearance of a point of a grown surface; `colour` is linear. */
 export interface SkinPoint {
   readonly colour: Vec3;
   readonly metal: number;
@@ -51,7 +51,7 @@ export function addField(
   }
 }
 
-/** The field on a grid; blocks far from the surface are filled with one value. */
+/** Samples the field on a grid; blocks far from the surface get one value. */
 function sample(field: Field, low: Vec3, cell: number, [nx, ny, nz]: number[]): Float32Array {
   const values = new Float32Array(nx * ny * nz);
   const block = 4;

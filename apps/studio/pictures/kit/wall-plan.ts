@@ -5,8 +5,8 @@ import type { Vec2 } from './vector.ts';
 const HALF = 0.5;
 
 /**
- * Outline of the wall in a cell of edge 1 round the origin, z down: drawn in by `inset` on open sides and drawn out by
- * `over` on those that go on.
+ * Outline of the wall in a cell of edge 1 around the origin, z down: `inset` on open sides, extended by `over` on sides with
+ * a neighbour.
  */
 export function wallOutline(mask: number, inset: number, over: number, chamfer: number): Vec2[] {
   const { n, ne, e, se, s, sw, w, nw } = NEIGHBOUR;

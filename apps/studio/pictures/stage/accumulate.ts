@@ -29,8 +29,8 @@ const normalsAndDepth = new THREE.ShaderMaterial({
 });
 
 /**
- * Averages many renders, each with another sub-pixel offset, other places on the lamps and another direction of the
- * sky: the mean has smooth edges, soft shadows and soft occlusion.
+ * Averages many renders with different sub-pixel offsets, positions on the lamps and directions of the sky, for
+ * smooth edges, soft shadows and soft occlusion.
  */
 export function accumulate(renderer: Renderer, scene: THREE.Scene, view: View, rig: Rig): Exposure {
   const { camera, width, height, samples } = view;

@@ -18,14 +18,14 @@ void main(){vec3 s=at(0.,0.)*4.+(at(-1.,0.)+at(1.,0.)+at(0.,1.)+at(0.,-1.))*2.+a
  o=vec4(texture(b,vUv).rgb+s/16.*k,1.);}`);
 
 export interface BloomOptions {
-  /** Light above which something glows, and over how much more it comes in. */
+  /** Brightness at which bloom starts, and the width of its soft start. */
   readonly threshold: number;
   readonly knee: number;
   readonly levels?: number;
   readonly spread?: number;
 }
 
-/** The glow round bright parts, normalised so that more levels spread it without adding light. The caller disposes it. */
+/** The glow around bright parts, normalised so that more levels spread it without adding light. The caller disposes it. */
 export function bloom(
   renderer: Renderer,
   source: THREE.WebGLRenderTarget,

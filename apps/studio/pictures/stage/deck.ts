@@ -12,20 +12,20 @@ import type { Picture } from './picture.ts';
 import { createStand, expose } from './sculpture.ts';
 import type { Studio } from './studio.ts';
 
-/** What a deck of the maze is built of. */
+/** Materials and shapes of a deck of the maze. */
 export interface Deck {
   readonly seed: number;
   readonly look: LookName;
   readonly material: MaterialOptions;
   readonly wall: Finish;
-  /** The raised top, and the line of light round it. */
+  /** The raised top, and the line of light around it. */
   readonly cap: Finish;
   readonly light: Finish;
   readonly floor: Finish;
   readonly seam: Finish;
-  /** How far corners are cut, of a cell's edge. */
+  /** Size of cut corners, as a share of a cell's edge. */
   readonly chamfer: number;
-  /** Adds to the wall with a mask whose middle is at (x, z). */
+  /** Adds decoration to the wall with this mask at (x, z). */
   readonly decorate?: (kit: Kit, x: number, z: number, mask: number) => void;
 }
 

@@ -4,7 +4,7 @@ import { bloom } from './bloom.ts';
 import { type Renderer, createPass, createTarget } from './renderer.ts';
 import { TONE } from './tone.ts';
 
-/** How an exposure becomes a sprite. Lengths are pixels of the exposure. */
+/** Settings that turn an exposure into a sprite. Lengths are pixels of the exposure. */
 export interface Development {
   readonly outline: number;
   readonly outlineAlpha: number;
@@ -14,7 +14,7 @@ export interface Development {
   readonly exposure?: number;
   readonly saturation?: number;
   readonly contrast?: number;
-  /** How much edges lighten. */
+  /** Strength of lightened edges. */
   readonly ridge?: number;
   readonly bloom?: number;
 }
@@ -43,7 +43,7 @@ void main(){
  float alpha=a+(1.-a)*backA;vec3 rgb=(col*a+(1.-a)*back)/max(alpha,.0001);
  o=vec4(toScreen(clamp(rgb,0.,1.)),alpha);}`);
 
-/** Cavities, bloom, tone, outline and halo: the look that all sprites share. The caller disposes the result. */
+/** Applies the look of all sprites: cavities, bloom, tone, outline and halo. The caller disposes the result. */
 export function develop(
   renderer: Renderer,
   { light, geometry }: Exposure,

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Picture>('../models/**/*.ts', { import: 'pictur
 const names = new Map(Object.keys(modules).map((path) => [path.slice('../models/'.length, -'.ts'.length), path]));
 const studio = new Studio();
 
-/** What the command line calls in the page. */
+/** Functions of this page that the command line calls. */
 export interface StagePage {
   shots(name: string): Promise<string[]>;
   render(name: string, shot: string): Promise<{ width: number; height: number; base64: string }>;

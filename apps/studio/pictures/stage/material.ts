@@ -2,12 +2,12 @@ import * as THREE from 'three';
 import type { TilePixels } from '../kit/height-tile.ts';
 import type { Livery } from '../kit/livery.ts';
 
-/** How a model's one material departs from the plain one. */
+/** Options of a model's material. */
 export interface MaterialOptions {
-  /** Tiles a unit of length. */
+  /** Tiles per unit of length. */
   readonly scale?: number;
   readonly bump?: number;
-  /** How much plates differ in brightness. */
+  /** Variation of brightness between plates. */
   readonly tone?: number;
   readonly grime?: number;
   readonly wear?: number;
@@ -16,10 +16,10 @@ export interface MaterialOptions {
   readonly iridescence?: number;
   readonly lights?: number;
   readonly lightColour?: string;
-  /** Colour of the plates that stand out, and how strongly. */
+  /** Colour of accented plates, and their share. */
   readonly accent?: string;
   readonly accentShare?: number;
-  /** Strength of a rock's own relief, and its fineness. */
+  /** Strength and fineness of a rock's relief. */
   readonly rock?: number;
   readonly rockScale?: number;
   readonly ambient?: number;
@@ -27,7 +27,7 @@ export interface MaterialOptions {
   readonly livery?: Livery;
 }
 
-/** The textures that a tile's pixels become. */
+/** The textures of a tile. */
 export interface TileTextures {
   readonly relief: THREE.DataTexture;
   readonly tint: THREE.DataTexture;
@@ -66,7 +66,7 @@ ${VALUE_NOISE}
 vec3 gNormal;vec4 gTint;float gGroove,gDirt,gLight,gPainted,gEdge,gFine;
 `;
 
-/** Plating is projected along the three axes of the ship, the same on both sides of x = 0. */
+/** Plating is projected along the three axes of the ship, mirrored at x = 0. */
 const COLOUR = `
 float side=uMirror>.5?(vPlace.x<0.?-1.:1.):1.;vec3 q=vPlace*vec3(side,1.,1.);vec3 facing=normalize(vFacing)*vec3(side,1.,1.);
 vec3 w=pow(abs(facing),vec3(8.));w/=w.x+w.y+w.z;float sc=uScale*vMarks.y;
@@ -96,7 +96,7 @@ albedo=mix(albedo,max(albedo*1.9,vec3(.34,.35,.37)),gEdge*.75);
 gLight=gTint.b*plating*smoothstep(.35,.65,grime+.1);
 diffuseColor.rgb=albedo;`;
 
-/** Painted metal: plating, grooves, dirt, worn edges, windows and livery from one shader. */
+/** Painted metal: plating, grooves, dirt, worn edges, windows and livery in one shader. */
 export function paintedMetal(tile: TileTextures, options: MaterialOptions): THREE.MeshPhysicalMaterial {
   const material = new THREE.MeshPhysicalMaterial({
     vertexColors: true,

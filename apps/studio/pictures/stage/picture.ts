@@ -7,12 +7,12 @@ export interface Raster {
   readonly rgba: Uint8Array;
 }
 
-/** What a file under `models` exports as `picture`: named shots, each rendered on its own. */
+/** The export `picture` of a file under `models`: named shots, each rendered separately. */
 export interface Picture {
   readonly shots: Readonly<Record<string, (studio: Studio) => Raster>>;
 }
 
-/** One picture with the shots of several models. */
+/** Combines the shots of several models. */
 export function mergeShots(...pictures: readonly Picture[]): Picture {
   return { shots: Object.assign({}, ...pictures.map(({ shots }) => shots)) as Picture['shots'] };
 }

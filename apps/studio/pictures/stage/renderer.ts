@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** The one WebGL context of a session, and full-screen passes in it. Every target is linear and may be brighter than 1. */
+/** The WebGL context of a session, and full-screen passes. Targets are linear and may exceed 1. */
 export class Renderer {
   readonly gl = new THREE.WebGLRenderer({ antialias: false, alpha: true });
   private readonly scene = new THREE.Scene();
@@ -53,7 +53,7 @@ export class Renderer {
     this.gl.autoClear = true;
   }
 
-  /** Draws a heavy pass in tiles and waits for each row, so that software rendering stays responsive. */
+  /** Draws a heavy pass in tiles and waits after each row, so that software rendering stays responsive. */
   runTiled(
     pass: THREE.RawShaderMaterial,
     target: THREE.WebGLRenderTarget,
@@ -72,7 +72,7 @@ export class Renderer {
     target.scissor.set(0, 0, width, height);
   }
 
-  /** Returns when everything drawn so far is done. */
+  /** Blocks until all drawing is done. */
   wait(target: THREE.WebGLRenderTarget): void {
     const type = target.texture.type;
     const pixel =

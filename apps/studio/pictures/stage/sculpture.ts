@@ -9,20 +9,20 @@ import { type MaterialOptions, paintedMetal } from './material.ts';
 import type { Picture, Raster } from './picture.ts';
 import type { Studio } from './studio.ts';
 
-/** A built model, and how it is lit and seen. */
+/** A built model with its light and view. */
 export interface Sculpture {
   readonly kit: Kit;
   readonly look: LookName;
   readonly material: MaterialOptions;
-  /** Radius of the sphere that holds it. */
+  /** Radius of the sphere around it. */
   readonly radius: number;
-  /** Half of what the picture shows, in units of the model. */
+  /** Half the extent of the picture, in units of the model. */
   readonly half: number;
   readonly centre?: Vec3;
   readonly rig?: RigPlaces;
 }
 
-/** One way to look at a sculpture. */
+/** A view of a sculpture. */
 export interface Shot {
   /** Small shots are for 96 px and below: thick outline, strong halo. Large ones are for stills. */
   readonly finish: keyof typeof FINISHES;
@@ -37,7 +37,7 @@ export interface Shot {
   readonly develop?: Partial<Development>;
 }
 
-/** Outline and halo are shares of the picture's edge, so that a finish looks the same in every size. */
+/** Outline and halo are shares of the picture's edge, so that a finish looks the same at every size. */
 const FINISHES = {
   small: {
     outline: 0.0156,
@@ -84,7 +84,7 @@ const FINISHES = {
 const DEFAULT_PIXELS = 384;
 const DEFAULT_SAMPLES = 20;
 
-/** A picture whose shots show one model; it is built once, and exposed once for shots that only differ in finish. */
+/** A picture of one model. It is built once, and exposed once for shots that differ only in finish. */
 export function sculpture(build: () => Sculpture, shots: Readonly<Record<string, Shot>>): Picture {
   let stand: Stand | undefined;
   const exposures = new Map<string, Exposure>();

@@ -7,7 +7,7 @@ import { type TileTextures, tileTextures } from './material.ts';
 import type { Raster } from './picture.ts';
 import { Renderer } from './renderer.ts';
 
-/** What every shot shares in a session: the renderer, the tiles of the fleets and their surroundings. */
+/** Shared by all shots of a session: the renderer, the tiles of the fleets and their environments. */
 export class Studio {
   readonly renderer = new Renderer();
   private readonly tiles = new Map<LookName, TileTextures>();
@@ -21,7 +21,7 @@ export class Studio {
     return cached(this.environments, look, () => createEnvironment(this.renderer, LOOKS[look]));
   }
 
-  /** The pixels of a finished target, which is disposed. */
+  /** Reads the pixels of a finished target and disposes it. */
   take(target: THREE.WebGLRenderTarget): Raster {
     const { width, height } = target;
     const upsideDown = this.renderer.read(target);

@@ -1,4 +1,4 @@
-/** Shader functions that turn linear light into what a screen shows. */
+/** Shader functions for tone mapping of linear light. */
 export const TONE = `
 vec3 aces(vec3 c){mat3 A=mat3(.59719,.076,.0284,.35458,.90834,.13383,.04823,.01566,.83777);
  mat3 B=mat3(1.60475,-.10208,-.00327,-.53108,1.10813,-.07276,-.07367,-.00605,1.07602);

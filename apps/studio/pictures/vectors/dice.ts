@@ -1,6 +1,6 @@
 import { linearGradient, radialGradient, svg } from './svg.ts';
 
-/** Where the pips lie, in thirds of the face from its middle. */
+/** Positions of the pips, in thirds of the face from its middle. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

@@ -3,7 +3,7 @@ import { type Point, bothSides, linearGradient, points, polar, polygon, radialGr
 /** The body of an emblem in a box of 512, with its gradients; ids begin with `id` so that several fit in one page. */
 export type Emblem = (id: string) => string;
 
-const scaled = (list: readonly Point[], share: number, [cx, cy]: Point = [256, 256]): Point[] =>
+const scale = (list: readonly Point[], share: number, [cx, cy]: Point = [256, 256]): Point[] =>
   list.map(([x, y]) => [cx + (x - cx) * share, cy + (y - cy) * share]);
 
 /** A star of facets, lit from the left. */
@@ -81,11 +81,11 @@ export const mud: Emblem = (id) => {
     [0, '#c42413'],
     [1, '#6d0f0a'],
   ])}</defs>
-${polygon(shield, '#0c0f13')}${polygon(scaled(shield, 0.965), `url(#${id}rim)`)}${polygon(scaled(field, 1.06), '#0c0f13')}${polygon(half(-1), '#333a44')}${polygon(half(1), '#1d2228')}${rivets}
+${polygon(shield, '#0c0f13')}${polygon(scale(shield, 0.965), `url(#${id}rim)`)}${polygon(scale(field, 1.06), '#0c0f13')}${polygon(half(-1), '#333a44')}${polygon(half(1), '#1d2228')}${rivets}
 ${facetStar([256, 172], 64, 27, 5, '#eef1f4', '#a3acb6')}${chevron(244, 120, 66, 42)}${chevron(308, 98, 54, 36)}${chevron(364, 70, 40, 30)}`;
 };
 
-/** ONI: horns round a slit eye, veins in teal. */
+/** ONI: horns around a slit eye, veins in teal. */
 export const oni: Emblem = (id) => {
   const part = (path: (x: (v: number) => number) => string, left: string, right: string) => {
     let side = 0;
@@ -123,7 +123,7 @@ export const oni: Emblem = (id) => {
 <g fill="none" stroke="#25f5cf" stroke-linecap="round">${vein}<path d="M256,420 V470" stroke-width="8"/></g><ellipse cx="256" cy="336" rx="50" ry="62" fill="#06040e"/><ellipse cx="256" cy="336" rx="42" ry="54" fill="url(#${id}eye)"/><path d="M256,290 C268,318 268,354 256,382 C244,354 244,318 256,290Z" fill="#04121a"/>`;
 };
 
-/** USTUR: facets round an eye, with two gold prongs. */
+/** USTUR: facets around an eye, with two gold prongs. */
 export const ustur: Emblem = (id) => {
   const facet = (inner: number, outer: number, from: number, to: number, tip: number) => {
     const middle = (from + to) / 2;
@@ -181,7 +181,7 @@ export const ustur: Emblem = (id) => {
 <g stroke="#0d0b07" stroke-width="6" stroke-linejoin="round">${fan.join('')}${facet(118, 186, Math.PI - 0.2425, Math.PI + 0.2425, 34)}${prongs}${polygon(octagon(112), '#17181c')}${polygon(octagon(98), `url(#${id}gold)`)}${polygon(octagon(80), '#101114')}</g><circle cx="256" cy="256" r="58" fill="none" stroke="#ffb52e" stroke-width="7"/><circle cx="256" cy="256" r="36" fill="url(#${id}eye)"/><g stroke="#ffb52e" stroke-width="6">${ticks}</g>`;
 };
 
-/** The Hub, for those who fly for nobody: a delta under a star in an open ring. */
+/** The Hub, for players without a faction: a delta under a star in an open ring. */
 export const hub: Emblem = (id) => {
   const delta: Point[] = [
     [256, 92],

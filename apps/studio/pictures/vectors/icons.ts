@@ -7,7 +7,7 @@ const stroke = (body: string) =>
     `<g fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</g>`,
   );
 
-/** One-colour marks of the six games; they take the colour of their text. */
+/** One-colour marks of the six games, in the text colour. */
 const games = {
   'game-1': stroke('<path d="M12 3l3 8 6 6-6-1-3 5-3-5-6 1 6-6z"/><path d="M4 4v4M20 4v4"/>'),
   'game-2': stroke('<path d="M5 20h4v-4h6v-5H8V6h8"/><path d="M16 3l4 3-4 3z" fill="currentColor"/>'),
@@ -50,7 +50,7 @@ const credit = svg(
   'credit',
 );
 
-/** The seal of a run that the server has confirmed. */
+/** The seal of a verified run. */
 const verified = svg(
   64,
   `<defs>${linearGradient('v', [
@@ -124,7 +124,7 @@ const favicon = svg(
   )}<circle cx="50" cy="14" r="4" fill="#ffd27a"/>`,
 );
 
-/** The product's emblem on its own. */
+/** The product's emblem without a tile. */
 const mark = svg(512, EMBLEMS.none('k'), 'Star Seekers');
 
 export const icons = Object.entries({ ...games, credit, verified, favicon, mark });

@@ -9,7 +9,7 @@ interface Rank {
   readonly crown: boolean;
 }
 
-/** From Rookie to Legend: each adds a shape, so that ranks differ without their colour. */
+/** From Rookie to Legend: each adds a shape, so that ranks are distinct without colour. */
 const RANKS: Readonly<Record<string, Rank>> = {
   rookie: { metal: ['#c9a078', '#6a4526'], field: '#231a14', chevrons: 1, star: false, wings: 0, crown: false },
   explorer: { metal: ['#d8dee4', '#76828e'], field: '#1a2028', chevrons: 2, star: false, wings: 1, crown: false },
@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<string, Rank>> = {
 
 function insignia(name: string, { metal, field, chevrons, star, wings, crown }: Rank): string {
   const [light, dark] = metal;
-  const mirrored = (list: readonly Point[], left: string, right: string) =>
+  const mirror = (list: readonly Point[], left: string, right: string) =>
     polygon(list, right) +
     polygon(
       list.map(([x, y]): Point => [192 - x, y]),
@@ -29,7 +29,7 @@ function insignia(name: string, { metal, field, chevrons, star, wings, crown }: 
   const feathers = Array.from({ length: wings }, (_, index) => {
     const y = 74 + index * 26;
     const reach = 188 - index * 14;
-    return mirrored(
+    return mirror(
       [
         [130, y],
         [reach, y - 36],
@@ -45,7 +45,7 @@ function insignia(name: string, { metal, field, chevrons, star, wings, crown }: 
   const base = star ? 98 : 92 - chevrons * 9;
   const bars = Array.from({ length: chevrons }, (_, index) => {
     const y = base + index * 19;
-    return mirrored(
+    return mirror(
       [
         [96, y],
         [138, y + 21],

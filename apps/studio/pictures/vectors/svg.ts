@@ -8,7 +8,7 @@ export const points = (list: readonly Point[]) => list.map(([x, y]) => `${round(
 export const polygon = (list: readonly Point[], fill: string, more = '') =>
   `<polygon points="${points(list)}" fill="${fill}"${more && ` ${more}`}/>`;
 
-/** A drawing, with an invisible title for screen readers where it stands for something. */
+/** An SVG document, with an optional title for screen readers. */
 export const svg = (size: number, body: string, title?: string, height = size) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${height}"${title ? ` role="img" aria-label="${title}"` : ''}>${body}</svg>`;
 
@@ -34,6 +34,6 @@ export const polar = (radius: number, angle: number, centre: Point = [256, 256])
   centre[1] - radius * Math.cos(angle),
 ];
 
-/** Mirrors the x of a path's points: the builder is called with a function that maps x. */
+/** Builds a path and its mirror image: the builder gets a function that maps x. */
 export const bothSides = (build: (x: (value: number) => number) => string, middle = 256) =>
   build((value) => value) + build((value) => 2 * middle - value);

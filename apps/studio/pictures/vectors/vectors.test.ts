@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cargoTypes } from '@star-seekers/content/cargo-types';
-import { FACTIONS, RANK_TITLES } from '@star-seekers/contracts/constants';
+import { FACTIONS } from '@star-seekers/contracts/faction';
+import { RANK_TITLES } from '@star-seekers/contracts/rank';
 import { vectors } from './index.ts';
 
 describe('the vector pictures', () => {
-  it.each([...vectors])('%s is a drawing that shows something', async (_, source) => {
+  it.each([...vectors])('%s is not empty', async (_, source) => {
     const { channels } = await sharp(Buffer.from(source)).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
   });
@@ -23,7 +24,7 @@ describe('the vector pictures', () => {
     expect(cargoTypes.filter(({ type }) => !vectors.has(`cargo/${type}`))).toEqual([]);
   });
 
-  it('bring no ids that another picture on the page would take over', () => {
+  it('have ids that are unique on a page', () => {
     const onePage = ['emblems/mud', 'emblems/oni', 'emblems/ustur', 'emblems/none', 'icons/credit', 'icons/verified'];
     const ids = onePage.flatMap((name) =>
       [...(vectors.get(name) ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),

@@ -10,16 +10,16 @@ export interface Stroke {
   readonly right: Float32Array;
 }
 
-/** Makes one stroke; what differs from stroke to stroke comes from `chance`. */
+/** Makes one stroke; `chance` provides its random variation. */
 export type StrokeMaker = (chance: Chance) => Stroke;
 
 /** A sample of both channels by time in seconds. */
 export type StereoSample = (time: number) => readonly [left: number, right: number];
 
-/** Strokes of a drum that are told apart; more is not heard. */
+/** Number of different strokes of a drum; more would be inaudible. */
 const STROKES = 6;
 
-/** A drum: its strokes are made once and played in an order of chance. */
+/** A drum: its strokes are rendered once and played in random order. */
 export class Drum {
   readonly #name: string;
   readonly #make: StrokeMaker;
@@ -30,7 +30,7 @@ export class Drum {
     this.#make = make;
   }
 
-  /** @param chance the stroke's own stream */
+  /** @param chance random stream of the stroke */
   hit(
     loop: StereoLoop,
     at: number,

@@ -4,7 +4,7 @@ import { StateVariable } from '../engine/state-variable.ts';
 import { type StrokeMaker, record } from './drum.ts';
 
 export interface KickShape {
-  /** Pitch it falls to: a note of the key. */
+  /** Final pitch: a note of the key. */
   readonly hertz: number;
   readonly seconds: number;
   readonly click: number;

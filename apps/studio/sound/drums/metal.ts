@@ -2,13 +2,13 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import { StateVariable } from '../engine/state-variable.ts';
 import { type StrokeMaker, record } from './drum.ts';
 
-/** Six squares whose ratios have no common measure, as in the drum machines of old. */
+/** Frequencies of six inharmonic square waves, as in old drum machines. */
 const PARTIALS = [205.3, 304.4, 369.6, 522.7, 540, 800] as const;
 
 /**
  * A hi-hat.
- * @param seconds how long it rings: 0.03 closed, 0.2 open
- * @param metal share of the squares against noise
+ * @param seconds decay: 0.03 closed, 0.2 open
+ * @param metal share of the square waves; the rest is noise
  */
 export function hat(seconds: number, metal = 0.55): StrokeMaker {
   return (chance) => {
@@ -31,7 +31,7 @@ export function hat(seconds: number, metal = 0.55): StrokeMaker {
   };
 }
 
-/** A shaker: grains that arrive, and roll on. */
+/** A shaker: a burst of grains with a tail. */
 export function shaker(): StrokeMaker {
   return (chance) => {
     const [band, high] = [new StateVariable(6200, 0.9), new StateVariable(3500, 0.7)];
@@ -44,7 +44,7 @@ export function shaker(): StrokeMaker {
   };
 }
 
-/** A cymbal. @param seconds until it has died away; 2.5 is a crash @param ping how much of the stick is heard, as on a ride */
+/** A cymbal. @param seconds decay; 2.5 is a crash @param ping level of the stick, as on a ride */
 export function cymbal(seconds: number, ping = 0): StrokeMaker {
   return (chance) => {
     const bright = 1.4 + 0.06 * chance.next();

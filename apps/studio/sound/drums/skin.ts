@@ -3,7 +3,7 @@ import { TAU, saturate } from '../engine/maths.ts';
 import { StateVariable } from '../engine/state-variable.ts';
 import { type StrokeMaker, record } from './drum.ts';
 
-/** A tom. @param hertz its pitch @param seconds how long it rings */
+/** A tom. @param hertz its pitch @param seconds its decay */
 export function tom(hertz: number, seconds: number): StrokeMaker {
   return (chance) => {
     const stick = new StateVariable(900, 0.8);
@@ -21,7 +21,7 @@ export function tom(hertz: number, seconds: number): StrokeMaker {
   };
 }
 
-/** A big drum of a temple: two skins, not quite together. */
+/** A taiko: two skins, slightly apart in time. */
 export function taiko(): StrokeMaker {
   return (chance) => {
     const [low, high] = [tom(58, 0.75)(chance), tom(112, 0.35)(chance)];
@@ -34,7 +34,7 @@ export function taiko(): StrokeMaker {
   };
 }
 
-/** The stick on the rim: wood. */
+/** The stick on the rim. */
 export function rim(): StrokeMaker {
   return (chance) => {
     const band = new StateVariable(1750 + 60 * chance.signed(), 3);

@@ -7,15 +7,15 @@ export interface SnareShape {
   /** Pitch of the skin. */
   readonly hertz: number;
   readonly body: number;
-  /** Seconds that the wires rattle. */
+  /** Decay of the wires in seconds. */
   readonly rattle: number;
   readonly clap: number;
 }
 
-/** When the hands of a clap meet. */
+/** Times of the hands of a clap in seconds. */
 const HANDS = [0, 0.0105, 0.021, 0.0335] as const;
 
-/** A snare: a tuned skin, two noises for the wires, and a clap in it. */
+/** A snare: a tuned skin, two noises for the wires, and a clap. */
 export function snare({ hertz, body, rattle, clap }: SnareShape): StrokeMaker {
   return (chance) => {
     const wires = [new StateVariable(1900, 0.6), new StateVariable(2000, 0.6)] as const;

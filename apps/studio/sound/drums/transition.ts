@@ -5,7 +5,7 @@ import type { Chance } from '../engine/random.ts';
 import { StateVariable } from '../engine/state-variable.ts';
 import { type Stroke, record } from './drum.ts';
 
-/** Noise that opens and grows until it breaks off. @param tone share of a rising chord tone @param pitch its first note */
+/** Noise that opens and grows, then stops. @param tone share of a rising chord tone @param pitch its first note */
 export function riser(chance: Chance, seconds: number, tone = 0, pitch = 45): Stroke {
   const bands = [new StateVariable(250, 1.1), new StateVariable(250, 1.1)] as const;
   const thin = [new StateVariable(120, 0.7), new StateVariable(120, 0.7)] as const;
@@ -34,7 +34,7 @@ export function riser(chance: Chance, seconds: number, tone = 0, pitch = 45): St
   });
 }
 
-/** Noise that closes and falls away. */
+/** Noise that closes and fades. */
 export function fall(chance: Chance, seconds: number): Stroke {
   const bands = [new StateVariable(9000, 0.9), new StateVariable(9000, 0.9)] as const;
   let sample = 0;
@@ -50,7 +50,7 @@ export function fall(chance: Chance, seconds: number): Stroke {
   });
 }
 
-/** A cymbal played backwards: swells and stops. */
+/** A reversed cymbal: swells and stops. */
 export function swellBack(chance: Chance, seconds: number): Stroke {
   const high = [new StateVariable(3000, 0.7), new StateVariable(3000, 0.7)] as const;
   return record(seconds, (time) => {
@@ -60,7 +60,7 @@ export function swellBack(chance: Chance, seconds: number): Stroke {
   });
 }
 
-/** A blow from below. @param hertzLow pitch it falls to */
+/** A low impact. @param hertzLow its final pitch */
 export function impact(chance: Chance, hertzLow: number, seconds = 2): Stroke {
   const air = [new StateVariable(1200, 0.5), new StateVariable(1100, 0.5)] as const;
   const thin = [new StateVariable(140, 0.7), new StateVariable(140, 0.7)] as const;

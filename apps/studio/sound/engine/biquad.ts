@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import { FLAT_Q, TAU, amplitude } from './maths.ts';
 import { isForgotten, isSilent } from './silence.ts';
 
-/** Samples that are skipped together when nothing sounds. */
+/** Samples that are skipped together in silence. */
 const BLOCK = 4800;
 
 /** One band of an equaliser. */
@@ -10,7 +10,7 @@ export interface Band {
   readonly kind: 'highPass' | 'lowPass' | 'peak' | 'highShelf';
   /** Corner or centre in hertz. */
   readonly at: number;
-  /** Width; the root of a half, when left out, is the flattest corner. */
+  /** Width; by default the flattest corner, √½. */
   readonly q?: number;
   /** Decibels, for a peak or a shelf. */
   readonly gain?: number;
@@ -47,7 +47,7 @@ export class Biquad {
     return output;
   }
 
-  /** Filters samples in place; a loop of its own because most of a mix passes through here. */
+  /** Filters samples in place. An optimised loop, because most of a mix passes through it. */
   runAll(samples: Float32Array): void {
     const [b0, b1, b2, a1, a2] = [this.#b0, this.#b1, this.#b2, this.#a1, this.#a2];
     let [x1, x2, y1, y2] = [this.#x1, this.#x2, this.#y1, this.#y2];
@@ -66,7 +66,7 @@ export class Biquad {
         y1 = output;
         samples[index] = output;
       }
-      // What is left of a sound that has died away: silence again.
+      // Replaces the inaudible rest of a decayed sound with silence.
       if (isForgotten(y1, y2)) samples.fill(0, Math.max(start, end - 2), end);
     }
     [this.#x1, this.#x2, this.#y1, this.#y2] = [x1, x2, y1, y2];

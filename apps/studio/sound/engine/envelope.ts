@@ -8,7 +8,7 @@ export interface EnvelopeTimes {
   readonly release: number;
 }
 
-/** Rises, falls to its sustain, and fades when its note ends; every segment is exponential, as in real instruments. */
+/** An ADSR envelope with exponential segments. */
 export class Envelope {
   readonly #rise: number;
   readonly #fall: number;
@@ -37,12 +37,12 @@ export class Envelope {
   }
 }
 
-/** Samples of a note with its fading. */
+/** Length of a note with its release, in samples. */
 export function noteLength(heldS: number, releaseS: number): number {
   return Math.ceil((heldS + releaseS * 1.6) * SAMPLE_RATE);
 }
 
-/** Rounds off the end of a sound, so that it stops without a click. */
+/** Fades the end of a sound, so that it stops without a click. */
 export function fadeOut(sound: Float32Array, samples = 240): void {
   const count = Math.min(samples, sound.length);
   for (let index = 0; index < count; index++) {

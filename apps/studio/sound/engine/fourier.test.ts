@@ -5,7 +5,7 @@ describe.each([2, 8, 16, 64, 128])('the transform of %d samples', (size) => {
   const [real, imaginary] = [Float64Array.from({ length: size }, (_, n) => Math.sin(n * n)), new Float64Array(size)];
   imaginary.forEach((_, n) => (imaginary[n] = Math.cos(3 * n)));
 
-  it('is what its definition says', () => {
+  it('matches its definition', () => {
     const [re, im] = [real.slice(), imaginary.slice()];
     transform(re, im);
     for (let bin = 0; bin < size; bin++) {
@@ -20,7 +20,7 @@ describe.each([2, 8, 16, 64, 128])('the transform of %d samples', (size) => {
     }
   });
 
-  it('has a way back', () => {
+  it('is inverted by `inverse`', () => {
     const [re, im] = [real.slice(), imaginary.slice()];
     transform(re, im);
     inverse(re, im);

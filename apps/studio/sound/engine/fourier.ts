@@ -27,7 +27,7 @@ export function transform(real: Float64Array, imaginary: Float64Array): void {
   for (; done < size; done *= 4) quadruples(real, imaginary, { done, cos, sin });
 }
 
-/** The first stage, which needs no turning. */
+/** The first stage, which needs no multiplications. */
 function pairs(real: Float64Array, imaginary: Float64Array): void {
   for (let low = 0; low < real.length; low += 2) {
     const re = real[low + 1] ?? 0;
@@ -39,7 +39,7 @@ function pairs(real: Float64Array, imaginary: Float64Array): void {
   }
 }
 
-/** Two stages at once: four transforms of `done` samples become one; memory is walked through half as often. */
+/** Two stages at once: combines four transforms of `done` samples, with half the memory access. */
 function quadruples(
   real: Float64Array,
   imaginary: Float64Array,
@@ -73,7 +73,7 @@ function quadruples(
       const differenceIm = cIm - dIm;
       const rRe = sumRe * fullCos + sumIm * fullSin;
       const rIm = sumIm * fullCos - sumRe * fullSin;
-      // A quarter turn further.
+      // Rotated by a quarter turn.
       const sRe = differenceIm * fullCos - differenceRe * fullSin;
       const sIm = -(differenceRe * fullCos + differenceIm * fullSin);
       real[i0] = aRe + bRe + rRe;
@@ -88,9 +88,9 @@ function quadruples(
   }
 }
 
-/** The way back from {@link transform}. */
+/** The inverse of {@link transform}. */
 export function inverse(real: Float64Array, imaginary: Float64Array): void {
-  // Swapping the parts before and after turns the transform round.
+  // Swapping real and imaginary parts inverts the transform.
   transform(imaginary, real);
   const share = 1 / real.length;
   for (let index = 0; index < real.length; index++) {
@@ -100,8 +100,8 @@ export function inverse(real: Float64Array, imaginary: Float64Array): void {
 }
 
 function twiddles(size: number): Twiddles {
-  const known = cache.get(size);
-  if (known) return known;
+  const cached = cache.get(size);
+  if (cached) return cached;
   const bits = Math.round(Math.log2(size));
   const made: Twiddles = {
     cos: Float64Array.from({ length: size / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / size)),

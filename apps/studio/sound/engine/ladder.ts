@@ -1,10 +1,10 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { saturate } from './maths.ts';
 
-/** Runs at twice the sample rate, so that its overload folds back little. */
+/** Runs at twice the sample rate to reduce aliasing of its overload. */
 const RATE = SAMPLE_RATE * 2;
 
-/** The 24 dB filter of old synthesisers, with an overload in its feedback. */
+/** A 24 dB ladder filter with an overload in its feedback. */
 export class Ladder {
   #stage0 = 0;
   #stage1 = 0;
@@ -13,7 +13,7 @@ export class Ladder {
   #share = 0;
   #feedback = 0;
 
-  /** @param resonance 0 to 3.8; at 4 it would sing by itself */
+  /** @param resonance 0 to 3.8; at 4 it would oscillate */
   tune(corner: number, resonance: number): void {
     const g = Math.tan((Math.PI * Math.min(corner, 18_000)) / RATE);
     this.#share = g / (1 + g);

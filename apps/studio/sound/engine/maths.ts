@@ -4,7 +4,7 @@
  */
 export const TAU = 2 * Math.PI;
 
-/** Resonance of the filter with the flattest corner, to three digits. */
+/** Q of the flattest corner, √½ to three digits. */
 export const FLAT_Q = 707 / 1000;
 
 /** Raises a positive base to any power. */
@@ -22,12 +22,12 @@ export function hertz(note: number): number {
   return 440 * octaves((note - 69) / 12);
 }
 
-/** Factor of a level in decibels. */
+/** Converts decibels to a factor. */
 export function amplitude(decibels: number): number {
   return Math.exp((decibels * Math.LN10) / 20);
 }
 
-/** Level of a factor in decibels; −240 at the least. */
+/** Converts a factor to decibels, at least −240. */
 export function decibels(amplitude: number): number {
   return 20 * Math.log10(Math.max(amplitude, 1e-12));
 }
@@ -46,7 +46,7 @@ export function smooth(share: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-/** The curve of a warm overload: nearly tanh, much faster. */
+/** Soft saturation: a fast approximation of tanh. */
 export function saturate(value: number): number {
   if (value > 3) return 1;
   if (value < -3) return -1;

@@ -1,12 +1,12 @@
-/** One note as an instrument plays it. */
+/** A note for an instrument. */
 export interface Note {
-  /** Sample of the loop it starts at. */
+  /** First sample in the loop. */
   readonly at: number;
   readonly seconds: number;
   /** MIDI number. */
   readonly pitch: number;
-  /** How hard, 0 to 1. */
+  /** 0 to 1. */
   readonly velocity: number;
-  /** Key of the note's own stream of chance. */
+  /** Key of the note's random stream. */
   readonly key: string;
 }

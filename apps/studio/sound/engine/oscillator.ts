@@ -1,14 +1,14 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { type Colour, TABLE_SIZE, type Wavetable, tableFor, wavetable } from './wavetable.ts';
 
-/** Plays a sound colour at a frequency that may move. */
+/** Plays a wavetable at a variable frequency. */
 export class Oscillator {
   readonly #tables: Wavetable;
   #table: Float32Array;
   #phase: number;
   #step = 0;
 
-  /** @param phase where in its period it starts, 0 to 1 */
+  /** @param phase start in its period, 0 to 1 */
   constructor(colour: Colour, frequency: number, phase: number) {
     this.#tables = wavetable(colour);
     this.#table = tableFor(this.#tables, frequency);
@@ -16,13 +16,13 @@ export class Oscillator {
     this.#step = (frequency / SAMPLE_RATE) * TABLE_SIZE;
   }
 
-  /** Another pitch, and the table that belongs to it. */
+  /** Sets another pitch and its table. */
   tune(frequency: number): void {
     this.#step = (frequency / SAMPLE_RATE) * TABLE_SIZE;
     this.#table = tableFor(this.#tables, frequency);
   }
 
-  /** A slight change of pitch, within the same table. */
+  /** Changes the pitch slightly, within the same table. */
   bend(frequency: number): void {
     this.#step = (frequency / SAMPLE_RATE) * TABLE_SIZE;
   }

@@ -1,6 +1,6 @@
 /**
- * A stream of chance that belongs to one note: its key names the piece, the part and the note, so that a change in one part
- * never moves another.
+ * The random stream of one note. Its key contains the piece, the part and the note, so that a change in one part does not
+ * affect another.
  */
 export class Chance {
   #state: number;
@@ -23,7 +23,7 @@ export class Chance {
     return this.next() * 2 - 1;
   }
 
-  /** Bell-shaped with a spread of one, never beyond ±2.5. */
+  /** Approximately normal with a deviation of one, limited to ±2.5. */
   bell(): number {
     let sum = 0;
     for (let throws = 0; throws < 6; throws++) sum += this.next();
@@ -36,7 +36,7 @@ export class Chance {
   }
 }
 
-/** FNV-1a, then mixed so that similar keys give streams that have nothing in common. */
+/** FNV-1a, then mixed so that similar keys give independent streams. */
 function hash(key: string): number {
   let sum = 0x811c_9dc5;
   for (let index = 0; index < key.length; index++) sum = Math.imul(sum ^ key.charCodeAt(index), 0x0100_0193);

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import { FLAT_Q } from './maths.ts';
 
-/** A 12 dB filter that stays stable while its corner moves (Zavalishin's form). Call one of its outputs once a sample. */
+/** A 12 dB filter that is stable while its corner moves (Zavalishin's form). Call one of its outputs once per sample. */
 export class StateVariable {
   #first = 0;
   #second = 0;
@@ -31,7 +31,7 @@ export class StateVariable {
     return low;
   }
 
-  /** Unity at the corner. */
+  /** Unity gain at the corner. */
   band(input: number): number {
     const rest = input - this.#second;
     const band = this.#a1 * this.#first + this.#a2 * rest;

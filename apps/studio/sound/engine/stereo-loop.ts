@@ -1,9 +1,9 @@
 import { SAMPLE_RATE } from '../sample-rate.ts';
 
-/** What a stateful effect does with one sample of both channels: it writes its result into `out`. */
+/** Processes one sample of both channels and writes the result into `out`. */
 export type StereoStep = (left: number, right: number, out: [number, number], index: number) => void;
 
-/** A stereo recording that is a circle: what is written past its end continues at its start, so a loop has no seam. */
+/** A circular stereo recording: samples past its end wrap to its start, so the loop has no seam. */
 export class StereoLoop {
   readonly length: number;
   readonly left: Float32Array;
@@ -15,7 +15,7 @@ export class StereoLoop {
     this.right = new Float32Array(length);
   }
 
-  /** Adds a sound that begins at a sample, which may lie before the start or past the end. */
+  /** Adds a sound from a sample on, which may be before the start or past the end. */
   add(at: number, left: Float32Array, right: Float32Array, leftGain = 1, rightGain = leftGain): void {
     let place = ((Math.round(at) % this.length) + this.length) % this.length;
     for (let index = 0; index < left.length; index++) {
@@ -47,8 +47,8 @@ export class StereoLoop {
   }
 
   /**
-   * Runs a stateful effect round the circle: it first hears the last `leadInS` seconds, so that its state at the start is
-   * what it is after the end.
+   * Runs a stateful effect over the loop. It first processes the last `leadInS` seconds, so that its state at the start
+   * matches the end.
    */
   process(step: StereoStep, leadInS: number): void {
     const out: [number, number] = [0, 0];

@@ -3,16 +3,16 @@ import { TAU, octaves, power } from './maths.ts';
 /** Samples of one period. */
 export const TABLE_SIZE = 2048;
 
-/** Half-octave steps from 20 Hz: each table holds only the harmonics that stay below 20 kHz at its highest pitch. */
+/** Half-octave steps from 20 Hz: each table has only the harmonics that stay below 20 kHz at its highest pitch. */
 const STEPS = 20;
 
 /** Loudness (root mean square) of every table near 160 Hz. */
 const LEVEL = 0.5;
 
-/** How strong a harmonic is, and where in its turn it starts (0 to 1). */
+/** Strength and phase (0 to 1) of a harmonic. */
 type Recipe = (harmonic: number) => readonly [strength: number, phase: number];
 
-/** A sound colour without aliasing: one period for each half octave. */
+/** A waveform without aliasing: one period for each half octave. */
 export type Wavetable = readonly Float32Array[];
 
 const RECIPES = {
@@ -28,10 +28,10 @@ export type Colour = keyof typeof RECIPES;
 
 const tables = new Map<Colour, Wavetable>();
 
-/** The tables of a colour; computed once. */
+/** The tables of a colour, computeTables once. */
 export function wavetable(colour: Colour): Wavetable {
   let found = tables.get(colour);
-  if (!found) tables.set(colour, (found = computed(RECIPES[colour])));
+  if (!found) tables.set(colour, (found = computeTables(RECIPES[colour])));
   return found;
 }
 
@@ -41,7 +41,7 @@ export function tableFor(table: Wavetable, frequency: number): Float32Array {
   return table[Math.min(step, STEPS - 1)] ?? new Float32Array(TABLE_SIZE + 1);
 }
 
-function computed(recipe: Recipe): Wavetable {
+function computeTables(recipe: Recipe): Wavetable {
   const sine = Float64Array.from({ length: TABLE_SIZE }, (_, index) => Math.sin((TAU * index) / TABLE_SIZE));
   const periods = Array.from({ length: STEPS }, (_, step) => {
     const highest = 20 * octaves((step + 1) / 2);
@@ -62,7 +62,7 @@ function computed(recipe: Recipe): Wavetable {
   for (const sample of periods[6] ?? []) energy += sample * sample;
   const gain = LEVEL / Math.sqrt(energy / TABLE_SIZE);
   return periods.map((period) => {
-    // The first sample again at the end, so that reading between samples needs no wrapping.
+    // Repeats the first sample at the end, so that interpolation needs no wrapping.
     const table = new Float32Array(TABLE_SIZE + 1);
     period.forEach((sample, index) => (table[index] = sample * gain));
     table[TABLE_SIZE] = table[0] ?? 0;

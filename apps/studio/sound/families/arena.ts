@@ -2,24 +2,24 @@ import type { Effect } from '../effect.ts';
 import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
 import { type Take, addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
 
-/** A blast: noise that closes, and a body that falls. */
+/** An explosion: noise with a closing filter, and a falling tone. */
 function blast(
   take: Take,
   seed: number,
   { tau, body, gain = 1, at = 0 }: { tau: number; body: number; gain?: number; at?: number },
 ): void {
-  const burst = filtered(noise(seed), 'low', glide(6500, 260, tau), 0.9);
-  addLayer(take, shaped(burst, pluck(0.001, tau)), { at, seconds: tau * 6, gain });
-  addLayer(take, shaped(sine(glide(body, body / 4, tau), 0.4), pluck(0.002, tau * 1.6)), {
+  const burst = filter(noise(seed), 'low', glide(6500, 260, tau), 0.9);
+  addLayer(take, shape(burst, pluck(0.001, tau)), { at, seconds: tau * 6, gain });
+  addLayer(take, shape(sine(glide(body, body / 4, tau), 0.4), pluck(0.002, tau * 1.6)), {
     at,
     seconds: tau * 8,
     gain: gain * 0.9,
   });
 }
 
-/** Notes one after the other. */
+/** A sequence of notes. */
 function chime(take: Take, steps: readonly number[], { gap, tau }: { gap: number; tau: number }): void {
   for (const [index, step] of steps.entries()) {
     addLayer(take, bell(pentatonic(step), { tau, index: 1.6 }), {
@@ -38,8 +38,8 @@ function sweep(
   to: number,
   { tau, seconds, gain = 0.6 }: { tau: number; seconds: number; gain?: number },
 ): void {
-  const layer = filtered(saw(glide(from, to, tau)), 'low', glide(3200, 900, tau * 2), 1.1);
-  addLayer(take, shaped(layer, swell(0.02, seconds * 0.6, seconds)), { seconds, gain });
+  const layer = filter(saw(glide(from, to, tau)), 'low', glide(3200, 900, tau * 2), 1.1);
+  addLayer(take, shape(layer, swell(0.02, seconds * 0.6, seconds)), { seconds, gain });
 }
 
 /** Sounds of Cosmic Battle Arena. */
@@ -50,11 +50,11 @@ export const arenaEffects: readonly Effect[] = [
     loudnessDb: -25,
     variations: 4,
     play(take, variation) {
-      addLayer(take, shaped(sine(glide(1500 + variation * 70, 420, 0.03), 0.5), pluck(0.001, 0.035)), {
+      addLayer(take, shape(sine(glide(1500 + variation * 70, 420, 0.03), 0.5), pluck(0.001, 0.035)), {
         seconds: 0.16,
       });
-      const snap = filtered(noise(1101 + variation), 'high', 4200);
-      addLayer(take, shaped(snap, pluck(0.0005, 0.008)), { seconds: 0.05, gain: 0.4 });
+      const snap = filter(noise(1101 + variation), 'high', 4200);
+      addLayer(take, shape(snap, pluck(0.0005, 0.008)), { seconds: 0.05, gain: 0.4 });
     },
   },
   {
@@ -63,8 +63,8 @@ export const arenaEffects: readonly Effect[] = [
     loudnessDb: -24,
     variations: 3,
     play(take, variation) {
-      const tick = filtered(noise(1201 + variation), 'band', 2600 + variation * 500, 1.6);
-      addLayer(take, shaped(tick, pluck(0.0005, 0.025)), { seconds: 0.15 });
+      const tick = filter(noise(1201 + variation), 'band', 2600 + variation * 500, 1.6);
+      addLayer(take, shape(tick, pluck(0.0005, 0.025)), { seconds: 0.15 });
     },
   },
   {
@@ -104,8 +104,8 @@ export const arenaEffects: readonly Effect[] = [
     variations: 2,
     play(take, variation) {
       for (const [index, at] of [0, 0.05, 0.12, 0.2].entries()) {
-        const crack = filtered(noise(1501 + variation * 9 + index), 'band', 900 - index * 150, 1.4);
-        addLayer(take, shaped(crack, pluck(0.001, 0.05)), {
+        const crack = filter(noise(1501 + variation * 9 + index), 'band', 900 - index * 150, 1.4);
+        addLayer(take, shape(crack, pluck(0.001, 0.05)), {
           at,
           seconds: 0.4,
           pan: index * 0.3 - 0.4,
@@ -121,7 +121,7 @@ export const arenaEffects: readonly Effect[] = [
     loudnessDb: -26,
     variations: 4,
     play(take, variation) {
-      addLayer(take, shaped(sine(glide(700 - variation * 50, 240, 0.05), 0.7), pluck(0.002, 0.05)), { seconds: 0.22 });
+      addLayer(take, shape(sine(glide(700 - variation * 50, 240, 0.05), 0.7), pluck(0.002, 0.05)), { seconds: 0.22 });
     },
   },
   {
@@ -131,7 +131,7 @@ export const arenaEffects: readonly Effect[] = [
     variations: 2,
     play(take, variation) {
       const rise = sine((time: number) => 380 + 900 * time * time + variation * 30, 0.4);
-      addLayer(take, shaped(rise, swell(0.4, 0.08, 0.55)), { seconds: 0.55 });
+      addLayer(take, shape(rise, swell(0.4, 0.08, 0.55)), { seconds: 0.55 });
     },
   },
   {
@@ -150,8 +150,8 @@ export const arenaEffects: readonly Effect[] = [
     variations: 1,
     play(take) {
       for (const [index, step] of [-10, -9, -7].entries()) {
-        const horn = filtered(saw(pentatonic(step)), 'low', glide(300, 2200, 0.5), 1.2);
-        addLayer(take, shaped(horn, swell(0.25, 1.1, 2.1)), {
+        const horn = filter(saw(pentatonic(step)), 'low', glide(300, 2200, 0.5), 1.2);
+        addLayer(take, shape(horn, swell(0.25, 1.1, 2.1)), {
           at: index * 0.12,
           seconds: 2.1,
           pan: index * 0.5 - 0.5,
@@ -179,7 +179,7 @@ export const arenaEffects: readonly Effect[] = [
     variations: 1,
     play(take) {
       sweep(take, 520, 150, { tau: 0.12, seconds: 0.45, gain: 0.5 });
-      addLayer(take, shaped(filtered(noise(1701), 'band', 700, 1.5), pluck(0.001, 0.06)), {
+      addLayer(take, shape(filter(noise(1701), 'band', 700, 1.5), pluck(0.001, 0.06)), {
         at: 0.3,
         seconds: 0.35,
         gain: 0.7,
@@ -193,10 +193,10 @@ export const arenaEffects: readonly Effect[] = [
     variations: 1,
     play(take) {
       for (const detune of [1, 1.007, 0.5]) {
-        const hum = filtered(saw(146 * detune), 'low', glide(5200, 1500, 0.3), 1.3);
-        addLayer(take, shaped(hum, swell(0.03, 0.35, 0.95)), { seconds: 0.95, pan: (detune - 0.8) * 2, gain: 0.5 });
+        const hum = filter(saw(146 * detune), 'low', glide(5200, 1500, 0.3), 1.3);
+        addLayer(take, shape(hum, swell(0.03, 0.35, 0.95)), { seconds: 0.95, pan: (detune - 0.8) * 2, gain: 0.5 });
       }
-      addLayer(take, shaped(filtered(noise(1801), 'high', 3500), swell(0.03, 0.4, 0.9)), { seconds: 0.9, gain: 0.15 });
+      addLayer(take, shape(filter(noise(1801), 'high', 3500), swell(0.03, 0.4, 0.9)), { seconds: 0.9, gain: 0.15 });
     },
   },
   {
@@ -272,8 +272,8 @@ export const arenaEffects: readonly Effect[] = [
     variations: 2,
     play(take, variation) {
       blast(take, 2201 + variation, { tau: 0.06, body: 240 });
-      const alarm = filtered(saw(330 - variation * 12), 'low', 1800, 1.2);
-      addLayer(take, shaped(alarm, swell(0.01, 0.15, 0.25)), { seconds: 0.25, gain: 0.35 });
+      const alarm = filter(saw(330 - variation * 12), 'low', 1800, 1.2);
+      addLayer(take, shape(alarm, swell(0.01, 0.15, 0.25)), { seconds: 0.25, gain: 0.35 });
     },
   },
   {
@@ -305,8 +305,8 @@ export const arenaEffects: readonly Effect[] = [
     variations: 1,
     play(take, variation) {
       for (const [index, step] of [-5, -3].entries()) {
-        const rise = filtered(saw(pentatonic(step) * (1 + variation * 0.004)), 'low', glide(400, 3000, 0.35), 1.1);
-        addLayer(take, shaped(rise, swell(0.2, 0.6, 1.1)), { seconds: 1.1, pan: index * 0.5 - 0.25, gain: 0.55 });
+        const rise = filter(saw(pentatonic(step) * (1 + variation * 0.004)), 'low', glide(400, 3000, 0.35), 1.1);
+        addLayer(take, shape(rise, swell(0.2, 0.6, 1.1)), { seconds: 1.1, pan: index * 0.5 - 0.25, gain: 0.55 });
       }
       addRoom(take, 0.25, 0.8);
     },

@@ -3,9 +3,9 @@ import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
 
-/** Two tones of a siren: a drone's voice, the higher the surer it is. */
+/** A drone's siren of two tones, higher for a more alarmed drone. */
 function voice(id: Effect['id'], from: number, to: number, loudnessDb: number): Effect {
   return {
     id,
@@ -15,8 +15,8 @@ function voice(id: Effect['id'], from: number, to: number, loudnessDb: number): 
     play(take, variation) {
       const lift = 1 + variation * 0.03;
       for (const [index, frequency] of [from, to].entries()) {
-        const tone = filtered(saw(frequency * lift), 'band', frequency * 3, 1.4);
-        addLayer(take, shaped(tone, swell(0.01, 0.06, 0.17)), {
+        const tone = filter(saw(frequency * lift), 'band', frequency * 3, 1.4);
+        addLayer(take, shape(tone, swell(0.01, 0.06, 0.17)), {
           at: index * 0.17,
           seconds: 0.17,
           pan: index * 0.4 - 0.2,
@@ -36,8 +36,8 @@ export const cargoEffects: readonly Effect[] = [
     variations: 3,
     play(take, variation) {
       addLayer(take, bell(pentatonic(2), { ratio: 3 + variation * 0.5, index: 1.2, tau: 0.14 }), { seconds: 0.5 });
-      const clamp = filtered(noise(1101 + variation), 'band', 2600 + variation * 300, 1.4);
-      addLayer(take, shaped(clamp, pluck(0.001, 0.02)), { seconds: 0.12, gain: 0.5 });
+      const clamp = filter(noise(1101 + variation), 'band', 2600 + variation * 300, 1.4);
+      addLayer(take, shape(clamp, pluck(0.001, 0.02)), { seconds: 0.12, gain: 0.5 });
       addRoom(take, 0.14, 0.68);
     },
   },
@@ -47,13 +47,13 @@ export const cargoEffects: readonly Effect[] = [
     loudnessDb: -15,
     variations: 2,
     play(take, variation) {
-      addLayer(take, shaped(sine(glide(210 - variation * 20, 62, 0.07), 0.6), pluck(0.002, 0.16)), { seconds: 0.7 });
+      addLayer(take, shape(sine(glide(210 - variation * 20, 62, 0.07), 0.6), pluck(0.002, 0.16)), { seconds: 0.7 });
       addLayer(take, bell(pentatonic(-5), { ratio: 1.41, index: 2.2, tau: 0.24 }), {
         at: 0.03,
         seconds: 0.8,
         gain: 0.7,
       });
-      addLayer(take, shaped(filtered(noise(1151 + variation), 'band', 1300, 1.2), pluck(0.001, 0.05)), {
+      addLayer(take, shape(filter(noise(1151 + variation), 'band', 1300, 1.2), pluck(0.001, 0.05)), {
         seconds: 0.25,
         gain: 0.5,
       });
@@ -67,8 +67,8 @@ export const cargoEffects: readonly Effect[] = [
     variations: 2,
     play(take, variation) {
       for (const at of [0, 0.1]) {
-        const thud = filtered(saw(128 - variation * 9), 'low', 620, 1.1);
-        addLayer(take, shaped(thud, pluck(0.003, 0.05)), { at, seconds: 0.2 });
+        const thud = filter(saw(128 - variation * 9), 'low', 620, 1.1);
+        addLayer(take, shape(thud, pluck(0.003, 0.05)), { at, seconds: 0.2 });
       }
     },
   },
@@ -86,8 +86,8 @@ export const cargoEffects: readonly Effect[] = [
           gain: 0.8,
         });
       }
-      const lift = filtered(noise(1201 + variation), 'band', glide(600, 4200, 0.3), 1.6);
-      addLayer(take, shaped(lift, swell(0.15, 0.4, 0.7)), { seconds: 0.7, gain: 0.14 });
+      const lift = filter(noise(1201 + variation), 'band', glide(600, 4200, 0.3), 1.6);
+      addLayer(take, shape(lift, swell(0.15, 0.4, 0.7)), { seconds: 0.7, gain: 0.14 });
       addRoom(take, 0.26, 0.8);
     },
   },
@@ -104,14 +104,14 @@ export const cargoEffects: readonly Effect[] = [
     loudnessDb: -11,
     variations: 1,
     play(take) {
-      const buzz = filtered(saw(glide(220, 92, 0.3)), 'low', glide(3600, 500, 0.35), 1.2);
-      addLayer(take, shaped(buzz, swell(0.01, 0.7, 1.1)), { seconds: 1.1 });
-      addLayer(take, shaped(filtered(noise(1301), 'low', glide(5200, 260, 0.2), 0.9), pluck(0.002, 0.22)), {
+      const buzz = filter(saw(glide(220, 92, 0.3)), 'low', glide(3600, 500, 0.35), 1.2);
+      addLayer(take, shape(buzz, swell(0.01, 0.7, 1.1)), { seconds: 1.1 });
+      addLayer(take, shape(filter(noise(1301), 'low', glide(5200, 260, 0.2), 0.9), pluck(0.002, 0.22)), {
         at: 0.3,
         seconds: 1.1,
         gain: 0.8,
       });
-      addLayer(take, shaped(sine(glide(140, 34, 0.2), 0.5), pluck(0.003, 0.35)), { at: 0.3, seconds: 1.3 });
+      addLayer(take, shape(sine(glide(140, 34, 0.2), 0.5), pluck(0.003, 0.35)), { at: 0.3, seconds: 1.3 });
       addRoom(take, 0.3, 0.82);
     },
   },

@@ -3,9 +3,9 @@ import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
 
-/** Sounds of the hub itself: short, dry and quiet, because they come often; results have a room round them. */
+/** Sounds of the hub: short, dry and quiet, because they are frequent; only results have reverb. */
 export const interfaceEffects: readonly Effect[] = [
   {
     id: 'ui.click',
@@ -13,9 +13,9 @@ export const interfaceEffects: readonly Effect[] = [
     loudnessDb: -28,
     variations: 3,
     play(take, variation) {
-      const tick = filtered(noise(11 + variation), 'band', 3100 + variation * 900, 1.6);
-      addLayer(take, shaped(tick, pluck(0.0005, 0.006)), { seconds: 0.06, gain: 0.9 });
-      addLayer(take, shaped(sine(940 + variation * 70), pluck(0.001, 0.014)), { seconds: 0.1, gain: 0.5 });
+      const tick = filter(noise(11 + variation), 'band', 3100 + variation * 900, 1.6);
+      addLayer(take, shape(tick, pluck(0.0005, 0.006)), { seconds: 0.06, gain: 0.9 });
+      addLayer(take, shape(sine(940 + variation * 70), pluck(0.001, 0.014)), { seconds: 0.1, gain: 0.5 });
     },
   },
   {
@@ -36,8 +36,8 @@ export const interfaceEffects: readonly Effect[] = [
     variations: 1,
     play(take) {
       const [first, tritoneDown] = [1174.7, 830.6];
-      addLayer(take, shaped(filtered(saw(first), 'low', 3800), pluck(0.004, 0.07)), { seconds: 0.25, gain: 0.6 });
-      addLayer(take, shaped(filtered(saw(tritoneDown), 'low', 3200), pluck(0.004, 0.11)), {
+      addLayer(take, shape(filter(saw(first), 'low', 3800), pluck(0.004, 0.07)), { seconds: 0.25, gain: 0.6 });
+      addLayer(take, shape(filter(saw(tritoneDown), 'low', 3200), pluck(0.004, 0.11)), {
         at: 0.12,
         seconds: 0.4,
         gain: 0.7,
@@ -51,8 +51,8 @@ export const interfaceEffects: readonly Effect[] = [
     loudnessDb: -20,
     variations: 1,
     play(take) {
-      addLayer(take, shaped(sine(pentatonic(0), 0.5), pluck(0.002, 0.075)), { seconds: 0.35 });
-      addLayer(take, shaped(filtered(noise(5), 'high', 5200), pluck(0.0005, 0.008)), { seconds: 0.06, gain: 0.25 });
+      addLayer(take, shape(sine(pentatonic(0), 0.5), pluck(0.002, 0.075)), { seconds: 0.35 });
+      addLayer(take, shape(filter(noise(5), 'high', 5200), pluck(0.0005, 0.008)), { seconds: 0.06, gain: 0.25 });
     },
   },
   {
@@ -68,8 +68,8 @@ export const interfaceEffects: readonly Effect[] = [
           gain: 0.7,
         });
       }
-      const rush = filtered(noise(9), 'band', glide(900, 6500, 0.12), 1.2);
-      addLayer(take, shaped(rush, swell(0.05, 0.3, 0.42)), { seconds: 0.42, gain: 0.5 });
+      const rush = filter(noise(9), 'band', glide(900, 6500, 0.12), 1.2);
+      addLayer(take, shape(rush, swell(0.05, 0.3, 0.42)), { seconds: 0.42, gain: 0.5 });
       addRoom(take, 0.25, 0.8);
     },
   },
@@ -79,7 +79,7 @@ export const interfaceEffects: readonly Effect[] = [
     loudnessDb: -27,
     variations: 3,
     play(take, variation) {
-      addLayer(take, shaped(sine(pentatonic(5 + variation), 0.3), pluck(0.001, 0.018)), { seconds: 0.1 });
+      addLayer(take, shape(sine(pentatonic(5 + variation), 0.3), pluck(0.001, 0.018)), { seconds: 0.1 });
     },
   },
   {
@@ -96,8 +96,8 @@ export const interfaceEffects: readonly Effect[] = [
           gain: 0.75,
         });
       }
-      const pad = filtered(saw(pentatonic(-5)), 'low', glide(500, 2400, 0.5), 0.9);
-      addLayer(take, shaped(pad, swell(0.35, 1.1, 2.2)), { seconds: 2.2, gain: 0.28 });
+      const pad = filter(saw(pentatonic(-5)), 'low', glide(500, 2400, 0.5), 0.9);
+      addLayer(take, shape(pad, swell(0.35, 1.1, 2.2)), { seconds: 2.2, gain: 0.28 });
       addRoom(take, 0.35, 0.86);
     },
   },
@@ -107,9 +107,9 @@ export const interfaceEffects: readonly Effect[] = [
     loudnessDb: -17,
     variations: 1,
     play(take) {
-      // A seal: the stamp, then the light on it.
-      addLayer(take, shaped(sine(glide(240, 92, 0.03), 0.4), pluck(0.001, 0.07)), { seconds: 0.4 });
-      addLayer(take, shaped(filtered(noise(21), 'band', 2100, 1.1), pluck(0.0005, 0.02)), { seconds: 0.15, gain: 0.8 });
+      // The stamp of a seal, then a bell.
+      addLayer(take, shape(sine(glide(240, 92, 0.03), 0.4), pluck(0.001, 0.07)), { seconds: 0.4 });
+      addLayer(take, shape(filter(noise(21), 'band', 2100, 1.1), pluck(0.0005, 0.02)), { seconds: 0.15, gain: 0.8 });
       addLayer(take, bell(pentatonic(5), { tau: 0.5 }), { at: 0.1, seconds: 1.3, pan: -0.25, gain: 0.6 });
       addLayer(take, bell(pentatonic(7), { tau: 0.5 }), { at: 0.17, seconds: 1.2, pan: 0.25, gain: 0.6 });
       addRoom(take, 0.25, 0.8);
@@ -139,15 +139,15 @@ export const interfaceEffects: readonly Effect[] = [
     loudnessDb: -20,
     variations: 2,
     play(take, variation) {
-      // A coin goes into the slot and is heard falling.
+      // A coin falls into a slot.
       addLayer(take, bell(pentatonic(5) * (1 + variation * 0.02), { ratio: 2.76, index: 1.5, tau: 0.12 }), {
         seconds: 0.5,
         pan: -0.15,
         gain: 0.7,
       });
-      const slot = filtered(noise(41 + variation), 'band', 2300 + variation * 300, 1.3);
-      addLayer(take, shaped(slot, pluck(0.001, 0.018)), { at: 0.09, seconds: 0.12, gain: 0.7 });
-      addLayer(take, shaped(sine(glide(310, 140, 0.03), 0.4), pluck(0.002, 0.06)), {
+      const slot = filter(noise(41 + variation), 'band', 2300 + variation * 300, 1.3);
+      addLayer(take, shape(slot, pluck(0.001, 0.018)), { at: 0.09, seconds: 0.12, gain: 0.7 });
+      addLayer(take, shape(sine(glide(310, 140, 0.03), 0.4), pluck(0.002, 0.06)), {
         at: 0.17,
         seconds: 0.3,
         gain: 0.8,
@@ -162,8 +162,8 @@ export const interfaceEffects: readonly Effect[] = [
     variations: 1,
     play(take) {
       for (const [index, step] of [2, 1].entries()) {
-        const dull = filtered(saw(pentatonic(step)), 'low', 2600 - index * 500);
-        addLayer(take, shaped(dull, pluck(0.004, 0.08 + index * 0.03)), { at: index * 0.13, seconds: 0.4, gain: 0.6 });
+        const dull = filter(saw(pentatonic(step)), 'low', 2600 - index * 500);
+        addLayer(take, shape(dull, pluck(0.004, 0.08 + index * 0.03)), { at: index * 0.13, seconds: 0.4, gain: 0.6 });
       }
       addRoom(take, 0.12, 0.66);
     },

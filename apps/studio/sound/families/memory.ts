@@ -3,14 +3,14 @@ import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { type Take, addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, shape, sine, swell } from '../voices.ts';
 
-/** One card through the air: a breath that rises and a soft edge. */
+/** A card through the air: rising noise and a soft edge. */
 function card(take: Take, seed: number, { at = 0, pan = 0, gain = 1, from = 1400, to = 4600 } = {}): void {
-  const air = filtered(noise(seed), 'band', glide(from, to, 0.03), 1);
-  addLayer(take, shaped(air, swell(0.012, 0.05, 0.08)), { at, seconds: 0.08, pan, gain: gain * 0.7 });
-  const edge = filtered(noise(seed + 1), 'band', 3300 + (seed % 5) * 160, 1.5);
-  addLayer(take, shaped(edge, pluck(0.0006, 0.009)), { at: at + 0.062, seconds: 0.06, pan, gain });
+  const air = filter(noise(seed), 'band', glide(from, to, 0.03), 1);
+  addLayer(take, shape(air, swell(0.012, 0.05, 0.08)), { at, seconds: 0.08, pan, gain: gain * 0.7 });
+  const edge = filter(noise(seed + 1), 'band', 3300 + (seed % 5) * 160, 1.5);
+  addLayer(take, shape(edge, pluck(0.0006, 0.009)), { at: at + 0.062, seconds: 0.06, pan, gain });
 }
 
 /** Sounds of Memory Match: cards of glass on a quiet table. */
@@ -21,7 +21,7 @@ export const memoryEffects: readonly Effect[] = [
     loudnessDb: -22,
     variations: 1,
     play(take) {
-      // Twenty-four cards, quicker towards the end.
+      // Twenty-four cards, faster towards the end.
       let at = 0.02;
       for (let dealt = 0; dealt < 24; dealt++) {
         card(take, 2001 + dealt * 3, { at, pan: ((dealt % 6) - 2.5) * 0.3, gain: 0.8 + (dealt % 3) * 0.12 });
@@ -70,7 +70,7 @@ export const memoryEffects: readonly Effect[] = [
     play(take, variation) {
       const lift = 1 + variation * 0.03;
       for (const [index, note] of [440 * lift, 392 * lift].entries()) {
-        const knock = shaped(sine(glide(note * 1.3, note, 0.012), 0.6), pluck(0.002, 0.075));
+        const knock = shape(sine(glide(note * 1.3, note, 0.012), 0.6), pluck(0.002, 0.075));
         addLayer(take, knock, { at: index * 0.11, seconds: 0.4, pan: index * 0.4 - 0.2, gain: 0.8 });
       }
       card(take, 2201 + variation * 5, { at: 0.2, from: 4200, to: 1500, gain: 0.5 });

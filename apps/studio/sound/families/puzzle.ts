@@ -3,27 +3,27 @@ import { pentatonic } from '../notes.ts';
 import { phrase } from '../phrase.ts';
 import { addRoom } from '../room.ts';
 import { type Take, addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, shape, sine, swell } from '../voices.ts';
 
-/** A tile that slides: a breath between two corners of the table. */
+/** A sliding tile: noise that moves between two sides. */
 function slide(take: Take, seed: number, { at = 0, from = -0.5, to = 0.5, gain = 1 } = {}): void {
   const seconds = 0.2;
-  const hiss = filtered(noise(seed), 'band', glide(1100, 2700, 0.09), 1.1);
-  const heard = shaped(hiss, swell(0.06, 0.09, seconds));
-  // Two halves, one for each side, make the movement.
-  addLayer(take, heard, { at, seconds: seconds / 2, pan: from, gain });
-  addLayer(take, (time) => heard(time + seconds / 2), { at: at + seconds / 2, seconds: seconds / 2, pan: to, gain });
+  const hiss = filter(noise(seed), 'band', glide(1100, 2700, 0.09), 1.1);
+  const sound = shape(hiss, swell(0.06, 0.09, seconds));
+  // Two halves, one for each side, sound like a movement.
+  addLayer(take, sound, { at, seconds: seconds / 2, pan: from, gain });
+  addLayer(take, (time) => sound(time + seconds / 2), { at: at + seconds / 2, seconds: seconds / 2, pan: to, gain });
 }
 
-/** A tile that is laid down on wood. */
+/** A tile put down on wood. */
 function tap(take: Take, seed: number, { at = 0, pan = 0, gain = 1 } = {}): void {
-  addLayer(take, shaped(filtered(noise(seed), 'band', 1500 + (seed % 7) * 130, 1.5), pluck(0.0006, 0.014)), {
+  addLayer(take, shape(filter(noise(seed), 'band', 1500 + (seed % 7) * 130, 1.5), pluck(0.0006, 0.014)), {
     at,
     seconds: 0.12,
     pan,
     gain,
   });
-  addLayer(take, shaped(sine(glide(520, 250 + (seed % 5) * 14, 0.014), 0.4), pluck(0.001, 0.04)), {
+  addLayer(take, shape(sine(glide(520, 250 + (seed % 5) * 14, 0.014), 0.4), pluck(0.001, 0.04)), {
     at,
     seconds: 0.25,
     pan,
@@ -54,7 +54,7 @@ export const puzzleEffects: readonly Effect[] = [
     variations: 3,
     play(take, variation) {
       tap(take, 4201 + variation * 11, { gain: 0.6 });
-      addLayer(take, shaped(sine(glide(420, 640 + variation * 30, 0.03), 0.3), pluck(0.006, 0.05)), {
+      addLayer(take, shape(sine(glide(420, 640 + variation * 30, 0.03), 0.3), pluck(0.006, 0.05)), {
         at: 0.01,
         seconds: 0.3,
         gain: 0.6,
@@ -93,8 +93,8 @@ export const puzzleEffects: readonly Effect[] = [
     variations: 3,
     play(take, variation) {
       tap(take, 4801 + variation * 7, { gain: 1.1 });
-      const latch = filtered(noise(4901 + variation), 'band', 3600 + variation * 500, 1.8);
-      addLayer(take, shaped(latch, pluck(0.0004, 0.006)), { at: 0.035, seconds: 0.05, gain: 0.8 });
+      const latch = filter(noise(4901 + variation), 'band', 3600 + variation * 500, 1.8);
+      addLayer(take, shape(latch, pluck(0.0004, 0.006)), { at: 0.035, seconds: 0.05, gain: 0.8 });
       addLayer(take, bell(pentatonic(3), { ratio: 2 + variation * 0.5, index: 1, tau: 0.2 }), {
         at: 0.04,
         seconds: 0.7,

@@ -1,12 +1,12 @@
 import type { EffectId } from '@star-seekers/audio';
 
-/** What tells a resource from the others by ear. */
+/** The distinct sound of a resource. */
 export interface ResourceSound {
   readonly id: EffectId;
-  /** Note of the pentatonic. */
+  /** Step of the pentatonic. */
   readonly step: number;
-  /** Colour: frequency of the bell's modulator against its own. */
+  /** Ratio of the bell's modulator frequency to its own. */
   readonly ratio: number;
-  /** How much noise is in the stroke, 0 to 1. */
+  /** Share of noise in the stroke, 0 to 1. */
   readonly grit: number;
 }

@@ -3,9 +3,9 @@ import type { Effect } from '../effect.ts';
 import { pentatonic } from '../notes.ts';
 import { addRoom } from '../room.ts';
 import { addLayer } from '../take.ts';
-import { bell, filtered, glide, noise, pluck, saw, shaped, sine, swell } from '../voices.ts';
+import { bell, filter, glide, noise, pluck, saw, shape, sine, swell } from '../voices.ts';
 
-/** Each resource has a pitch and a colour of its own, so that it is told by ear. */
+/** Each resource has a pitch and a colour of its own. */
 const RESOURCES: readonly ResourceSound[] = [
   { id: 'snake.collect.ammo', step: 0, ratio: 3.5, grit: 0.5 },
   { id: 'snake.collect.food', step: 1, ratio: 2, grit: 0.12 },
@@ -21,13 +21,13 @@ export const snakeEffects: readonly Effect[] = [
     loudnessDb: -27,
     variations: 4,
     play(take, variation) {
-      const puff = filtered(
+      const puff = filter(
         noise(101 + variation),
         'band',
         glide(4200 - variation * 500, 1200 + variation * 300, 0.03),
         1,
       );
-      addLayer(take, shaped(puff, pluck(0.004, 0.028)), { seconds: 0.16, pan: variation * 0.2 - 0.3 });
+      addLayer(take, shape(puff, pluck(0.004, 0.028)), { seconds: 0.16, pan: variation * 0.2 - 0.3 });
     },
   },
   ...RESOURCES.map(collect),
@@ -45,13 +45,13 @@ export const snakeEffects: readonly Effect[] = [
           gain: 0.7,
         });
       }
-      // The new ship docks.
-      addLayer(take, shaped(sine(glide(320, 110, 0.05), 0.5), pluck(0.002, 0.1)), {
+      // A new ship docks.
+      addLayer(take, shape(sine(glide(320, 110, 0.05), 0.5), pluck(0.002, 0.1)), {
         at: 0.28,
         seconds: 0.5,
         gain: 0.7,
       });
-      addLayer(take, shaped(filtered(noise(301 + variation), 'band', 1700, 1.3), pluck(0.001, 0.03)), {
+      addLayer(take, shape(filter(noise(301 + variation), 'band', 1700, 1.3), pluck(0.001, 0.03)), {
         at: 0.28,
         seconds: 0.2,
         gain: 0.4,
@@ -65,9 +65,9 @@ export const snakeEffects: readonly Effect[] = [
     loudnessDb: -25,
     variations: 2,
     play(take, variation) {
-      addLayer(take, shaped(sine(glide(900 - variation * 90, 380, 0.12), 0.2), pluck(0.01, 0.09)), { seconds: 0.45 });
-      const fizzle = filtered(noise(401 + variation), 'high', 4500 - variation * 600);
-      addLayer(take, shaped(fizzle, pluck(0.01, 0.07)), { seconds: 0.4, gain: 0.22 });
+      addLayer(take, shape(sine(glide(900 - variation * 90, 380, 0.12), 0.2), pluck(0.01, 0.09)), { seconds: 0.45 });
+      const fizzle = filter(noise(401 + variation), 'high', 4500 - variation * 600);
+      addLayer(take, shape(fizzle, pluck(0.01, 0.07)), { seconds: 0.4, gain: 0.22 });
     },
   },
   {
@@ -76,10 +76,10 @@ export const snakeEffects: readonly Effect[] = [
     loudnessDb: -18,
     variations: 2,
     play(take, variation) {
-      const sweep = filtered(saw(pentatonic(-5) * (1 + variation * 0.004)), 'low', glide(400, 3200, 0.35), 1.1);
-      addLayer(take, shaped(sweep, swell(0.2, 0.6, 1.1)), { seconds: 1.1, pan: -0.2, gain: 0.6 });
-      const fifth = filtered(saw(pentatonic(-2) * (1 - variation * 0.003)), 'low', glide(300, 2600, 0.4), 1.1);
-      addLayer(take, shaped(fifth, swell(0.3, 0.5, 1.1)), { seconds: 1.1, pan: 0.2, gain: 0.5 });
+      const sweep = filter(saw(pentatonic(-5) * (1 + variation * 0.004)), 'low', glide(400, 3200, 0.35), 1.1);
+      addLayer(take, shape(sweep, swell(0.2, 0.6, 1.1)), { seconds: 1.1, pan: -0.2, gain: 0.6 });
+      const fifth = filter(saw(pentatonic(-2) * (1 - variation * 0.003)), 'low', glide(300, 2600, 0.4), 1.1);
+      addLayer(take, shape(fifth, swell(0.3, 0.5, 1.1)), { seconds: 1.1, pan: 0.2, gain: 0.5 });
       addRoom(take, 0.25, 0.8);
     },
   },
@@ -89,11 +89,11 @@ export const snakeEffects: readonly Effect[] = [
     loudnessDb: -23,
     variations: 3,
     play(take, variation) {
-      // A minor second, low: something has arrived.
+      // A low minor second.
       const root = 196 + variation * 11;
       for (const [index, detune] of [1, 1.0595].entries()) {
-        const hum = filtered(saw(root * detune), 'low', glide(2600, 700, 0.1), 1.2);
-        addLayer(take, shaped(hum, pluck(0.008, 0.13)), { seconds: 0.6, pan: index * 0.6 - 0.3, gain: 0.6 });
+        const hum = filter(saw(root * detune), 'low', glide(2600, 700, 0.1), 1.2);
+        addLayer(take, shape(hum, pluck(0.008, 0.13)), { seconds: 0.6, pan: index * 0.6 - 0.3, gain: 0.6 });
       }
       addRoom(take, 0.15, 0.7);
     },
@@ -104,24 +104,24 @@ export const snakeEffects: readonly Effect[] = [
     loudnessDb: -10.5,
     variations: 2,
     play(take, variation) {
-      // Three bursts run back along the convoy, then the low end falls away.
+      // Three bursts along the convoy, then a falling low tone.
       for (const [burst, at] of [0, 0.14, 0.31].entries()) {
-        const blast = filtered(noise(701 + burst * 7 + variation), 'low', glide(7000 - burst * 1400, 240, 0.16), 0.9);
-        addLayer(take, shaped(blast, pluck(0.002, 0.2 + burst * 0.06)), {
+        const blast = filter(noise(701 + burst * 7 + variation), 'low', glide(7000 - burst * 1400, 240, 0.16), 0.9);
+        addLayer(take, shape(blast, pluck(0.002, 0.2 + burst * 0.06)), {
           at,
           seconds: 1.4,
           pan: burst * 0.4 - 0.4,
           gain: 0.8 - burst * 0.12,
         });
-        addLayer(take, shaped(filtered(noise(801 + burst), 'band', 3600, 1.2), pluck(0.0005, 0.03)), {
+        addLayer(take, shape(filter(noise(801 + burst), 'band', 3600, 1.2), pluck(0.0005, 0.03)), {
           at,
           seconds: 0.2,
           gain: 0.5,
         });
       }
-      addLayer(take, shaped(sine(glide(119, 27, 0.22), 0.5), pluck(0.004, 0.5)), { seconds: 2, gain: 1.1 });
-      const debris = filtered(noise(911 + variation), 'band', 2200, 2.4);
-      addLayer(take, shaped(debris, swell(0.5, 1.2, 2)), { at: 0.3, seconds: 2, gain: 0.1 });
+      addLayer(take, shape(sine(glide(119, 27, 0.22), 0.5), pluck(0.004, 0.5)), { seconds: 2, gain: 1.1 });
+      const debris = filter(noise(911 + variation), 'band', 2200, 2.4);
+      addLayer(take, shape(debris, swell(0.5, 1.2, 2)), { at: 0.3, seconds: 2, gain: 0.1 });
       addRoom(take, 0.3, 0.85);
     },
   },
@@ -136,14 +136,14 @@ function collect({ id, step, ratio, grit }: ResourceSound): Effect {
     play(take, variation) {
       const bright = 1.1 + variation * 0.55;
       addLayer(take, bell(pentatonic(step), { ratio, index: bright, tau: 0.13 }), { seconds: 0.5, pan: -0.15 });
-      // The second bell a fourth above, 62 ms later.
+      // A second bell, a fourth higher and 62 ms later.
       addLayer(take, bell(pentatonic(step) * 1.3348, { ratio, index: bright, tau: 0.2 }), {
         at: 0.062,
         seconds: 0.6,
         pan: 0.15,
       });
-      const scoop = filtered(noise(201 + step * 10 + variation), 'band', 1900 + step * 700 + variation * 450, 1.2);
-      addLayer(take, shaped(scoop, pluck(0.0008, 0.016)), { seconds: 0.12, gain: grit });
+      const scoop = filter(noise(201 + step * 10 + variation), 'band', 1900 + step * 700 + variation * 450, 1.2);
+      addLayer(take, shape(scoop, pluck(0.0008, 0.016)), { seconds: 0.12, gain: grit });
       addRoom(take, 0.16, 0.68);
     },
   };

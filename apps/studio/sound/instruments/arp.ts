@@ -12,7 +12,7 @@ import type { Colour } from '../engine/wavetable.ts';
 export interface ArpVoice {
   readonly colours?: readonly [Colour, Colour];
   readonly corner: number;
-  /** Octaves that a stroke opens the filter, and the seconds until it has closed. */
+  /** Octaves by which a stroke opens the filter, and seconds until it has closed. */
   readonly opening: number;
   readonly closing: number;
   readonly resonance: number;

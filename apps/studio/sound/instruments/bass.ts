@@ -7,7 +7,7 @@ import type { LineNote } from './line-note.ts';
 
 export interface BassVoice {
   readonly corner: number;
-  /** Octaves that a stroke opens the filter. */
+  /** Octaves by which a stroke opens the filter. */
   readonly opening: number;
   /** Seconds until it has closed again. */
   readonly closing: number;
@@ -22,7 +22,7 @@ const CONTROL = 16;
 const ATTACK_S = 0.003;
 const RELEASE_S = 0.04;
 
-/** One bass player: two saws into a driven ladder, and a triangle an octave below. In the middle of the picture. */
+/** A monophonic bass: two saws into a driven ladder, and a triangle an octave below. Centred. */
 export function bass(loop: StereoLoop, notes: readonly LineNote[], voice: BassVoice): void {
   const { colour = 'saw', closing, resonance, drive } = voice;
   const [upper, lower] = [new Oscillator(colour, 50, 0.13), new Oscillator(colour, 50, 0.61)];
@@ -57,7 +57,7 @@ export function bass(loop: StereoLoop, notes: readonly LineNote[], voice: BassVo
       const filtered =
         (ladder.run((upper.next() + lower.next()) * 0.55 * drive) * (1 + 0.35 * resonance) * 1.5) / drive;
       const sound = saturate((filtered + sub.next() * voice.sub * 0.9) * loudness * 1.1) * 0.5;
-      // A slow high-pass takes away what the overload shifts.
+      // A slow high-pass removes the DC offset of the overload.
       lastOut = sound - lastIn + 0.9995 * lastOut;
       lastIn = sound;
       loop.left[place] = (loop.left[place] ?? 0) + lastOut;

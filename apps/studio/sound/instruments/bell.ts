@@ -7,11 +7,11 @@ import { Chance } from '../engine/random.ts';
 import type { StereoLoop } from '../engine/stereo-loop.ts';
 
 export interface BellVoice {
-  /** Frequency of the modulator against its own; 2 is glass, 3.5 metal, 1 an electric piano. */
+  /** Ratio of the modulator frequency to its own; 2 is glass, 3.5 metal, 1 an electric piano. */
   readonly ratio: number;
-  /** How bright the stroke is; 0.9 to 2.2. */
+  /** Brightness of the stroke, 0.9 to 2.2. */
   readonly index: number;
-  /** Seconds until it has died away. */
+  /** Decay in seconds. */
   readonly ring: number;
   readonly place?: number;
 }
@@ -24,7 +24,7 @@ export function bell(loop: StereoLoop, note: Note, { ratio, index, ring, place =
   const length = Math.round(Math.min(seconds, 5) * SAMPLE_RATE);
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
   const [toLeft, toRight] = panGains(place);
-  // High notes get less modulation, or their side bands would fold back.
+  // High notes get less modulation, to avoid aliasing.
   const depth = index * (0.35 + 0.65 * note.velocity) * Math.min(1, 8000 / (frequency * ratio));
   const strike = 0.5 * note.velocity * Math.min(1, 9000 / (frequency * ratio * 2));
   const turn = (TAU * frequency) / SAMPLE_RATE;

@@ -13,14 +13,14 @@ export type Vowel = 'a' | 'o' | 'u' | 'm';
 export interface ChoirVoice {
   readonly from: Vowel;
   readonly to: Vowel;
-  /** Seconds from vowel to vowel. */
+  /** Seconds of the change of vowel. */
   readonly morph: number;
   readonly attack: number;
   readonly release: number;
   readonly breath?: number;
 }
 
-/** Resonances of the mouth: frequency, width and level of five formants. */
+/** Five formants of each vowel: frequency, width and level. */
 const FORMANTS: Record<Vowel, readonly (readonly [hertz: number, width: number, decibels: number])[]> = {
   a: [
     [700, 90, 0],
@@ -55,12 +55,12 @@ const FORMANTS: Record<Vowel, readonly (readonly [hertz: number, width: number, 
 const SINGERS = 5;
 const CONTROL = 64;
 
-/** Five singers on one note: none quite in tune or in time, through the formants of a vowel that changes. */
+/** Five singers on one note, slightly out of tune and time, through the formants of a changing vowel. */
 export function choir(loop: StereoLoop, note: Note, voice: ChoirVoice): void {
   const length = noteLength(note.seconds, voice.release);
-  const [left, right] = sung(note, length, voice.breath ?? 0.05);
+  const [left, right] = renderVocalCords(note, length, voice.breath ?? 0.05);
   const [outLeft, outRight] = [new Float32Array(length), new Float32Array(length)];
-  // Women's mouths are smaller.
+  // High voices have higher formants.
   const size = note.pitch > 64 ? 1.14 : 1;
   for (const [index, from] of FORMANTS[voice.from].entries()) {
     const to = FORMANTS[voice.to][index] ?? from;
@@ -92,8 +92,8 @@ export function choir(loop: StereoLoop, note: Note, voice: ChoirVoice): void {
   loop.add(note.at, outLeft, outRight);
 }
 
-/** What the vocal cords give, before the mouth. */
-function sung(note: Note, length: number, breath: number): [Float32Array, Float32Array] {
+/** The sound of the vocal cords, before the formants. */
+function renderVocalCords(note: Note, length: number, breath: number): [Float32Array, Float32Array] {
   const chance = new Chance(note.key);
   const frequency = hertz(note.pitch);
   const [left, right] = [new Float32Array(length), new Float32Array(length)];

@@ -16,14 +16,14 @@ export interface LeadVoice {
   /** Half the spread of the unison in cents. */
   readonly cents: number;
   readonly corner: number;
-  /** Octaves that a stroke opens the filter. */
+  /** Octaves by which a stroke opens the filter. */
   readonly opening: number;
   readonly attack: number;
   readonly release: number;
-  /** Seconds from pitch to pitch in a legato. */
+  /** Seconds of a glide between two legato notes. */
   readonly glide: number;
   readonly vibratoCents: number;
-  /** How much long notes grow. */
+  /** Growth of long notes. */
   readonly swell?: number;
   readonly breath?: number;
   readonly width?: number;
@@ -33,10 +33,10 @@ const CONTROL = 32;
 const VIBRATO_HZ = 5.5;
 const VIBRATO_AFTER_S = 0.25;
 
-/** Notes closer than this are one breath. */
+/** Notes with a smaller gap are legato. */
 const LEGATO_S = 0.03;
 
-/** A melody sung by one voice: it glides between its notes and its vibrato comes late, as a singer's does. */
+/** A monophonic melody voice that glides between notes and starts its vibrato late, like a singer. */
 export function lead(loop: StereoLoop, notes: readonly LineNote[], voice: LeadVoice, key: string): void {
   const { unison, width = 0.6, breath = 0, swell = 0, blend } = voice;
   const chance = new Chance(key);
@@ -90,8 +90,8 @@ export function lead(loop: StereoLoop, notes: readonly LineNote[], voice: LeadVo
         fourth.tune(corner, 0.6);
       }
       opened *= darken;
-      const wanted = sample < held ? note.velocity * (1 + swell * smooth(time / 0.9)) : 0;
-      loudness += (wanted - loudness) * (sample < held ? rise : fall);
+      const targetLoudness = sample < held ? note.velocity * (1 + swell * smooth(time / 0.9)) : 0;
+      loudness += (targetLoudness - loudness) * (sample < held ? rise : fall);
       let [left, right] = [0, 0];
       for (const singer of choir) {
         const sound = singer.first.next() * (1 - blend) + singer.second.next() * blend;

@@ -11,30 +11,30 @@ import type { Colour } from '../engine/wavetable.ts';
 
 export interface PadVoice extends EnvelopeTimes {
   readonly colour?: Colour;
-  /** How far the outer oscillators are out of tune, as a share of 1; 0.15 is wide. */
+  /** Detuning of the outer oscillators, 0 to 1; 0.15 is wide. */
   readonly detune: number;
   /** Corner of the low-pass at middle C, in hertz. */
   readonly corner: number;
-  /** Octaves that the corner opens with every stroke, and the seconds in which it closes. */
+  /** Octaves by which a stroke opens the filter, and seconds until it has closed. */
   readonly opening?: number;
   readonly closing?: number;
-  /** Octaves that the corner swings, and cycles a second; the phase is the voice's. */
+  /** Depth in octaves, rate and phase of the corner's swing. */
   readonly swing?: number;
   readonly swingHz?: number;
   readonly phase?: number;
-  /** Share of unfiltered sound that gives it air. */
+  /** Share of unfiltered sound. */
   readonly air?: number;
   readonly gain?: number;
 }
 
-/** Where seven oscillators stand: none in a whole ratio to another, so that they never beat together. */
+/** Detuning of the seven oscillators, in ratios that avoid a common beat. */
 const OFFSETS = [0, -0.109, 0.107, -0.064, 0.062, -0.021, 0.019] as const;
 const PLACES = [0, -0.85, 0.85, 0.5, -0.5, -0.28, 0.28] as const;
 
-/** Samples between two turns of the filter. */
+/** Samples between two updates of the filter. */
 const CONTROL = 32;
 
-/** Pads, strings and stabs: seven slightly mistuned oscillators a side through 24 dB. */
+/** Pads, strings and stabs: seven detuned oscillators through a 24 dB filter. */
 export function pad(loop: StereoLoop, note: Note, voice: PadVoice): void {
   const chance = new Chance(note.key);
   const frequency = hertz(note.pitch);

@@ -9,7 +9,7 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 export interface PianoVoice {
   /** 1 is felt; less is duller. */
   readonly brightness: number;
-  /** Seconds of the fading after the key is let go. */
+  /** Seconds of the fade after the key is released. */
   readonly release: number;
 }
 
@@ -18,9 +18,9 @@ interface Sound {
   readonly right: Float32Array;
 }
 
-/** Steps of hardness that differ in colour. */
+/** Number of velocity layers. */
 const LAYERS = 6;
-/** Where the hammer meets the string, as a share of its length. */
+/** Position of the hammer, as a share of the string. */
 const HAMMER = 1 / 8.2;
 
 /** Partials weaker than this are left out. */
@@ -28,7 +28,7 @@ const INAUDIBLE = 3e-4;
 
 const sounds = new Map<string, Sound>();
 
-/** A felt piano: stretched partials on two or three strings, a fast and a slow decay, and the thump of the hammer. */
+/** A felt piano: stretched partials of two or three strings, a fast and a slow decay, and the thump of the hammer. */
 export function piano(loop: StereoLoop, note: Note, { brightness, release }: PianoVoice): void {
   const layer = clamp(Math.floor(note.velocity * LAYERS), 0, LAYERS - 1);
   const take = new Chance(note.key).below(2);
@@ -86,7 +86,7 @@ interface Partial {
   readonly velocity: number;
 }
 
-/** Adds one partial of one string: a rotating arrow, which needs no sine a sample. */
+/** Adds one partial of one string by rotating a phasor, which needs no sine per sample. */
 function ring({ left, right }: Sound, { frequency, strength, tau, phase, place, velocity }: Partial): void {
   const turn = (TAU * frequency) / SAMPLE_RATE;
   const [cosTurn, sinTurn] = [Math.cos(turn), Math.sin(turn)];
@@ -101,11 +101,11 @@ function ring({ left, right }: Sound, { frequency, strength, tau, phase, place, 
     sin = sin * cosTurn + cos * sinTurn;
     cos = nextCos;
     const rise = sample < attack ? sample / attack : 1;
-    const heard = sin * (fastPart + slowPart) * strength * rise * rise * (3 - 2 * rise);
+    const value = sin * (fastPart + slowPart) * strength * rise * rise * (3 - 2 * rise);
     fastPart *= quick;
     slowPart *= slow;
-    left[sample] = (left[sample] ?? 0) + heard * toLeft;
-    right[sample] = (right[sample] ?? 0) + heard * toRight;
+    left[sample] = (left[sample] ?? 0) + value * toLeft;
+    right[sample] = (right[sample] ?? 0) + value * toRight;
   }
 }
 
@@ -120,7 +120,7 @@ function thump({ left, right }: Sound, chance: Chance, velocity: number): void {
   }
 }
 
-/** Equal loudness over the keyboard, a little less at the top; rounds off the end. */
+/** Equalises the loudness over the keyboard, slightly less at the top, and fades the end. */
 function level(sound: Sound, pitch: number): Sound {
   const window = Math.round(0.12 * SAMPLE_RATE);
   let energy = 0;

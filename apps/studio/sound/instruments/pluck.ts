@@ -11,22 +11,22 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 export interface PluckVoice {
   /** 0 (felt) to 1 (plectrum). */
   readonly brightness: number;
-  /** Seconds until a string of 220 Hz has died away. */
+  /** Decay of a string of 220 Hz in seconds. */
   readonly ring: number;
   readonly place?: number;
 }
 
-/** A plucked string (Karplus and Strong), tuned through the delay of its own filter. */
+/** A plucked string (Karplus and Strong); its tuning corrects for the delay of the filter. */
 export function pluck(loop: StereoLoop, note: Note, { brightness, ring, place = 0 }: PluckVoice): void {
   const chance = new Chance(note.key);
   const frequency = hertz(note.pitch);
   const share = 0.5 + 0.5 * clamp(0.55 + 0.4 * brightness - (note.pitch - 60) * 0.002, 0, 0.98);
   const turn = (TAU * frequency) / SAMPLE_RATE;
   const filterDelay = Math.atan2((1 - share) * Math.sin(turn), share + (1 - share) * Math.cos(turn)) / turn;
-  const wanted = SAMPLE_RATE / frequency - filterDelay;
-  const size = Math.floor(wanted - 0.3);
-  const allPass = (1 - (wanted - size)) / (1 + (wanted - size));
-  const string = excited(size, chance, lerp(1500, 9500, clamp(brightness * (0.35 + 0.65 * note.velocity), 0, 1)));
+  const delay = SAMPLE_RATE / frequency - filterDelay;
+  const size = Math.floor(delay - 0.3);
+  const allPass = (1 - (delay - size)) / (1 + (delay - size));
+  const string = exciteString(size, chance, lerp(1500, 9500, clamp(brightness * (0.35 + 0.65 * note.velocity), 0, 1)));
   const sound = new Float32Array(noteLength(note.seconds, Math.min(ring, 1.2)));
   const loss = power(0.001, 1 / (frequency * ring * power(220 / frequency, 0.15)));
   const mute = Math.exp(-6.9 / (0.15 * SAMPLE_RATE));
@@ -36,16 +36,16 @@ export function pluck(loop: StereoLoop, note: Note, { brightness, ring, place = 
   ];
   let [spot, last, before, after, damping] = [0, 0, 0, 0, 1];
   for (let sample = 0; sample < sound.length; sample++) {
-    const heard = string[spot] ?? 0;
-    const dull = (share * heard + (1 - share) * last) * loss;
-    last = heard;
+    const current = string[spot] ?? 0;
+    const dull = (share * current + (1 - share) * last) * loss;
+    last = current;
     const back = allPass * (dull - after) + before;
     before = dull;
     after = back;
     string[spot] = back;
     if (++spot >= size) spot = 0;
     if (sample > note.seconds * SAMPLE_RATE) damping *= mute;
-    let output = heard * damping;
+    let output = current * damping;
     for (const resonance of body) output = resonance.run(output);
     sound[sample] = output;
   }
@@ -55,8 +55,8 @@ export function pluck(loop: StereoLoop, note: Note, { brightness, ring, place = 
   loop.add(note.at, sound, sound, level * toLeft, level * toRight);
 }
 
-/** A string just after the stroke: filtered noise, minus itself where the finger was. */
-function excited(size: number, chance: Chance, corner: number): Float64Array {
+/** The initial state of a string: filtered noise minus a copy that is delayed to the position of the finger. */
+function exciteString(size: number, chance: Chance, corner: number): Float64Array {
   const filter = new StateVariable(corner, 0.6);
   const noise = Float64Array.from({ length: size }, () => filter.low(chance.signed()));
   const finger = Math.max(1, Math.round(size * 0.18));

@@ -7,11 +7,11 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 export interface SubVoice {
   readonly attack: number;
   readonly release: number;
-  /** Share of the second harmonic, which small speakers can play. */
+  /** Share of the second harmonic, which is audible on small speakers. */
   readonly harmonic: number;
 }
 
-/** The floor: a sine with a little of its second and third harmonic. */
+/** A sub bass: a sine with a little of its second and third harmonic. */
 export function sub(loop: StereoLoop, note: Note, { attack, release, harmonic }: SubVoice): void {
   const sound = new Float32Array(noteLength(note.seconds, release));
   const envelope = new Envelope({ attack, decay: 0.4, sustain: 0.85, release }, note.seconds);

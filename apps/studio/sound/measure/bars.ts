@@ -3,7 +3,7 @@ import type { Measurements } from './report.ts';
 
 export type Limits = readonly [least: number, most: number];
 
-/** What every track has to keep, whatever it is. */
+/** Limits of every track. */
 const EVERY = {
   truePeak: [-9, -1],
   lowCorrelation: [0.9, 1],
@@ -24,7 +24,7 @@ const LIVELY = {
   onsets: [5, 12],
 } as const;
 
-/** The bars of the audio design: what is measured has to lie within these limits. */
+/** Limits of the measurements of each category. */
 export const BARS: Readonly<Record<MusicCategory, Readonly<Record<keyof Measurements, Limits>>>> = {
   menu: { ...LIVELY, range: [3, 9], correlation: [0.35, 0.92], crest: [11, 17], onsets: [2.5, 9] },
   action: LIVELY,
@@ -40,7 +40,7 @@ export const BARS: Readonly<Record<MusicCategory, Readonly<Record<keyof Measurem
   },
 };
 
-/** What lies outside its limits, in words; empty when the track is good. */
+/** Descriptions of measurements outside their limits; empty if all are within. */
 export function failures(measurements: Measurements, category: MusicCategory): string[] {
   const names = Object.keys(BARS[category]) as (keyof Measurements)[];
   return names.flatMap((name) => {

@@ -4,12 +4,12 @@ import type { Take } from '../take.ts';
 
 const HOP = SAMPLE_RATE / 10;
 
-/** Loudness by ITU-R BS.1770-4 of everything that was heard, in LUFS; −99 for silence. */
+/** Integrated loudness by ITU-R BS.1770-4, in LUFS; −99 for silence. */
 export function integratedLoudness(take: Take): number {
-  const heard = blockPowers(take, 0.4).filter((block) => loudnessOf(block) > -70);
-  if (heard.length === 0) return -99;
-  const threshold = loudnessOf(mean(heard)) - 10;
-  return loudnessOf(mean(heard.filter((block) => loudnessOf(block) > threshold)));
+  const gated = blockPowers(take, 0.4).filter((block) => loudnessOf(block) > -70);
+  if (gated.length === 0) return -99;
+  const threshold = loudnessOf(mean(gated)) - 10;
+  return loudnessOf(mean(gated.filter((block) => loudnessOf(block) > threshold)));
 }
 
 /** Loudness range by EBU Tech 3342, in LU. */
@@ -24,7 +24,7 @@ export function loudnessRange(take: Take): number {
   return at(0.95) - at(0.1);
 }
 
-/** Mean power of the weighted signal in windows every tenth of a second. @param windowS a multiple of a tenth */
+/** Mean power of the weighted signal in a window every tenth of a second. @param windowS a multiple of a tenth */
 export function blockPowers(take: Take, windowS: number): number[] {
   const hops = hopPowers(take);
   const window = Math.round(windowS * 10);
@@ -46,7 +46,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Mean power of each tenth of a second, both channels added, behind the K filter: a shelf for the head, and a high-pass. */
+/** Mean power of each tenth of a second, both channels added, after the K filter. */
 function hopPowers({ left, right }: Take): Float64Array {
   const powers = new Float64Array(Math.floor(left.length / HOP));
   for (const channel of [left, right]) {

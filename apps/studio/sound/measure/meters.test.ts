@@ -4,7 +4,7 @@ import { SAMPLE_RATE } from '../sample-rate.ts';
 import type { Take } from '../take.ts';
 import { failures } from './bars.ts';
 import { integratedLoudness, loudnessRange } from './loudness.ts';
-import { measured } from './report.ts';
+import { measureLoop } from './report.ts';
 import { onsetsPerSecond } from './rhythm.ts';
 import { seamClick } from './seam.ts';
 import { truePeak } from './true-peak.ts';
@@ -21,16 +21,19 @@ const sine =
     amplitude(decibels) * Math.sin(2 * Math.PI * hertz * time + phase);
 
 describe('the meters', () => {
-  it.each([-23, -33])('hear a stereo sine of 1 kHz at %d dB as so many LUFS (EBU Tech 3341, case 1 and 2)', (level) => {
-    expect(integratedLoudness(take(20, sine(1000, level)))).toBeCloseTo(level, 1);
-  });
+  it.each([-23, -33])(
+    'measure a stereo sine of 1 kHz at %d dB as so many LUFS (EBU Tech 3341, case 1 and 2)',
+    (level) => {
+      expect(integratedLoudness(take(20, sine(1000, level)))).toBeCloseTo(level, 1);
+    },
+  );
 
   it('measure a range of ten LU between two halves (EBU Tech 3342, case 1)', () => {
     const [soft, loud] = [sine(1000, -30), sine(1000, -20)];
     expect(loudnessRange(take(40, (time) => (time < 20 ? loud(time) : soft(time))))).toBeCloseTo(10, 0);
   });
 
-  it('find a peak between the samples', () => {
+  it('find a peak between two samples', () => {
     const between = take(1, sine(SAMPLE_RATE / 4, -3, Math.PI / 4));
     expect(Math.max(...between.left)).toBeLessThan(0.51);
     expect(truePeak(between)).toBeCloseTo(-3, 0);
@@ -42,12 +45,12 @@ describe('the meters', () => {
     expect(onsetsPerSecond(plucks)).toBeLessThan(4.5);
   });
 
-  it('hear a click where a loop does not close, and none where it does', () => {
+  it('find a click at an open seam, and none at a closed one', () => {
     expect(seamClick(take(1, sine(100, -12)))).toBeLessThan(6);
     expect(seamClick(take(1, sine(100.4, -12)))).toBeGreaterThan(20);
   });
 
-  it('name what is out of bounds', () => {
-    expect(failures(measured(take(10, sine(1000, -30))), 'menu').join('\n')).toContain('loudness is -29.99');
+  it('report measurements outside their limits', () => {
+    expect(failures(measureLoop(take(10, sine(1000, -30))), 'menu').join('\n')).toContain('loudness is -29.99');
   });
 });

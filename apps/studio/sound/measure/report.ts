@@ -3,11 +3,11 @@ import { integratedLoudness, loudnessRange } from './loudness.ts';
 import { longestSilenceMs, onsetsPerSecond } from './rhythm.ts';
 import { seamClick } from './seam.ts';
 import { powerSpectrum, spectralSlope } from './spectrum.ts';
-import { correlation, crestFactor, filtered, mono, offset } from './stereo.ts';
+import { correlation, crestFactor, splitBand, mono, offset } from './stereo.ts';
 import { truePeak } from './true-peak.ts';
 
-/** Everything that is measured of a loop. */
-export function measured(loop: Take) {
+/** All measurements of a loop. */
+export function measureLoop(loop: Take) {
   const loudness = integratedLoudness(loop);
   return {
     loudness,
@@ -15,15 +15,15 @@ export function measured(loop: Take) {
     range: loudnessRange(loop),
     slope: spectralSlope(powerSpectrum(loop)),
     correlation: correlation(loop),
-    lowCorrelation: correlation(filtered(loop, 'lowPass', 120)),
+    lowCorrelation: correlation(splitBand(loop, 'lowPass', 120)),
     crest: crestFactor(loop),
     onsets: onsetsPerSecond(loop),
     monoLoss: loudness - integratedLoudness(mono(loop)),
-    phoneLoss: loudness - integratedLoudness(filtered(loop, 'highPass', 300)),
+    phoneLoss: loudness - integratedLoudness(splitBand(loop, 'highPass', 300)),
     offset: offset(loop),
     silenceMs: longestSilenceMs(loop),
     seamClick: seamClick(loop),
   };
 }
 
-export type Measurements = ReturnType<typeof measured>;
+export type Measurements = ReturnType<typeof measureLoop>;

@@ -10,7 +10,7 @@ const HOP = 480;
 const SILENCE_DB = -55;
 const SILENCE_WINDOW = 480;
 
-/** How many notes begin a second: peaks of the growth of the spectrum. */
+/** Onsets per second: peaks of the growth of the spectrum. */
 export function onsetsPerSecond({ left, right }: Take): number {
   const growth = spectralGrowth(left, right);
   let count = 0;
@@ -35,7 +35,7 @@ function spectralGrowth(left: Float32Array, right: Float32Array): Float64Array {
   const [real, imaginary] = [new Float64Array(SIZE), new Float64Array(SIZE)];
   let before = new Float64Array(SIZE / 2);
   let now = new Float64Array(SIZE / 2);
-  // Two frames at once: one in the real part, one in the imaginary part.
+  // Transforms two frames at once, one in the real part and one in the imaginary part.
   for (let frame = 0; frame < frames; frame += 2) {
     for (let index = 0; index < SIZE; index++) {
       const place = frame * HOP + index;

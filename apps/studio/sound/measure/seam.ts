@@ -5,8 +5,8 @@ import type { Take } from '../take.ts';
 const NEAR = Math.round(0.05 * SAMPLE_RATE);
 
 /**
- * How much a click at the seam of a loop stands out, in decibels: the sharpest bend of the curve where its end meets its
- * start, against the sharp bends of the 50 ms on both sides. Below 6 nothing is heard.
+ * Prominence of a click at the seam of a loop, in decibels: the sharpest bend of the curve at the seam against the sharp
+ * bends of the 50 ms on both sides. Below 6 it is inaudible.
  */
 export function seamClick({ left, right }: Take): number {
   let sharpest = 0;
@@ -23,13 +23,13 @@ export function seamClick({ left, right }: Take): number {
   return decibels(sharpest / (ordinary + 1e-9));
 }
 
-/** How well what is played before and after the loop repeats its end and its start, in decibels; below −10 nobody hears it. */
+/** Difference, in decibels, between the rolls before and after the loop and its end and start; below −10 it is inaudible. */
 export function rollMismatch({ left }: Take, roll: number, length: number): number {
   let [difference, energy] = [0, 0];
   for (let index = 1; index <= Math.min(roll, 4800); index++) {
-    const [rolled, played] = [left[roll - index] ?? 0, left[roll + length - index] ?? 0];
-    difference += (rolled - played) * (rolled - played);
-    energy += played * played;
+    const [rollSample, loopSample] = [left[roll - index] ?? 0, left[roll + length - index] ?? 0];
+    difference += (rollSample - loopSample) * (rollSample - loopSample);
+    energy += loopSample * loopSample;
   }
   return 10 * Math.log10(difference / (energy + 1e-12) + 1e-12);
 }

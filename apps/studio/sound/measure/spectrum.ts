@@ -5,10 +5,10 @@ import type { Take } from '../take.ts';
 
 const SIZE = 8192;
 
-/** Centres of the ten octaves of hearing. */
+/** Centres of the ten audible octaves. */
 export const OCTAVE_CENTRES = [31.5, 63, 125, 250, 500, 1000, 2000, 4000, 8000, 16_000] as const;
 
-/** Mean power by frequency of both channels (Welch). @param stride samples between two windows */
+/** Power spectrum of both channels (Welch). @param stride samples between two windows */
 export function powerSpectrum({ left, right }: Take, stride = SIZE / 2): Float64Array {
   const spectrum = new Float64Array(SIZE / 2);
   const window = Float64Array.from({ length: SIZE }, (_, index) => 0.5 - 0.5 * Math.cos((TAU * index) / SIZE));
@@ -38,7 +38,7 @@ export function octaveLevels(spectrum: Float64Array): number[] {
   return OCTAVE_CENTRES.map((centre) => bandLevel(spectrum, centre, Math.SQRT2).level);
 }
 
-/** How steeply the spectrum falls from 100 Hz to 4 kHz, in decibels per octave, by least squares over third octaves. */
+/** Slope of the spectrum from 100 Hz to 4 kHz, in decibels per octave, by least squares over third octaves. */
 export function spectralSlope(spectrum: Float64Array): number {
   const points = Array.from({ length: 17 }, (_, third) => {
     const centre = 100 * octaves(third / 3);
@@ -55,7 +55,7 @@ export function spectralSlope(spectrum: Float64Array): number {
   return along / square;
 }
 
-/** @param reach factor from the centre to the edge of the band */
+/** @param reach ratio of the band's edge to its centre */
 function bandLevel(spectrum: Float64Array, centre: number, reach: number): { level: number; bins: number } {
   const first = Math.ceil((centre / reach) * (SIZE / SAMPLE_RATE));
   const end = Math.ceil(centre * reach * (SIZE / SAMPLE_RATE));

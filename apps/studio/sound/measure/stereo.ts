@@ -2,7 +2,7 @@ import { Biquad } from '../engine/biquad.ts';
 import { decibels } from '../engine/maths.ts';
 import type { Take } from '../take.ts';
 
-/** How alike both channels are: 1 is mono, 0 unrelated, −1 opposite. */
+/** Correlation of both channels: 1 is mono, 0 unrelated, −1 opposite. */
 export function correlation({ left, right }: Take): number {
   let [ll, rr, lr] = [0, 0, 0];
   for (let index = 0; index < left.length; index++) {
@@ -14,7 +14,7 @@ export function correlation({ left, right }: Take): number {
   return lr / Math.sqrt(ll * rr + 1e-20);
 }
 
-/** The highest sample against the mean power, in decibels. */
+/** Ratio of the highest sample to the mean power, in decibels. */
 export function crestFactor({ left, right }: Take): number {
   let [peak, energy] = [0, 0];
   for (const channel of [left, right]) {
@@ -26,19 +26,19 @@ export function crestFactor({ left, right }: Take): number {
   return decibels(peak) - decibels(Math.sqrt(energy / 2 / left.length));
 }
 
-/** How far the middle lies from zero, as a share of full scale. */
+/** DC offset, as a share of full scale. */
 export function offset({ left, right }: Take): number {
   return Math.max(...[left, right].map((channel) => Math.abs(channel.reduce((sum, x) => sum + x, 0)) / channel.length));
 }
 
-/** The same recording on one loudspeaker. */
+/** The recording in mono. */
 export function mono({ left, right }: Take): Take {
   const middle = left.map((sample, index) => (sample + (right[index] ?? 0)) / 2);
   return { left: middle, right: middle };
 }
 
-/** What lies below a frequency (12 dB an octave), or above it (24 dB). */
-export function filtered({ left, right }: Take, kind: 'lowPass' | 'highPass', at: number): Take {
+/** The part of a recording below a frequency (12 dB per octave), or above it (24 dB). */
+export function splitBand({ left, right }: Take, kind: 'lowPass' | 'highPass', at: number): Take {
   const [leftOnly, rightOnly] = [left, right].map((channel) => {
     const filters = Array.from({ length: kind === 'lowPass' ? 1 : 2 }, () => new Biquad({ kind, at }));
     return channel.map((sample) => filters.reduce((value, filter) => filter.run(value), sample));

@@ -3,14 +3,14 @@ import { octaves } from '../engine/maths.ts';
 import { SAMPLE_RATE } from '../sample-rate.ts';
 import type { Take } from '../take.ts';
 
-/** From 100 Hz to 10 kHz: what a phone and a laptop can tell apart. */
+/** Bands from 100 Hz to 10 kHz, the range of phones and laptops. */
 const BANDS = 21;
 const LOWEST_HZ = 100;
 
-/** A band that is this far below the loudest is not heard beside it. */
+/** Bands this far below the loudest are inaudible. */
 const HEARD_DB = 40;
 
-/** Levels of a whole sound in third octaves, in decibels; its time does not count. */
+/** Levels of a whole sound in third octaves, in decibels. */
 export function thirdOctaves({ left, right }: Take): number[] {
   const size = 2 ** Math.ceil(Math.log2(Math.max(left.length, 8192)));
   const real = Float64Array.from({ length: size }, (_, index) => (left[index] ?? 0) + (right[index] ?? 0));
@@ -26,12 +26,12 @@ export function thirdOctaves({ left, right }: Take): number[] {
   });
 }
 
-/** How far apart two sounds are in colour: the root mean square of what differs in the bands that are heard, in decibels. */
+/** Difference in colour between two sounds: root mean square over the audible bands, in decibels. */
 export function colourDistance(one: readonly number[], other: readonly number[]): number {
   const loudest = Math.max(...one, ...other);
-  const heard = one.flatMap((level, band) => {
+  const differences = one.flatMap((level, band) => {
     const levels = [level, other[band] ?? level] as const;
     return Math.max(...levels) < loudest - HEARD_DB ? [] : [levels[0] - levels[1]];
   });
-  return Math.sqrt(heard.reduce((sum, difference) => sum + difference * difference, 0) / heard.length);
+  return Math.sqrt(differences.reduce((sum, difference) => sum + difference * difference, 0) / differences.length);
 }

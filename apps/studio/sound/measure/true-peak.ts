@@ -4,10 +4,10 @@ import type { Take } from '../take.ts';
 const OVERSAMPLING = 4;
 const TAPS = 24;
 
-/** Samples below this cannot hide a peak that matters. */
+/** Peaks near samples below this are irrelevant. */
 const QUIET = 0.4;
 
-/** Four filters, one for each place between two samples. */
+/** Four filters, one for each position between two samples. */
 const PHASES = Array.from({ length: OVERSAMPLING }, (_, phase) => {
   const size = OVERSAMPLING * TAPS;
   const taps = Float64Array.from({ length: TAPS }, (__, tap) => {
@@ -20,14 +20,14 @@ const PHASES = Array.from({ length: OVERSAMPLING }, (_, phase) => {
   return taps.map((tap) => tap / sum);
 });
 
-/** The highest level between the samples of a loop, in decibels of full scale. */
+/** The true peak of a loop, in decibels of full scale. */
 export function truePeak(take: Take): number {
   let highest = 0;
   for (const peak of peakCurve(take)) highest = Math.max(highest, peak);
   return decibels(highest);
 }
 
-/** For each sample the highest level round it on either channel, also between samples; the recording is a circle. */
+/** For each sample the highest level around it on either channel, also between samples; the recording is circular. */
 export function peakCurve({ left, right }: Take): Float32Array {
   const length = left.length;
   const curve = new Float32Array(length);

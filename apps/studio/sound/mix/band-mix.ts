@@ -96,7 +96,7 @@ const SHARED: Readonly<Record<string, Strip>> = {
   fx: { loudness: -28, highPass: 32, sends: { hall: -12 } },
 };
 
-/** Strips for menu music: room round everything, the bass drum round and not too loud. */
+/** Strips for menu music: reverb on everything, a round and moderate bass drum. */
 export const MENU_MIX: MixPlan = {
   strips: {
     ...SHARED,
@@ -113,7 +113,7 @@ export const MENU_MIX: MixPlan = {
   roomDucking: { depth: 2.5, release: 0.25 },
 };
 
-/** Strips for action and games: dry, tight, everything makes way for the bass drum. */
+/** Strips for action and games: dry and tight, everything is ducked by the bass drum. */
 export const DRIVE_MIX: MixPlan = {
   strips: {
     ...SHARED,
@@ -132,7 +132,7 @@ export const DRIVE_MIX: MixPlan = {
 };
 
 /** A mix with some of its strips changed. */
-export function remixed(plan: MixPlan, changes: Readonly<Record<string, Partial<Strip>>>): MixPlan {
+export function remix(plan: MixPlan, changes: Readonly<Record<string, Partial<Strip>>>): MixPlan {
   const strips: Record<string, Strip> = { ...plan.strips };
   for (const [name, change] of Object.entries(changes)) {
     const strip = strips[name];

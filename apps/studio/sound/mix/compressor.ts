@@ -9,31 +9,31 @@ export interface Compression {
   readonly ratio: number;
   readonly attack: number;
   readonly release: number;
-  /** Decibels over which it begins. */
+  /** Width of the soft start, in decibels. */
   readonly knee?: number;
-  /** Hertz below which it is deaf, so that a bass drum does not pump everything. */
+  /** Frequencies below this do not trigger it, so that a bass drum does not cause pumping. */
   readonly deafBelow?: number;
 }
 
 /** Samples that share one gain: a quarter of a millisecond. */
 const CONTROL = 12;
 
-/** Makes loud moments softer; both sides together. */
+/** Compresses both sides together. */
 export function compress(loop: StereoLoop, settings: Compression): void {
   const { threshold, ratio, attack, release, knee = 6, deafBelow = 0 } = settings;
   const rising = Math.exp(-CONTROL / (attack * SAMPLE_RATE));
   const falling = Math.exp(-CONTROL / (release * SAMPLE_RATE));
-  const ear = new StateVariable(deafBelow || 20, 0.7);
+  const detector = new StateVariable(deafBelow || 20, 0.7);
   let [reduction, gain, target, loudest, count] = [0, 1, 1, 0, 0];
   loop.process((left, right, out) => {
     const level =
-      deafBelow > 0 ? Math.abs(ear.high((left + right) / 2)) * 1.2 : Math.max(Math.abs(left), Math.abs(right));
+      deafBelow > 0 ? Math.abs(detector.high((left + right) / 2)) * 1.2 : Math.max(Math.abs(left), Math.abs(right));
     if (level > loudest) loudest = level;
     if (++count === CONTROL) {
       const over = (loudest > 1e-6 ? 20 * Math.log10(loudest) : -120) - threshold;
-      const wanted = (1 - 1 / ratio) * overKnee(over, knee);
-      const inertia = wanted > reduction ? rising : falling;
-      reduction = inertia * reduction + (1 - inertia) * wanted;
+      const newReduction = (1 - 1 / ratio) * overKnee(over, knee);
+      const inertia = newReduction > reduction ? rising : falling;
+      reduction = inertia * reduction + (1 - inertia) * newReduction;
       target = amplitude(-reduction);
       [loudest, count] = [0, 0];
     }

@@ -5,14 +5,14 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 export interface Ducking {
   /** Decibels. */
   readonly depth: number;
-  /** Seconds until it is back. */
+  /** Release in seconds. */
   readonly release: number;
 }
 
 const ATTACK_S = 0.004;
 const HOLD_S = 0.025;
 
-/** Steps a loop back at every kick of the score, so that kick and bass never fight. @param kicks samples */
+/** Lowers a loop at every kick of the score, so that both stay audible. @param kicks samples */
 export function duck(loop: StereoLoop, kicks: readonly number[], { depth, release }: Ducking): void {
   const [attack, hold, back] = [ATTACK_S, HOLD_S, release].map((seconds) => Math.round(seconds * SAMPLE_RATE)) as [
     number,

@@ -6,19 +6,19 @@ import type { StereoLoop } from '../engine/stereo-loop.ts';
 
 const LEAD_IN = SAMPLE_RATE / 2;
 
-/** Runs bands one after the other over a loop. */
+/** Applies bands in sequence to a loop. */
 export function equalise(loop: StereoLoop, bands: readonly Band[]): void {
   for (const band of bands) {
     for (const channel of [loop.left, loop.right]) {
       const filter = new Biquad(band);
-      // What it heard at the end of the loop is still in it at the start.
+      // Sets the state of the filter to that at the end of the loop.
       filter.runAll(channel.slice(-LEAD_IN));
       filter.runAll(channel);
     }
   }
 }
 
-/** Warms a loop up. @param drive 1 is hardly heard, 2 much @param share of the driven sound */
+/** Adds saturation to a loop. @param drive 1 is subtle, 2 strong @param share of the saturated sound */
 export function overdrive(loop: StereoLoop, drive: number, share: number): void {
   const level = 0.5 / saturate(drive * 0.5);
   for (const channel of [loop.left, loop.right]) {
@@ -29,7 +29,7 @@ export function overdrive(loop: StereoLoop, drive: number, share: number): void 
   }
 }
 
-/** Spreads or narrows a loop. @param monoBelow frequency below which both sides are the same */
+/** Changes the stereo width of a loop. @param monoBelow frequency below which it is mono */
 export function widen(loop: StereoLoop, width: number, monoBelow = 0): void {
   const high = new StateVariable(monoBelow || 20, 0.6);
   loop.process((left, right, out) => {

@@ -5,7 +5,7 @@ import { peakCurve } from '../measure/true-peak.ts';
 
 const LOOK_AHEAD = Math.round(0.004 * SAMPLE_RATE);
 
-/** Rounds off what rises above a level. @param threshold decibels of full scale */
+/** Soft-clips samples above a level. @param threshold decibels of full scale */
 export function softClip(loop: StereoLoop, threshold: number): void {
   const from = amplitude(threshold);
   const rest = 1 - from;
@@ -19,9 +19,9 @@ export function softClip(loop: StereoLoop, threshold: number): void {
 }
 
 /**
- * Keeps a loop below a ceiling, also between its samples, by turning it down before a peak arrives.
+ * Keeps the true peak of a loop below a ceiling by lowering the gain ahead of peaks.
  * @param ceiling decibels of full scale
- * @param release seconds until it is back
+ * @param release seconds until the gain has recovered
  */
 export function limit(loop: StereoLoop, ceiling: number, release: number): void {
   const { length } = loop;
@@ -30,7 +30,7 @@ export function limit(loop: StereoLoop, ceiling: number, release: number): void 
   const gain = lowestAhead(needed);
   const back = Math.exp(-1 / (release * SAMPLE_RATE));
   let now = 1;
-  // The first pass only finds out how the end of the loop leaves its start.
+  // The first pass only computes the state at the seam.
   for (let pass = 0; pass < 2; pass++) {
     for (let index = 0; index < length; index++) {
       now = Math.min(gain[index] ?? 1, 1 - (1 - now) * back);
@@ -50,7 +50,7 @@ export function limit(loop: StereoLoop, ceiling: number, release: number): void 
   }
 }
 
-/** For each sample the least of the values from two before it to the look-ahead after it; a queue keeps it linear. */
+/** For each sample the minimum of the values from two before it to the look-ahead after it, in linear time. */
 function lowestAhead(values: Float32Array): Float32Array {
   const { length } = values;
   const lowest = new Float32Array(length);

@@ -9,20 +9,20 @@ import { limit, softClip } from './limiter.ts';
 export interface MasterPlan {
   /** LUFS. */
   readonly loudness: number;
-  /** What the octaves should be: `full` for a band, `soft` for quiet music. */
+  /** Target balance of the octaves: `full` for a band, `soft` for quiet music. */
   readonly balance: keyof typeof BALANCES;
-  /** How far the octaves are moved towards it, 0 to 1, and at most how many decibels. */
+  /** Share of the correction towards the target, 0 to 1. */
   readonly strength: number;
   readonly glue: Compression;
   readonly drive?: number;
-  /** Width of the whole; 1 leaves it. */
+  /** Stereo width; 1 is unchanged. */
   readonly width?: number;
-  /** Decibels above which peaks are rounded off; without it only the limiter works. */
+  /** Level of soft clipping in decibels; only the limiter works if undefined. */
   readonly clip?: number;
   readonly release: number;
 }
 
-/** Levels of the octaves from 31.5 Hz against that of 125 Hz. */
+/** Levels of the octaves from 31.5 Hz relative to that of 125 Hz. */
 const BALANCES = {
   full: [-8, -0.5, 0, -1.5, -3.5, -5.5, -8, -10.5, -14, -20],
   soft: [-12, -3, 0, -0.5, -2.5, -6, -10, -14.5, -19.5, -26],
@@ -30,13 +30,13 @@ const BALANCES = {
 
 const MOST_DB = 3.5;
 
-/** Room for what the encoder adds. */
+/** Leaves headroom for the encoder. */
 const CEILING_DB = -2.4;
 
-/** Below this both sides are the same. */
+/** Mono below this frequency. */
 const MONO_BELOW_HZ = 120;
 
-/** Makes a mix a finished track: balance, glue, and the loudness it is meant to have. */
+/** Masters a mix: balance, glue compression and target loudness. */
 export function master(mix: StereoLoop, plan: MasterPlan): StereoLoop {
   mix.scale(amplitude(-18 - integratedLoudness(mix)));
   equalise(mix, [{ kind: 'highPass', at: 26 }]);
@@ -48,10 +48,10 @@ export function master(mix: StereoLoop, plan: MasterPlan): StereoLoop {
   return loud(mix, plan);
 }
 
-/** Moves the octaves towards the wanted balance, gently: the piece keeps its character. */
+/** Moves the octaves gently towards the target balance. */
 function balance(mix: StereoLoop, plan: MasterPlan): void {
-  const wanted = BALANCES[plan.balance];
-  const excess = octaveLevels(powerSpectrum(mix)).map((level, octave) => level - (wanted[octave] ?? 0));
+  const target = BALANCES[plan.balance];
+  const excess = octaveLevels(powerSpectrum(mix)).map((level, octave) => level - (target[octave] ?? 0));
   const middle = excess.slice(1, 9).toSorted((a, b) => a - b);
   const usual = ((middle[3] ?? 0) + (middle[4] ?? 0)) / 2;
   equalise(
@@ -65,7 +65,7 @@ function balance(mix: StereoLoop, plan: MasterPlan): void {
   );
 }
 
-/** Finds the gain before the limiter that gives the wanted loudness after it. */
+/** Finds the gain before the limiter that gives the target loudness after it. */
 function loud(mix: StereoLoop, plan: MasterPlan): StereoLoop {
   let gain = plan.loudness - integratedLoudness(mix);
   let result = mix;

@@ -11,22 +11,22 @@ import { treat } from './strip.ts';
 
 export interface MixPlan {
   readonly strips: Readonly<Record<string, Strip>>;
-  /** Stems of the melody, and how much louder than all the rest they are where they play, in LU. */
+  /** Stems of the melody, and their loudness relative to all others while they play, in LU. */
   readonly leads: readonly { readonly stems: readonly string[]; readonly over: number }[];
   readonly echo: { readonly feedback: number; readonly lowPass: number };
   readonly roomDucking?: Ducking;
 }
 
-/** A treated stem and what becomes of it. */
+/** A processed stem with its strip. */
 interface Channel {
   readonly stem: StereoLoop;
   readonly strip: Strip;
 }
 
 /**
- * Brings the stems of a piece together.
+ * Mixes the stems of a piece.
  * @param kicks samples of the bass drum
- * @param echoSamples from echo to echo: a dotted eighth
+ * @param echoSamples delay of the echo: a dotted eighth
  * @throws Error when a stem has no strip
  */
 export function mixdown(
@@ -46,9 +46,9 @@ export function mixdown(
   const mix = new StereoLoop(length);
   const sends = new Map<RoomName | 'echo', StereoLoop>();
   const send = (to: RoomName | 'echo') => {
-    const known = sends.get(to) ?? new StereoLoop(length);
-    sends.set(to, known);
-    return known;
+    const cached = sends.get(to) ?? new StereoLoop(length);
+    sends.set(to, cached);
+    return cached;
   };
   for (const { stem, strip } of channels.values()) {
     mix.addLoop(stem);
@@ -75,7 +75,7 @@ function addReturn(mix: StereoLoop, answer: StereoLoop, { roomDucking }: MixPlan
   mix.addLoop(answer);
 }
 
-/** Sets the melody against everything else, where it plays. */
+/** Sets the loudness of the melody relative to the other stems while it plays. */
 function lift(channels: ReadonlyMap<string, Channel>, names: readonly string[], over: number): void {
   const leads = names.flatMap((name) => channels.get(name)?.stem ?? []);
   const first = leads[0];
@@ -85,12 +85,12 @@ function lift(channels: ReadonlyMap<string, Channel>, names: readonly string[], 
   const melodyPowers = blockPowers(melody, 0.4);
   const restPowers = blockPowers(rest, 0.4);
   const usual = mean(melodyPowers) * 0.1;
-  let [sung, played] = [0, 0];
+  let [melodyPower, restPower] = [0, 0];
   for (const [index, power] of melodyPowers.entries()) {
     if (power <= usual) continue;
-    sung += power;
-    played += restPowers[index] ?? 0;
+    melodyPower += power;
+    restPower += restPowers[index] ?? 0;
   }
-  const gain = amplitude(clamp(over - 10 * Math.log10(sung / (played + 1e-12)), -9, 9));
+  const gain = amplitude(clamp(over - 10 * Math.log10(melodyPower / (restPower + 1e-12)), -9, 9));
   for (const lead of leads) lead.scale(gain);
 }

@@ -1,6 +1,6 @@
 import type { MixPlan } from './mixdown.ts';
 
-/** Strips for ambient music: few and soft, in a large space. */
+/** Strips for ambient music: few, soft, with large reverb. */
 export const QUIET_MIX: MixPlan = {
   strips: {
     piano: {

@@ -8,14 +8,14 @@ import { type Compression, compress } from './compressor.ts';
 import { type Ducking, duck } from './ducking.ts';
 import { equalise, overdrive, widen } from './equaliser.ts';
 
-/** Where a strip sends a share of itself, in decibels. */
+/** Send levels of a strip, in decibels. */
 export type Sends = Partial<Record<RoomName | 'echo', number>>;
 
-/** What happens to one stem before it is mixed. */
+/** Processing of a stem before the mix. */
 export interface Strip {
-  /** Loudness it is brought to, in LUFS. */
+  /** Target loudness in LUFS. */
   readonly loudness: number;
-  /** Hertz below which nothing is left. */
+  /** Corner of the high-pass in hertz. */
   readonly highPass: number;
   readonly bands?: readonly Band[];
   readonly drive?: number;
@@ -26,7 +26,7 @@ export interface Strip {
   readonly sends?: Sends;
 }
 
-/** Treats a stem as its strip says. @param kicks samples of the bass drum */
+/** Applies a strip to a stem. @param kicks samples of the bass drum */
 export function treat(stem: StereoLoop, strip: Strip, kicks: readonly number[]): void {
   equalise(stem, [{ kind: 'highPass', at: strip.highPass, q: 0.6 }, ...(strip.bands ?? [])]);
   if (strip.drive || strip.compression) stem.scale(amplitude(-20 - integratedLoudness(stem)));

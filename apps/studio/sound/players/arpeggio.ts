@@ -15,18 +15,18 @@ const REGISTER: Register = { voices: 4, low: 57, high: 76 };
 const ACCENTS = [1, 0.5, 0.6, 0.9, 0.5, 0.6, 0.95, 0.5, 0.6, 0.55, 0.9, 0.5, 1, 0.55, 0.7, 0.6] as const;
 
 export interface Pattern {
-  /** Voices of the chord counted from below, past the top an octave higher; `.` is a rest, `b` the bass note. */
+  /** Voices of the chord from below, continued an octave higher; `.` is a rest, `b` the bass note. */
   readonly steps: string;
-  /** Beats from step to step. */
+  /** Beats of a step. */
   readonly beats?: number;
   readonly octave?: number;
   readonly level?: number;
-  /** Share of a step that a note sounds. */
+  /** Length of a note as a share of a step. */
   readonly gate?: number;
   readonly register?: Register;
 }
 
-/** Walks through the chords of a section, and hands out every note. */
+/** Calls back for every note of a pattern over the chords of a section. */
 function walk(
   stage: Stage,
   section: PlacedSection,
@@ -61,7 +61,7 @@ function walk(
   }
 }
 
-/** An electronic arpeggio. @param open factor of the corner of its filter, from the start of the section to its end */
+/** An electronic arpeggio. @param open factor of the filter's corner at the start and at the end of the section */
 export function arpeggio(pattern: Pattern, voice: ArpVoice, open: readonly [number, number] = [1, 1]): Player {
   return (stage, section) => {
     const from = stage.sampleAt(section.at);

@@ -10,7 +10,7 @@ const LOWEST = 31;
 
 /**
  * Plays a bass line.
- * @param pattern a line of sixteenths for each bar: `R` root, `3` third, `5` fifth, `7` seventh, `8` octave, `a` a step towards the next root;
+ * @param pattern sixteenths, one line per bar: `R` root, `3` third, `5` fifth, `7` seventh, `8` octave, `a` a step towards the next root;
  * `-` holds, `.` is a rest
  */
 export function bassLine(pattern: string, voice: BassVoice, velocity = 0.85): Player {
@@ -62,7 +62,7 @@ function pitchOf(degree: string, chord: Chord, { next, scale }: { next: Chord; s
   }
 }
 
-/** The bass note under a beat of a section, for instruments that double it. */
+/** The bass note at a beat of a section, for instruments that double it. */
 export function bassPitch(chords: readonly PlacedChord[], beat: number, low: number): number {
   return rootBetween(chordAt(chords, beat).chord.bass, low);
 }

@@ -15,7 +15,7 @@ interface HeldNote {
   readonly voice: number;
 }
 
-/** The voices of a section's chords; a note that stays is held over. */
+/** The voices of a section's chords; a repeated note is tied. */
 function heldNotes(stage: Stage, section: PlacedSection, register: Register): HeldNote[] {
   const held: HeldNote[] = [];
   for (let voice = 0; voice < register.voices; voice++) {
@@ -31,15 +31,15 @@ function heldNotes(stage: Stage, section: PlacedSection, register: Register): He
 }
 
 export interface PadOptions {
-  /** Factor of the corner of the filter: how open the section is. */
+  /** Factor of the filter's corner. */
   readonly open?: number;
   readonly stem?: string;
   readonly register?: Register;
-  /** Beats of one turn of the filter's swing. */
+  /** Beats of one period of the filter's swing. */
   readonly turnBeats?: number;
 }
 
-/** Holds the chords. */
+/** Plays sustained chords. */
 export function padChords(voice: PadVoice, options: PadOptions = {}): Player {
   const { open = 1, stem = 'pad', register = PAD_REGISTER, turnBeats = 32 } = options;
   return (stage, section) => {
@@ -62,7 +62,7 @@ export function padChords(voice: PadVoice, options: PadOptions = {}): Player {
   };
 }
 
-/** Sings the chords. @param to the vowel it opens to @param velocity 0 to 1 */
+/** Plays the chords with a choir. @param to the final vowel @param velocity 0 to 1 */
 export function choirChords(to: Vowel, velocity: number, voice: Partial<ChoirVoice> = {}): Player {
   return (stage, section) => {
     for (const { at, beats, pitch } of heldNotes(stage, section, CHOIR_REGISTER)) {
@@ -76,7 +76,7 @@ export function choirChords(to: Vowel, velocity: number, voice: Partial<ChoirVoi
   };
 }
 
-/** Strikes the chords in a rhythm: a line of sixteenths for each bar, `.` a rest, 1 to 9 how hard. */
+/** Plays the chords in a rhythm of sixteenths, one line per bar: `.` is a rest, 1 to 9 a velocity. */
 export function stabChords(
   rhythm: string,
   voice: PadVoice,
@@ -105,7 +105,7 @@ export function stabChords(
   };
 }
 
-/** Roots of the chords, low enough to be felt. */
+/** Plays the roots of the chords with the sub bass. */
 export function subRoots(velocity: number, voice: SubVoice = { attack: 0.03, release: 0.12, harmonic: 0.3 }): Player {
   return (stage, section) => {
     for (const { at, beats, chord } of section.chords) {
@@ -117,7 +117,7 @@ export function subRoots(velocity: number, voice: SubVoice = { attack: 0.03, rel
   };
 }
 
-/** The lowest note of a pitch class that is not below `low`. */
+/** The lowest note of a pitch class from `low` on. */
 export function rootBetween(pitchClass: number, low: number): number {
   return low + ((pitchClass - (low % 12) + 12) % 12);
 }

@@ -6,12 +6,12 @@ import { rim, taiko, tom } from '../drums/skin.ts';
 import { type SnareShape, clap, snare } from '../drums/snare.ts';
 import type { Player } from '../score/score.ts';
 
-/** One drum of a kit: what it sounds like, and where it stands. */
+/** One drum of a kit. */
 interface Piece {
   readonly drum: Drum;
   readonly stem: string;
   readonly place: number;
-  /** Milliseconds by which it is not together with the others. */
+  /** Random timing deviation in milliseconds. */
   readonly loose: number;
 }
 
@@ -31,7 +31,7 @@ export type DrumName =
   | 'tomLow'
   | 'taiko';
 
-/** The rows of a groove: lines of sixteenths, one for each bar, that repeat; `.` is a rest, 1 to 9 how hard. */
+/** Rhythms of sixteenths by drum, one line per bar, repeated: `.` is a rest, 1 to 9 a velocity. */
 export type Groove = Readonly<Partial<Record<DrumName, string>>>;
 
 export interface KitShape {
@@ -43,7 +43,7 @@ export interface KitShape {
 
 export type Kit = Readonly<Record<DrumName, Piece>>;
 
-/** Puts a kit up. @param name of the piece it plays in; its strokes belong to it */
+/** Creates a kit. @param name of the piece, which seeds its strokes */
 export function kitOf(name: string, shape: KitShape): Kit {
   const piece = (drum: DrumName, make: StrokeMaker, at: Omit<Piece, 'drum'>): Piece => ({
     drum: new Drum(`${name}/${drum}`, make),
@@ -69,13 +69,13 @@ export function kitOf(name: string, shape: KitShape): Kit {
 }
 
 export interface Passage {
-  /** Bars of the section it begins and ends with; negative ones count from its end. */
+  /** First bar, and bar after the last; negative values count from the end of the section. */
   readonly from?: number;
   readonly to?: number;
   readonly level?: number;
 }
 
-/** Plays a groove through a section, or through some of its bars. */
+/** Plays a groove in a section, or in some of its bars. */
 export function drums(kit: Kit, groove: Groove, { from = 0, to, level = 1 }: Passage = {}): Player {
   return (stage, section) => {
     const bars = section.beats / 4;

@@ -7,36 +7,36 @@ import { type PadVoice, pad } from '../instruments/pad.ts';
 import { type PianoVoice, piano } from '../instruments/piano.ts';
 import { type PluckVoice, pluck } from '../instruments/pluck.ts';
 import { type MelodyNote, melodyOf } from '../score/melody.ts';
-import { phrased } from '../score/phrasing.ts';
+import { addDynamics } from '../score/phrasing.ts';
 import type { PlacedSection, Player } from '../score/score.ts';
 import type { Stage } from '../score/stage.ts';
-import { counterLine, harmonised, ornamented, thinned, transposed } from '../score/variation.ts';
+import { counterLine, harmonise, ornament, thin, transpose } from '../score/variation.ts';
 
 export interface Tune {
   /** Name of a melody of the score. */
   readonly of: string;
   readonly stem?: string;
   readonly octave?: number;
-  /** Fills long notes. */
+  /** Adds ornaments to long notes. */
   readonly ornaments?: boolean;
-  /** A second voice so many steps of the scale away: −2 thirds, −5 sixths. */
+  /** Distance of a second voice in steps of the scale: −2 thirds, −5 sixths. */
   readonly second?: number;
-  /** Only what falls on a grid of so many beats. */
+  /** Keeps only notes on a grid of this many beats. */
   readonly every?: number;
-  /** Velocities between which the phrases move. */
+  /** Range of velocities of the phrases. */
   readonly force?: readonly [soft: number, loud: number];
-  /** Milliseconds by which notes are not together. */
+  /** Random timing deviation in milliseconds. */
   readonly loose?: number;
 }
 
-/** The notes of a tune as they are played in a section. */
+/** The notes of a tune in a section, with all variations. */
 function notesOf(stage: Stage, section: PlacedSection, { tune, part }: { tune: Tune; part: string }): Note[] {
   const { octave = 0, ornaments, second, every, force = [0.65, 0.97], loose = 7 } = tune;
-  let melody: MelodyNote[] = transposed(stage.melody(tune.of), octave * 12);
-  if (every) melody = thinned(melody, every);
-  if (ornaments) melody = ornamented(melody, stage.scale);
-  if (second) melody = harmonised(melody, section.chords, { scale: stage.scale, steps: second });
-  return asNotes(stage, section, { melody: phrased(melody, ...force), part, loose });
+  let melody: MelodyNote[] = transpose(stage.melody(tune.of), octave * 12);
+  if (every) melody = thin(melody, every);
+  if (ornaments) melody = ornament(melody, stage.scale);
+  if (second) melody = harmonise(melody, section.chords, { scale: stage.scale, steps: second });
+  return asNotes(stage, section, { melody: addDynamics(melody, ...force), part, loose });
 }
 
 function asNotes(
@@ -54,7 +54,7 @@ function asNotes(
       key: touch.key,
     };
   });
-  // Notes that follow each other are legato, whatever their touch did to them.
+  // Adjacent notes stay legato despite their random timing.
   return notes.map((note, index) => {
     const next = notes[index + 1];
     const pause = next ? (next.at - note.at) / SAMPLE_RATE - note.seconds : 1;
@@ -62,7 +62,7 @@ function asNotes(
   });
 }
 
-/** Sings a tune. */
+/** Plays a tune with a lead voice. */
 export function sing(tune: Tune, voice: LeadVoice): Player {
   const stem = tune.stem ?? 'lead';
   return (stage, section) => {
@@ -71,7 +71,7 @@ export function sing(tune: Tune, voice: LeadVoice): Player {
   };
 }
 
-/** Rings a tune. */
+/** Plays a tune with bells. */
 export function ring(tune: Tune, voice: BellVoice): Player {
   const stem = tune.stem ?? 'bell';
   return (stage, section) => {
@@ -81,7 +81,7 @@ export function ring(tune: Tune, voice: BellVoice): Player {
   };
 }
 
-/** Plays a tune on the piano. */
+/** Plays a tune with the piano. */
 export function playPiano(tune: Tune, voice: PianoVoice): Player {
   return (stage, section) => {
     for (const note of notesOf(stage, section, { tune, part: 'piano' })) {
@@ -90,7 +90,7 @@ export function playPiano(tune: Tune, voice: PianoVoice): Player {
   };
 }
 
-/** Plucks a tune. */
+/** Plays a tune with plucked strings. */
 export function pluckTune(tune: Tune, voice: PluckVoice): Player {
   const stem = tune.stem ?? 'pluckLead';
   return (stage, section) => {
@@ -100,7 +100,7 @@ export function pluckTune(tune: Tune, voice: PluckVoice): Player {
   };
 }
 
-/** Bows a tune. */
+/** Plays a tune with strings. */
 export function bow(tune: Tune, voice: PadVoice): Player {
   const stem = tune.stem ?? 'strings';
   return (stage, section) => {
@@ -109,20 +109,20 @@ export function bow(tune: Tune, voice: PadVoice): Player {
   };
 }
 
-/** Bows a slow second melody against a tune. @param over name of the tune @param force how loud */
+/** Plays a slow counter-melody with strings. @param over name of the tune @param force velocity */
 export function bowCounter(over: string, voice: PadVoice, force = 0.9): Player {
   return (stage, section) => {
     const line = counterLine(stage.melody(over), section.chords, { low: 57, high: 73, beats: section.beats });
-    const melody = phrased(line, 0.5 * force, force);
+    const melody = addDynamics(line, 0.5 * force, force);
     for (const note of asNotes(stage, section, { melody, part: 'strings', loose: 14 }))
       pad(stage.stem('strings'), note, voice);
   };
 }
 
-/** Rings a few notes that answer the melody. @param text as a melody is written */
+/** Plays an answer to the melody with bells. @param text in the notation of a melody */
 export function answer(text: string, voice: BellVoice, force = 0.45): Player {
   return (stage, section) => {
-    const melody = phrased(melodyOf(text), force * 0.8, force);
+    const melody = addDynamics(melodyOf(text), force * 0.8, force);
     for (const [index, note] of asNotes(stage, section, { melody, part: 'answer', loose: 10 }).entries()) {
       bell(stage.stem('bell'), note, { ...voice, place: 0.5 * Math.cos(index * 1.3) });
     }

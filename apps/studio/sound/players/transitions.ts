@@ -10,7 +10,7 @@ function put(stage: Stage, at: number, { left, right }: Stroke, gain: number): v
   stage.stem('fx').add(at, left, right, gain);
 }
 
-/** A blow on the first beat, tuned to the key. */
+/** An impact on the first beat, tuned to the key. */
 export function blow(force: number, seconds = 2): Player {
   return (stage, section) => {
     const { chance } = stage.touch('fx', 0, 0);
@@ -18,7 +18,7 @@ export function blow(force: number, seconds = 2): Player {
   };
 }
 
-/** Noise that rises into the next section. @param tone share of a rising tone */
+/** Rising noise before the next section. @param tone share of a rising tone */
 export function riseOut(beats: number, force: number, tone = 0.2): Player {
   return (stage, section) => {
     const { chance } = stage.touch('fx', 0, 0);
@@ -28,7 +28,7 @@ export function riseOut(beats: number, force: number, tone = 0.2): Player {
   };
 }
 
-/** Noise that falls from the first beat on. */
+/** Falling noise from the first beat on. */
 export function fallIn(beats: number, force: number): Player {
   return (stage, section) => {
     const { chance } = stage.touch('fx', 0, 0);
@@ -36,7 +36,7 @@ export function fallIn(beats: number, force: number): Player {
   };
 }
 
-/** A cymbal backwards into the next section. */
+/** A reversed cymbal before the next section. */
 export function swellOut(beats: number, force: number): Player {
   return (stage, section) => {
     const { chance } = stage.touch('fx', 0, 0);

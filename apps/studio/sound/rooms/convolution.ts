@@ -3,11 +3,11 @@ import { isSilent } from '../engine/silence.ts';
 import { StereoLoop } from '../engine/stereo-loop.ts';
 import type { Impulse } from './impulse.ts';
 
-/** Samples of a part of the impulse; its transforms fit the processor's cache. */
+/** Samples of a part of the impulse; its transforms fit the CPU cache. */
 const PART = 1 << 14;
 const SIZE = PART * 2;
 
-/** How much of a side is heard on the other: a room mixes, but keeps where a sound came from. */
+/** Level of each side in the opposite channel. */
 const CROSS = 0.35;
 
 interface Spectrum {
@@ -21,7 +21,7 @@ interface Ears {
   readonly right: Spectrum;
 }
 
-/** A part of the impulse as heard from a source on the left, and from one on the right. */
+/** A part of the impulse for a source on the left, and for one on the right. */
 interface Part {
   readonly fromLeft: Spectrum;
   readonly fromRight: Spectrum;
@@ -29,25 +29,27 @@ interface Part {
 
 const scratch = spectrum();
 
-/** What a room answers to a loop; the tail past the end is heard at its start. */
+/** The reverb of a loop; the tail wraps from the end to the start. */
 export function convolve(loop: StereoLoop, impulse: Impulse): StereoLoop {
   const parts = partsOf(impulse);
   const blocks = Math.ceil(loop.length / PART);
   const answer = new StereoLoop(loop.length);
-  /** Spectra of the last blocks, the newest in front. */
-  const heard: (Ears | undefined)[] = [];
+  /** Spectra of the last blocks, newest first. */
+  const history: (Ears | undefined)[] = [];
   const spare: Ears[] = [];
   const sum = spectrum();
   for (let block = 0; block < blocks + parts.length - 1; block++) {
     const start = block * PART;
     const silent = block >= blocks || isQuiet(loop, start);
-    heard.unshift(silent ? undefined : spectraOf(loop, start, spare.pop() ?? { left: spectrum(), right: spectrum() }));
-    const oldest = heard.length > parts.length ? heard.pop() : undefined;
+    history.unshift(
+      silent ? undefined : spectraOf(loop, start, spare.pop() ?? { left: spectrum(), right: spectrum() }),
+    );
+    const oldest = history.length > parts.length ? history.pop() : undefined;
     if (oldest) spare.push(oldest);
-    if (heard.every((ears) => !ears)) continue;
+    if (history.every((ears) => !ears)) continue;
     sum.real.fill(0);
     sum.imaginary.fill(0);
-    for (const [age, ears] of heard.entries()) {
+    for (const [age, ears] of history.entries()) {
       const part = parts[age];
       if (!part || !ears) continue;
       multiplyInto(sum, ears.left, part.fromLeft);
@@ -64,7 +66,7 @@ export function convolve(loop: StereoLoop, impulse: Impulse): StereoLoop {
   return answer;
 }
 
-/** As complex numbers, the left ear is the real part and the right ear the imaginary one. */
+/** Splits the impulse into spectra. The real part is the left channel, the imaginary part the right one. */
 function partsOf([left, right]: Impulse): Part[] {
   return Array.from({ length: Math.ceil(left.length / PART) }, (_, part) => {
     const [fromLeft, fromRight] = [spectrum(), spectrum()];
@@ -81,7 +83,7 @@ function partsOf([left, right]: Impulse): Part[] {
   });
 }
 
-/** Both channels of a block from one transform, written into `into`. */
+/** Writes the spectra of both channels of a block, from one transform, into `into`. */
 function spectraOf(loop: StereoLoop, start: number, into: Ears): Ears {
   const { left, right } = into;
   scratch.real.fill(0);

@@ -2,7 +2,7 @@ import { saturate } from '../engine/maths.ts';
 import { StateVariable } from '../engine/state-variable.ts';
 import type { StereoLoop } from '../engine/stereo-loop.ts';
 
-/** An echo that goes from side to side. @param samples from echo to echo @param feedback share that comes back */
+/** An echo that alternates between the sides. @param samples delay @param feedback share of each repetition */
 export function pingPong(
   loop: StereoLoop,
   { samples, feedback, lowPass }: { samples: number; feedback: number; lowPass: number },

@@ -4,15 +4,15 @@ import { inverse, transform } from '../engine/fourier.ts';
 import { TAU, power } from '../engine/maths.ts';
 import { Chance } from '../engine/random.ts';
 
-/** A place that answers. */
+/** Acoustics of a room. */
 export interface Room {
   readonly name: string;
-  /** Seconds in which it falls by 60 dB at 125, 250 … 16 000 Hz. */
+  /** Decay by 60 dB, in seconds, at 125, 250 … 16 000 Hz. */
   readonly decay: readonly [number, number, number, number, number, number, number, number];
   readonly delayMs: number;
-  /** Milliseconds in which the tail builds up. */
+  /** Build-up of the tail in milliseconds. */
   readonly buildMs: number;
-  /** Level of the first reflections, and the seconds over which they lie. */
+  /** Level of the first reflections, and their time span in seconds. */
   readonly walls: number;
   readonly wallsS: number;
   readonly highPass: number;
@@ -64,19 +64,19 @@ export const ROOMS = {
 
 export type RoomName = keyof typeof ROOMS;
 
-/** What a room answers to one stroke, for each ear. */
+/** Impulse response of a room. */
 export type Impulse = readonly [left: Float64Array, right: Float64Array];
 
 const impulses = new Map<RoomName, Impulse>();
 
-/** The impulse of a room; computed once, with an energy of one. */
+/** The impulse response of a room, computeImpulse once, with an energy of one. */
 export function impulseOf(name: RoomName): Impulse {
   let found = impulses.get(name);
-  if (!found) impulses.set(name, (found = computed(ROOMS[name])));
+  if (!found) impulses.set(name, (found = computeImpulse(ROOMS[name])));
   return found;
 }
 
-function computed(room: Room): Impulse {
+function computeImpulse(room: Room): Impulse {
   const delay = Math.round((room.delayMs / 1000) * SAMPLE_RATE);
   const length = delay + Math.ceil((Math.max(...room.decay) * 1.05 + 0.1) * SAMPLE_RATE);
   const impulse: Impulse = [new Float64Array(length), new Float64Array(length)];
@@ -92,7 +92,7 @@ function computed(room: Room): Impulse {
   return impulse;
 }
 
-/** Noise in eight octave bands that die at their own speed. */
+/** Adds noise in eight octave bands, each with its own decay. */
 function addTail([left, right]: Impulse, room: Room, delay: number): void {
   const length = left.length;
   let size = 1;
@@ -103,7 +103,7 @@ function addTail([left, right]: Impulse, room: Room, delay: number): void {
     real[index] = chance.bell();
     imaginary[index] = chance.bell();
   }
-  // One transform carries both ears, as the real and the imaginary part.
+  // One transform for both channels, as real and imaginary part.
   transform(real, imaginary);
   const build = Math.max(1, Math.round((room.buildMs / 1000) * SAMPLE_RATE));
   for (const [band, seconds] of room.decay.entries()) {
@@ -129,7 +129,7 @@ function addTail([left, right]: Impulse, room: Room, delay: number): void {
   }
 }
 
-/** First reflections: sparse, denser with time, each a little duller and to one side. */
+/** Adds the first reflections: increasingly dense and dull, each to one side. */
 function addWalls(impulse: Impulse, room: Room, delay: number): void {
   const count = 14;
   const chance = new Chance(`walls/${room.name}`);

@@ -9,21 +9,24 @@ describe.each(SCORES)('the score of $name', (score) => {
   const melodies = Object.entries(score.melodies).map(([name, text]) => ({ name, melody: melodyOf(text) }));
   const themes = melodies.filter(({ name }) => name === 'A' || name === 'B');
 
-  it('loops after a minute and a half to two minutes, at a whole sample', () => {
+  it('loops after 90 to 120 seconds, at a whole sample', () => {
     const { durationMs } = trackOf(score).loop;
     expect(durationMs).toBeGreaterThanOrEqual(90_000);
     expect(durationMs).toBeLessThanOrEqual(120_000);
     expect(Number.isInteger((48_000 * 60) / score.tempo / 4)).toBe(true);
   });
 
-  it.each(melodies)('$name has as many bars as its harmony, and no note that neither belongs nor resolves', (part) => {
-    const harmony = score.harmony[part.name];
-    const chords = progressionOf(harmony ?? 'C');
-    expect(score.melodies[part.name]?.split('|').length).toBe(harmony?.split('|').length);
-    expect(foreignNotes(part.melody, chords)).toEqual([]);
-  });
+  it.each(melodies)(
+    '$name has as many bars as its harmony, and every note belongs to its chord or resolves',
+    (part) => {
+      const harmony = score.harmony[part.name];
+      const chords = progressionOf(harmony ?? 'C');
+      expect(score.melodies[part.name]?.split('|').length).toBe(harmony?.split('|').length);
+      expect(foreignNotes(part.melody, chords)).toEqual([]);
+    },
+  );
 
-  it.each(themes)('$name moves by step as singers do', ({ melody }) => {
+  it.each(themes)('$name moves mostly by step', ({ melody }) => {
     expect(stepShare(melody)).toBeGreaterThanOrEqual(0.36);
     expect(stepShare(melody)).toBeLessThanOrEqual(0.71);
   });
@@ -32,17 +35,17 @@ describe.each(SCORES)('the score of $name', (score) => {
     for (const { melody } of themes) expect(climax(melody)).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('comes back to its rhythms', () => {
+  it('repeats its rhythms', () => {
     expect(recurrence(themes.map(({ melody }) => melody))).toBeGreaterThanOrEqual(0.5);
   });
 
-  it('sings the theme of the hub', () => {
+  it('quotes the theme of the hub', () => {
     expect(melodies.some(({ melody }) => quotesTheme(melody))).toBe(true);
   });
 });
 
 describe('the pieces', () => {
-  it('are told apart by progression and by groove', () => {
+  it('differ in progression and in groove', () => {
     expect(new Set(SCORES.map(progressionShape)).size).toBe(SCORES.length);
     expect(new Set(SCORES.map(grooveShape)).size).toBe(SCORES.length);
   });
@@ -63,7 +66,7 @@ describe('notation', () => {
     expect(pitches).toEqual([71, 71, 72, 72]);
   });
 
-  it('notices a note that does not belong', () => {
+  it('finds a note outside its chord', () => {
     expect(foreignNotes(melodyOf('F#5:2 C5:2'), progressionOf('C'))).toEqual(['78 on beat 0 over C']);
   });
 });

@@ -3,7 +3,7 @@ import type { MelodyNote } from './melody.ts';
 import { Scale } from './scale.ts';
 import type { Score } from './score.ts';
 
-/** Notes on a beat of at least a beat that are neither a tone of their chord nor move on by step. */
+/** Notes on a beat, of at least a beat, that are outside their chord and do not resolve by step. */
 export function foreignNotes(melody: readonly MelodyNote[], chords: readonly PlacedChord[]): string[] {
   return melody.flatMap((note, index) => {
     const strong = note.at % 1 < 1e-6 && note.beats >= 1;
@@ -20,7 +20,7 @@ export function stepShare(melody: readonly MelodyNote[]): number {
   return moves.filter((move) => move === 1 || move === 2).length / moves.length;
 }
 
-/** Share of the bars whose rhythm comes back in another bar of the same piece. */
+/** Share of the bars whose rhythm is repeated in another bar of the piece. */
 export function recurrence(melodies: readonly (readonly MelodyNote[])[]): number {
   const rhythms = melodies.flatMap((melody) => {
     const bars = Map.groupBy(melody, ({ at }) => Math.floor(at / 4));
@@ -30,7 +30,7 @@ export function recurrence(melodies: readonly (readonly MelodyNote[])[]): number
   return returning.length / rhythms.length;
 }
 
-/** Whether a melody sings the theme of the hub: a fourth up, a tone, and a step. */
+/** Whether a melody quotes the theme of the hub: a fourth up, a tone, and a step. */
 export function quotesTheme(melody: readonly MelodyNote[]): boolean {
   return melody.some((first, index) => {
     const pitches = melody.slice(index, index + 4).map(({ pitch }) => pitch - first.pitch);
@@ -38,7 +38,7 @@ export function quotesTheme(melody: readonly MelodyNote[]): boolean {
   });
 }
 
-/** Where in a melody, from 0 to 1, its highest note is. */
+/** Position of the last highest note in a melody, from 0 to 1. */
 export function climax(melody: readonly MelodyNote[]): number {
   const highest = Math.max(...melody.map(({ pitch }) => pitch));
   const at = melody.findLast(({ pitch }) => pitch === highest)?.at ?? 0;

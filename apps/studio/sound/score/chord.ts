@@ -33,25 +33,25 @@ export interface Chord {
   readonly tones: readonly number[];
 }
 
-/** A chord with its place in a piece, in beats. */
+/** A chord with its position in a piece, in beats. */
 export interface PlacedChord {
   readonly chord: Chord;
   readonly at: number;
   readonly beats: number;
 }
 
-/** Pitch class of a name such as `F#` or `Bb`. @throws Error when it is none */
+/** Pitch class of a name such as `F#` or `Bb`. @throws Error on an invalid name */
 export function pitchClass(name: string): number {
   const letter = LETTERS[name.slice(0, 1)];
-  if (letter === undefined) throw new Error(`${name} is no note`);
+  if (letter === undefined) throw new Error(`${name} is not a note`);
   const shift = name.slice(1) === '#' ? 1 : name.slice(1) === 'b' ? 11 : 0;
   return (letter + shift) % 12;
 }
 
-/** Reads a symbol such as `Bbmaj9` or `F/A`. @throws Error when it is none */
+/** Parses a symbol such as `Bbmaj9` or `F/A`. @throws Error on an invalid symbol */
 export function chordOf(symbol: string): Chord {
   const [, root = '', kind = '', bass] = /^([A-G][#b]?)([^/]*)(?:\/([A-G][#b]?))?$/.exec(symbol) ?? [];
-  if (!root || !(kind in KINDS)) throw new Error(`${symbol} is no chord`);
+  if (!root || !(kind in KINDS)) throw new Error(`${symbol} is not a chord`);
   const rootClass = pitchClass(root);
   return {
     symbol,
@@ -61,7 +61,7 @@ export function chordOf(symbol: string): Chord {
   };
 }
 
-/** Reads bars of chords: `Dm9 | Bbmaj9 F/A`; the chords of a bar share it evenly. */
+/** Parses bars of chords: `Dm9 | Bbmaj9 F/A`; the chords of a bar have equal lengths. */
 export function progressionOf(text: string, beatsPerBar = 4): PlacedChord[] {
   return text.split('|').flatMap((bar, index) => {
     const symbols = bar.trim().split(/\s+/);
@@ -74,7 +74,7 @@ export function progressionOf(text: string, beatsPerBar = 4): PlacedChord[] {
   });
 }
 
-/** The chord that sounds at a beat. */
+/** The chord at a beat. */
 export function chordAt(chords: readonly PlacedChord[], beat: number): PlacedChord {
   const found = chords.findLast(({ at }) => at <= beat + 1e-6) ?? chords[0];
   if (!found) throw new Error('a progression without chords');

@@ -1,18 +1,18 @@
 import { pitchClass } from './chord.ts';
 
-/** A written note, in beats from the start of its melody. */
+/** A length note; `at` is in beats from the start of its melody. */
 export interface MelodyNote {
   readonly at: number;
   readonly beats: number;
   /** MIDI number. */
   readonly pitch: number;
-  /** 0 to 1; without it the player shapes the phrase. */
+  /** 0 to 1; set by the phrasing if undefined. */
   readonly velocity?: number;
 }
 
 /**
- * Reads a melody: `A4:1.5 D5:.5 r:2 | …`, pitch or rest and length in beats.
- * @throws Error when a bar does not add up
+ * Parses a melody: `A4:1.5 D5:.5 r:2 | …`, pitch or rest and length in beats.
+ * @throws Error when a bar has another length
  */
 export function melodyOf(text: string, beatsPerBar = 4): MelodyNote[] {
   return text.split('|').flatMap((bar, index) => {
@@ -20,13 +20,13 @@ export function melodyOf(text: string, beatsPerBar = 4): MelodyNote[] {
     const notes: MelodyNote[] = [];
     for (const word of bar.trim().split(/\s+/)) {
       const [, name = '', octave = '', length = ''] = /^([A-G][#b]?|r)(\d?):(\d*\.?\d+)$/.exec(word) ?? [];
-      if (!name) throw new Error(`${word} is no note`);
+      if (!name) throw new Error(`${word} is not a note`);
       const beats = Number(length);
       if (name !== 'r') notes.push({ at, beats, pitch: pitchOf(name, Number(octave)) });
       at += beats;
     }
-    const written = at - index * beatsPerBar;
-    if (Math.abs(written - beatsPerBar) > 1e-6) throw new Error(`bar ${index + 1} has ${written} beats: ${bar.trim()}`);
+    const length = at - index * beatsPerBar;
+    if (Math.abs(length - beatsPerBar) > 1e-6) throw new Error(`bar ${index + 1} has ${length} beats: ${bar.trim()}`);
     return notes;
   });
 }

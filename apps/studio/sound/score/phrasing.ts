@@ -2,10 +2,10 @@ import { clamp } from '../engine/maths.ts';
 import type { MelodyNote } from './melody.ts';
 
 /**
- * Gives a melody its dynamics: an arch over every four bars, an accent on the first beat, louder where it is higher.
- * @param soft and @param loud the velocities between which it moves
+ * Adds dynamics to a melody: an arch over every four bars, accents on first beats, higher notes louder.
+ * @param soft and @param loud range of velocities
  */
-export function phrased(melody: readonly MelodyNote[], soft: number, loud: number): Required<MelodyNote>[] {
+export function addDynamics(melody: readonly MelodyNote[], soft: number, loud: number): Required<MelodyNote>[] {
   const pitches = melody.map(({ pitch }) => pitch);
   const lowest = Math.min(...pitches);
   const span = Math.max(...pitches) - lowest || 1;

@@ -26,7 +26,7 @@ export class Scale {
     return this.#classes.has(pitch % 12);
   }
 
-  /** The note so many steps of the scale away; a foreign note first moves to its neighbour. */
+  /** The note at a distance in steps of the scale; a foreign note first moves to its neighbour. */
   step(pitch: number, steps: number): number {
     let here = this.has(pitch) || steps !== 0 ? pitch : pitch + 1;
     for (let left = Math.abs(steps); left > 0; left--) {

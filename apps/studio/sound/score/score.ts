@@ -5,10 +5,10 @@ import type { PlacedChord } from './chord.ts';
 import type { KeyName } from './scale.ts';
 import type { Stage } from './stage.ts';
 
-/** Somebody who plays in a section. */
+/** Plays a part of a section. */
 export type Player = (stage: Stage, section: PlacedSection) => void;
 
-/** A part of the form: which harmony, and who plays. */
+/** A part of the form, with its harmony and players. */
 export interface Section {
   readonly name: string;
   /** Name of a progression of the score. */
@@ -16,7 +16,7 @@ export interface Section {
   readonly players: readonly Player[];
 }
 
-/** A section where it lies in the piece; its chords count from its own start. */
+/** A section with its position in the piece; positions of its chords are relative to its start. */
 export interface PlacedSection {
   readonly name: string;
   /** Beats from the start of the piece. */
@@ -25,22 +25,22 @@ export interface PlacedSection {
   readonly chords: readonly PlacedChord[];
 }
 
-/** A piece, written down. */
+/** The score of a piece. */
 export interface Score {
-  /** Id of its track, '1' to '12'; also the name of its streams of chance. */
+  /** Id of its track, '1' to '12'; also the seed of its random streams. */
   readonly id: string;
   readonly name: string;
   readonly category: MusicCategory;
   readonly key: KeyName;
-  /** Beats a minute; sixteenths have a whole number of samples. */
+  /** Beats per minute; sixteenths have a whole number of samples. */
   readonly tempo: 72 | 96 | 100 | 120 | 128 | 144 | 150;
-  /** How late every other sixteenth is, as a share of it. */
+  /** Delay of every other sixteenth, as a share of it. */
   readonly swing?: number;
   /** Progressions by name; `A` is the main one. */
   readonly harmony: Readonly<Record<string, string>>;
-  /** Melodies by name; one with the name of a progression belongs to it. */
+  /** Melodies by name; a melody with the name of a progression belongs to it. */
   readonly melodies: Readonly<Record<string, string>>;
-  /** Bass drum and snare of the main groove: what tells the piece from the others. */
+  /** Bass drum and snare of the main groove, which is different in each piece. */
   readonly groove: Readonly<Record<string, string>>;
   readonly form: readonly Section[];
   readonly mix: MixPlan;

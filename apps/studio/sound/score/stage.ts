@@ -10,20 +10,20 @@ import { type Register, type VoicedChord, voiceLead } from './voice-leading.ts';
 
 const BEATS_PER_BAR = 4;
 
-/** Renders the notes of a voice that sings one at a time. */
+/** Renders the notes of a monophonic voice. */
 export type LinePlayer = (loop: StereoLoop, notes: readonly LineNote[], key: string) => void;
 
-/** What humanises a note. */
+/** Random variation of a note. */
 export interface Touch {
   readonly key: string;
   readonly chance: Chance;
-  /** Samples it comes late; negative when early. */
+  /** Delay in samples; negative when early. */
   readonly shift: number;
-  /** Factor of its velocity. */
+  /** Velocity factor. */
   readonly force: number;
 }
 
-/** Where a score is played: beats become samples, chords get voices, and every part has its stem. */
+/** Renders a score: converts beats to samples, voices chords, and collects the stems of all parts. */
 export class Stage {
   readonly score: Score;
   readonly scale: Scale;
@@ -58,7 +58,7 @@ export class Stage {
     this.#length = Math.round(at * this.samplesPerBeat);
   }
 
-  /** Lets everybody play. */
+  /** Runs all players. */
   perform(): void {
     for (const [index, section] of this.sections.entries()) {
       for (const player of this.score.form[index]?.players ?? []) player(this, section);
@@ -82,7 +82,7 @@ export class Stage {
     return found;
   }
 
-  /** Sample of a beat, with the swing of the piece. */
+  /** Sample of a beat, with swing. */
   sampleAt(beat: number): number {
     const sixteenth = Math.floor(beat * 4 + 1e-6);
     const late = sixteenth % 2 === 1 ? (this.score.swing ?? 0) * 0.25 : 0;
@@ -93,7 +93,7 @@ export class Stage {
     return (beats * this.samplesPerBeat) / SAMPLE_RATE;
   }
 
-  /** The next note's own chance. @param ms and @param force how much its time and its strength vary */
+  /** Random variation of the next note. @param ms and @param force range of its time and velocity */
   touch(part: string, ms: number, force: number): Touch {
     const count = (this.#counts.get(part) ?? 0) + 1;
     this.#counts.set(part, count);
@@ -109,7 +109,7 @@ export class Stage {
     return melodyOf(text);
   }
 
-  /** The chords of a section with notes; voices are led through the whole piece. */
+  /** The voiced chords of a section; voice leading covers the whole piece. */
   voiced(register: Register, section: PlacedSection): VoicedChord[] {
     const key = `${register.voices}/${register.low}/${register.high}`;
     let all = this.#voiced.get(key);
@@ -117,7 +117,7 @@ export class Stage {
     return all.filter(({ at }) => at >= section.at - 1e-6 && at < section.at + section.beats - 1e-6);
   }
 
-  /** Adds notes to a voice that sings one at a time; it is rendered when all are known. */
+  /** Adds notes to a monophonic voice, which is rendered after all players have run. */
   addLine(stem: string, play: LinePlayer, notes: readonly LineNote[]): void {
     const line = this.#lines.get(stem) ?? { play, notes: [] };
     line.notes.push(...notes);

@@ -2,18 +2,18 @@ import { type PlacedChord, chordAt } from './chord.ts';
 import type { MelodyNote } from './melody.ts';
 import type { Scale } from './scale.ts';
 
-export function transposed(melody: readonly MelodyNote[], semitones: number): MelodyNote[] {
+export function transpose(melody: readonly MelodyNote[], semitones: number): MelodyNote[] {
   return melody.map((note) => ({ ...note, pitch: note.pitch + semitones }));
 }
 
-/** Only what falls on a grid of so many beats: the skeleton of a melody. */
-export function thinned(melody: readonly MelodyNote[], grid: number): MelodyNote[] {
-  const kept = melody.filter(({ at }) => Math.abs(at / grid - Math.round(at / grid)) < 1e-6);
-  return kept.map((note, index) => ({ ...note, beats: (kept[index + 1]?.at ?? note.at + note.beats) - note.at }));
+/** The notes of a melody on a grid of this many beats. */
+export function thin(melody: readonly MelodyNote[], grid: number): MelodyNote[] {
+  const notes = melody.filter(({ at }) => Math.abs(at / grid - Math.round(at / grid)) < 1e-6);
+  return notes.map((note, index) => ({ ...note, beats: (notes[index + 1]?.at ?? note.at + note.beats) - note.at }));
 }
 
 /** A second voice in thirds (−2) or sixths (−5) below; long notes move to a tone of the chord. */
-export function harmonised(
+export function harmonise(
   melody: readonly MelodyNote[],
   chords: readonly PlacedChord[],
   { scale, steps }: { scale: Scale; steps: number },
@@ -28,8 +28,8 @@ export function harmonised(
   });
 }
 
-/** Fills long notes: a passing tone before a third or fourth, a turn before a step; every other chance is left out. */
-export function ornamented(melody: readonly MelodyNote[], scale: Scale): MelodyNote[] {
+/** Adds ornaments to every other long note: a passing tone before a third or fourth, a turn before a step. */
+export function ornament(melody: readonly MelodyNote[], scale: Scale): MelodyNote[] {
   let chances = 0;
   return melody.flatMap((note, index) => {
     const next = melody[index + 1];
@@ -49,7 +49,7 @@ export function ornamented(melody: readonly MelodyNote[], scale: Scale): MelodyN
   });
 }
 
-/** A slow second melody of thirds, sevenths and ninths below the first, moving against it where it can. */
+/** A slow second melody of thirds, sevenths and ninths below the first, in contrary motion where possible. */
 export function counterLine(
   melody: readonly MelodyNote[],
   chords: readonly PlacedChord[],
@@ -59,19 +59,19 @@ export function counterLine(
   let [current, above] = [Math.round((low + high) / 2), undefined as number | undefined];
   for (let at = 0; at < beats; at += 2) {
     const placed = chordAt(chords, at);
-    const sung = melody.findLast((note) => note.at <= at + 1e-6 && note.at + note.beats > at)?.pitch;
-    const rising = sung !== undefined && above !== undefined ? Math.sign(sung - above) : 0;
+    const melodyPitch = melody.findLast((note) => note.at <= at + 1e-6 && note.at + note.beats > at)?.pitch;
+    const rising = melodyPitch !== undefined && above !== undefined ? Math.sign(melodyPitch - above) : 0;
     let [best, cost] = [current, Infinity];
     for (let pitch = low; pitch <= high; pitch++) {
       const tone = placed.chord.tones.indexOf(pitch % 12);
-      if (tone < 0 || (sung !== undefined && pitch >= sung - 2)) continue;
+      if (tone < 0 || (melodyPitch !== undefined && pitch >= melodyPitch - 2)) continue;
       const step = Math.sign(pitch - current);
       let price = Math.abs(pitch - current) + (step === 0 ? 1.5 : 0) + (tone === 0 ? 1 : tone === 2 ? 0 : -1.5);
       if (rising !== 0) price += step === rising ? 1.2 : step === -rising ? -0.8 : 0;
-      if (sung !== undefined && sung % 12 === pitch % 12) price += 2;
+      if (melodyPitch !== undefined && melodyPitch % 12 === pitch % 12) price += 2;
       if (price < cost) [best, cost] = [pitch, price];
     }
-    above = sung;
+    above = melodyPitch;
     if (cost === Infinity) continue;
     const last = line.at(-1);
     if (last && last.pitch === best && chordAt(chords, last.at).at === placed.at) {

@@ -1,6 +1,6 @@
 import type { Chord, PlacedChord } from './chord.ts';
 
-/** How many voices lie where. */
+/** Number and range of voices. */
 export interface Register {
   readonly voices: number;
   /** MIDI numbers. */
@@ -8,17 +8,17 @@ export interface Register {
   readonly high: number;
 }
 
-/** A chord with the notes of its voices, from below. */
+/** A chord with the pitches of its voices, from below. */
 export interface VoicedChord extends PlacedChord {
   readonly pitches: readonly number[];
 }
 
-/** Finds notes for every chord so that each voice moves as little as it can (dynamic programming over all voicings). */
+/** Voices all chords with minimal movement (dynamic programming over all voicings). */
 export function voiceLead(chords: readonly PlacedChord[], register: Register): VoicedChord[] {
-  const known = new Map<string, number[][]>();
+  const cached = new Map<string, number[][]>();
   const choices = chords.map(({ chord }) => {
-    const found = known.get(chord.symbol) ?? voicings(chord, register);
-    known.set(chord.symbol, found);
+    const found = cached.get(chord.symbol) ?? voicings(chord, register);
+    cached.set(chord.symbol, found);
     return found;
   });
   const centre = (register.low + register.high) / 2;
@@ -48,7 +48,7 @@ export function voiceLead(chords: readonly PlacedChord[], register: Register): V
   return voiced;
 }
 
-/** All ways to play a chord in a register: third and colour notes present, no mud below, no semitone on top. */
+/** All voicings of a chord in a register: with third and colour notes, without close low intervals or a semitone on top. */
 function voicings({ symbol, tones }: Chord, { voices, low, high }: Register): number[][] {
   const needed =
     tones.length > voices
@@ -85,7 +85,7 @@ function sounds(pitches: readonly number[]): boolean {
   return semitones <= 1;
 }
 
-/** What a move from chord to chord costs: semitones, leaps more, parallel fifths and octaves much. */
+/** Cost of a change of chord: semitones, more for leaps, much more for parallel fifths and octaves. */
 function motion(before: readonly number[], after: readonly number[]): number {
   let cost = 0;
   for (const [voice, pitch] of after.entries()) {

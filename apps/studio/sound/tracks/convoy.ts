@@ -7,7 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
-import { rhythmSection } from './rhythm-section.ts';
+import { crashBars, rhythmSection } from './rhythm-section.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -44,16 +44,14 @@ const FILL: Groove = {
   tomMid: '.........77.....',
   tomLow: '............8.8.',
 };
-const CRASHES: Groove = {
-  crash: '7...............|................|................|................|4...............',
-};
+const CRASHES = crashBars(7, 4);
 const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 24, sub: 0.7 });
 
 const BOUNCE = bassLine('R..RR.8.R..RR.5a', { ...ROLLING_BASS, closing: 0.13, drive: 2.1 });
 const PICKING = pluckedChords({ steps: '0.12.031', level: 0.7 }, NYLON);
 const HOPS = stabChords('...6..6....6..6.', { ...STAB, corner: 1600 });
 
-/** A line of ships that grows: a tune for fingers, quick on its feet, over a bass that skips. */
+/** A quick plucked tune over a bouncing bass. */
 export const convoy: Score = {
   id: '9',
   name: 'Convoy',

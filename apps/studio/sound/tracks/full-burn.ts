@@ -7,7 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { pluckTune, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
-import { rhythmSection } from './rhythm-section.ts';
+import { crashBars, rhythmSection } from './rhythm-section.ts';
 import { ACID_ARP, EDGE_LEAD, ROLLING_BASS, SECOND_LEAD, SOFT_LEAD, STAB, STEEL, TIGHT_PAD } from './voices.ts';
 
 const KIT = kitOf('6', {
@@ -33,9 +33,7 @@ const FILL: Groove = {
   tomMid: '..........6.66..',
   tomLow: '.............889',
 };
-const CRASHES: Groove = {
-  crash: '9...............|................|................|................|6...............',
-};
+const CRASHES = crashBars(9, 6);
 const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 16, sub: 0.8 });
 
 const ROLL = bassLine('.RRR.R8R.RRR.RRa', ROLLING_BASS);
@@ -43,7 +41,7 @@ const DRIVE = bassLine('R-R8R-R5R-R8R-5a', ROLLING_BASS);
 const STABS = stabChords('9..6..8.....7.6.|9..6..8...5.7...', STAB);
 const ACID = { steps: '03142513', gate: 0.7 };
 
-/** All engines: the theme of the hub in dotted steps over a rolling bass, and a chorus that leaves the ground. */
+/** The theme of the hub in dotted rhythm over a rolling bass, with a rising chorus. */
 export const fullBurn: Score = {
   id: '6',
   name: 'Full Burn',

@@ -18,7 +18,7 @@ const DEEP = { attack: 0.2, release: 0.6, harmonic: 0.18 };
 const HAZE = rungChords({ steps: '0..2..1.', beats: 1, level: 0.5, gate: 1.8 }, { ...ELECTRIC_PIANO, ring: 3 });
 const RAIN = pluckedChords({ steps: '..3.1..2', beats: 0.5, octave: 1, level: 0.42, gate: 2 }, { ...NYLON, ring: 4 });
 
-/** Light through coloured gas: the bright fourth of the Lydian mode, plucked and rung, never in a hurry. */
+/** Slow and Lydian, with plucked strings and bells. */
 export const glassNebula: Score = {
   id: '5',
   name: 'Glass Nebula',
@@ -123,6 +123,6 @@ export const glassNebula: Score = {
     },
   ],
   mix: QUIET_MIX,
-  // Its glass is bright; the master leans on it a little more.
+  // Stronger balance, because of the bright bells.
   master: { ...QUIET_MASTER, strength: 0.7 },
 };

@@ -45,7 +45,7 @@ const BASS = bassLine('R-----R-..5-8-..|R-----R-..3-5-a-', { ...ROUND_BASS, corn
 const KEYS = rungChords({ steps: '0.2.1.3.', beats: 0.5, level: 0.7, gate: 1.5 }, ELECTRIC_PIANO);
 const STRUM = pluckedChords({ steps: '0213.1320.132.31', level: 0.6 }, NYLON);
 
-/** The docks in the evening: unhurried, on an electric piano, with a tune that walks down and looks back up. */
+/** Unhurried, on an electric piano, with a tune that falls and rises again. */
 export const harbourLights: Score = {
   id: '2',
   name: 'Harbour Lights',

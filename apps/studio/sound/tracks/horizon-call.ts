@@ -34,7 +34,7 @@ const FILL: Groove = { tomHigh: '........7.6.....', tomMid: '..........7.76..', 
 
 const BASS = bassLine('R-R-R-8-R-R-5-a-', ROUND_BASS);
 
-/** The anthem of the hub: its theme — a fourth up, two steps — stands in the first bar of A and again in the middle of B. */
+/** The anthem of the hub. Its theme (a fourth up, two steps) is in the first bar of A and in the middle of B. */
 export const horizonCall: Score = {
   id: '1',
   name: 'Horizon Call',

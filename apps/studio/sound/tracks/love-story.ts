@@ -22,7 +22,7 @@ const HARP = pluckedChords(
   { ...NYLON, brightness: 0.45 },
 );
 
-/** A felt piano by a window: a fifth that opens and takes one step more; the theme of the hub is its answer in bar six. */
+/** A felt piano piece that opens with a fifth and a step; the theme of the hub is in bar six. */
 export const loveStory: Score = {
   id: '3',
   name: 'Love Story',

@@ -1,4 +1,4 @@
-import { DRIVE_MIX, remixed } from '../mix/band-mix.ts';
+import { DRIVE_MIX, remix } from '../mix/band-mix.ts';
 import { DRIVE_MASTER } from '../mix/masters.ts';
 import { arpeggio, pluckedChords, rungChords } from '../players/arpeggio.ts';
 import { bassLine } from '../players/bass-line.ts';
@@ -34,7 +34,7 @@ const STEPS = bassLine('R---..R.8---..5.|R---..R.5-..3.a.', { ...ROUND_BASS, cor
 const BOX = rungChords({ steps: '0312.203120.3121', level: 0.6, octave: 1 }, { ...GLASS, ring: 1.6 });
 const HARP = pluckedChords({ steps: '0.2.1.3.', level: 0.6, gate: 1.8 }, NYLON);
 
-/** A music box that remembers where everything was: bells that turn, and a tune that climbs a little higher each time. */
+/** A music box with a tune that climbs higher each time. */
 export const memoryOfStars: Score = {
   id: '11',
   name: 'Memory of Stars',
@@ -146,7 +146,7 @@ export const memoryOfStars: Score = {
       ],
     },
   ],
-  mix: remixed(DRIVE_MIX, {
+  mix: remix(DRIVE_MIX, {
     kick: { loudness: -22 },
     snare: { loudness: -24 },
     bass: { loudness: -22.5 },

@@ -1,4 +1,4 @@
-import { DRIVE_MIX, remixed } from '../mix/band-mix.ts';
+import { DRIVE_MIX, remix } from '../mix/band-mix.ts';
 import { DRIVE_MASTER } from '../mix/masters.ts';
 import { pluckedChords, rungChords } from '../players/arpeggio.ts';
 import { bassLine } from '../players/bass-line.ts';
@@ -55,7 +55,7 @@ const LAMPS = rungChords({ steps: '..0...2.1..3.2..', level: 0.75, gate: 2 }, { 
 const MUTED = pluckedChords({ steps: '0.1.20.13.2.10.2', level: 0.6, gate: 0.5 }, { ...NYLON, ring: 1.2 });
 const WINKS = stabChords('..............6.|......6.........', { ...STAB, corner: 1100 });
 
-/** Boxes that nobody should see: a swung groove on tiptoe, between a dark chord and a bright one. */
+/** A quiet swung groove between a dark chord and a bright one. */
 export const nightFreight: Score = {
   id: '10',
   name: 'Night Freight',
@@ -172,7 +172,7 @@ export const nightFreight: Score = {
       ],
     },
   ],
-  mix: remixed(DRIVE_MIX, {
+  mix: remix(DRIVE_MIX, {
     kick: { loudness: -20.5 },
     snare: { loudness: -22.5 },
     bass: { loudness: -21.5 },

@@ -7,7 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, ring, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
-import { rhythmSection } from './rhythm-section.ts';
+import { crashBars, rhythmSection } from './rhythm-section.ts';
 import {
   ACID_ARP,
   BRASS_LEAD,
@@ -47,16 +47,14 @@ const FILL: Groove = {
   tomMid: '......8.76......',
   tomLow: '..........8898..',
 };
-const CRASHES: Groove = {
-  crash: '9...............|................|................|................|6...............',
-};
+const CRASHES = crashBars(9, 6);
 const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 16, sub: 0.8 });
 
 const GALLOP = bassLine('R-RRR-RRR-RR8-5a', { ...ROLLING_BASS, drive: 2.8 });
 const PULSE = bassLine('R-R.8-R.R-R.5-a.', ROLLING_BASS);
 const BLOWS = stabChords('9..7..9.........|9..7..9.....8.8.', { ...STAB, corner: 1300 });
 
-/** A star that fills the sky: heavy, in C minor, with a chord from outside that turns the chorus. */
+/** Heavy, in C minor, with a foreign chord in the chorus. */
 export const redGiant: Score = {
   id: '7',
   name: 'Red Giant',

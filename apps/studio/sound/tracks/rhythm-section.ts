@@ -3,11 +3,11 @@ import { type Groove, type Kit, drums } from '../players/drums.ts';
 import type { Player } from '../score/score.ts';
 import { TIGHT_PAD } from './voices.ts';
 
-/** The accompaniment of a driven piece: what stays the same from section to section. */
+/** The accompaniment that all sections of a driven piece share. */
 export interface RhythmSection {
-  /** Pad and sub bass, with a choir that shouts between them when it is given how loud (0 to 1). */
+  /** Pad and sub bass, and a choir if `shout`, its velocity from 0 to 1, is given. */
   bed(open?: number, shout?: number): readonly Player[];
-  /** A groove until the last bar, the fill in it, and the crashes of the section's opening. */
+  /** A groove, the fill in the last bar, and crashes in the first bars. */
   beat(groove: Groove): readonly Player[];
 }
 
@@ -15,14 +15,20 @@ export interface RhythmSectionShape {
   readonly kit: Kit;
   readonly fill: Groove;
   readonly crashes: Groove;
-  /** Beats of one turn of the pad's filter. */
+  /** Beats of one period of the pad's filter swing. */
   readonly turnBeats: number;
-  /** How loud the sub bass is, 0 to 1. */
+  /** Velocity of the sub bass, 0 to 1. */
   readonly sub: number;
 }
 
-/** Bars at whose start a cymbal may open a section. */
+/** Crashes open the first and the fifth bar of a section. */
 const CRASH_BARS = 5;
+
+/** A groove of two crashes. @param first and @param fifth velocities in these bars, 1 to 9 */
+export function crashBars(first: number, fifth: number): Groove {
+  const rest = '.'.repeat(16);
+  return { crash: [`${first}${rest.slice(1)}`, rest, rest, rest, `${fifth}${rest.slice(1)}`].join('|') };
+}
 
 export function rhythmSection({ kit, fill, crashes, turnBeats, sub }: RhythmSectionShape): RhythmSection {
   return {

@@ -12,7 +12,7 @@ import { silentOrbit } from './silent-orbit.ts';
 import { starCharts } from './star-charts.ts';
 import { wolfPack } from './wolf-pack.ts';
 
-/** Every piece, in the order of the player. */
+/** All pieces, in the order of the player. */
 export const SCORES: readonly Score[] = [
   horizonCall,
   harbourLights,

@@ -1,4 +1,4 @@
-import { remixed } from '../mix/band-mix.ts';
+import { remix } from '../mix/band-mix.ts';
 import { QUIET_MASTER } from '../mix/masters.ts';
 import { QUIET_MIX } from '../mix/quiet-mix.ts';
 import { rungChords } from '../players/arpeggio.ts';
@@ -30,7 +30,7 @@ const STARS = rungChords(
 );
 const VOICE = { ...SOFT_LEAD, attack: 0.09, release: 0.7, glide: 0.12, vibratoCents: 18, swell: 0.25 };
 
-/** A ship without engines: voices, glass, and a tune that needs a bar for two notes. */
+/** Voices and bells with a very slow tune. */
 export const silentOrbit: Score = {
   id: '4',
   name: 'Silent Orbit',
@@ -115,6 +115,6 @@ export const silentOrbit: Score = {
       ],
     },
   ],
-  mix: remixed(QUIET_MIX, { choir: { loudness: -25 }, keys: { sends: { cathedral: -7, echo: -9 } } }),
+  mix: remix(QUIET_MIX, { choir: { loudness: -25 }, keys: { sends: { cathedral: -7, echo: -9 } } }),
   master: QUIET_MASTER,
 };

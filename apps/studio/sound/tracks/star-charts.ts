@@ -7,7 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
-import { rhythmSection } from './rhythm-section.ts';
+import { crashBars, rhythmSection } from './rhythm-section.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -43,16 +43,14 @@ const FILL: Groove = {
   tomMid: '.........7.7....',
   tomLow: '.............8.8',
 };
-const CRASHES: Groove = {
-  crash: '7...............|................|................|................|4...............',
-};
+const CRASHES = crashBars(7, 4);
 const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 28, sub: 0.7 });
 
 const LEAPS = bassLine('R--R..8.R-5.8.5a|R--R..8.R-3.5..a', ROLLING_BASS);
 const NEEDLE = pluckedChords({ steps: '02.13.20.31.02.3', level: 0.65 }, NYLON);
 const PINGS = stabChords('7..7..7.........|7..7..7...6.6...', { ...STAB, corner: 1800 });
 
-/** Lines between the stars: a bright tune with a flat seventh in its pocket, over a beat that never falls where it did. */
+/** A bright tune with a flat seventh over a varying beat. */
 export const starCharts: Score = {
   id: '12',
   name: 'Star Charts',

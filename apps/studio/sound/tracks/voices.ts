@@ -6,7 +6,7 @@ import type { PadVoice } from '../instruments/pad.ts';
 import type { PianoVoice } from '../instruments/piano.ts';
 import type { PluckVoice } from '../instruments/pluck.ts';
 
-/** The orchestra of the hub: voices that more than one piece plays, so that all of them belong together. */
+/** Voices that several pieces share, for a common sound. */
 export const WIDE_PAD: PadVoice = {
   attack: 0.4,
   decay: 1,

@@ -7,7 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
-import { rhythmSection } from './rhythm-section.ts';
+import { crashBars, rhythmSection } from './rhythm-section.ts';
 import {
   ACID_ARP,
   EDGE_LEAD,
@@ -45,16 +45,14 @@ const FILL: Groove = {
   tomMid: '.........6..67..',
   tomLow: '..............88',
 };
-const CRASHES: Groove = {
-  crash: '8...............|................|................|................|5...............',
-};
+const CRASHES = crashBars(8, 5);
 const BAND = rhythmSection({ kit: KIT, fill: FILL, crashes: CRASHES, turnBeats: 28, sub: 0.8 });
 
 const OFFBEAT = bassLine('..R-..R-..R-..8a|..R-..R-..5-..8a', { ...ROLLING_BASS, closing: 0.14 });
 const PROWL = bassLine('R..R..R.8..R..5a', ROLLING_BASS);
 const CALLS = stabChords('..7..7....7..7..|..7..7....7.6.6.', { ...STAB, corner: 1700 });
 
-/** Fighters in formation: a bass off the beat, a theme in dotted steps that two voices throw to each other. */
+/** An off-beat bass, and a theme in dotted rhythm that alternates between two voices. */
 export const wolfPack: Score = {
   id: '8',
   name: 'Wolf Pack',

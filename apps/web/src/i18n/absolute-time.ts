@@ -1,4 +1,4 @@
-/** Date and time of a moment (epoch ms), short. */
+/** Short date and time of a moment (epoch ms). */
 export function absoluteTime(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
 }

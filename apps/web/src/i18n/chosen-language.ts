@@ -1,27 +1,20 @@
+import { readEntry, writeEntry } from '../shell/device-storage.ts';
 import { isLanguage, type Language, matchLanguage } from './languages.ts';
 
 const LANGUAGE_KEY = 'star-seekers:language';
 
-/** The language to begin with: the one chosen on this device, else the first that the browser asks for and we have. */
+/** The initial language: the one stored on this device, else the first supported one of the browser. */
 export function initialLanguage(): Language {
-  return readChosenLanguage() ?? matchLanguage(navigator.languages);
+  return readStoredLanguage() ?? matchLanguage(navigator.languages);
 }
 
-/** Keeps the player's choice on this device. */
-export function keepChosenLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Storage may be refused or full: the choice then lasts as long as the page.
-  }
+/** Stores the player's choice on this device. */
+export function storeLanguage(language: Language): void {
+  writeEntry(LANGUAGE_KEY, language);
 }
 
-/** What was chosen here; anything that is no language of ours counts as no choice. */
-function readChosenLanguage(): Language | undefined {
-  try {
-    const stored = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** The stored language; undefined if there is none or it is not supported. */
+function readStoredLanguage(): Language | undefined {
+  const stored = readEntry(LANGUAGE_KEY);
+  return isLanguage(stored) ? stored : undefined;
 }

@@ -1,20 +1,20 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { initialLanguage, keepChosenLanguage } from './chosen-language.ts';
+import { initialLanguage, storeLanguage } from './chosen-language.ts';
 import { directionOf, type Language, SOURCE_LANGUAGE } from './languages.ts';
 import type {} from './resources.ts';
 import { fetchTexts, firstNamespaces, firstTexts, type LazyNamespace, type Namespace } from './texts.ts';
 
 export const i18n = i18next.createInstance();
 
-/** The language that the page is in, or is changing to. */
-let wanted: Language = initialLanguage();
+/** The current language of the page, or the one that it is changing to. */
+let currentLanguage: Language = initialLanguage();
 
-/** Every namespace that a screen has asked for: what a change of language must bring along. */
-const asked = new Set<Namespace>(firstNamespaces);
+/** Every namespace that a screen uses. A change of language loads all of them. */
+const usedNamespaces = new Set<Namespace>(firstNamespaces);
 
 void i18n.use(initReactI18next).init({
-  lng: wanted,
+  lng: currentLanguage,
   fallbackLng: SOURCE_LANGUAGE,
   resources: { [SOURCE_LANGUAGE]: firstTexts },
   defaultNS: 'common',
@@ -25,41 +25,41 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** Brings the texts of a lazy screen in the player's language; resolves when all of them can be used. */
+/** Loads the texts of a lazy screen in the player's language. */
 export async function loadTexts(...namespaces: readonly LazyNamespace[]): Promise<void> {
-  for (const namespace of namespaces) asked.add(namespace);
-  await bring(wanted, namespaces);
+  for (const namespace of namespaces) usedNamespaces.add(namespace);
+  await loadAll(currentLanguage, namespaces);
 }
 
-/** Puts the page into the player's language. @returns resolves when the first screen can be drawn */
+/** Sets the page to the player's language. @returns resolves when the texts of the first screens are loaded */
 export async function startLanguage(): Promise<void> {
-  markDocument(wanted);
-  await bring(wanted, firstNamespaces);
+  markDocument(currentLanguage);
+  await loadAll(currentLanguage, firstNamespaces);
 }
 
-/** Shows the hub in another language at once, and from now on, on this device. */
+/** Changes the language of the hub and stores the choice on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  wanted = language;
-  keepChosenLanguage(language);
-  await bring(language, [...asked]);
-  // A later choice may have overtaken this one.
-  if (wanted !== language) return;
+  currentLanguage = language;
+  storeLanguage(language);
+  await loadAll(language, [...usedNamespaces]);
+  // The player may have chosen another language meanwhile.
+  if (currentLanguage !== language) return;
   await i18n.changeLanguage(language);
   markDocument(language);
 }
 
-async function bring(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => bringOne(language, namespace)));
+async function loadAll(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadOne(language, namespace)));
 }
 
-/** A translation that does not load is no reason to withhold a screen: English stands in for it. */
-async function bringOne(language: Language, namespace: Namespace): Promise<void> {
+/** Falls back to English if a translation fails to load. */
+async function loadOne(language: Language, namespace: Namespace): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
   try {
     i18n.addResourceBundle(language, namespace, await fetchTexts(language, namespace));
   } catch (error) {
     if (language === SOURCE_LANGUAGE) throw error;
-    await bringOne(SOURCE_LANGUAGE, namespace);
+    await loadOne(SOURCE_LANGUAGE, namespace);
   }
 }
 

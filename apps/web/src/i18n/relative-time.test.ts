@@ -15,7 +15,7 @@ test.each([
   [8 * DAY, 'last week'],
   [65 * DAY, '2 months ago'],
   [400 * DAY, 'last year'],
-  // A clock that runs behind the server's.
+  // This device's clock is behind the server's.
   [-5 * MINUTE, 'now'],
 ])('%i ms ago is %s', (elapsed, words) => {
   expect(relativeTime(NOW - elapsed, NOW, 'en')).toBe(words);

@@ -7,7 +7,7 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
   ['minute', 60_000],
 ];
 
-/** How long before `nowMs` something was, in the player's language: '2 days ago', 'yesterday'; 'now' within the minute. */
+/** Time from `thenMs` to `nowMs` in the player's language: '2 days ago', 'yesterday'; 'now' below one minute. */
 export function relativeTime(thenMs: number, nowMs: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const elapsedMs = Math.max(0, nowMs - thenMs);

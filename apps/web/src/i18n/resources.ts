@@ -18,7 +18,7 @@ import type settings from './en/settings.json';
 import type ssIp from './en/ss-ip.json';
 import type trailer from './en/trailer.json';
 
-declare module '@star-seekers/games/i18n' {
+declare module '@star-seekers/stage/texts/index.ts' {
   interface AppResources {
     auth: typeof auth;
     codex: typeof codex;

@@ -10,10 +10,10 @@ import { type Language, SOURCE_LANGUAGE } from './languages.ts';
 
 type Load = () => Promise<{ readonly default: ResourceKey }>;
 
-/** The English texts of every first screen: they come with the page. */
+/** English texts of the first screens, part of the page's script. */
 export const firstTexts = { auth, catalog, common, dashboard, errors, landing };
 
-/** The rest of the English texts comes with the screen that needs it. */
+/** The other English texts, loaded with their screens. */
 const sourceTexts = {
   codex: () => import('./en/codex.json'),
   credits: () => import('./en/credits.json'),
@@ -30,7 +30,7 @@ const sourceTexts = {
   trailer: () => import('./en/trailer.json'),
 } satisfies Record<string, Load>;
 
-/** The other languages come file by file too. */
+/** Loaders of the other languages, one per file. */
 const translatedTexts = import.meta.glob<{ readonly default: ResourceKey }>(['./*/*.json', '!./en/*.json']);
 
 export type FirstNamespace = keyof typeof firstTexts;
@@ -39,7 +39,7 @@ export type Namespace = FirstNamespace | LazyNamespace;
 
 export const firstNamespaces = Object.keys(firstTexts) as readonly FirstNamespace[];
 
-/** The texts of one namespace in one language. @throws when they can not be loaded */
+/** The texts of one namespace in one language. @throws when they cannot be loaded */
 export async function fetchTexts(language: Language, namespace: Namespace): Promise<ResourceKey> {
   const load = loaderOf(language, namespace);
   if (!load) throw new Error(`There is no ${namespace} in ${language}.`);

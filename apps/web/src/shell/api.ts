@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts';
 import { describeError } from './describe-error.ts';
 import { readUser, writeUser } from './user-cache.ts';
 
-/** Makes any call of the endpoint table. A call that finds no session, or that of a barred player, signs the player out here too. */
+/** Client of all endpoints. A response without a session, or for a barred player, signs the player out here too. */
 export const api = createClient({
   onError: (error) => {
     const barred = error.code === 'auth/barred';

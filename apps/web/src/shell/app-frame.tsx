@@ -17,7 +17,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { useUnsentRuns } from './use-unsent-runs.ts';
 
-/** Everything that stays while screens come and go. */
+/** The frame around all screens. */
 export function AppFrame() {
   const { t } = useTranslation('common');
   const session = useSession();
@@ -55,12 +55,12 @@ export function AppFrame() {
   );
 }
 
-/** Every first load of a document has the same key: its address says which place is meant. */
+/** Scroll position key: the first location of every document has the key `default`, so its URL is used. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** Keeps the address clean of `#main`, which the router would take for a navigation. */
+/** Keeps `#main` out of the URL, because the router would treat it as a navigation. */
 function skipTo(event: React.MouseEvent, target: HTMLElement | null): void {
   event.preventDefault();
   target?.focus();

@@ -6,7 +6,7 @@ import { useSession } from '../features/session/session.ts';
 import styles from './bottom-bar.module.css';
 import { navLinks } from './nav-links.ts';
 
-/** The navigation of narrow windows, within the thumb's reach. */
+/** The navigation at the bottom of narrow windows. */
 export function BottomBar() {
   const { t, i18n } = useTranslation('common');
   const session = useSession();

@@ -1,4 +1,4 @@
-/** The product's sign: a ship's prow that is also a star. Decorative. */
+/** The product's logo: a star in the shape of a ship's prow. Decorative. */
 export function BrandMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">

@@ -9,15 +9,15 @@ import styles from './credits-link.module.css';
 
 const SOURCES = { dice: '/dice-of-iris', shop: '/credits' } as const;
 
-/** The balance; it leads to where credits come from now. */
+/** The balance as a link to the current source of credits. */
 export function CreditsLink({ user, className }: { readonly user: User; readonly className?: string | undefined }) {
   const { t } = useTranslation('common');
   const source = useCreditsSource(user);
-  const words = t(`credits.${source}`);
+  const hint = t(`credits.${source}`);
   return (
-    <Link to={SOURCES[source]} className={classNames(styles.link, className)} title={words}>
+    <Link to={SOURCES[source]} className={classNames(styles.link, className)} title={hint}>
       <CreditsBadge credits={user.credits} className={styles.badge} />
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{hint}</VisuallyHidden>
     </Link>
   );
 }

@@ -11,15 +11,15 @@ import '@star-seekers/ui/tokens.css';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-/** Every way in which a server lets a screen down (`P8.16`). */
+/** Kinds of server failure (`P8.16`). */
 const FAILURES: readonly (readonly [name: string, reply: Reply | undefined])[] = [
-  ['a server that is down', undefined],
+  ['an unreachable server', undefined],
   ['a server that fails', refusal(500, { code: 'server/internal' })],
   ['a proxy without its server', { status: 502, text: '<h1>Bad Gateway</h1>' }],
-  ['an answer that is no JSON', { status: 200, text: '{"half": ' }],
+  ['a response that is not JSON', { status: 200, text: '{"half": ' }],
 ];
 
-/** The screens that ask the server for something, with their headings and what they say, where the documents word it. */
+/** Screens that fetch data, with their headings and specified error messages. */
 const SCREENS: readonly (readonly [path: string, heading: RegExp, words?: string])[] = [
   ['/dashboard', /Welcome, Nova/],
   ['/dice-of-iris', /Dice of Iris/],
@@ -29,7 +29,7 @@ const SCREENS: readonly (readonly [path: string, heading: RegExp, words?: string
   ['/terms', /Terms of use/],
 ];
 
-/** Every failure on the first screen, and on the others a server that is down: all requests go through one client. */
+/** All failures on the first screen, and an unreachable server on the others: all requests share one client. */
 const CASES = SCREENS.flatMap(([path, heading, words], index) =>
   FAILURES.slice(0, index === 0 ? FAILURES.length : 1).map(([failure, reply]) => ({
     path,
@@ -69,7 +69,7 @@ async function show(path: string, reply: () => Reply | undefined) {
   return { screen, calls, router };
 }
 
-test.each(CASES)('$path keeps its place and offers to retry with $failure', async ({ path, heading, words, reply }) => {
+test.each(CASES)('$path stays open and offers a retry with $failure', async ({ path, heading, words, reply }) => {
   const { screen, calls } = await show(path, () => reply);
   await expect.element(screen.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   const retry = screen
@@ -86,7 +86,7 @@ test.each(CASES)('$path keeps its place and offers to retry with $failure', asyn
 });
 
 test.each(['/dashboard', '/dice-of-iris', '/credits', '/settings', '/leaderboard'])(
-  'a session that ended elsewhere signs out on %s and leaves no error behind',
+  'a session that ended elsewhere signs out on %s without an error',
   async (path) => {
     const { screen, router } = await show(path, () => refusal(401, { code: 'auth/required' }));
     // On some screens the sign-in dialog opens over it.

@@ -11,7 +11,7 @@ import { navLinks } from './nav-links.ts';
 import { SessionButton } from './session-button.tsx';
 import { SettingsLink } from './settings-link.tsx';
 
-/** The navigation bar. On narrow windows its links move to the bottom bar; the balance stays. */
+/** The navigation bar. In narrow windows its links move to the bottom bar; the balance stays. */
 export function Header() {
   const { t } = useTranslation('common');
   const session = useSession();

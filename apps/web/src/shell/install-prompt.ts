@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** The browser's offer to install the hub; not in TypeScript's library, since only some browsers make it. */
+/** The browser's install prompt event. Not in TypeScript's library, because only some browsers support it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 interface InstallState {
-  /** The browser's offer, until it is used. */
+  /** The unused install prompt event. */
   readonly offer: InstallPromptEvent | undefined;
   readonly installed: boolean;
 }
 
-/** Installing the hub as an app, as far as this browser offers it. */
+/** State of the installation as an app. */
 export const useInstall = create<InstallState>(() => ({ offer: undefined, installed: false }));
 
-/** Keeps the browser's offer, which comes soon after the page and only once. Call once. */
+/** Stores the browser's install prompt event, which is emitted once after the page loads. Call once. */
 export function startInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function startInstallPrompt(): void {
   addEventListener('appinstalled', () => useInstall.setState({ offer: undefined, installed: true }));
 }
 
-/** Asks the player whether to install; an offer can be used once. */
+/** Opens the browser's install prompt. Each event can be used once. */
 export function install(): void {
   const { offer } = useInstall.getState();
   useInstall.setState({ offer: undefined });

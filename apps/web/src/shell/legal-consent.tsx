@@ -1,4 +1,4 @@
-import type { LegalPage } from '@star-seekers/contracts';
+import type { LegalPage } from '@star-seekers/contracts/legal-pages';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,12 +6,12 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './legal-consent.module.css';
 
 export interface LegalConsentProps {
-  /** What is agreed to, as a sentence that the links end. */
+  /** Start of the sentence, before the links. */
   readonly text: string;
   readonly pages: readonly LegalPage[];
 }
 
-/** What somebody agrees to with the button beside it. The pages open in a tab of their own, so that nothing typed is lost. */
+/** Consent text with links to legal pages. They open in a new tab, so that form input is not lost. */
 export function LegalConsent({ text, pages }: LegalConsentProps) {
   const { t } = useTranslation('common');
   return (

@@ -3,10 +3,10 @@ import { Coins, Dices, House, LayoutGrid, type LucideIcon, Orbit, Trophy } from 
 export interface NavLinkEntry {
   readonly to: '/' | '/dashboard' | '/dice-of-iris' | '/leaderboard' | '/credits' | '/ss-ip';
   readonly label: 'home' | 'dashboard' | 'dice' | 'leaderboard' | 'credits' | 'ssIp';
-  /** For the bottom bar, whose six places share the width of a phone. */
+  /** Label in the bottom bar, where six links share the width of a phone. */
   readonly shortLabel?: 'diceShort';
   readonly icon: LucideIcon;
-  /** Carries the balance of credits (`P2.40`). */
+  /** Shows the credit balance (`P2.40`). */
   readonly showsCredits?: boolean;
 }
 

@@ -68,7 +68,7 @@ test.each([
   ['a tablet, player', TABLET, player({ credits: 12 })],
   ['the narrowest desk, player', [1024, 768], player({ credits: 1_234_567 })],
   ['a desk, player', DESKTOP, player({ credits: 12 })],
-] as const)('every screen can be reached on %s, and nothing is wider than it (C 11)', async (_, size, user) => {
+] as const)('every screen has a visible link on %s, without horizontal scrolling (C 11)', async (_, size, user) => {
   const { screen } = await show(size, user);
   for (const name of SCREENS) {
     await expect.element(screen.getByRole('link', { name: new RegExp(`(?:^|\\W)${name}`) }).first()).toBeVisible();
@@ -76,41 +76,38 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(size[0]);
 });
 
-test.each(languages.map(({ tag }) => tag))(
-  'the bars fit the narrowest windows of their kind in %s (C 11)',
-  async (language) => {
-    await chooseLanguage(language);
-    for (const width of [320, 1024]) {
-      const { screen } = await show([width, 768], player({ credits: 1_234_567 }));
-      await expect.poll(() => screen.container.querySelectorAll('nav a').length).toBeGreaterThan(10);
-      expect(document.documentElement.scrollWidth, `${width} px`).toBe(width);
-      await screen.unmount();
-      stop();
-      queryClient.clear();
-    }
-  },
-);
+test.each(languages.map(({ tag }) => tag))('the bars fit the narrowest windows in %s (C 11)', async (language) => {
+  await chooseLanguage(language);
+  for (const width of [320, 1024]) {
+    const { screen } = await show([width, 768], player({ credits: 1_234_567 }));
+    await expect.poll(() => screen.container.querySelectorAll('nav a').length).toBeGreaterThan(10);
+    expect(document.documentElement.scrollWidth, `${width} px`).toBe(width);
+    await screen.unmount();
+    stop();
+    queryClient.clear();
+  }
+});
 
 test.each([
   ['a phone', PHONE],
   ['a tablet', TABLET],
-])('the dice carries the balance in the bar of %s (C 11)', async (_, size) => {
+])('the dice link shows the balance in the bar of %s (C 11)', async (_, size) => {
   const { screen } = await show(size, player({ credits: 12 }));
   await expect.element(screen.getByRole('link', { name: /^Dice of Iris Credits 12$/ })).toBeVisible();
 });
 
-test('beside the dice stands the balance of a wide window (C 11)', async () => {
+test('in a wide window the balance is beside the dice link (C 11)', async () => {
   const { screen } = await show(DESKTOP, player({ credits: 12 }));
   const dice = screen.getByRole('listitem').filter({ hasText: 'Dice of Iris' }).first();
   await expect.element(dice.getByRole('link', { name: /^Credits 12 / })).toBeVisible();
 });
 
 test.each([
-  ['the dice while it can be rolled', READY, 0, 'live', '/dice-of-iris'],
-  ['the packages while it rests', RESTING, 0, 'live', '/credits'],
-  ['the dice while it holds credits', RESTING, 3, 'live', '/dice-of-iris'],
-  ['the dice where nothing is sold', RESTING, 0, 'off', '/dice-of-iris'],
-] as const)('the balance leads to %s', async (_, cooldown, pendingCredits, payments, href) => {
+  ['the dice while it is ready', READY, 0, 'live', '/dice-of-iris'],
+  ['the packages during the cooldown', RESTING, 0, 'live', '/credits'],
+  ['the dice while credits are pending', RESTING, 3, 'live', '/dice-of-iris'],
+  ['the dice without sales', RESTING, 0, 'off', '/dice-of-iris'],
+] as const)('the balance links to %s', async (_, cooldown, pendingCredits, payments, href) => {
   const { screen, calls } = await show(PHONE, player({ credits: 2, pendingCredits }), cooldown, payments);
   const link = screen.getByRole('link', { name: /2 (?:Roll the dice|Get a pack) for more/ }).last();
   await expect.poll(() => calls.map(({ path }) => path)).toContain('/dice/cooldown');
@@ -118,15 +115,15 @@ test.each([
   await expect.element(link).toHaveAttribute('href', href);
 });
 
-test('nobody asks for the dice of a visitor, nor before the server said who plays', async () => {
+test('the cooldown is not fetched for a visitor', async () => {
   const { calls } = await show(PHONE, null);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(calls.map(({ path }) => path)).not.toContain('/dice/cooldown');
 });
 
-test('the sign of the settings keeps its size when styles of other icon buttons are loaded', async () => {
+test('the settings icon keeps its size when styles of other icon buttons are loaded', async () => {
   const { screen } = await show(DESKTOP, player());
   await import('../ui/dialog.tsx');
-  const sign = screen.container.querySelector('a[href="/settings"] svg') as SVGElement;
-  expect(getComputedStyle(sign).inlineSize).toBe('22px');
+  const icon = screen.container.querySelector('a[href="/settings"] svg') as SVGElement;
+  expect(getComputedStyle(icon).inlineSize).toBe('22px');
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './offline-notice.module.css';
 import { useOnline } from './use-online.ts';
 
-/** Says under the header that there is no network, and that nothing is lost by it. */
+/** A notice below the header while the browser is offline. */
 export function OfflineNotice() {
   const { t } = useTranslation('common');
   const online = useOnline();

@@ -1,7 +1,7 @@
 import nebulaUrl from '../ui/art/nebula.webp';
 import { useRouteHandle } from './route-handle.ts';
 
-/** The sky above a page, where the page itself showed it before its script came (`first-view.css`). */
+/** The background of a page, in the same place as in the first view before the script runs (`first-view.css`). */
 export function PageSky() {
   const { immersive = false, ownSky = false } = useRouteHandle() ?? {};
   if (immersive || ownSky) return null;

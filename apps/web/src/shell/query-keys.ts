@@ -1,12 +1,12 @@
-import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/constants';
+import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 
-/** A board as the server keeps it: all totals, one game's period, or the factions. */
+/** A board: all-time totals, one game in a period, or the factions. */
 export type BoardKey =
   | { readonly kind: 'global' }
   | { readonly kind: 'factions' }
   | { readonly kind: 'game'; readonly gameId: number; readonly period: BoardPeriod; readonly scope: BoardScope };
 
-/** Keys of everything that is asked from the server. All but `user` are dropped when another player signs in. */
+/** Keys of all queries. All but `user` are removed when another player signs in. */
 export const queryKeys = {
   user: ['user'],
   siteConfig: ['site-config'],
@@ -23,7 +23,7 @@ export const queryKeys = {
   allTransactions: ['transactions'],
   transactions: (userId: string) => ['transactions', userId],
   payments: ['payments'],
-  /** Every board and every own place: invalidate this after a verified run. */
+  /** All boards and own ranks: invalidate this after a verified run. */
   boards: ['boards'],
   board: (board: BoardKey) => ['boards', 'rows', board],
   boardMe: (board: BoardKey) => ['boards', 'me', board],

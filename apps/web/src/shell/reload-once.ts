@@ -1,8 +1,8 @@
 const KEY = 'star-seekers:reloaded-for';
 
 /**
- * Reloads the page; once for each reason, so that what a reload does not mend does not make it reload for ever.
- * @param reason for example the build or the rules that this page has, where the server has newer ones
+ * Reloads the page, once per reason, so that a reload that does not help does not repeat.
+ * @param reason for example the outdated build or rules version of this page
  * @returns whether it reloads
  */
 export function reloadOnce(reason: string): boolean {

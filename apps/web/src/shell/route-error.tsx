@@ -8,7 +8,7 @@ import styles from './route-error.module.css';
 import { RouteFallback } from './route-fallback.tsx';
 import { useMissingChunk } from './use-missing-chunk.ts';
 
-/** Instead of a screen that failed: while its code was fetched, after a deploy for example, or while it was drawn. */
+/** Replaces a screen that failed while its code loaded (for example after a deploy) or while it rendered. */
 export function RouteError() {
   const { t } = useTranslation('common');
   const cause = useMissingChunk(isMissingChunk(useRouteError()));
@@ -36,7 +36,7 @@ export function RouteError() {
   );
 }
 
-/** Browsers word it differently, but all of them speak of the module; the build's loader speaks of preloading. */
+/** The messages of browsers differ but all mention the module; the build's loader mentions preloading. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /imported module|module script|preload/i.test(error.message);
 }

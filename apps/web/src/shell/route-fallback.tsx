@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { PageSky } from './page-sky.tsx';
 import styles from './route-fallback.module.css';
 
-/** While the first screen's code is on its way. */
+/** Placeholder while the code of the first screen loads. */
 export function RouteFallback() {
   const { t } = useTranslation('common');
   return (

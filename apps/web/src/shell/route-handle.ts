@@ -1,16 +1,16 @@
 import { useMatches } from 'react-router';
 
-/** What a route tells the frame around it. */
+/** Properties of a route for the frame around it. */
 export interface RouteHandle {
-  /** Name of the screen, for the browser's tab and for screen readers. Called once the screen's texts are there. */
+  /** Name of the screen, for the tab's title and screen readers. Called after the screen's texts are loaded. */
   readonly title: () => string;
-  /** The screen has a sky of its own. */
+  /** The screen renders its own background. */
   readonly ownSky?: boolean;
-  /** The screen wants the whole window: no bottom bar, no footer. */
+  /** The screen uses the whole window: no bottom bar, no footer. */
   readonly immersive?: boolean;
 }
 
-/** The handle of the screen that is shown; undefined before the first one is there. */
+/** The handle of the current screen; undefined before the first one is loaded. */
 export function useRouteHandle(): RouteHandle | undefined {
   return useMatches().findLast(({ handle }) => handle !== undefined)?.handle as RouteHandle | undefined;
 }

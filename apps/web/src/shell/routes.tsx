@@ -1,14 +1,14 @@
+import { LEGAL_PAGES } from '@star-seekers/contracts/legal-pages';
 import { catalog } from '@star-seekers/games/catalog';
 import { redirect, type RouteObject } from 'react-router';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { i18n, loadTexts } from '../i18n/index.ts';
 import { AppFrame } from './app-frame.tsx';
-import { LEGAL_PAGES } from './legal-pages.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteFallback } from './route-fallback.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
-/** Every address of the hub (`P2.14`). A screen's code and texts come with the first visit, the landing page's at once. */
+/** All routes of the hub (`P2.14`). A screen's code and texts load on the first visit, except the landing page's. */
 export const routes: RouteObject[] = [
   {
     Component: AppFrame,
@@ -18,10 +18,10 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, Component: LandingPage, handle: { ...titled(() => i18n.t('tagline')), ownSky: true } },
+          { index: true, Component: LandingPage, handle: { ...titleHandle(() => i18n.t('tagline')), ownSky: true } },
           {
             path: 'dashboard',
-            handle: titled(() => i18n.t('nav.dashboard')),
+            handle: titleHandle(() => i18n.t('nav.dashboard')),
             lazy: async () => {
               const { DashboardPage } = await import('../features/dashboard/dashboard-page.tsx');
               return { Component: DashboardPage };
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
           },
           ...['dice-of-iris', 'wheel-of-iris'].map((path) => ({
             path,
-            handle: titled(() => i18n.t('dice:title')),
+            handle: titleHandle(() => i18n.t('dice:title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/dice/dice-page.tsx'),
@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
           })),
           {
             path: 'credits',
-            handle: titled(() => i18n.t('credits:title')),
+            handle: titleHandle(() => i18n.t('credits:title')),
             lazy: async () => {
               const [page] = await Promise.all([import('../features/credits/credits-page.tsx'), loadTexts('credits')]);
               return { Component: page.CreditsPage };
@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'leaderboard',
-            handle: titled(() => i18n.t('leaderboard:title')),
+            handle: titleHandle(() => i18n.t('leaderboard:title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/leaderboard/leaderboard-page.tsx'),
@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'ss-ip',
-            handle: titled(() => i18n.t('ss-ip:title')),
+            handle: titleHandle(() => i18n.t('ss-ip:title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/ss-ip/ss-ip-page.tsx'),
@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'coloring-book',
-            handle: titled(() => i18n.t('ss-ip:book.title')),
+            handle: titleHandle(() => i18n.t('ss-ip:book.title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/ss-ip/coloring-book-page.tsx'),
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'settings',
-            handle: titled(() => i18n.t('settings:title')),
+            handle: titleHandle(() => i18n.t('settings:title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/settings/settings-page.tsx'),
@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'forgot-password',
-            handle: titled(() => i18n.t('recovery:forgot.title')),
+            handle: titleHandle(() => i18n.t('recovery:forgot.title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/recovery/forgot-password-page.tsx'),
@@ -103,7 +103,7 @@ export const routes: RouteObject[] = [
           },
           {
             path: 'reset-password',
-            handle: titled(() => i18n.t('recovery:reset.title')),
+            handle: titleHandle(() => i18n.t('recovery:reset.title')),
             lazy: async () => {
               const [page] = await Promise.all([
                 import('../features/recovery/reset-password-page.tsx'),
@@ -114,7 +114,7 @@ export const routes: RouteObject[] = [
           },
           ...LEGAL_PAGES.map((page) => ({
             path: page,
-            handle: titled(() => i18n.t(`legal.pages.${page}`)),
+            handle: titleHandle(() => i18n.t(`legal.pages.${page}`)),
             lazy: async () => {
               const { LegalPage } = await import('../features/legal/legal-page.tsx');
               return { Component: () => <LegalPage key={page} page={page} /> };
@@ -122,7 +122,7 @@ export const routes: RouteObject[] = [
           })),
           ...catalog.map(({ id, slug }) => ({
             path: `game${id}`,
-            handle: { ...titled(() => i18n.t(`catalog:${slug}.screen`)), immersive: true },
+            handle: { ...titleHandle(() => i18n.t(`catalog:${slug}.screen`)), immersive: true },
             lazy: async () => {
               const [{ PlayPage }] = await Promise.all([
                 import('../features/play/play-page.tsx'),
@@ -132,21 +132,21 @@ export const routes: RouteObject[] = [
             },
           })),
           {
-            // The other form of a game's address (`P2.14`).
+            // The alternative URL of a game (`P2.14`).
             path: 'game/:id',
             loader: ({ params }) =>
               catalog.some(({ id }) => String(id) === params.id) ? redirect(`/game${params.id}`) : null,
-            handle: titled(() => i18n.t('not-found:title')),
+            handle: titleHandle(() => i18n.t('not-found:title')),
             lazy: notFound,
           },
-          { path: '*', handle: titled(() => i18n.t('not-found:title')), lazy: notFound },
+          { path: '*', handle: titleHandle(() => i18n.t('not-found:title')), lazy: notFound },
         ],
       },
     ],
   },
 ];
 
-function titled(title: RouteHandle['title']): RouteHandle {
+function titleHandle(title: RouteHandle['title']): RouteHandle {
   return { title };
 }
 

@@ -1,4 +1,4 @@
-/** Whether the browser is asked to save data: nothing large is then loaded that was not asked for. */
+/** Whether the browser is in data saver mode; then nothing large loads without a click. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -10,10 +10,10 @@ import '@star-seekers/ui/tokens.css';
 import { queryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
-/** Where the router keeps how far pages were scrolled. */
+/** Session storage key of the router's scroll positions. */
 const POSITIONS_KEY = 'react-router-scroll-positions';
 
-/** The key that the first address of every document has. */
+/** The key of the first location of every document. */
 const FIRST = 'default';
 
 let stop = () => {};
@@ -36,12 +36,12 @@ async function open(positions: Readonly<Record<string, number>>) {
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a new address opens at its top, wherever the last page stood (D 4)', async () => {
+test('a new URL opens at the top, regardless of the last page (D 4)', async () => {
   await open({ [FIRST]: 400 });
   expect(window.scrollY).toBe(0);
 });
 
-test('a page that is loaded again stands where it stood (D 4)', async () => {
+test('a reload restores the scroll position (D 4)', async () => {
   await open({ '/': 400 });
   expect(window.scrollY).toBe(400);
 });

@@ -8,10 +8,10 @@ import { player, serveApi } from '../testing/server-double.ts';
 import { queryClient } from './query-client.ts';
 import { SessionButton } from './session-button.tsx';
 
-test('nothing of the player is on the screen any more when signing out ends the session', async () => {
-  const left: (string | null)[] = [];
+test('the landing page is shown before signing out ends the session', async () => {
+  const screensAtLogout: (string | null)[] = [];
   serveApi(({ path }) => {
-    if (path === '/logout') left.push(document.querySelector('main')?.textContent ?? null);
+    if (path === '/logout') screensAtLogout.push(document.querySelector('main')?.textContent ?? null);
     return path === '/logout' ? { status: 204 } : { status: 200, body: { user: player() } };
   });
   signIn(player());
@@ -39,7 +39,7 @@ test('nothing of the player is on the screen any more when signing out ends the 
     </QueryClientProvider>,
   );
   await screen.getByRole('button', { name: 'Sign Out' }).click();
-  await expect.poll(() => left).toHaveLength(1);
-  expect(left).toEqual(['landing']);
+  await expect.poll(() => screensAtLogout).toHaveLength(1);
+  expect(screensAtLogout).toEqual(['landing']);
   vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './session-button.module.css';
 
-/** Signs in or out, whichever is left to do. */
+/** The Sign In or Sign Out button. */
 export function SessionButton() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function SessionButton() {
     );
   }
   const leave = async () => {
-    // Drawn at once: a screen of the player that is still there when they are forgotten would ask for its data anew.
+    // Synchronous, so that no screen of the player is mounted after the sign-out and fetches its data again.
     await navigate('/', { flushSync: true });
     await signOut();
     toast({ kind: 'info', title: t('states.signedOut'), durationMs: 3000 });

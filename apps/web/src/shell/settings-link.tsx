@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import styles from './settings-link.module.css';
 
-/** The way to the settings, as a sign beside the session, where there is room at every width. */
+/** Icon link to the settings in the header. */
 export function SettingsLink() {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { queryKeys } from './query-keys.ts';
 
 const CHECK_MS = 10 * 60_000;
 
-/** What the operator set, and which build is served. Asked for now and then, so that a long visit learns of a new one. */
+/** The operator's configuration and the served build. Refetched periodically, so that a long visit detects a new build. */
 export function useSiteConfig() {
   return useQuery({
     queryKey: queryKeys.siteConfig,

@@ -1,12 +1,12 @@
+import { LEGAL_PAGES } from '@star-seekers/contracts/legal-pages';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LanguageSelect } from '../features/language/language-select.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { LEGAL_PAGES } from './legal-pages.ts';
 import { useSiteConfig } from './site-config.ts';
 import styles from './site-footer.module.css';
 
-/** The foot of every screen but the games: what a player looks for last. */
+/** The footer of every screen except the games. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
   const support = useSiteConfig().data?.links.support;

@@ -8,21 +8,21 @@ import styles from './site-link.module.css';
 export interface SiteLinkProps {
   readonly to: SiteLinkName;
   readonly variant?: 'primary' | 'secondary';
-  /** The words of the link that leads out. */
+  /** Label of the configured link. */
   readonly children: ReactNode;
-  /** Something of ours, where the operator set no link or it is not known. */
-  readonly otherwise: ReactNode;
+  /** Rendered if the operator has configured no link or the configuration failed to load. */
+  readonly fallback: ReactNode;
 }
 
-/** Leads to what the operator set, else to something of ours: never a dead link. */
-export function SiteLink({ to, variant, children, otherwise }: SiteLinkProps) {
+/** A link that the operator has configured, or a fallback. */
+export function SiteLink({ to, variant, children, fallback }: SiteLinkProps) {
   const config = useSiteConfig();
   const href = config.data?.links[to];
   return <div className={styles.place}>{content()}</div>;
 
   function content() {
     if (config.isPending) return <Skeleton width="10rem" height="2.75rem" />;
-    if (!href) return otherwise;
+    if (!href) return fallback;
     return (
       <ExternalLinkButton href={href} {...(variant && { variant })}>
         {children}

@@ -5,18 +5,18 @@ import { ownBuild } from './own-build.ts';
 import { queryKeys } from './query-keys.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** How often a server that is out of reach is asked again; a network that comes back is noticed at once. */
-const ASK_AGAIN_MS = 5000;
+/** Interval of requests to an unreachable server; a reconnect triggers one at once. */
+const RETRY_MS = 5000;
 
-/** So often a screen may load itself anew. */
+/** Minimum time between automatic reloads of a screen. */
 const RELOAD_INTERVAL_MS = 60_000;
 
-/** Why a screen's code is missing: `none` where it is not, `unknown` until the server has answered or could not be reached. */
+/** Why a screen's code is missing: `none` if it is not, `unknown` until the server's build is fetched or the request fails. */
 export type MissingChunk = 'none' | 'unknown' | 'network' | 'deploy';
 
 /**
- * Finds out why a screen's code could not be fetched, by asking the server for its build. Where the network was away, the page loads
- * itself anew as soon as the server can be reached: browsers do not fetch a failed module again.
+ * Determines why a screen's code failed to load, by comparing builds with the server. After a network failure the page reloads as
+ * soon as the server is reachable, because browsers do not fetch a failed module again.
  */
 export function useMissingChunk(missing: boolean): MissingChunk {
   const { data, error } = useQuery({
@@ -25,17 +25,17 @@ export function useMissingChunk(missing: boolean): MissingChunk {
     enabled: missing,
     gcTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (state.data === undefined ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data === undefined ? RETRY_MS : false),
   });
-  const own = ownBuild();
-  const stale = data !== undefined && own !== undefined && data.version !== own;
-  const isBack = data !== undefined && !stale;
+  const ownVersion = ownBuild();
+  const isStale = data !== undefined && ownVersion !== undefined && data.version !== ownVersion;
+  const isBack = data !== undefined && !isStale;
 
   useEffect(() => {
     if (isBack) reloadOnce(`screen ${location.pathname} ${Math.floor(Date.now() / RELOAD_INTERVAL_MS)}`);
   }, [isBack]);
 
   if (!missing) return 'none';
-  if (stale) return 'deploy';
+  if (isStale) return 'deploy';
   return error || isBack || !navigator.onLine ? 'network' : 'unknown';
 }

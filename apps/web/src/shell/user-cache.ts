@@ -4,12 +4,12 @@ import { queryKeys } from './query-keys.ts';
 
 type KnownUser = User | null | undefined;
 
-/** The player as known here: null when nobody is signed in, undefined while that is not known. */
+/** The player in the query cache: null when signed out, undefined while unknown. */
 export function readUser(): KnownUser {
   return queryClient.getQueryData<User | null>(queryKeys.user);
 }
 
-/** Replaces the player. An answer that is still on its way is older than this, so it is dropped. */
+/** Replaces the player and cancels requests in flight, whose responses would be older. */
 export function writeUser(
   update: User | null | ((user: KnownUser) => KnownUser),
   options?: { updatedAt: number },

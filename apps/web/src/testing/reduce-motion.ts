@@ -1,2 +1,2 @@
-// Tests look at where things end up, not at how they get there.
+// Tests check final states, not animations.
 document.documentElement.dataset.motion = 'reduced';

@@ -1,5 +1,5 @@
 import { queryClient } from '../shell/query-client.ts';
 
-// Tests look at what comes of a retry, not at how long it is put off.
+// Tests check the result of a retry, not its delay.
 const { queries } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 export interface Call {
   readonly method: string;
-  /** Below `/api`. */
+  /** Path below `/api`. */
   readonly path: string;
   readonly body: unknown;
 }
@@ -11,11 +11,11 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
-  /** Sent as it is, in place of a body of JSON. */
+  /** Raw response text, instead of a JSON body. */
   readonly text?: string;
 }
 
-/** Stands where the network is: records every call and answers with what `reply` says. Undefined is a lost connection. */
+/** Stubs `fetch`: records every request and responds with `reply`. Undefined is a lost connection. */
 export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Reply | undefined>): readonly Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -25,20 +25,20 @@ export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Repl
       body: init.body === undefined ? undefined : (JSON.parse(init.body as string) as unknown),
     };
     calls.push(call);
-    const answer = await reply(call);
-    if (!answer) throw new TypeError('Failed to fetch');
-    const text = answer.text ?? (answer.body === undefined ? null : JSON.stringify(answer.body));
-    return new Response(text, { status: answer.status });
+    const response = await reply(call);
+    if (!response) throw new TypeError('Failed to fetch');
+    const text = response.text ?? (response.body === undefined ? null : JSON.stringify(response.body));
+    return new Response(text, { status: response.status });
   });
   return calls;
 }
 
-/** A refusal in the form that the API gives it. */
+/** An error response in the format of the API. */
 export function refusal(status: number, body: Partial<ApiErrorBody> & Pick<ApiErrorBody, 'code'>): Reply {
   return { status, body: { message: `refused: ${body.code}`, ...body } };
 }
 
-/** A player for tests. */
+/** A user for tests. */
 export function player(over: Partial<User> = {}): User {
   return {
     id: 'u1',

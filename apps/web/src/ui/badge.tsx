@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A word or two of status. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>

@@ -16,7 +16,7 @@ export interface ChoiceGroupProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** One of a few, all of them in sight; takes effect at once. */
+/** Radio buttons; a choice takes effect at once. */
 export function ChoiceGroup<Value extends string>({
   label,
   hint,

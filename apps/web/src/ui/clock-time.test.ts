@@ -9,6 +9,6 @@ test.each([
   [NaN, '0:00'],
   [Infinity, '0:00'],
   [-1, '0:00'],
-])('%d s reads %s', (seconds, text) => {
+])('%d s is %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });

@@ -11,7 +11,7 @@ export interface CreditsBadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A balance of credits. Whatever flies credits to it finds it by `data-credits-badge`. */
+/** A balance of credits. The coin animation finds it by `data-credits-badge`. */
 export function CreditsBadge({ credits, size = 'sm', className }: CreditsBadgeProps) {
   const { t } = useTranslation('common');
   return (

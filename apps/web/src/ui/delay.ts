@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, on a hidden page too, where nothing is drawn and no animation ends. */
+/** Resolves after a time in milliseconds, also on a hidden page, where animations do not end. */
 export async function delay(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -7,11 +7,11 @@ import './base.css';
 import '@star-seekers/ui/tokens.css';
 import { Dialog } from './dialog.tsx';
 
-const stuck = document.createElement('style');
-stuck.textContent = '[role=dialog] { transition: opacity 1000s !important; }';
+const endlessTransition = document.createElement('style');
+endlessTransition.textContent = '[role=dialog] { transition: opacity 1000s !important; }';
 
 afterEach(() => {
-  stuck.remove();
+  endlessTransition.remove();
   document.documentElement.dataset.motion = 'reduced';
 });
 
@@ -30,7 +30,7 @@ function Opener() {
 }
 
 test.each(['reduced', 'full'])(
-  'with %s motion it opens and goes every time, and gives the focus back',
+  'with %s motion it opens and closes every time and returns the focus',
   async (motion) => {
     document.documentElement.dataset.motion = motion;
     const screen = await render(<Opener />);
@@ -45,7 +45,7 @@ test.each(['reduced', 'full'])(
   },
 );
 
-test('with reduced motion nothing has to begin before it can go', async () => {
+test('with reduced motion it closes without an animation', async () => {
   const screen = await render(<Opener />);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = screen.getByRole('dialog').element();
@@ -53,9 +53,9 @@ test('with reduced motion nothing has to begin before it can go', async () => {
   expect(dialog.getAnimations()).toEqual([]);
 });
 
-test('it goes although its transition never ends, and opens again', async () => {
+test('it closes although its transition never ends, and opens again', async () => {
   document.documentElement.dataset.motion = 'full';
-  document.head.append(stuck);
+  document.head.append(endlessTransition);
   const screen = await render(<Opener />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await opener.click();

@@ -6,21 +6,21 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called when the player asks to close it: Escape, the cross, or a press outside. */
+  /** Called on Escape, the close button, or a click outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Above the title, for example an emblem. */
+  /** Element above the title, for example an emblem. */
   readonly ornament?: ReactNode;
   readonly children: ReactNode;
   readonly size?: 'sm' | 'md';
-  /** Only the buttons inside close it, not a press outside or Escape; it has no cross. */
+  /** Only the buttons inside close it: no close button, no Escape, no click outside. */
   readonly required?: boolean;
-  /** Gets the focus first; by default the first control. */
+  /** Element that gets the focus; by default the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog. Focus is held inside and goes back to where it was. */
+/** A modal dialog. It traps the focus and returns it on close. */
 export function Dialog({
   open,
   onClose,
@@ -39,8 +39,8 @@ export function Dialog({
       key={generation}
       open={open}
       disablePointerDismissal={required}
-      onOpenChange={(wanted, details) => {
-        if (wanted) return;
+      onOpenChange={(isOpen, details) => {
+        if (isOpen) return;
         if (required && details.reason === 'escape-key') details.cancel();
         else onClose();
       }}
@@ -65,12 +65,12 @@ export function Dialog({
   );
 }
 
-/** Longer than the dialog takes to fade. */
-const GONE_MS = 700;
+/** Time after which a closed dialog is removed: longer than its fade. */
+const REMOVE_AFTER_MS = 700;
 
 /**
- * Counts the closings that had their time. Base UI takes a dialog away when its transition has ended, which a browser that draws no
- * frames may never begin; a dialog of another generation is a new one, and so the old one is gone in any case.
+ * A key that changes after each close. Base UI removes a dialog when its transition ends, which may never happen in a browser that
+ * draws no frames. The new key removes it in any case.
  */
 function useGeneration(open: boolean): number {
   const [generation, setGeneration] = useState(0);
@@ -81,7 +81,7 @@ function useGeneration(open: boolean): number {
     const timer = setTimeout(() => {
       wasOpen.current = false;
       setGeneration((count) => count + 1);
-    }, GONE_MS);
+    }, REMOVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [open]);
   return generation;

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
   readonly message?: ReactNode;
-  /** What to do first. */
+  /** The first step, for example a link. */
   readonly action?: ReactNode;
 }
 
-/** There is nothing yet, and this is how to change that. */
+/** Replaces an empty list, with a first step. */
 export function EmptyState({ icon, title, message, action }: EmptyStateProps) {
   return (
     <div className={styles.panel}>

@@ -7,13 +7,13 @@ import styles from './state-panel.module.css';
 
 export interface ErrorStateProps {
   readonly title?: ReactNode;
-  /** What happened and what it cost; usually `describeError(error)`. */
+  /** Error message, usually `describeError(error)`. */
   readonly message: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
 }
 
-/** Something could not be had; nothing is lost. */
+/** Replaces content that failed to load. */
 export function ErrorState({ title, message, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
   return (

@@ -10,7 +10,7 @@ export interface ExternalLinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button and leads out of the hub, into a tab of its own. */
+/** An external link in the look of a button. Opens in a new tab. */
 export function ExternalLinkButton({ href, variant = 'secondary', children }: ExternalLinkButtonProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,13 +1,13 @@
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FactionEmblem } from './faction-emblem.tsx';
 
-/** A picture that no browser can read. */
+/** A picture that no browser can decode. */
 const BROKEN = 'data:image/png;base64,AAAA';
 
-test.each(['mud', 'oni', 'ustur', 'none', 'a faction of tomorrow'] as Faction[])(
-  "a picture of %s that fails gives way to the faction's icon, as large (C 4)",
+test.each(['mud', 'oni', 'ustur', 'none', 'an unknown faction'] as Faction[])(
+  "the faction's icon of the same size replaces a broken picture of %s (C 4)",
   async (faction) => {
     const { container } = await render(<FactionEmblem faction={faction} size="40px" />);
     const picture = container.querySelector('img');
@@ -20,7 +20,7 @@ test.each(['mud', 'oni', 'ustur', 'none', 'a faction of tomorrow'] as Faction[])
   },
 );
 
-test('another faction after a failure shows its own picture (C 4)', async () => {
+test('after a failure another faction shows its own picture (C 4)', async () => {
   const { container, rerender } = await render(<FactionEmblem faction="mud" />);
   container.querySelector('img')?.setAttribute('src', BROKEN);
   await expect.poll(() => container.querySelector('img')).toBeNull();

@@ -1,5 +1,5 @@
 import { vectors } from '@star-seekers/art/vectors';
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { Bot, Eye, type LucideIcon, Orbit, Shield } from 'lucide-react';
 import { useState } from 'react';
 import { Decoration } from './decoration.tsx';
@@ -12,14 +12,14 @@ const EMBLEMS: { readonly [key in Faction]: { readonly url: string; readonly Ico
 };
 
 export interface FactionEmblemProps {
-  /** An unknown faction shows the generic sign (`P3.3`). */
+  /** An unknown faction shows the generic emblem (`P3.3`). */
   readonly faction: Faction;
-  /** CSS length of its sides. */
+  /** CSS length of each side. */
   readonly size?: string;
   readonly className?: string | undefined;
 }
 
-/** A faction's sign; its icon where the picture fails (`P3.3`). Decorative: its name stands beside it. */
+/** A faction's emblem; an icon replaces a broken picture (`P3.3`). Decorative: the name is shown beside it. */
 export function FactionEmblem({ faction, size = '1.5em', className }: FactionEmblemProps) {
   const { url, Icon } = EMBLEMS[faction] ?? EMBLEMS.none;
   const [failedUrl, setFailedUrl] = useState<string>();

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { type LinkProps, Link } from 'react-router';
 
 export interface LinkButtonProps extends LinkProps, ButtonLook {
-  /** Drawn before the label; decorative. */
+  /** Decorative icon before the label. */
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link in the look of a button. */
 export function LinkButton({ variant, size, icon, block, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={classNames(buttonClass({ variant, size, block }), className)}>

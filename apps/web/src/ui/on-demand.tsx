@@ -1,39 +1,38 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 export interface OnDemandProps {
-  /** Loads the code of the piece and gives the piece. Must be the same function at each render. */
+  /** Loads the code and returns the element. Must be the same function at each render. */
   readonly load: () => Promise<ReactNode>;
-  /** Every new truthy value is a new attempt. */
-  readonly wanted: unknown;
-  /** Told about each attempt that failed. */
+  /** Each new truthy value starts an attempt. */
+  readonly trigger: unknown;
+  /** Called after each failed attempt. */
   readonly onFailed?: () => void;
-  /** What stands in its place until it is there. */
+  /** Shown until the element is loaded. */
   readonly placeholder?: ReactNode;
 }
 
 /**
- * A piece of the page that is loaded when it is first wanted, and is nothing until it is there. Unlike a lazy component, one
- * that can't be loaded, because the network is away for example, takes nothing else with it.
+ * Renders an element that is loaded on demand. Unlike a lazy component, a failure to load does not unmount anything else.
  */
-export function OnDemand({ load, wanted, onFailed, placeholder }: OnDemandProps) {
-  const [piece, setPiece] = useState<ReactNode>(null);
-  const loaded = piece !== null;
-  const tellFailed = useEffectEvent(() => onFailed?.());
+export function OnDemand({ load, trigger, onFailed, placeholder }: OnDemandProps) {
+  const [element, setElement] = useState<ReactNode>(null);
+  const isLoaded = element !== null;
+  const reportFailure = useEffectEvent(() => onFailed?.());
   useEffect(() => {
-    if (!wanted || loaded) return undefined;
-    let left = false;
+    if (!trigger || isLoaded) return undefined;
+    let isUnmounted = false;
     const attempt = async () => {
       try {
         const next = await load();
-        if (!left) setPiece(next);
+        if (!isUnmounted) setElement(next);
       } catch {
-        if (!left) tellFailed();
+        if (!isUnmounted) reportFailure();
       }
     };
     void attempt();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [load, wanted, loaded]);
-  return loaded ? piece : placeholder;
+  }, [load, trigger, isLoaded]);
+  return isLoaded ? element : placeholder;
 }

@@ -4,7 +4,7 @@ import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
   readonly title: ReactNode;
-  /** A few words above the title. */
+  /** Short text above the title. */
   readonly kicker?: ReactNode;
   readonly lead?: ReactNode;
   /** Buttons at the end of the line. */

@@ -4,12 +4,12 @@ import styles from './panel.module.css';
 
 export interface PanelProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** `accent` carries the faction's light on its edge; `quiet` recedes. */
+  /** `accent` has an edge in the faction's colour; `quiet` is less prominent. */
   readonly tone?: 'default' | 'accent' | 'quiet';
   readonly padding?: 'none' | 'sm' | 'md' | 'lg';
 }
 
-/** The surface that everything in the hub stands on. */
+/** The standard surface of the hub. */
 export function Panel({ as: Tag = 'div', tone = 'default', padding = 'md', className, ...rest }: PanelProps) {
   return <Tag {...rest} className={classNames(styles.panel, styles[tone], styles[`padding-${padding}`], className)} />;
 }

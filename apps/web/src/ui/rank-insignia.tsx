@@ -1,5 +1,5 @@
 import { vectors } from '@star-seekers/art/vectors';
-import type { RankTitle } from '@star-seekers/contracts/constants';
+import type { RankTitle } from '@star-seekers/contracts/rank';
 import { Decoration } from './decoration.tsx';
 
 const INSIGNIA: { readonly [title in RankTitle]: string } = {
@@ -10,7 +10,7 @@ const INSIGNIA: { readonly [title in RankTitle]: string } = {
   Legend: vectors['ranks/legend'],
 };
 
-/** The badge of a rank title (`P4.3`). Decorative: the title stands beside it. */
+/** The badge of a rank title (`P4.3`). Decorative: the title is shown beside it. */
 export function RankInsignia({ title, size = '2em' }: { readonly title: RankTitle; readonly size?: string }) {
   return (
     <Decoration style={{ inlineSize: size, blockSize: size, flex: 'none' }} src={INSIGNIA[title]} aria-hidden="true" />

@@ -12,11 +12,11 @@ export interface SelectProps<Value extends string | number> {
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly SelectItem<Value>[];
-  /** Only screen readers get the label. */
+  /** Shows the label to screen readers only. */
   readonly hideLabel?: boolean;
 }
 
-/** One of a list; typing jumps to the entry that begins so. */
+/** A select with a list; typing jumps to the matching entry. */
 export function Select<Value extends string | number>({
   label,
   value,

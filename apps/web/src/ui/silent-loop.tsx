@@ -2,24 +2,24 @@ import { type ComponentPropsWithRef, type RefObject, useEffect, useState } from 
 
 export interface SilentLoopProps extends Pick<ComponentPropsWithRef<'video'>, 'className' | 'width' | 'height'> {
   readonly ref: RefObject<HTMLVideoElement | null>;
-  /** Nothing is loaded before there is a source. */
+  /** Undefined loads nothing. */
   readonly src: string | undefined;
   readonly poster?: string | undefined;
   readonly moving: boolean;
 }
 
-/** What the films are: H.264 in its main profile. */
+/** Format of the films: H.264, main profile. */
 const FORMAT = 'video/mp4; codecs="avc1.4d401f"';
 
 /**
- * A film that belongs to the picture: no sound, no end, no controls, nothing to readers. It has `data-playing` while frames follow. A
- * browser that cannot play it loads nothing.
+ * A decorative looping video without sound and controls. It has `data-playing` while it plays. A browser that cannot play the
+ * format loads nothing.
  */
 export function SilentLoop({ ref, src, moving, ...film }: SilentLoopProps) {
   const [playable] = useState(() => document.createElement('video').canPlayType(FORMAT) !== '');
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    // A browser that saves power may refuse; what lies beneath stays then.
+    // A browser in power saving mode may refuse; then the picture below stays visible.
     if (moving) ref.current?.play().catch(() => undefined);
     else ref.current?.pause();
   }, [ref, moving]);

@@ -3,17 +3,16 @@ import { classNames } from '@star-seekers/ui/class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS length; the whole line by default. */
+  /** CSS length; the full width by default. */
   readonly width?: string;
-  /** CSS length; a line of text by default. */
+  /** CSS length; one line of text by default. */
   readonly height?: string;
   readonly shape?: 'line' | 'block' | 'circle';
   readonly className?: string | undefined;
 }
 
 /**
- * Holds the place of something that is loading. The screen around it says so to screen readers; `data-pending` tells whoever
- * looks at the page from outside, such as a test.
+ * Placeholder of content that is loading. Hidden from screen readers, which the screen informs; tests find it by `data-pending`.
  */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height };

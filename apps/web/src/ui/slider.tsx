@@ -7,23 +7,23 @@ import styles from './slider.module.css';
 
 export interface SliderProps {
   readonly label: ReactNode;
-  /** Drawn before the label; decorative. */
+  /** Decorative icon before the label. */
   readonly icon?: ReactNode;
   /** 0–100. */
   readonly value: number;
-  /** Called with every step of a drag. */
+  /** Called at every step of a drag. */
   readonly onValueChange: (value: number) => void;
-  /** Called when a drag or a key press is over. */
+  /** Called at the end of a drag or key press. */
   readonly onValueCommit?: (() => void) | undefined;
-  /** It has no effect now; it can still be moved. */
+  /** Dimmed, because it has no effect now; it can still be moved. */
   readonly idle?: boolean;
 }
 
-/** A share of a whole, in per cent. */
+/** A slider for a percentage. */
 export function Slider({ label, icon, value, onValueChange, onValueCommit, idle = false }: SliderProps) {
   const { i18n } = useTranslation();
   const id = useId();
-  const share = percentText(i18n.language, value);
+  const percentage = percentText(i18n.language, value);
   return (
     <div className={classNames(styles.slider, idle && styles.idle)}>
       <label htmlFor={id} className={styles.label}>
@@ -31,7 +31,7 @@ export function Slider({ label, icon, value, onValueChange, onValueCommit, idle 
         {label}
       </label>
       <output htmlFor={id} className={styles.value} aria-hidden="true">
-        {share}
+        {percentage}
       </output>
       <Range
         id={id}
@@ -39,7 +39,7 @@ export function Slider({ label, icon, value, onValueChange, onValueCommit, idle 
         max={100}
         step={1}
         value={value}
-        valueText={share}
+        valueText={percentage}
         idle={idle}
         onValueChange={onValueChange}
         onValueCommit={onValueCommit}

@@ -4,11 +4,11 @@ import { Decoration } from './decoration.tsx';
 export interface StillPictureProps {
   readonly still: Still;
   readonly className?: string | undefined;
-  /** It is the largest of what is seen first: the browser fetches it before others. */
+  /** High fetch priority, for the largest picture of the first view. */
   readonly first?: boolean;
 }
 
-/** A rendered picture that decorates, in the best format that the browser knows. */
+/** A decorative rendered picture, in AVIF if the browser supports it, else WebP. */
 export function StillPicture({ still: { webp, avif, width, height }, className, first = false }: StillPictureProps) {
   return (
     <picture>

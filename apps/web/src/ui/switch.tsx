@@ -4,14 +4,14 @@ import styles from './switch.module.css';
 
 export interface SwitchProps {
   readonly label: ReactNode;
-  /** What it does, below the label. */
+  /** Description below the label. */
   readonly hint?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly className?: string | undefined;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** An on/off switch that takes effect at once. */
 export function Switch({ label, hint, checked, onCheckedChange, className }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -10,21 +10,21 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** Names the row of tabs for screen readers. */
+  /** Name of the tab list for screen readers. */
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
   readonly items: readonly TabItem<Value>[];
-  /** `line` underlines the chosen tab, `pill` fills it, `rail` stands beside the panel where the window is wide enough. */
+  /** `line` underlines the selected tab, `pill` fills it, `rail` is beside the panel in wide windows. */
   readonly look?: 'line' | 'pill' | 'rail';
-  /** Panels that are not shown keep what was typed into them. */
+  /** Keeps hidden panels mounted with their input. */
   readonly keepPanels?: boolean;
 }
 
-/** Where a `rail` stands beside its panel; the style sheet has the same width. */
+/** Windows in which a `rail` is beside its panel. Keep in sync with the style sheet. */
 const WIDE = '(width >= 60rem)';
 
-/** Tabs with their panels; arrow keys move and choose. */
+/** Tabs with panels; arrow keys move and select. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -33,12 +33,12 @@ export function Tabs<Value extends string>({
   look = 'line',
   keepPanels = false,
 }: TabsProps<Value>) {
-  const beside = useMediaQuery(WIDE) && look === 'rail';
+  const isBeside = useMediaQuery(WIDE) && look === 'rail';
   return (
     <Base.Root
       value={value}
       onValueChange={(next) => onValueChange(next as Value)}
-      orientation={beside ? 'vertical' : 'horizontal'}
+      orientation={isBeside ? 'vertical' : 'horizontal'}
       className={look === 'rail' ? styles.beside : undefined}
     >
       <Base.List className={`${styles.list} ${styles[look]}`} aria-label={label} activateOnFocus>

@@ -4,14 +4,14 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   readonly label: ReactNode;
-  /** What may be entered; gives way to the error. */
+  /** Help text; the error replaces it. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** A button inside the field, at its end. */
+  /** Element inside the field, at its end. */
   readonly adornment?: ReactNode;
 }
 
-/** A line of text with its label. The line below it has its place from the start, so that an error moves nothing. */
+/** A text input with a label. The line below is always reserved, so that an error does not shift the layout. */
 export function TextField({ label, hint, error, adornment, className, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -27,7 +27,7 @@ export function ToastViewport() {
   );
 }
 
-/** Moves toasts from the queue, which exists from the first moment, to the provider, which is loaded with the first toast. */
+/** Moves toasts from the queue to the provider, which is loaded with the first toast. */
 function Feed() {
   const waiting = useToastQueue((queue) => queue.waiting);
   const { add, close } = Toast.useToastManager<ToastData>();
@@ -70,7 +70,7 @@ function ToastList() {
         className={styles.toast}
         data-kind={kind}
         swipeDirection={['down', 'right', 'left']}
-        // Hidden, as they are until they are focused, they could be reached and would say nothing.
+        // Base UI hides toasts until they are focused; then a screen reader could reach them without a name.
         aria-hidden={false}
       >
         <Icon className={styles.icon} aria-hidden="true" />

@@ -5,12 +5,12 @@ export type ToastIcon = LucideIcon;
 
 export interface ToastOptions {
   readonly kind: 'success' | 'info' | 'error';
-  /** Instead of the kind's own sign. */
+  /** Replaces the icon of the kind. */
   readonly icon?: ToastIcon | undefined;
   readonly title: string;
   readonly description?: string | undefined;
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** How long it stays; 5 s by default, and for as long as it is hovered or focused. */
+  /** Display time; default 5 s. Paused while hovered or focused. */
   readonly durationMs?: number | undefined;
 }
 
@@ -18,19 +18,19 @@ export interface QueuedToast extends ToastOptions {
   readonly key: number;
 }
 
-/** Toasts that the toaster has not shown yet. */
+/** Queue of toasts that are not shown yet. */
 export const useToastQueue = create<{ readonly waiting: readonly QueuedToast[] }>(() => ({ waiting: [] }));
 
 let lastKey = 0;
 
-/** Shows a short message over the page; errors are announced at once, the others when the reader pauses. */
+/** Enqueues a toast. Screen readers announce errors at once and others politely. */
 export function toast(options: ToastOptions): void {
   lastKey += 1;
-  const queued: QueuedToast = { ...options, key: lastKey };
-  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, queued] }));
+  const entry: QueuedToast = { ...options, key: lastKey };
+  useToastQueue.setState(({ waiting }) => ({ waiting: [...waiting, entry] }));
 }
 
-/** Hands the waiting toasts over, once. */
+/** Empties the queue and returns its toasts. */
 export function takeToasts(): readonly QueuedToast[] {
   const { waiting } = useToastQueue.getState();
   if (waiting.length > 0) useToastQueue.setState({ waiting: [] });

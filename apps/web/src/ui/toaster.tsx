@@ -6,8 +6,8 @@ async function loadViewport() {
   return <ToastViewport />;
 }
 
-/** Where toasts appear. Its code is loaded with the first one. */
+/** Mounts the toasts. Loads its code with the first one. */
 export function Toaster() {
   const waiting = useToastQueue((queue) => queue.waiting);
-  return <OnDemand load={loadViewport} wanted={waiting.length > 0 && waiting} />;
+  return <OnDemand load={loadViewport} trigger={waiting.length > 0 && waiting} />;
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has ever been within a screen or so of being seen. */
+/** Whether an element has ever been within 800 px of the window. */
 export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const target = element.current;
-    if (!target || near) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    if (!target || isNear) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
       rootMargin: '800px',
     });
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, near]);
-  return near;
+  }, [element, isNear]);
+  return isNear;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The local time (epoch ms), renewed every `everyMs` while it is wanted. */
-export function useNow(everyMs: number, wanted = true): number {
+/** The local time (epoch ms), updated every `everyMs` while `active`. */
+export function useNow(everyMs: number, active = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!active) return undefined;
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, wanted]);
+  }, [everyMs, active]);
   return now;
 }

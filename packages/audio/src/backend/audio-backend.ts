@@ -1,7 +1,7 @@
 import type { EffectBank } from '../effect-bank.ts';
 import type { Sprite } from '../sprite.ts';
 
-/** One sound to begin now. */
+/** A sound to start now. */
 export interface VoiceRequest {
   readonly bank: EffectBank;
   readonly sprite: Sprite;
@@ -9,27 +9,27 @@ export interface VoiceRequest {
   readonly rate: number;
   /** 0–1. */
   readonly volume: number;
-  /** Called once when the voice has ended by itself. */
+  /** Called once when the voice ends by itself. */
   readonly onEnd: () => void;
 }
 
-/** A sound that is being heard. */
+/** A playing sound. */
 export interface Voice {
   setVolume(volume: number): void;
-  /** Ends it without a click; `onEnd` is not called. */
+  /** Fades out without a click; `onEnd` is not called. */
   stop(): void;
 }
 
-/** What the effects need from a machine that makes sound. */
+/** Sound output of the effects. */
 export interface AudioBackend {
-  /** Fetches and decodes a bank, once. @throws {Error} when neither of its files could be loaded; asking again tries again */
+  /** Fetches and decodes a bank, once. @throws {Error} when none of its files loads; a later call tries again */
   load(bank: EffectBank): Promise<void>;
   isLoaded(bank: EffectBank): boolean;
-  /** Undefined when nothing can sound now: the bank is not loaded, or the device does not let the page play. */
+  /** Undefined when the bank is not loaded or the browser does not allow sound now. */
   start(request: VoiceRequest): Voice | undefined;
-  /** Silences or reopens the whole output at once. */
+  /** Mutes or unmutes the whole output at once. */
   setMuted(muted: boolean): void;
-  /** Freezes everything that sounds (hidden tab). */
+  /** Pauses all voices (hidden tab). */
   suspend(): void;
   resume(): void;
 }

@@ -4,10 +4,10 @@ import { spritesOf } from '../sprite-table.ts';
 import type { AudioBackend, VoiceRequest } from './audio-backend.ts';
 import { Howl, Howler } from './howler.ts';
 
-/** A voice is faded out this long, so that ending it makes no click. */
+/** Fade of a stopped voice, to avoid a click. */
 const FADE_OUT_MS = 12;
 
-/** Plays through Howler, one `Howl` a bank. Import it lazily: it brings Howler with it. */
+/** Plays through Howler, one `Howl` per bank. Import it lazily, because it imports Howler. */
 export function createHowlerBackend(): AudioBackend {
   const banks = new Map<EffectBank, Promise<Howl>>();
   const loaded = new Map<EffectBank, Howl>();
@@ -17,7 +17,7 @@ export function createHowlerBackend(): AudioBackend {
     if (!loading) {
       loading = loadBank(bank);
       banks.set(bank, loading);
-      // A bank that failed once may be there the next time.
+      // After a failure the next call tries again.
       loading.catch(() => banks.delete(bank));
     }
     loaded.set(bank, await loading);

@@ -1,6 +1,6 @@
 import { Howl, Howler } from 'howler';
 
-// Phones suspend the audio of a page that is silent for a while and then swallow the next sound.
+// Auto-suspend would drop the first sound after a silent while on phones.
 Howler.autoSuspend = false;
 
 export { Howl, Howler };

@@ -12,16 +12,16 @@ export interface PlayOptions {
   readonly volume?: number;
 }
 
-/** At most this many effects sound at once; the oldest makes room. */
+/** Maximum number of simultaneous effects; the oldest is stopped. */
 const MAX_VOICES = 16;
 
-/** Repeated effects differ in speed by up to this share, so that they do not sound like a machine. */
+/** Random variation of the playback speed, as a share, so that repeated effects sound natural. */
 const RATE_SPREAD = 0.025;
 
-/** Plays effects once a gesture has allowed it, on whatever backend it is given. Before that, and without sound, it is silent. */
+/** Plays effects on a backend, which is created at the first user gesture. Silent before. */
 export class Effects {
   readonly #createBackend: () => Promise<AudioBackend>;
-  readonly #wanted = new Set<EffectBank>(['ui']);
+  readonly #requestedBanks = new Set<EffectBank>(['ui']);
   readonly #nextVariation = new Map<EffectId, number>();
   readonly #voices: Voice[] = [];
   readonly #listeners = new Set<(id: EffectId) => void>();
@@ -31,7 +31,7 @@ export class Effects {
     this.#createBackend = createBackend;
   }
 
-  /** The player has touched the page: sound is allowed from now on. Further touches wake what the device has put to sleep. */
+  /** Call on user gestures: the first one creates the backend, later ones resume it. */
   async unlock(): Promise<void> {
     if (this.#backend) {
       this.#backend.resume();
@@ -40,19 +40,19 @@ export class Effects {
     const backend = await this.#createBackend();
     if (this.#backend) return;
     this.#backend = backend;
-    const followMute = () => backend.setMuted(useAudioSettings.getState().muteAll);
-    followMute();
-    useAudioSettings.subscribe(followMute);
-    await Promise.all([...this.#wanted].map((bank) => this.#load(bank)));
+    const applyMute = () => backend.setMuted(useAudioSettings.getState().muteAll);
+    applyMute();
+    useAudioSettings.subscribe(applyMute);
+    await Promise.all([...this.#requestedBanks].map((bank) => this.#load(bank)));
   }
 
-  /** Wants a bank soon; it is fetched now, or with the first gesture. */
+  /** Loads a bank now, or at the first gesture. */
   preload(bank: EffectBank): void {
-    this.#wanted.add(bank);
+    this.#requestedBanks.add(bank);
     if (this.#backend) void this.#load(bank);
   }
 
-  /** Plays an effect now, if it can be heard now; a sound that would come late is left out. */
+  /** Plays an effect if its bank is loaded; otherwise loads the bank without playing late. */
   play(id: EffectId, { rate = 1, volume = 1 }: PlayOptions = {}): void {
     const bank = bankOf(id);
     const backend = this.#backend;
@@ -80,15 +80,15 @@ export class Effects {
     for (const listener of this.#listeners) listener(id);
   }
 
-  /** Tells of every effect that begins to sound. @returns stops it */
+  /** Subscribes to started effects. @returns unsubscribes */
   onPlay(listener: (id: EffectId) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Freezes the sound of a page that nobody sees, and lets it go on. */
-  setAway(away: boolean): void {
-    if (away) this.#backend?.suspend();
+  /** Suspends the sound of a hidden page, and resumes it. */
+  setHidden(hidden: boolean): void {
+    if (hidden) this.#backend?.suspend();
     else this.#backend?.resume();
   }
 

@@ -1,6 +1,6 @@
 import { Effects } from './effects.ts';
 
-/** The effects of this page. Howler is fetched with the first gesture, never before. */
+/** The effects of this page. Howler is loaded at the first user gesture. */
 export const effects = new Effects(async () => {
   const { createHowlerBackend } = await import('../backend/howler-backend.ts');
   return createHowlerBackend();
@@ -9,13 +9,13 @@ export const effects = new Effects(async () => {
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Lets the first gesture allow sound, and a hidden tab silence it. A phone that took the sound away, for a call, gives it back
- * only at a gesture, so later ones count too. Call once when the page starts.
- * @returns stops it
+ * Unlocks sound at user gestures and suspends it in a hidden tab. Later gestures resume sound that the system has suspended, for
+ * example during a phone call. Call once when the page starts.
+ * @returns removes the listeners
  */
 export function startAudio(): () => void {
   const onGesture = () => void effects.unlock();
-  const onVisibility = () => effects.setAway(document.hidden);
+  const onVisibility = () => effects.setHidden(document.hidden);
   for (const gesture of GESTURES) addEventListener(gesture, onGesture, true);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { streakRate } from './streak-rate.ts';
 
 describe('the pitch of a streak', () => {
-  it('begins as recorded, rises with every success and stays at the octave', () => {
+  it('starts at 1, rises with every success and stays at the octave', () => {
     const rates = [1, 2, 3, 4, 5, 6].map(streakRate);
     expect(rates[0]).toBe(1);
     for (const [index, rate] of rates.slice(1).entries()) expect(rate).toBeGreaterThan(rates[index] ?? 0);
@@ -10,7 +10,7 @@ describe('the pitch of a streak', () => {
     expect(streakRate(60)).toBe(rates[5]);
   });
 
-  it.each([0, -3, 0.5])('takes %d for the first', (streak) => {
+  it.each([0, -3, 0.5])('treats %d as 1', (streak) => {
     expect(streakRate(streak)).toBe(1);
   });
 });

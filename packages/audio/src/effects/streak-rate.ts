@@ -1,9 +1,9 @@
-/** Semitones of the hub's pentatonic above its first note. */
+/** Semitones of the pentatonic scale above its first note. */
 const STEPS = [0, 2, 4, 7, 9, 12] as const;
 
 /**
- * Playback speed of an effect that climbs with a streak: a step of the pentatonic each time, up to the octave.
- * @param streak how many in a row, from 1
+ * Playback speed of an effect that rises with a streak: one step of the pentatonic scale each time, up to the octave.
+ * @param streak number of successes in a row, from 1
  */
 export function streakRate(streak: number): number {
   const step = Math.min(Math.max(Math.trunc(streak), 1), STEPS.length) - 1;

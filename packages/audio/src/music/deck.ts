@@ -3,48 +3,48 @@ import type { MusicFailure } from './music-failure.ts';
 import type { Track } from './track.ts';
 import type { LoadingTrack, TrackLoader } from './track-loader.ts';
 
-/** A track that has become ready begins after this long (`P10.12`). */
+/** Delay from a loaded track to its start (`P10.12`). */
 export const PLAY_DELAY_MS = 500;
 
 const FADE_IN_MS = 800;
 const FADE_OUT_MS = 1500;
 
-/** The next track is fetched when the end is this near: two decoded tracks are the most that is kept. */
-const AHEAD_MS = 15_000;
+/** Remaining time at which the next track is loaded. At most two decoded tracks are in memory. */
+const PRELOAD_MS = 15_000;
 
 export interface DeckOptions {
-  /** Called with the first track that is to be heard. */
+  /** Called when the first track is loaded. */
   readonly createLoader: () => TrackLoader;
-  /** What is heard after a track; the track itself when it repeats, undefined when the music ends with it. */
-  readonly following: (track: Track) => Track | undefined;
-  /** 0–1. */
+  /** The next track: the same track if it repeats, undefined if the music stops after it. */
+  readonly nextTrack: (track: Track) => Track | undefined;
+  /** Target volume, 0–1. */
   readonly volume: () => number;
-  /** The track can be heard now. */
+  /** Called when the track starts to play. */
   readonly onStart: () => void;
-  /** The track has ended by itself. */
+  /** Called when the track ends by itself. */
   readonly onEnd: (track: Track) => void;
-  /** The track can't be had; it has been taken off. */
+  /** Called when the track fails to load; the deck is empty then. */
   readonly onFail: (track: Track, failure: MusicFailure) => void;
 }
 
-/** The one track that can be heard: it loads it, begins and ends it softly, and fetches the next one in time. */
+/** Plays one track at a time: loads it, fades it in and out, and preloads the next one. */
 export class Deck {
   readonly #options: DeckOptions;
   #loader: TrackLoader | undefined;
   #current: LoadingTrack | undefined;
-  #ahead: LoadingTrack | undefined;
+  #preloaded: LoadingTrack | undefined;
   #voice: MusicVoice | undefined;
   #startS = 0;
-  #sounding = false;
-  #begun = false;
-  #ending = false;
+  #shouldPlay = false;
+  #started = false;
+  #isFadingOut = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(options: DeckOptions) {
     this.#options = options;
   }
 
-  /** What lies on the deck, or is on its way there. */
+  /** The loaded or loading track. */
   get track(): Track | undefined {
     return this.#current?.track;
   }
@@ -53,79 +53,80 @@ export class Deck {
     return this.#voice?.positionS() ?? this.#startS;
   }
 
-  /** Lets the track be heard, which loads it when it is not there, and takes another one off. */
+  /** Plays a track. Loads it first if necessary, and removes another one. */
   start(track: Track): void {
-    this.#sounding = true;
+    this.#shouldPlay = true;
     if (this.#current?.track !== track) {
-      const ahead = this.#ahead?.track === track ? this.#ahead : undefined;
-      if (ahead) this.#ahead = undefined;
+      const preloaded = this.#preloaded?.track === track ? this.#preloaded : undefined;
+      if (preloaded) this.#preloaded = undefined;
       const startS = this.#current ? 0 : this.#startS;
       this.clear();
-      this.#sounding = true;
+      this.#shouldPlay = true;
       this.#startS = startS;
-      void this.#wait(ahead ?? this.#load(track));
+      void this.#awaitVoice(preloaded ?? this.#load(track));
     } else {
       this.#play();
     }
   }
 
-  /** Keeps the place. @param atOnce without the short fade that hides the cut */
+  /** Pauses at the current position. @param atOnce without the short fade that avoids a click */
   pause(atOnce: boolean): void {
-    this.#sounding = false;
+    this.#shouldPlay = false;
     this.#clearTimers();
     this.#voice?.pause(atOnce);
   }
 
-  /** What is not there yet begins there. */
+  /** Seeks; a track that is not loaded yet starts at this position. */
   seek(seconds: number): void {
     if (this.#voice) this.#voice.seek(seconds);
     else this.#startS = seconds;
     this.plan();
   }
 
-  /** Takes everything off. */
+  /** Removes the current and the preloaded track. */
   clear(): void {
-    this.#sounding = false;
+    this.#shouldPlay = false;
     this.#clearTimers();
-    this.#ahead?.dispose();
+    this.#preloaded?.dispose();
     this.#current?.dispose();
-    this.#ahead = undefined;
+    this.#preloaded = undefined;
     this.#current = undefined;
     this.#voice = undefined;
     this.#startS = 0;
-    this.#begun = false;
-    this.#ending = false;
+    this.#started = false;
+    this.#isFadingOut = false;
   }
 
-  /** The volume is another one now. */
+  /** Fades to the target volume after it has changed. */
   followVolume(durationMs: number): void {
-    if (this.#begun && this.#sounding && !this.#ending) this.#voice?.fadeTo(this.#options.volume(), durationMs);
+    if (this.#started && this.#shouldPlay && !this.#isFadingOut)
+      this.#voice?.fadeTo(this.#options.volume(), durationMs);
   }
 
-  /** Sets what happens at the end, from here on; to be called when what follows has changed. */
+  /** Schedules the preload and the fade-out. Call when the next track or the position has changed. */
   plan(): void {
     const { track } = this.#current ?? {};
     if (!track || !this.#voice) return;
-    const following = this.#options.following(track);
-    this.#voice.setLoop(following === track);
-    if (this.#ahead && this.#ahead.track !== following) {
-      this.#ahead.dispose();
-      this.#ahead = undefined;
+    const nextTrack = this.#options.nextTrack(track);
+    this.#voice.setLoop(nextTrack === track);
+    if (this.#preloaded && this.#preloaded.track !== nextTrack) {
+      this.#preloaded.dispose();
+      this.#preloaded = undefined;
     }
-    if (!this.#begun || !this.#sounding) return;
+    if (!this.#started || !this.#shouldPlay) return;
 
     this.#clearTimers();
-    if (this.#ending) {
-      this.#ending = false;
+    if (this.#isFadingOut) {
+      this.#isFadingOut = false;
       this.followVolume(FADE_IN_MS);
     }
-    if (following === track) return;
-    const leftMs = track.loop.durationMs - this.positionS() * 1000;
-    this.#after(leftMs - AHEAD_MS, () => {
-      if (following && !this.#ahead) this.#ahead = this.#load(following);
+    if (nextTrack === track) return;
+    const remainingMs = track.loop.durationMs - this.positionS() * 1000;
+    this.#schedule(remainingMs - PRELOAD_MS, () => {
+      if (nextTrack && !this.#preloaded) this.#preloaded = this.#load(nextTrack);
     });
-    this.#after(leftMs - FADE_OUT_MS, () => {
-      this.#ending = true;
+    this.#schedule(remainingMs - FADE_OUT_MS, () => {
+      this.#isFadingOut = true;
       this.#voice?.fadeTo(0, FADE_OUT_MS);
     });
   }
@@ -141,7 +142,7 @@ export class Deck {
     return loading;
   }
 
-  async #wait(loading: LoadingTrack): Promise<void> {
+  async #awaitVoice(loading: LoadingTrack): Promise<void> {
     this.#current = loading;
     try {
       const voice = await loading.voice;
@@ -149,7 +150,7 @@ export class Deck {
       this.#voice = voice;
       if (this.#startS > 0) voice.seek(this.#startS);
       this.plan();
-      if (this.#sounding) this.#play();
+      if (this.#shouldPlay) this.#play();
     } catch (error) {
       if (!this.#isCurrent(loading)) return;
       this.clear();
@@ -165,24 +166,24 @@ export class Deck {
     this.#clearTimers();
     const voice = this.#voice;
     if (!voice) return;
-    if (this.#begun) voice.play();
-    else this.#after(PLAY_DELAY_MS, () => voice.play());
+    if (this.#started) voice.play();
+    else this.#schedule(PLAY_DELAY_MS, () => voice.play());
   }
 
   #onStart(): void {
-    this.#begun = true;
+    this.#started = true;
     this.#options.onStart();
     this.followVolume(FADE_IN_MS);
     this.plan();
   }
 
   #onEnd(track: Track): void {
-    this.#ending = false;
+    this.#isFadingOut = false;
     this.#options.onEnd(track);
   }
 
-  #after(delayMs: number, act: () => void): void {
-    this.#timers.push(setTimeout(act, Math.max(0, delayMs)));
+  #schedule(delayMs: number, action: () => void): void {
+    this.#timers.push(setTimeout(action, Math.max(0, delayMs)));
   }
 
   #clearTimers(): void {

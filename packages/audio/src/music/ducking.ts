@@ -1,34 +1,34 @@
-/** Music under an effect has this share of its volume: 4.5 dB less, enough to hear the effect and too little to miss the music. */
+/** Share of the music volume during an effect: −4.5 dB. */
 const DUCKED_SHARE = 0.6;
 
-/** It stays down this long after an effect began, so that a salvo keeps it down instead of letting it pump. */
+/** Hold time after the start of an effect, so that a series of effects does not make the volume pump. */
 const HOLD_MS = 350;
 
-/** It goes down within this time and comes back within the other. */
+/** Durations of the fades down and up. */
 const DOWN_MS = 50;
 const UP_MS = 500;
 
-/** Lets music step back while effects are heard. */
+/** Lowers the music during effects. */
 export class Ducking {
   readonly #onChange: (durationMs: number) => void;
-  #rising: ReturnType<typeof setTimeout> | undefined;
+  #holdTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange {@link share} is another one now, and is to be reached within that time */
+  /** @param onChange called when {@link share} changes, with the duration of the fade */
   constructor(onChange: (durationMs: number) => void) {
     this.#onChange = onChange;
   }
 
-  /** What the volume of the music is multiplied with. */
+  /** Factor of the music volume. */
   get share(): number {
-    return this.#rising === undefined ? 1 : DUCKED_SHARE;
+    return this.#holdTimer === undefined ? 1 : DUCKED_SHARE;
   }
 
-  /** An effect begins. */
+  /** Call when an effect starts. */
   duck(): void {
-    const wasUp = this.#rising === undefined;
-    clearTimeout(this.#rising);
-    this.#rising = setTimeout(() => {
-      this.#rising = undefined;
+    const wasUp = this.#holdTimer === undefined;
+    clearTimeout(this.#holdTimer);
+    this.#holdTimer = setTimeout(() => {
+      this.#holdTimer = undefined;
       this.#onChange(UP_MS);
     }, HOLD_MS);
     if (wasUp) this.#onChange(DOWN_MS);

@@ -5,7 +5,7 @@ import { PLAY_DELAY_MS } from './deck.ts';
 import { LOAD_TIMEOUT_MS } from './track-loader.ts';
 import { TRACKS } from './tracks.gen.ts';
 
-it('the figures of music are those of the specification', () => {
+it('the figures of music match the specification', () => {
   const { masterVolume, musicVolume, sfxVolume } = DEFAULT_AUDIO_SETTINGS;
   expect({
     'P10.10': [masterVolume, musicVolume, sfxVolume].join(', '),

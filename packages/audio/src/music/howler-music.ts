@@ -3,16 +3,16 @@ import type { MusicBackend, MusicEvents, MusicVoice } from './music-backend.ts';
 import { MusicFailure, type MusicFailureKind } from './music-failure.ts';
 import { MUSIC_PATH, type Track } from './track.ts';
 
-/** So short that a pause is at once, so long that it makes no click. */
+/** Fade before a pause: short enough to feel immediate, long enough to avoid a click. */
 const PAUSE_FADE_MS = 60;
 
-/** The one sprite of a track's file: its loop, without the margins before and after. */
+/** Name of a track's only sprite: its loop, without the margins before and after. */
 const LOOP = 'loop';
 
-/** What a media element calls its errors. */
+/** Failure kinds by media element error code. */
 const MEDIA_ERRORS: readonly MusicFailureKind[] = ['network', 'aborted', 'network', 'decode', 'unsupported'];
 
-/** Plays through Howler with Web Audio, decoded, so that loops have no gap. Import it lazily: it brings Howler with it. */
+/** Plays decoded tracks through Howler with Web Audio, so that loops have no gap. Import it lazily, because it imports Howler. */
 export function createHowlerMusic(): MusicBackend {
   return {
     async load(track, events, signal) {
@@ -47,8 +47,8 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
   const startS = track.loop.startMs / 1000;
   let id: number | undefined;
   let looping = false;
-  let placeS = 0;
-  let pausing: ReturnType<typeof setTimeout> | undefined;
+  let initialPositionS = 0;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   howl.on('end', () => {
     if (!looping) events.onEnd();
@@ -56,27 +56,27 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
 
   const positionS = () => {
     const place = id === undefined ? undefined : howl.seek(id);
-    // Between two bars of a loop it may be asked a moment before the first.
-    return typeof place === 'number' ? Math.max(0, place - startS) : placeS;
+    // At the start of a loop the position can be slightly before the first bar.
+    return typeof place === 'number' ? Math.max(0, place - startS) : initialPositionS;
   };
 
   return {
     positionS,
     play() {
-      clearTimeout(pausing);
-      pausing = undefined;
+      clearTimeout(pauseTimer);
+      pauseTimer = undefined;
       if (id !== undefined) {
         if (howl.playing(id)) events.onStart();
         else howl.play(id);
       } else {
         id = howl.play(LOOP);
         howl.loop(looping, id);
-        if (placeS > 0) howl.seek(startS + placeS, id);
+        if (initialPositionS > 0) howl.seek(startS + initialPositionS, id);
       }
       if (Howler.ctx && Howler.ctx.state !== 'running') events.onBlocked();
     },
     pause(atOnce = false) {
-      clearTimeout(pausing);
+      clearTimeout(pauseTimer);
       const playing = id;
       if (playing === undefined) return;
       const stop = () => void howl.pause(playing);
@@ -85,10 +85,10 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
         return;
       }
       fade(howl, playing, 0, PAUSE_FADE_MS);
-      pausing = setTimeout(stop, PAUSE_FADE_MS);
+      pauseTimer = setTimeout(stop, PAUSE_FADE_MS);
     },
     seek(seconds) {
-      placeS = seconds;
+      initialPositionS = seconds;
       if (id !== undefined) howl.seek(startS + seconds, id);
     },
     setLoop(loop) {
@@ -100,7 +100,7 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
       if (id !== undefined) fade(howl, id, volume, durationMs);
     },
     dispose() {
-      clearTimeout(pausing);
+      clearTimeout(pauseTimer);
       const playing = id;
       if (playing === undefined || !howl.playing(playing)) {
         howl.unload();
@@ -114,12 +114,12 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
 
 function fade(howl: Howl, id: number, to: number, durationMs: number): void {
   const from = howl.volume(id) as number;
-  // Howler never ends a fade that goes nowhere.
+  // Howler never ends a fade between equal volumes.
   if (Math.abs(from - to) < 0.005 || durationMs <= 0) howl.volume(to, id);
   else howl.fade(from, to, durationMs, id);
 }
 
-/** Howler tells a media element's code where it fell back to one, and words otherwise. */
+/** Howler reports a media element's error code if it fell back to one, else a text. */
 function failureOf(error: unknown): MusicFailure {
   const message = typeof error === 'number' ? `media error ${error}` : String(error);
   return new MusicFailure(kindOf(error), message);
@@ -127,7 +127,7 @@ function failureOf(error: unknown): MusicFailure {
 
 function kindOf(error: unknown): MusicFailureKind {
   if (typeof error === 'number') return MEDIA_ERRORS[error] ?? 'network';
-  const words = String(error);
-  if (words.includes('Decoding')) return 'decode';
-  return words.includes('support') ? 'unsupported' : 'network';
+  const text = String(error);
+  if (text.includes('Decoding')) return 'decode';
+  return text.includes('support') ? 'unsupported' : 'network';
 }

@@ -1,16 +1,16 @@
-/** Why music could not be heard (`P8.15`). None of them is more than a line in the console and a quiet word in the player. */
+/** Why a track could not be played (`P8.15`). Failures appear only in the console and in the player. */
 export type MusicFailureKind =
-  /** The browser gave up the download. */
+  /** The download was aborted. */
   | 'aborted'
-  /** The file did not come. */
+  /** The file could not be fetched. */
   | 'network'
-  /** The file is not what it should be. */
+  /** The file could not be decoded. */
   | 'decode'
-  /** The browser plays no such file, or no sound at all. */
+  /** The browser does not support the format, or sound. */
   | 'unsupported'
-  /** The browser wants a click first. */
+  /** The browser requires a user gesture first. */
   | 'blocked'
-  /** It took longer than ten seconds. */
+  /** Loading took longer than ten seconds. */
   | 'timeout';
 
 export class MusicFailure extends Error {

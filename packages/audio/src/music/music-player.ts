@@ -11,21 +11,21 @@ import type { Track } from './track.ts';
 import type { TrackLoader } from './track-loader.ts';
 import { HUB_TRACK, trackWithId } from './track-with-id.ts';
 
-/** A slider that is dragged makes no clicks. */
+/** Fade after a volume change, so that dragging a slider makes no clicks. */
 const VOLUME_FADE_MS = 60;
 
-/** Why the music stands still although the player wants it. */
+/** Reason for a temporary pause. */
 export type MusicHold = 'video' | 'away';
 
 export interface MusicPlayerOptions {
-  /** Called when the first track is to be heard: Howler comes with it. */
+  /** Called when the first track is loaded; loads Howler. */
   readonly createLoader: () => TrackLoader;
   readonly stored: StoredMusic;
-  /** A number from 0 to below 1; shuffles. */
+  /** Random number in [0, 1) for shuffling. */
   readonly random: () => number;
 }
 
-/** The background music (`P2.90`, `P4.4`). It is heard only after {@link play} or another act of the player's own. */
+/** The background music (`P2.90`, `P4.4`). Plays only after {@link play} or another command of the user. */
 export class MusicPlayer {
   readonly state: StoreApi<MusicState>;
   readonly #stored: StoredMusic;
@@ -35,8 +35,8 @@ export class MusicPlayer {
   readonly #deck: Deck;
   #playlist: readonly Track[];
   #pageTrack = HUB_TRACK;
-  /** The player wants music now, whether or not it can be heard. */
-  #wanted = false;
+  /** Whether the user has started playback, even if a hold pauses it now. */
+  #playRequested = false;
 
   constructor({ createLoader, stored, random }: MusicPlayerOptions) {
     this.#stored = stored;
@@ -46,50 +46,50 @@ export class MusicPlayer {
     this.#playlist = createPlaylist(order.shuffle, random, track ?? undefined);
     this.#deck = new Deck({
       createLoader,
-      following: (current) => successor(this.#playlist, current, this.state.getState().repeat),
+      nextTrack: (current) => successor(this.#playlist, current, this.state.getState().repeat),
       volume: () => musicGain(useAudioSettings.getState()) * this.#ducking.share,
       onStart: () => this.state.setState({ status: 'playing' }),
-      onEnd: (ended) => this.#goOn(ended),
+      onEnd: (ended) => this.#advance(ended),
       onFail: (failed, failure) => this.#fail(failed, failure),
     });
     useAudioSettings.subscribe(() => this.#deck.followVolume(VOLUME_FADE_MS));
   }
 
-  /** Seconds from the first bar of the track. */
+  /** Position in seconds from the first bar of the track. */
   positionS(): number {
     return this.#deck.positionS();
   }
 
-  /** Starts the music, or lets it go on; a track that failed is tried again. */
+  /** Starts or resumes the music; retries a failed track. */
   play(): void {
     const { enabled, track, failure } = this.state.getState();
     if (!enabled) return;
-    this.#want(true);
-    this.#take(track ?? failure?.track ?? this.#pageTrack);
+    this.#setPlayRequested(true);
+    this.#selectTrack(track ?? failure?.track ?? this.#pageTrack);
   }
 
   pause(): void {
-    this.#want(false);
-    this.#settle();
+    this.#setPlayRequested(false);
+    this.#sync();
   }
 
-  /** @param seconds from the first bar; beyond either end is that end */
+  /** @param seconds from the first bar, clamped to the track */
   seek(seconds: number): void {
     const endS = (this.state.getState().track?.loop.durationMs ?? 0) / 1000;
     this.#deck.seek(Math.max(0, Math.min(seconds, endS - 0.05)));
   }
 
-  /** Plays a track that the player has chosen. */
+  /** Plays a track that the user has chosen. */
   choose(track: Track): void {
-    this.#order({ followsPage: false });
-    this.#want(true);
-    this.#take(track);
+    this.#updateOrder({ followsPage: false });
+    this.#setPlayRequested(true);
+    this.#selectTrack(track);
   }
 
-  /** Leaves the choice to the pages again. */
+  /** Lets the pages choose the track again. */
   followPage(): void {
-    this.#order({ followsPage: true });
-    this.#take(this.#pageTrack);
+    this.#updateOrder({ followsPage: true });
+    this.#selectTrack(this.#pageTrack);
   }
 
   next(): void {
@@ -100,7 +100,7 @@ export class MusicPlayer {
     this.choose(neighbour(this.#playlist, this.state.getState().track, -1));
   }
 
-  /** Play All Tracks: a new playlist of all of them, from its beginning. */
+  /** Play All Tracks: a new playlist from its start. */
   playAll(): void {
     this.#playlist = createPlaylist(this.state.getState().shuffle, this.#random);
     this.choose(this.#playlist[0] as Track);
@@ -109,14 +109,14 @@ export class MusicPlayer {
 
   toggleShuffle(): void {
     const { shuffle, track } = this.state.getState();
-    this.#order({ shuffle: !shuffle });
+    this.#updateOrder({ shuffle: !shuffle });
     this.#playlist = createPlaylist(!shuffle, this.#random, track ?? undefined);
     this.#deck.plan();
   }
 
-  /** none, one, all, none … */
+  /** Next repeat mode: none, one, all, none … */
   cycleRepeat(): void {
-    this.#order({ repeat: nextRepeatMode(this.state.getState().repeat) });
+    this.#updateOrder({ repeat: nextRepeatMode(this.state.getState().repeat) });
     this.#deck.plan();
   }
 
@@ -128,53 +128,53 @@ export class MusicPlayer {
   }
 
   /**
-   * The player is on another page: its music follows, unless a track was chosen.
-   * @param trackId of the page's piece; without one it is the hub's
+   * Call on navigation: plays the music of the page, unless the user has chosen a track.
+   * @param trackId of the page; by default the hub's track
    */
   visit(trackId?: string): void {
     const pageTrack = trackWithId(trackId ?? '') ?? HUB_TRACK;
     const changed = pageTrack !== this.#pageTrack;
     this.#pageTrack = pageTrack;
     const { followsPage, track } = this.state.getState();
-    if (changed && followsPage && track) this.#take(pageTrack);
+    if (changed && followsPage && track) this.#selectTrack(pageTrack);
   }
 
-  /** Stands still where it is, until every hold is released. */
+  /** Pauses until every hold is released. */
   hold(reason: MusicHold): void {
     this.#holds.add(reason);
-    this.#settle();
+    this.#sync();
   }
 
   release(reason: MusicHold): void {
-    if (this.#holds.delete(reason)) this.#settle();
+    if (this.#holds.delete(reason)) this.#sync();
   }
 
-  /** An effect is heard: the music steps back. */
+  /** Lowers the music for an effect. */
   duck(): void {
     this.#ducking.duck();
   }
 
-  #want(wanted: boolean): void {
-    this.#wanted = wanted;
-    this.#stored.wanted = wanted;
+  #setPlayRequested(playRequested: boolean): void {
+    this.#playRequested = playRequested;
+    this.#stored.playRequested = playRequested;
   }
 
-  #order(change: Partial<MusicOrder>): void {
+  #updateOrder(change: Partial<MusicOrder>): void {
     this.state.setState(change);
     this.#stored.order = this.state.getState();
   }
 
-  #take(track: Track): void {
+  #selectTrack(track: Track): void {
     this.state.setState({ track, failure: null });
     this.#stored.lastTrack = track;
-    this.#settle();
+    this.#sync();
   }
 
-  /** Brings what is heard in line with what is wanted. */
-  #settle(): void {
+  /** Starts or pauses the deck to match the state. */
+  #sync(): void {
     const { track, status } = this.state.getState();
     const onDeck = this.#deck.track === track;
-    if (track && this.#wanted && this.#holds.size === 0) {
+    if (track && this.#playRequested && this.#holds.size === 0) {
       if (status !== 'playing' || !onDeck) this.state.setState({ status: 'loading' });
       this.#deck.start(track);
       return;
@@ -184,15 +184,15 @@ export class MusicPlayer {
     else this.#deck.clear();
   }
 
-  #goOn(ended: Track): void {
-    const following = successor(this.#playlist, ended, this.state.getState().repeat);
-    if (following) this.#take(following);
+  #advance(ended: Track): void {
+    const nextTrack = successor(this.#playlist, ended, this.state.getState().repeat);
+    if (nextTrack) this.#selectTrack(nextTrack);
     else this.pause();
   }
 
-  /** A track that errors on load clears the current track (`P4.4`). */
+  /** A load error clears the current track (`P4.4`). */
   #fail(track: Track, { kind }: MusicFailure): void {
-    this.#want(false);
+    this.#setPlayRequested(false);
     this.#stored.lastTrack = null;
     this.state.setState({ track: null, status: 'paused', failure: { track, kind } });
   }

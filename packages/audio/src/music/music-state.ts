@@ -3,19 +3,19 @@ import type { MusicOrder } from './stored-music.ts';
 import type { Track } from './track.ts';
 
 export type MusicStatus =
-  /** Nothing is played; with a track, it can go on. */
+  /** Not playing. */
   | 'paused'
-  /** It is wanted, and on its way. */
+  /** The requested track is loading. */
   | 'loading'
-  /** It can be heard. */
+  /** The track is playing. */
   | 'playing';
 
-/** What the player shows. */
+/** State of the player. */
 export interface MusicState extends MusicOrder {
   readonly enabled: boolean;
-  /** Null before the first one, and after one that could not be loaded (`P4.4`). */
+  /** Null before the first track and after a load error (`P4.4`). */
   readonly track: Track | null;
   readonly status: MusicStatus;
-  /** Why the last track could not be played; null once another is tried. */
+  /** The last load error; null once another track is selected. */
   readonly failure: { readonly track: Track; readonly kind: MusicFailureKind } | null;
 }

@@ -7,18 +7,18 @@ import { TrackLoader } from './track-loader.ts';
 
 const stored = new StoredMusic(pageStorages());
 
-/** The music of this page. Howler is fetched with the first track that is to be heard, never before. */
+/** The music of this page. Howler is loaded with the first track. */
 export const music = new MusicPlayer({
   createLoader: () =>
     new TrackLoader(async () => {
       const { createHowlerMusic } = await import('./howler-music.ts');
       return createHowlerMusic();
-    }, headOf),
+    }, describeHead),
   stored,
   random: Math.random,
 });
 
-/** What the player shows. In a component `useMusic(({ track }) => track)`. */
+/** Subscribes a component to the state: `useMusic(({ track }) => track)`. */
 export function useMusic<Selected>(select: (state: MusicState) => Selected): Selected {
   return useStore(music.state, select);
 }
@@ -26,10 +26,10 @@ export function useMusic<Selected>(select: (state: MusicState) => Selected): Sel
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Lets the music step back under effects, stand still in a hidden tab, and go on after a reload: with the player's next gesture,
- * where it was on when the page was left. Call once, when the player's widget comes.
- * @param isControl whether a gesture is for the player itself, which then knows better
- * @returns stops it
+ * Lowers the music during effects and pauses it in a hidden tab. If it was playing before a reload, resumes it at the next user
+ * gesture. Call once, when the player's widget mounts.
+ * @param isControl whether a gesture is inside the player, which handles it itself
+ * @returns removes the listeners
  */
 export function startMusic(isControl: (target: EventTarget | null) => boolean): () => void {
   const stop = new AbortController();
@@ -40,37 +40,37 @@ export function startMusic(isControl: (target: EventTarget | null) => boolean): 
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
-  // The hub's own clicks are too soft and too many to step back for.
+  // Interface sounds are quiet and frequent, so they do not lower the music.
   const stopDucking = effects.onPlay((id) => {
     if (!id.startsWith('ui.')) music.duck();
   });
   signal.addEventListener('abort', stopDucking);
-  // The gesture that brought the player counts already.
-  if (stored.wanted && 'userActivation' in navigator && navigator.userActivation.hasBeenActive) music.play();
-  else if (stored.wanted) {
-    const goOn = new AbortController();
-    signal.addEventListener('abort', () => goOn.abort());
+  // The gesture that loaded the player counts already.
+  if (stored.playRequested && 'userActivation' in navigator && navigator.userActivation.hasBeenActive) music.play();
+  else if (stored.playRequested) {
+    const resume = new AbortController();
+    signal.addEventListener('abort', () => resume.abort());
     const onGesture = ({ target }: Event) => {
-      goOn.abort();
+      resume.abort();
       if (!isControl(target)) music.play();
     };
     for (const gesture of GESTURES) {
-      addEventListener(gesture, onGesture, { capture: true, signal: goOn.signal });
+      addEventListener(gesture, onGesture, { capture: true, signal: resume.signal });
     }
   }
   return () => stop.abort();
 }
 
-async function headOf(address: string): Promise<string> {
+async function describeHead(url: string): Promise<string> {
   try {
-    const { status, headers } = await fetch(address, { method: 'HEAD' });
+    const { status, headers } = await fetch(url, { method: 'HEAD' });
     return `${status} ${headers.get('content-type') ?? ''}`.trim();
   } catch {
     return 'nothing, it can not be reached';
   }
 }
 
-/** Reading the property itself can be refused. */
+/** Even reading `localStorage` can throw. */
 function pageStorages(): MusicStorages {
   try {
     return { local: localStorage, session: sessionStorage };

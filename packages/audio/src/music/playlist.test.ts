@@ -6,26 +6,26 @@ import { TRACKS } from './tracks.gen.ts';
 const [first, second, third] = TRACKS as [Track, Track, Track];
 const last = TRACKS.at(-1) as Track;
 
-/** Numbers that only look random. */
-const chance = () => {
+/** Deterministic pseudo-random numbers. */
+const newRandom = () => {
   let seed = 7;
   return () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 };
 
 test('repeat cycles none, one, all', () => {
-  const seen: RepeatMode[] = ['none'];
-  for (let press = 0; press < 3; press++) seen.push(nextRepeatMode(seen.at(-1) as RepeatMode));
-  expect(seen).toEqual(['none', 'one', 'all', 'none']);
+  const modes: RepeatMode[] = ['none'];
+  for (let press = 0; press < 3; press++) modes.push(nextRepeatMode(modes.at(-1) as RepeatMode));
+  expect(modes).toEqual(['none', 'one', 'all', 'none']);
 });
 
 describe('a playlist', () => {
   it('is the twelve tracks in their order', () => {
-    expect(createPlaylist(false, chance()).map(({ id }) => Number(id))).toEqual(TRACKS.map((_, index) => index + 1));
+    expect(createPlaylist(false, newRandom()).map(({ id }) => Number(id))).toEqual(TRACKS.map((_, index) => index + 1));
     expect(TRACKS).toHaveLength(12);
   });
 
-  it('has each of them once when it is shuffled, in another order, the current one first', () => {
-    const random = chance();
+  it('has each track once when shuffled, in another order, the current one first', () => {
+    const random = newRandom();
     const lists = [createPlaylist(true, random, third), createPlaylist(true, random, third)];
     for (const list of lists) {
       expect(list[0]).toBe(third);
@@ -48,7 +48,7 @@ describe('a playlist', () => {
     ['one', second, second],
     ['all', second, third],
     ['all', last, first],
-  ] as const)('with repeat %s goes on after a track as the mode says', (repeat, ended, following) => {
-    expect(successor(TRACKS, ended, repeat)).toBe(following);
+  ] as const)('with repeat %s has the successor of the mode', (repeat, ended, nextTrack) => {
+    expect(successor(TRACKS, ended, repeat)).toBe(nextTrack);
   });
 });

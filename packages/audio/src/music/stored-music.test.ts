@@ -3,7 +3,7 @@ import {
   LAST_TRACK_KEY,
   MUSIC_ENABLED_KEY,
   MUSIC_ORDER_KEY,
-  MUSIC_WANTED_KEY,
+  MUSIC_PLAY_REQUESTED_KEY,
   parseMusicOrder,
   StoredMusic,
 } from './stored-music.ts';
@@ -33,7 +33,7 @@ test('music is enabled unless the entry is false (P9.5)', () => {
   }
 });
 
-test.each(['', '0', '13', '1e0', '{}', '__proto__'])('the last track is none where the entry is %j', (entry) => {
+test.each(['', '0', '13', '1e0', '{}', '__proto__'])('the last track is null for the entry %j', (entry) => {
   local.setItem(LAST_TRACK_KEY, entry);
   expect(stored.lastTrack).toBeNull();
 });
@@ -45,30 +45,30 @@ test.each([
   '7',
   '{"repeat":"twice","shuffle":1,"followsPage":null}',
   '{"__proto__":{"shuffle":true}}',
-])('the order is the usual one where the entry is %j', (entry) => {
+])('the order has its defaults for the entry %j', (entry) => {
   expect(parseMusicOrder(entry)).toEqual({ repeat: 'none', shuffle: false, followsPage: true });
 });
 
-test('what is kept comes back, and being on only for this tab', () => {
+test('stored values are restored, and the play request only in the same tab', () => {
   stored.enabled = false;
   stored.lastTrack = TRACKS[4] as Track;
   stored.order = { repeat: 'all', shuffle: true, followsPage: false };
-  stored.wanted = true;
+  stored.playRequested = true;
   const again = new StoredMusic({ local, session });
   expect(again).toMatchObject({
     enabled: false,
     lastTrack: TRACKS[4],
     order: { repeat: 'all', shuffle: true, followsPage: false },
-    wanted: true,
+    playRequested: true,
   });
-  expect(local.getItem(MUSIC_WANTED_KEY)).toBeNull();
+  expect(local.getItem(MUSIC_PLAY_REQUESTED_KEY)).toBeNull();
   expect(local.getItem(MUSIC_ORDER_KEY)).toBe('{"repeat":"all","shuffle":true,"followsPage":false}');
   again.lastTrack = null;
-  again.wanted = false;
-  expect([local.getItem(LAST_TRACK_KEY), session.getItem(MUSIC_WANTED_KEY)]).toEqual([null, null]);
+  again.playRequested = false;
+  expect([local.getItem(LAST_TRACK_KEY), session.getItem(MUSIC_PLAY_REQUESTED_KEY)]).toEqual([null, null]);
 });
 
-test('storage that refuses keeps nobody from music', () => {
+test('music works without storage', () => {
   const refusing = new Proxy(memoryStorage(), {
     get() {
       throw new DOMException('refused', 'SecurityError');
@@ -80,7 +80,7 @@ test('storage that refuses keeps nobody from music', () => {
   ]) {
     const none = new StoredMusic(storages);
     none.enabled = false;
-    none.wanted = true;
-    expect(none).toMatchObject({ enabled: true, lastTrack: null, wanted: false });
+    none.playRequested = true;
+    expect(none).toMatchObject({ enabled: true, lastTrack: null, playRequested: false });
   }
 });

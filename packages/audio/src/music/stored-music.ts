@@ -1,3 +1,4 @@
+import { parseObject } from '../parse-object.ts';
 import { trackWithId } from './track-with-id.ts';
 import { REPEAT_MODES, type RepeatMode } from './playlist.ts';
 import type { Track } from './track.ts';
@@ -5,31 +6,31 @@ import type { Track } from './track.ts';
 /** Music is enabled unless this entry is `false` (`P9.5`). */
 export const MUSIC_ENABLED_KEY = 'star-seekers.music-enabled';
 
-/** The id of the track that was played last (`P9.5`). */
+/** Id of the last played track (`P9.5`). */
 export const LAST_TRACK_KEY = 'star-seekers.last-track';
 
-/** One JSON object: how the player wants its list played. */
+/** The {@link MusicOrder} as JSON. */
 export const MUSIC_ORDER_KEY = 'star-seekers.music-order';
 
-/** Kept for this tab only: whether music was on when the page was left, so that a reload does not end it. */
-export const MUSIC_WANTED_KEY = 'star-seekers.music-wanted';
+/** In session storage: whether music was playing, so that it resumes after a reload. */
+export const MUSIC_PLAY_REQUESTED_KEY = 'star-seekers.music-wanted';
 
 export interface MusicOrder {
   readonly repeat: RepeatMode;
   readonly shuffle: boolean;
-  /** The player has not chosen a track: each page has its own music. */
+  /** The pages choose the track, because the user has not chosen one. */
   readonly followsPage: boolean;
 }
 
 const DEFAULT_ORDER: MusicOrder = { repeat: 'none', shuffle: false, followsPage: true };
 
-/** Where the player keeps what outlives a page. Both may be missing, or refuse. */
+/** Storages of the player. Both may be missing or throw. */
 export interface MusicStorages {
   readonly local: Storage | undefined;
   readonly session: Storage | undefined;
 }
 
-/** Text that anybody could have written, read field by field: what is missing or of another kind gets its default. */
+/** Parses untrusted JSON field by field; missing or invalid fields get their defaults. */
 export function parseMusicOrder(stored: string | null): MusicOrder {
   const { repeat, shuffle, followsPage } = parseObject(stored);
   return {
@@ -39,7 +40,7 @@ export function parseMusicOrder(stored: string | null): MusicOrder {
   };
 }
 
-/** What the player remembers. Storage may be forbidden or full: it then lasts as long as the page. */
+/** The stored state of the player. If storage is refused or full, changes last until the page closes. */
 export class StoredMusic {
   readonly #storages: MusicStorages;
 
@@ -55,7 +56,7 @@ export class StoredMusic {
     write(this.#storages.local, MUSIC_ENABLED_KEY, String(enabled));
   }
 
-  /** Null when there was none, or none of ours. */
+  /** Null if none is stored or its id is unknown. */
   get lastTrack(): Track | null {
     return trackWithId(read(this.#storages.local, LAST_TRACK_KEY) ?? '') ?? null;
   }
@@ -72,21 +73,12 @@ export class StoredMusic {
     write(this.#storages.local, MUSIC_ORDER_KEY, JSON.stringify({ repeat, shuffle, followsPage }));
   }
 
-  get wanted(): boolean {
-    return read(this.#storages.session, MUSIC_WANTED_KEY) === 'true';
+  get playRequested(): boolean {
+    return read(this.#storages.session, MUSIC_PLAY_REQUESTED_KEY) === 'true';
   }
 
-  set wanted(wanted: boolean) {
-    write(this.#storages.session, MUSIC_WANTED_KEY, wanted ? 'true' : null);
-  }
-}
-
-function parseObject(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
+  set playRequested(playRequested: boolean) {
+    write(this.#storages.session, MUSIC_PLAY_REQUESTED_KEY, playRequested ? 'true' : null);
   }
 }
 
@@ -103,6 +95,6 @@ function write(storage: Storage | undefined, key: string, value: string | null):
     if (value === null) storage?.removeItem(key);
     else storage?.setItem(key, value);
   } catch {
-    // What can't be kept is forgotten with the page.
+    // Storage may be refused or full.
   }
 }

@@ -2,31 +2,31 @@ import type { MusicBackend, MusicEvents, MusicVoice } from './music-backend.ts';
 import { MusicFailure } from './music-failure.ts';
 import { MUSIC_PATH, type Track } from './track.ts';
 
-/** A track that is not ready after this long has failed (`P10.13`). */
+/** Time after which loading a track fails (`P10.13`). */
 export const LOAD_TIMEOUT_MS = 10_000;
 
-/** Asks for the head of a file and tells the answer in a few words; only to find out why a track failed (`P7.22`). */
-export type HeadRequest = (address: string) => Promise<string>;
+/** Sends a HEAD request and returns the response as text, to diagnose a failed track (`P7.22`). */
+export type HeadRequest = (url: string) => Promise<string>;
 
-/** Why a track is taken off that was on its way. */
-const NOT_WANTED = new MusicFailure('aborted', 'The track is not wanted any more.');
+/** Abort reason of a track that is no longer needed. */
+const CANCELLED = new MusicFailure('aborted', 'The track is no longer needed.');
 
-/** A track on its way, or ready. */
+/** A loading or loaded track. */
 export interface LoadingTrack {
   readonly track: Track;
   /** Rejects with a {@link MusicFailure}, of the kind `aborted` after {@link LoadingTrack.dispose}. */
   readonly voice: Promise<MusicVoice>;
-  /** Stops loading it, or ends it. */
+  /** Cancels loading, or disposes of the voice. */
   dispose(): void;
 }
 
-/** Loads tracks in time, and writes down why one could not be had (`P8.15`: audio errors are only logged). */
+/** Loads tracks with a timeout and logs failures (`P8.15`: audio errors are only logged). */
 export class TrackLoader {
   readonly #createBackend: () => Promise<MusicBackend>;
   readonly #head: HeadRequest;
   #backend: MusicBackend | undefined;
 
-  /** @param createBackend called with the first track, and again until it succeeds */
+  /** @param createBackend called for the first track, and again until it succeeds */
   constructor(createBackend: () => Promise<MusicBackend>, head: HeadRequest) {
     this.#createBackend = createBackend;
     this.#head = head;
@@ -34,14 +34,14 @@ export class TrackLoader {
 
   load(track: Track, events: MusicEvents): LoadingTrack {
     const abort = new AbortController();
-    const voice = this.#loadInTime(track, events, abort);
-    // Who waits for it hears of the failure; nobody may.
+    const voice = this.#loadWithTimeout(track, events, abort);
+    // Prevents an unhandled rejection if nobody awaits the voice.
     voice.catch(() => undefined);
     return {
       track,
       voice,
       dispose() {
-        abort.abort(NOT_WANTED);
+        abort.abort(CANCELLED);
         void voice.then(
           (loaded) => loaded.dispose(),
           () => undefined,
@@ -50,27 +50,27 @@ export class TrackLoader {
     };
   }
 
-  async #loadInTime(track: Track, events: MusicEvents, abort: AbortController): Promise<MusicVoice> {
+  async #loadWithTimeout(track: Track, events: MusicEvents, abort: AbortController): Promise<MusicVoice> {
     const { signal } = abort;
     const timeout = setTimeout(
       () => abort.abort(new MusicFailure('timeout', 'Audio loading timeout.')),
       LOAD_TIMEOUT_MS,
     );
-    const aborted = new Promise<never>((_resolve, reject) => {
+    const abortion = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
     try {
-      return await Promise.race([this.#loadNow(track, events, signal), aborted]);
+      return await Promise.race([this.#loadVoice(track, events, signal), abortion]);
     } catch (error) {
       const failure = asFailure(error);
-      if (failure !== NOT_WANTED) void this.#log(track, failure);
+      if (failure !== CANCELLED) void this.#log(track, failure);
       throw failure;
     } finally {
       clearTimeout(timeout);
     }
   }
 
-  async #loadNow(track: Track, events: MusicEvents, signal: AbortSignal): Promise<MusicVoice> {
+  async #loadVoice(track: Track, events: MusicEvents, signal: AbortSignal): Promise<MusicVoice> {
     this.#backend ??= await this.#createBackend();
     signal.throwIfAborted();
     return this.#backend.load(track, events, signal);
@@ -82,7 +82,7 @@ export class TrackLoader {
   }
 }
 
-/** The code of the backend may not have come either. */
+/** Other errors, for example a backend that failed to load, count as network failures. */
 function asFailure(error: unknown): MusicFailure {
   return error instanceof MusicFailure ? error : new MusicFailure('network', String(error));
 }

@@ -3,18 +3,18 @@ import { DEFAULT_AUDIO_SETTINGS, parseAudioSettings } from './audio-settings.ts'
 import { effectsGain, musicGain } from './volume-rule.ts';
 
 describe('stored settings', () => {
-  it('have the defaults of the rulings', () => {
+  it('have the specified defaults', () => {
     expect(parseAudioSettings(null)).toEqual({ masterVolume: 75, musicVolume: 60, sfxVolume: 80, muteAll: false });
   });
 
   it.each(['', 'nonsense', '7', 'null', '[]', '{"masterVolume":"loud","muteAll":1}'])(
-    'are replaced where they are wrong: %j',
+    'have defaults for invalid values: %j',
     (text) => {
       expect(parseAudioSettings(text)).toEqual(DEFAULT_AUDIO_SETTINGS);
     },
   );
 
-  it('keep what is right, and move volumes into their range', () => {
+  it('keep valid values and clamp volumes', () => {
     expect(parseAudioSettings('{"masterVolume":140,"sfxVolume":-3,"muteAll":true}')).toEqual({
       masterVolume: 100,
       musicVolume: 60,
@@ -25,12 +25,12 @@ describe('stored settings', () => {
 });
 
 describe('the volume rule (P10.1)', () => {
-  it('multiplies master and its own volume', () => {
+  it('multiplies the master volume and the music or effects volume', () => {
     expect(musicGain(DEFAULT_AUDIO_SETTINGS)).toBeCloseTo(0.45);
     expect(effectsGain(DEFAULT_AUDIO_SETTINGS)).toBeCloseTo(0.6);
   });
 
-  it('is nothing when muted', () => {
+  it('is 0 when muted', () => {
     const muted = { ...DEFAULT_AUDIO_SETTINGS, muteAll: true };
     expect([musicGain(muted), effectsGain(muted)]).toEqual([0, 0]);
   });

@@ -1,6 +1,8 @@
-/** What the player chose in the settings' audio tab (`P3.8`). */
+import { parseObject } from '../parse-object.ts';
+
+/** Settings of the audio tab (`P3.8`). */
 export interface AudioSettings {
-  /** 0–100; scales everything. */
+  /** 0–100; scales all sound. */
   readonly masterVolume: number;
   /** 0–100. */
   readonly musicVolume: number;
@@ -17,9 +19,8 @@ export const DEFAULT_AUDIO_SETTINGS: AudioSettings = {
 };
 
 /**
- * Reads settings from text that anybody could have written: a field that is missing or of another kind gets its default,
- * a volume outside 0–100 the nearest end.
- * @param stored JSON, or null when nothing was stored
+ * Parses untrusted settings: missing or invalid fields get their defaults, volumes are clamped to 0–100.
+ * @param stored JSON, or null if nothing is stored
  */
 export function parseAudioSettings(stored: string | null): AudioSettings {
   const fields = parseObject(stored);
@@ -29,16 +30,6 @@ export function parseAudioSettings(stored: string | null): AudioSettings {
     sfxVolume: volumeOr(fields.sfxVolume, DEFAULT_AUDIO_SETTINGS.sfxVolume),
     muteAll: typeof fields.muteAll === 'boolean' ? fields.muteAll : DEFAULT_AUDIO_SETTINGS.muteAll,
   };
-}
-
-function parseObject(stored: string | null): Record<string, unknown> {
-  if (stored === null) return {};
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
 }
 
 function volumeOr(value: unknown, fallback: number): number {

@@ -1,14 +1,14 @@
 import type { AudioSettings } from './audio-settings.ts';
 
 /**
- * How loud music is, from 0 to 1: master % times music %, or nothing when muted (`P10.1`).
- * With the defaults that is 60 % of 75 %, so 0.45.
+ * Gain of the music, 0 to 1: master % × music %, or 0 when muted (`P10.1`).
+ * The default is 75 % × 60 % = 0.45.
  */
 export function musicGain(settings: AudioSettings): number {
   return settings.muteAll ? 0 : (settings.masterVolume / 100) * (settings.musicVolume / 100);
 }
 
-/** How loud effects are, from 0 to 1: the same rule with the effects' own volume. */
+/** Gain of the effects, 0 to 1: the same rule with the effects volume. */
 export function effectsGain(settings: AudioSettings): number {
   return settings.muteAll ? 0 : (settings.masterVolume / 100) * (settings.sfxVolume / 100);
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { PASSWORD_LENGTH, RANK_TITLES, USERNAME_LENGTH } from '../constants.ts';
+import { RANK_TITLES } from '../domain/rank.ts';
 import { count, faction } from './shared.ts';
+
+/** Characters of a password (`P9.20`). */
+export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+
+/** Characters of a username (`P9.21`). */
+export const USERNAME_LENGTH = { min: 3, max: 20 } as const;
 
 const email = z.email('must be a valid email address').max(254, 'must be at most 254 characters');
 
-/** `P5.2`; its wording of the length rule. */
+/** `P5.2`, including the wording of the length rule. */
 const password = z
   .string()
   .normalize('NFC')
@@ -20,15 +26,15 @@ export const username = z
 export const registerBody = z.strictObject({ username, email, password });
 
 /**
- * A login accepts any password text, so that an old rule never locks anybody out. Keyboards compose letters in two ways: both are one
- * password.
+ * A login accepts a password of any length, so that a changed length rule locks nobody out. NFC makes composed and decomposed
+ * accents the same password.
  */
 export const loginBody = z.strictObject({
   email,
   password: z.string().normalize('NFC').min(1).max(PASSWORD_LENGTH.max),
 });
 
-/** The password that is held now, as a proof: any text, as in {@link loginBody}. */
+/** The current password as confirmation, validated as in {@link loginBody}. */
 const currentPassword = loginBody.shape.password;
 
 export const requestResetBody = z.strictObject({ email });
@@ -37,15 +43,15 @@ export const resetPasswordBody = z.strictObject({ token: z.string().min(1).max(2
 
 export const checkResetBody = resetPasswordBody.pick({ token: true });
 
-/** Whether the link of a letter would still be taken. */
+/** Whether the reset link is still valid. */
 export const checkResetAnswer = z.object({ valid: z.boolean() });
 
-/** What a person is told; English, the hub shows its own words. */
+/** An English message for people; the hub shows its own translation. */
 export const messageAnswer = z.object({ message: z.string() });
 
 export const changePasswordBody = z.strictObject({ currentPassword, password });
 
-/** An account is deleted for good, so its owner proves who they are. */
+/** Deletion is permanent, so the password confirms it. */
 export const deleteUserBody = z.strictObject({ password: currentPassword });
 
 export const user = z.object({
@@ -55,7 +61,7 @@ export const user = z.object({
   faction,
   credits: count,
   pendingCredits: count,
-  /** Of purchases that were paid back after their credits had been spent: taken from the next credits that come in. */
+  /** Credits of refunded purchases that were already spent: deducted from the next credits the player receives. */
   owedCredits: count,
   totalPoints: count,
   solanaWallet: z.string().nullable(),

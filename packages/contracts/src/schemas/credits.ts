@@ -15,7 +15,7 @@ export const spendBody = z.strictObject({
     .optional(),
 });
 
-/** With a key, a repeated call spends once. The customer's call has none, so it may be left out. */
+/** With a key, a repeated request spends once. Optional, because the customer's specification has no key. */
 export const spendHeaders = idempotencyHeaders.partial();
 
 export const spendAnswer = z.object({ credits: count });
@@ -32,7 +32,7 @@ export const transaction = z.object({
 
 export const transactionsQuery = z.strictObject({
   limit: intParameter({ min: 1, max: 100, default: 100 }),
-  /** Id of the last transaction already seen: the answer goes on with older ones. */
+  /** Id of the oldest transaction already loaded: the response continues with older ones. */
   before: idParameter.optional(),
 });
 

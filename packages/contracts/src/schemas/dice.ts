@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { DICE_FACES } from '../constants.ts';
+import { DICE_FACES } from '../domain/dice.ts';
 import { count, timestamp } from './shared.ts';
 
 const face = z.int().min(1).max(DICE_FACES);
 
 export const diceCooldown = z.object({
   canRoll: z.boolean(),
-  /** Milliseconds; 0 when the dice can be rolled. */
+  /** Milliseconds until the next roll; 0 when the dice can be rolled. */
   timeRemaining: count,
 });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_MAX_LIMIT, LEADERBOARD_PAGE_SIZE } from '../constants.ts';
+import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_PAGE_SIZE } from '../domain/board.ts';
 import { count, gameIdParameter, intParameter, publicPlayer } from './shared.ts';
 
-const limit = intParameter({ min: 1, max: LEADERBOARD_MAX_LIMIT, default: LEADERBOARD_PAGE_SIZE });
+const limit = intParameter({ min: 1, max: 100, default: LEADERBOARD_PAGE_SIZE });
 
 export const globalBoardQuery = z.strictObject({ limit });
 
@@ -38,17 +38,17 @@ export const gameRow = z.object({
 export const globalBoard = z.array(globalRow);
 export const gameBoard = z.array(gameRow);
 
-/** The player's own row between up to five neighbours on either side; empty while the player is not on the board. */
+/** The player's own row with up to five neighbours on either side; empty when the player is not on the board. */
 export const globalBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: globalBoard });
 export const gameBoardMe = z.object({ rank: z.int().min(1).nullable(), rows: gameBoard });
 
 export const factionRow = z.object({
   faction: z.enum(['oni', 'mud', 'ustur']),
-  /** Of every run for the faction. */
+  /** Total points of every run for the faction. */
   totalPoints: count,
-  /** What its players have scored for it, a player, to one decimal. */
+  /** Points per player of the faction, to one decimal. */
   average: z.number().nonnegative(),
-  /** Players whose latest run was for the faction: everybody counts for one. */
+  /** Players whose latest run was for the faction: each player counts for exactly one faction. */
   players: count,
 });
 

@@ -1,18 +1,14 @@
 import { z } from 'zod';
+import { LEGAL_PAGES } from '../domain/legal-pages.ts';
 
-/** The operator's pages, by their addresses in the hub. */
-export const LEGAL_PAGES = ['terms', 'privacy', 'refunds'] as const;
-
-export type LegalPage = (typeof LEGAL_PAGES)[number];
-
-/** `de`, `pt-BR`: what a file of another language is named after. */
+/** Language tag such as `de` or `pt-BR`, as in the names of translated files. */
 const language = z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/);
 
 export const legalPageParams = z.strictObject({ page: z.enum(LEGAL_PAGES) });
 
 export const legalPageQuery = z.strictObject({ language: language.optional() });
 
-/** A stretch of text in one style. `href` is `https:`, `http:`, `mailto:` or a path of the hub, and never anything else. */
+/** Text in one style. `href` is limited to `https:`, `http:`, `mailto:` and paths of the hub. */
 const legalSpan = z.object({
   text: z.string(),
   style: z.enum(['strong', 'emphasis', 'code']).optional(),
@@ -28,10 +24,10 @@ const legalBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(legalSpan)) }),
 ]);
 
-/** A page as plain data: the hub draws it, so no markup of the operator's file ever reaches a browser. */
+/** A page as plain data, rendered by the hub, so that no markup of the operator's file reaches a browser. */
 export const legalDocument = z.object({
   title: z.string(),
-  /** Of the text, which may be another one than was asked for. */
+  /** Language of the text, which may differ from the requested one. */
   language,
   blocks: z.array(legalBlock),
 });

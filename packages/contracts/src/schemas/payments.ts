@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PAYMENT_STATUSES } from '../constants.ts';
 import { count, timestamp } from './shared.ts';
+
+const paymentStatus = z.enum(['succeeded', 'failed', 'pending']);
 
 /** US dollars: 4.99. Stored and computed as cents. */
 const dollars = z.number().nonnegative();
@@ -10,27 +11,27 @@ export const creditPackage = z.object({
   name: z.string(),
   credits: z.int().min(1),
   price: dollars,
-  /** Credits of these that come on top of what the same money buys at the rate of the smallest package. */
+  /** The part of `credits` beyond what the price buys at the smallest package's rate. */
   bonus: count,
   description: z.string(),
   popular: z.boolean(),
 });
 
-/** Every package. The shop leaves out those that `isHiddenPackage` names. */
+/** Every package. The shop omits those for which `isHiddenPackage` is true. */
 export const packagesAnswer = z.array(creditPackage);
 
 export const checkoutBody = z.strictObject({ packageId: z.string().min(1).max(64) });
 
-/** Where the browser goes to pay. */
+/** URL of the checkout page. */
 export const checkoutAnswer = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 export const verifyPaymentBody = z.strictObject({ sessionId: z.string().min(1).max(255) });
 
 export const verifyPaymentAnswer = z.object({
-  status: z.enum(PAYMENT_STATUSES),
-  /** The balance after it. */
+  status: paymentStatus,
+  /** Balance after the purchase. */
   credits: count,
-  /** Credits of the package. */
+  /** Credits of the purchased package. */
   purchased: count,
 });
 
@@ -39,18 +40,18 @@ export const paymentHistoryItem = z.object({
   packageName: z.string(),
   amount: dollars,
   credits: count,
-  status: z.enum(PAYMENT_STATUSES),
+  status: paymentStatus,
   date: timestamp,
-  /** The payment at the provider, for support. */
+  /** The provider's payment id, for support. */
   paymentId: z.string().optional(),
   receiptNumber: z.string().optional(),
-  /** What was refunded or charged back; 0 as a rule. */
+  /** Amount refunded or charged back; usually 0. */
   refunded: dollars,
-  /** Credits that were taken back for it. */
+  /** Credits deducted for the refund. */
   creditsReversed: count,
 });
 
-/** Newest first. A checkout that was left without a try to pay is not in it. */
+/** Newest first, without checkouts abandoned before a payment attempt. */
 export const paymentHistory = z.array(paymentHistoryItem);
 
 export type CreditPackageAnswer = z.infer<typeof creditPackage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RANK_TITLES } from '../constants.ts';
+import { RANK_TITLES } from '../domain/rank.ts';
 import { breakdownAnswer } from './runs.ts';
 import { count, publicPlayer } from './shared.ts';
 
@@ -10,7 +10,7 @@ export const playerParams = z.object({
     .regex(/^\P{C}*$/u, 'must be printable'),
 });
 
-/** What everybody may know of a player. */
+/** A player's public profile. */
 export const playerCard = publicPlayer.extend({
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
   totalPoints: count,

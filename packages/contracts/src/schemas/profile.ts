@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { WALLET_MAX_LENGTH } from '../constants.ts';
 import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
@@ -7,7 +6,10 @@ import { paymentHistory } from './payments.ts';
 import { breakdownEntry, runResult } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
-/** Trimmed; null and nothing clear it (`P5.10`). */
+/** Most characters of a wallet address: every kind of address in use fits. */
+const WALLET_MAX_LENGTH = 128;
+
+/** Trimmed; null and the empty string clear it (`P5.10`). */
 const solanaWallet = z
   .string()
   .trim()
@@ -16,7 +18,7 @@ const solanaWallet = z
   .nullable()
   .transform((wallet) => wallet || null);
 
-/** Only what is to change. */
+/** Only the fields to change. */
 export const profileBody = z.strictObject({
   username: username.optional(),
   faction: faction.optional(),
@@ -27,15 +29,15 @@ const exportedRun = z.object({
   runId: z.string(),
   gameId,
   faction,
-  /** `voided`: an operator lets its result count no more. */
+  /** `voided`: an operator excluded the result from all totals. */
   status: z.enum(['open', 'verified', 'voided', 'rejected', 'expired', 'returned']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
-  /** The verified result; null for a run that has none. */
+  /** The verified result, or null without one. */
   result: runResult.nullable(),
 });
 
-/** Something that an operator did to the player or to one of their runs. */
+/** An operator's action on the player or on one of their runs. */
 const decision = z.object({
   decidedAt: timestamp,
   command: z.string(),
@@ -43,12 +45,12 @@ const decision = z.object({
   reason: z.string(),
 });
 
-/** Everything that the hub keeps of a player, but for the password's hash and the recordings of the runs. */
+/** Everything stored about a player, except the password hash and the replays. */
 export const exportAnswer = z.object({
   exportedAt: timestamp,
   user,
   createdAt: timestamp,
-  /** Browsers that are signed in now. */
+  /** Active sessions. */
   sessions: z.array(z.object({ lastUsedAt: timestamp, expiresAt: timestamp })),
   transactions: z.array(transaction),
   payments: paymentHistory,

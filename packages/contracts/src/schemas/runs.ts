@@ -7,7 +7,7 @@ export const startRunHeaders = idempotencyHeaders;
 
 const uint32 = z.int().min(0).max(0xffff_ffff);
 
-/** What the browser may know about the run before it starts: no seed where something is hidden from the player. */
+/** Setup of a run as sent to the browser. Without a seed in games that hide something from the player. */
 export const runSetup = z.object({
   seed: uint32.exactOptional(),
   options: z.record(z.string(), z.int()).exactOptional(),
@@ -27,8 +27,8 @@ export const startRunAnswer = openRun.extend({ credits: count });
 export const openRunsAnswer = z.array(openRun);
 
 /**
- * `score` and `points` are the player's claim; the replay proves them. `runId` and `replay` are optional here only so that
- * a call of the customer's old shape gets `runs/replay_required` rather than a complaint about fields.
+ * `score` and `points` are the player's claim; the replay proves them. `runId` and `replay` are optional only so that a request of
+ * the customer's old shape fails with `runs/replay_required` instead of `request/invalid`.
  */
 export const submitScoreBody = z.strictObject({
   gameId,
@@ -46,45 +46,45 @@ export const submitScoreAnswer = z.object({
   accepted: z.literal(true),
   score: count,
   points: count,
-  /** This run beat everything that the player had reached in the game. */
+  /** Whether this run is the player's new best score in the game. */
   personalBest: z.boolean(),
   /** The player's best score in the game, this run included. */
   bestScore: count,
-  /** The place that this run takes on the game's monthly board; null when it scores 0, or another run of the player stands there. */
+  /** Rank of this run on the game's monthly board; null when it scores 0 or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
 });
 
-/** Small whole numbers by name: what a run asks, and what it is told. */
+/** Named 32-bit integers: the content of a reveal request or its answer. */
 const figures = z
   .record(z.string().regex(/^[a-zA-Z]{1,32}$/, 'must be 1 to 32 letters'), uint32)
   .refine((value) => Object.keys(value).length <= 16, 'must be at most 16 figures');
 
-/** Most requests of one run. */
+/** Most reveal requests per run. */
 const MAX_REVEALS = 20_000;
 
 export const revealParams = z.object({ id: idParameter });
 
 export const revealBody = z.strictObject({
-  /** Requests are numbered from 0; the same number again must be the same request, and gets the same answer. */
+  /** Requests are numbered from 0. A repeated index must carry the same request and gets the same answer. */
   index: z.int().min(0).max(MAX_REVEALS),
-  /** The tick of the run after which it asked. */
+  /** Tick of the run at which the request was made. */
   tick: uint32,
-  /** What is asked, in the game's own terms. */
+  /** The request, in a format defined by the game. */
   request: figures,
 });
 
 type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** Any JSON. Named, so that the OpenAPI document can tell that it contains itself. */
+/** Any JSON. It has an id because the OpenAPI document needs a name for a recursive schema. */
 const json: z.ZodType<JsonValue> = z
   .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
   .meta({ id: 'Json' });
 
 export const revealAnswer = z.object({
-  /** The answer, as the simulation takes it. */
+  /** The answer in the simulation's input format. */
   reveal: figures,
-  /** What the screen shows of it beside, such as the text of a question; JSON of the game's own form. */
+  /** Additional content for the screen, such as the text of a question, in a JSON format defined by the game. */
   shown: json.exactOptional(),
 });
 
@@ -107,7 +107,7 @@ export const resultsAnswer = z.object({
   gameId,
   /** Null before the first verified run. */
   bestScore: count.nullable(),
-  /** The most points that a run earned; null before the first verified run. */
+  /** The most points that one run earned; null before the first verified run. */
   bestPoints: count.nullable(),
   gamesPlayed: count,
   last: runResult.nullable(),
@@ -121,14 +121,14 @@ export const breakdownEntry = z.object({
   lastPlayedAt: timestamp,
 });
 
-/** Games that the player has at least one verified run of. */
+/** The games in which the player has at least one verified run. */
 export const breakdownAnswer = z.array(breakdownEntry);
 
 export const breakdownParams = z.object({ id: idParameter });
 
 export const replayParams = z.object({ id: idParameter });
 
-/** Everything that it takes to play a verified run again. */
+/** Everything needed to replay a verified run. */
 export const replayAnswer = runSetup.extend({
   gameId,
   rulesVersion: z.int().min(1),

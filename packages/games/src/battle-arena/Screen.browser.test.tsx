@@ -8,12 +8,12 @@ import { view } from './scene.ts';
 
 const screen = testScreen(Screen, battleArena);
 
-/** Lets a player who does nothing lose its ships, at once. */
+/** Runs the game without input until all ships are lost. */
 function loseAllShips(): void {
   while (!screen.state().ended) screen.step(60);
 }
 
-test('a run: start and play by keys, lose all ships, see it verified, and be led back after 5 s', async () => {
+test('a run starts and is played by keys; after the last ship it is verified, and 5 s later the dashboard opens', async () => {
   const memory = await screen.open({ credits: 3 });
   await expect.element(heading('Cosmic Battle Arena')).toBeVisible();
   await screen.shows('Medium', 'Max 500 Points', 'Your Best --', 'Cost 1 Credit');
@@ -37,11 +37,11 @@ test('a run: start and play by keys, lose all ships, see it verified, and be led
     expect(memory.visited).toEqual([]);
     screen.pass(1000);
   }
-  await expect.poll(() => memory.visited).toEqual(['hub']);
+  await expect.poll(() => memory.visited).toEqual(['leave']);
   expect(memory.submitted).toHaveLength(1);
 });
 
-test('any input stops the countdown; MAIN MENU leads back, and another flight costs a credit', async () => {
+test('any input stops the countdown; MAIN MENU opens the dashboard, and another run costs a credit', async () => {
   const memory = await screen.play();
   loseAllShips();
   await expect.element(page.getByText(/^Back to the dashboard in/)).toBeVisible();
@@ -55,10 +55,10 @@ test('any input stops the countdown; MAIN MENU leads back, and another flight co
   expect(memory.getHost().credits).toBe(1);
   loseAllShips();
   await button('MAIN MENU').click();
-  expect(memory.visited).toEqual(['hub']);
+  expect(memory.visited).toEqual(['leave']);
 });
 
-test('without credits the card says what is missing', async () => {
+test('without credits the card shows the missing amount', async () => {
   const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await expect
@@ -66,10 +66,10 @@ test('without credits the card says what is missing', async () => {
     .toBeVisible();
   expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice').click();
-  expect(memory.visited).toEqual(['dice']);
+  expect(memory.visited).toEqual(['getCredits']);
 });
 
-test('a picture that fails to load shows ASSETS ERROR, leaves no way to start, and can be tried again', async () => {
+test('a scene that fails to load shows ASSETS ERROR without a start button, and Retry loads it', async () => {
   vi.spyOn(view, 'createScene').mockImplementationOnce(() => {
     throw new Error('The atlas could not be created.');
   });
@@ -81,7 +81,7 @@ test('a picture that fails to load shows ASSETS ERROR, leaves no way to start, a
   await expect.element(button('Start - 1 Credit')).not.toHaveAttribute('aria-busy');
 });
 
-test('a run that was left goes on where it was, for nothing', async () => {
+test('an interrupted run resumes at its last tick, without a credit', async () => {
   const left = botPlayer(battleArena)('good', 1, { until: ({ tick }) => tick === 900 });
   const memory = await screen.resume(left, { credits: 2 });
   await screen.passUntil(() => screen.state().tick > 900);

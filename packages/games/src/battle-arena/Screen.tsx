@@ -58,7 +58,7 @@ export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
         value: stats[name],
       })),
     }),
-    // The last explosion burns out before the result covers it.
+    // The last explosion ends before the result covers it.
     endingMs: 1900,
   };
 });

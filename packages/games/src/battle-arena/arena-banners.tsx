@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../screen/banner.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { Banner } from '@star-seekers/stage/screen/banner.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { useCause } from './cause.ts';
 import { BOSS_LEVELS, WAVES } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 
-/** Words over the field: each wave, the warships, what was won, and at the end what the last ship was lost to. */
+/** Banners over the field: waves, boss levels, and at the end the cause of the loss. */
 export function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, ArenaEvent>) {
   const { t } = useTranslation('games');
   const wave = useRunState(controller, (state) => state.wave);
   const cleared = useRunState(controller, (state) => state.bossLevel);
-  const fights = useRunState(controller, (state) => state.bosses.length > 0);
+  const isBossLevel = useRunState(controller, (state) => state.bosses.length > 0);
   const lost = useRunState(controller, (state) => state.ended === 'own');
   const cause = useCause();
   if (lost) return <Banner title={cause(controller.state)} tone="danger" stays />;
-  if (fights) {
+  if (isBossLevel) {
     return (
       <Banner
         key={`boss ${cleared}`}

@@ -1,9 +1,9 @@
 import { Crosshair } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './arena-hud.module.css';
 import { MAX_LIVES, PLAYER } from './rules.ts';
@@ -63,7 +63,7 @@ function Lives({ controller }: Props) {
   return (
     <span className={styles.lives}>
       {Array.from({ length: MAX_LIVES }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place in the row is all that a ship is
+        // oxlint-disable-next-line react/no-array-index-key -- a ship has no identity but its index
         <span key={index} className={styles.ship} data-lost={index >= lives || undefined}>
           <Sprite frame="player" size={24} />
         </span>

@@ -9,12 +9,12 @@ const play = botPlayer(battleArena);
 const medianScore = (skill: BotSkill) => medianOf(seeds(5).map((seed) => play(skill, seed).state.score));
 
 describe('the bots', () => {
-  it('play well and poorly', () => {
+  it('reach the first boss level with the good skill, and low scores with the poor one', () => {
     expect(medianScore('good')).toBeGreaterThan(BOSS_LEVELS[0].score);
     expect(medianScore('poor')).toBeLessThan(1500);
   });
 
-  it('meet two warships at once when they play well', () => {
+  it('reach the second boss level with the good skill', () => {
     const levels: number[] = [];
     play('good', 4, {
       onEvent: (event) => void (event.type === 'bossLevel' && levels.push(event.level)),
@@ -24,7 +24,7 @@ describe('the bots', () => {
 
   it('use every command', () => {
     const logs = [play('good', 2).log, play('poor', 1).log, play('poor', 2).log];
-    const used = new Set(
+    const commandNames = new Set(
       logs.flatMap(({ commands }) =>
         commands.map(({ command }) =>
           command.type === 'button' ? `${command.button} ${command.down ? 'down' : 'up'}` : command.type,
@@ -32,6 +32,6 @@ describe('the bots', () => {
       ),
     );
     const buttons = ['up', 'right', 'down', 'left'].flatMap((button) => [`${button} down`, `${button} up`]);
-    for (const command of [...buttons, 'fire down', 'autoFire', 'drag']) expect(used).toContain(command);
+    for (const command of [...buttons, 'fire down', 'autoFire', 'drag']) expect(commandNames).toContain(command);
   });
 });

@@ -1,15 +1,15 @@
-import { type Rng, createRng, nextInt, pick } from '@star-seekers/sim';
+import { HEADINGS, type Heading, type Rng, createRng, nextInt, pick } from '@star-seekers/sim';
 import type { BotFactory } from '../game.ts';
 import { BOSS, ENEMIES, ENEMY_CLASSES, PLAYER, PLAYER_BOUNDS, ROCKS, SHOT } from './rules.ts';
-import { type ArenaCommand, BUTTONS, type Button, DIRECTIONS, type Direction } from './simulation/commands.ts';
+import { type ArenaCommand, BUTTONS, type Button } from './simulation/commands.ts';
 import { speedOf } from './simulation/bosses.ts';
 import { clamp } from './simulation/geometry.ts';
 import { isDeflecting, isShielded } from './simulation/shields.ts';
 import type { ArenaState, Place } from './simulation/state.ts';
 
 /**
- * An honest player of the arena: it sees what a person sees and works the same buttons. The good one looks a little ahead,
- * dodges, lines up with what can be hurt and fetches what helps; the poor one wanders and fires.
+ * A bot that sees what a person sees and uses the same buttons. The good one looks a little ahead, dodges, lines up with targets
+ * and collects power-ups; the poor one wanders and fires.
  */
 export const createArenaBot: BotFactory<ArenaState, ArenaCommand> = ({ skill, seed }) => {
   const rng = createRng(seed);
@@ -25,23 +25,24 @@ export const createArenaBot: BotFactory<ArenaState, ArenaCommand> = ({ skill, se
 
 const NOTHING: readonly ArenaCommand[] = [];
 
-/** The good player thinks four times a second. */
+/** The good bot decides four times a second. */
 const THINK_TICKS = 14;
 
-/** A person's hands follow the eyes this much later. */
+/** Delay from a decision to the buttons, as in a person. */
 const REACTION_TICKS = 11;
 
 /** How far it looks ahead, and in what steps. */
 const SIGHT_TICKS = 24;
 const SIGHT_STEP = 3;
 
-/** Power-ups further away than this are left to the Marshal. */
+/** The bot ignores power-ups further away than this. */
 const FETCH_PX = 160;
 
-/** Beside a column of light there is nothing to fear. */
+/** Distance from the middle of a beam at which the ship is safe. */
 const BEAM_CLEARANCE = BOSS.beamHalfWidth + PLAYER.hitRadius + 6;
 
-type Way = readonly Direction[];
+/** The headings whose buttons are held. */
+type Way = readonly Heading[];
 
 const WAYS: readonly Way[] = [
   [],
@@ -57,36 +58,36 @@ const WAYS: readonly Way[] = [
 
 function bestWay(state: Readonly<ArenaState>, rng: Rng): Way {
   const { held } = state.player;
-  const wanted = wantedPlace(state);
+  const target = targetPlace(state);
   let best: Way = [];
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const way of WAYS) {
-    const same = DIRECTIONS.every((direction) => held[direction] === way.includes(direction));
-    // Changing one's mind costs something: fewer keys, and no trembling.
-    const worth = worthOf(state, way, wanted) + (same ? 6 : 0) + nextInt(rng, 3);
+    const same = HEADINGS.every((heading) => held[heading] === way.includes(heading));
+    // A bonus for the current direction prevents trembling.
+    const worth = worthOf(state, way, target) + (same ? 6 : 0) + nextInt(rng, 3);
     if (worth > bestWorth) [best, bestWorth] = [way, worth];
   }
   return best;
 }
 
-/** Key by key towards the wanted directions. */
+/** Commands that change the held buttons to the directions. */
 function hold(state: Readonly<ArenaState>, way: Way): readonly ArenaCommand[] {
-  return DIRECTIONS.filter((direction) => state.player.held[direction] !== way.includes(direction)).map((button) => ({
+  return HEADINGS.filter((heading) => state.player.held[heading] !== way.includes(heading)).map((button) => ({
     type: 'button',
     button,
     down: way.includes(button),
   }));
 }
 
-/** Where it would like to be: on a power-up, else under something that it can hurt. */
-function wantedPlace(state: Readonly<ArenaState>): Place {
+/** The place to fly to: a power-up, else a place under a target. */
+function targetPlace(state: Readonly<ArenaState>): Place {
   const { player } = state;
   const home = 530;
-  let wanted: Place = { x: 480, y: home };
+  let target: Place = { x: 480, y: home };
   let nearest = Number.POSITIVE_INFINITY;
   const consider = (place: Readonly<Place>, cost: number, y: number) => {
     const far = Math.abs(place.x - player.x) + cost;
-    if (far < nearest) [wanted, nearest] = [{ x: place.x, y }, far];
+    if (far < nearest) [target, nearest] = [{ x: place.x, y }, far];
   };
   for (const powerUp of state.powerUps) {
     const near = Math.abs(powerUp.x - player.x) < FETCH_PX;
@@ -103,11 +104,11 @@ function wantedPlace(state: Readonly<ArenaState>): Place {
     const lead = (speedOf(boss) * (player.y - boss.y)) / SHOT.speed;
     consider({ x: boss.x + aside + lead, y: boss.y }, isShielded(boss) ? 400 : 0, home);
   }
-  return wanted;
+  return target;
 }
 
-/** Danger on the way, and how near it comes to the wanted place. */
-function worthOf(state: Readonly<ArenaState>, way: Way, wanted: Readonly<Place>): number {
+/** Worth of a direction: less danger and less distance from the target are better. */
+function worthOf(state: Readonly<ArenaState>, way: Way, target: Readonly<Place>): number {
   const { player } = state;
   let dx = (way.includes('right') ? 1 : 0) - (way.includes('left') ? 1 : 0);
   let dy = (way.includes('down') ? 1 : 0) - (way.includes('up') ? 1 : 0);
@@ -121,9 +122,9 @@ function worthOf(state: Readonly<ArenaState>, way: Way, wanted: Readonly<Place>)
     danger += (dangerAt(state, x, y, ticks) * (SIGHT_TICKS + 6 - ticks)) / SIGHT_TICKS;
   }
   const reach = THINK_TICKS * 2 * PLAYER.speed;
-  const nearX = Math.abs(wanted.x - clamp(wanted.x, player.x + dx * reach - 1, player.x + dx * reach + 1));
-  const nearY = Math.abs(wanted.y - (player.y + dy * reach));
-  return -danger - nearX * 0.35 - nearY * 0.15;
+  const distanceX = Math.abs(target.x - clamp(target.x, player.x + dx * reach - 1, player.x + dx * reach + 1));
+  const distanceY = Math.abs(target.y - (player.y + dy * reach));
+  return -danger - distanceX * 0.35 - distanceY * 0.15;
 }
 
 function dangerAt(state: Readonly<ArenaState>, x: number, y: number, ticks: number): number {
@@ -146,7 +147,7 @@ function dangerAt(state: Readonly<ArenaState>, x: number, y: number, ticks: numb
   return danger;
 }
 
-/** From 0 beyond the reach to 20 at its centre. */
+/** From 0 beyond the reach to 20 at the centre. */
 function closeness(dx: number, dy: number, reach: number): number {
   const square = dx * dx + dy * dy;
   return square >= reach * reach ? 0 : 20 * (1 - square / (reach * reach));
@@ -155,7 +156,7 @@ function closeness(dx: number, dy: number, reach: number): number {
 function playPoorly(state: Readonly<ArenaState>, rng: Rng): readonly ArenaCommand[] {
   if (state.tick === 0) return [{ type: 'autoFire' }];
   if (state.tick % 45 !== 0) return NOTHING;
-  // Now and then it puts a finger on the screen.
+  // Sometimes it drags.
   if (nextInt(rng, 12) === 0) return [{ type: 'drag', dx: nextInt(rng, 241) - 120, dy: nextInt(rng, 121) - 60 }];
   const button: Button = pick(rng, BUTTONS);
   return [{ type: 'button', button, down: !state.player.held[button] }];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ArenaState } from './simulation/state.ts';
 
-/** Says in one line why a run has ended. */
+/** Returns a function that describes in one line why a run ended. */
 export function useCause(): (state: Readonly<ArenaState>) => string {
   const { t } = useTranslation('games');
   return ({ ended, lostTo }) => {

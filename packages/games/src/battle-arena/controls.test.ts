@@ -14,12 +14,12 @@ test('the primary button fires while it is held', () => {
   expect(controls.release?.('primary', state)).toEqual({ type: 'button', button: 'fire', down: false });
 });
 
-test("the secondary button switches the guns to fire by themselves, and pausing is not the game's business", () => {
+test('the secondary button toggles automatic fire; the pause button is no command', () => {
   expect(controls.press?.('secondary', state)).toEqual({ type: 'autoFire' });
   expect(controls.release?.('secondary', state)).toBeUndefined();
   expect(controls.press?.('pause', state)).toBeUndefined();
 });
 
-test('a drag moves the ship by its way', () => {
+test('a drag becomes a command of the same length', () => {
   expect(controls.drag?.(12, -7, state)).toEqual({ type: 'drag', dx: 12, dy: -7 });
 });

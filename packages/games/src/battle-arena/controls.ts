@@ -1,8 +1,8 @@
-import type { GameControls, StageAction } from '../stage/game-view.ts';
-import { type ArenaCommand, type Button, DIRECTIONS } from './simulation/commands.ts';
+import type { GameControls, StageAction } from '@star-seekers/stage/game-view.ts';
+import { type ArenaCommand, BUTTONS, type Button } from './simulation/commands.ts';
 import type { ArenaState } from './simulation/state.ts';
 
-/** Held keys steer and fire, the second button sets the guns to fire by themselves, and a drag moves the ship by its way. */
+/** Held keys steer and fire, the second button toggles automatic fire, and a drag moves the ship by its length. */
 export const controls: GameControls<ArenaState, ArenaCommand> = {
   press(action) {
     if (action === 'secondary') return { type: 'autoFire' };
@@ -17,6 +17,5 @@ export const controls: GameControls<ArenaState, ArenaCommand> = {
 };
 
 function buttonOf(action: StageAction): Button | undefined {
-  if (action === 'primary') return 'fire';
-  return DIRECTIONS.find((direction) => direction === action);
+  return action === 'primary' ? 'fire' : BUTTONS.find((button) => button === action);
 }

@@ -36,11 +36,11 @@ const effects: readonly [ArenaEvent, string | undefined][] = [
   [{ type: 'bulletsCleared', places: [] }, undefined],
 ];
 
-test.for(effects)('%j is heard as %s', ([event, effect]) => {
+test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
 });
 
-test('the warship sounds deeper than the lesser craft', () => {
+test('the warship sounds deeper than an enemy', () => {
   const rate = (kind: 'e5' | 'c11') => cueOf({ type: 'charging', id: 1, kind })?.rate ?? 1;
   expect(rate('c11')).toBeLessThan(rate('e5'));
 });

@@ -1,11 +1,11 @@
-import type { Cue } from '../screen/cue.ts';
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { isBig } from './rules.ts';
 import type { ArenaEvent } from './simulation/state.ts';
 
 type Silent = 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
 type Varied = 'destroyed' | 'charging' | 'enemyFired';
 
-/** What is heard of every event that always sounds the same. */
+/** Sounds of the events that always sound the same. */
 const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> = {
   fired: { effect: 'arena.shot', volume: 0.35 },
   dived: { effect: 'arena.dive', volume: 0.6 },
@@ -28,13 +28,13 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   shipReady: { effect: 'arena.shipReady' },
 };
 
-/** The sound of an event; undefined for what happens too often to be told, or is heard by another event. */
+/** The sound of an event; undefined if it happens too often or another event of the moment sounds. */
 export function cueOf(event: ArenaEvent): Cue | undefined {
   switch (event.type) {
     case 'destroyed':
       return { effect: isBig(event.kind) ? 'arena.explode.big' : 'arena.explode.small' };
     case 'charging':
-      // Only what is dangerous is announced by ear: the lancer and the warship.
+      // Only the dangerous shots have a warning sound: those of the lancer and the warship.
       if (event.kind === 'e5') return { effect: 'arena.charge', volume: 0.55 };
       return event.kind === 'c11' ? { effect: 'arena.charge', rate: 0.7 } : undefined;
     case 'enemyFired':

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Step, Steps } from '../screen/steps.tsx';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { POWER_UP_KINDS } from './rules.ts';
 import { Sprite } from './sprite.ts';
 
-/** The four things to know, drawn with the sprites of the game. */
+/** How to play in four steps, drawn with the sprites of the game. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (

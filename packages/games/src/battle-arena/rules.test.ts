@@ -57,7 +57,7 @@ testPoints('G1.54', rules.pointsFromScore, [
   [90_000, 500],
 ]);
 
-it('danger never falls as a run goes on', () => {
+it('the rank rises with waves, boss levels and kills', () => {
   expect(rules.rankOf({ wave: 1, bossLevel: 0, kills: 0 })).toBe(0);
   expect(rules.rankOf({ wave: 8, bossLevel: 0, kills: 95 })).toBe(7);
   expect(rules.rankOf({ wave: 8, bossLevel: 1, kills: 95 })).toBeGreaterThan(7);

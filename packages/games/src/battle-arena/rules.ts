@@ -1,13 +1,13 @@
 import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
-/** Raised whenever the outcome of any run could change. */
+/** Increase it whenever the outcome of any run could change. */
 export const RULES_VERSION = 2;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
 
-/** Speeds are given in pixels per second and used in pixels per tick. */
+/** Converts a speed from pixels per second to pixels per tick. */
 const perTick = (pxPerS: number) => pxPerS / 60;
 
 /** The player's ship (`G1.22`). Its hit circle is much smaller than its picture. */
@@ -19,23 +19,23 @@ export const PLAYER = {
   /** Pixels per tick: 300 px/s. */
   speed: perTick(300),
   hitRadius: 10,
-  /** How near hulls and rocks have to come. */
+  /** For collisions with hulls and rocks. */
   bodyRadius: 18,
 } as const;
 
-/** Where the player's ship may be, by its centre. */
+/** Bounds of the centre of the player's ship. */
 export const PLAYER_BOUNDS = { left: 30, right: 930, top: 230, bottom: 596 } as const;
 
 export const PLAYER_START = { x: 480, y: 560 } as const;
 
-/** A further life is no longer given, the hull is repaired instead (`G1.26`). */
+/** With this many lives, an extra life repairs the hull instead (`G1.26`). */
 export const MAX_LIVES = 5;
 
-/** Nothing hurts for so long after a hit, and after a new ship has come. */
+/** Invulnerability after a hit and after a respawn. */
 export const HIT_GRACE_TICKS = ticksFromMs(500);
 export const RESPAWN_GRACE_TICKS = ticksFromMs(2000);
 
-/** Between the loss of a ship and the next one. */
+/** From the loss of a ship to the respawn. */
 export const RESPAWN_TICKS = ticksFromMs(1000);
 
 /** The player's bullets (`G1.27`). */
@@ -43,10 +43,10 @@ export const SHOT = { speed: perTick(500), damage: 10, radius: 6 } as const;
 
 export const FIRE_INTERVAL_TICKS = ticksFromMs(300);
 
-/** Triple shot adds one shot to either side, this far from straight ahead, in turns. */
+/** Angle between straight ahead and each side shot of a triple shot, in turns. */
 export const TRIPLE_ANGLE = 0.035;
 
-/** Double shot moves its two barrels this far from the middle, in pixels. */
+/** Distance of each barrel of a double shot from the middle, in pixels. */
 export const DOUBLE_OFFSET = 11;
 
 export const SMALL_KINDS = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'] as const;
@@ -58,13 +58,13 @@ export type EnemyKind = SmallKind | BigKind;
 
 export const ENEMY_KINDS: readonly EnemyKind[] = [...SMALL_KINDS, ...BIG_KINDS];
 
-/** What is the same for all small and for all big enemies (`G1.31`). */
+/** Figures shared by all small and by all big enemies (`G1.31`). */
 export const ENEMY_CLASSES = {
   small: { health: 10, fireTicks: ticksFromMs(2000), hitRadius: 20 },
   big: { health: 30, fireTicks: ticksFromMs(1500), hitRadius: 36 },
 } as const;
 
-/** What each kind is worth, and what its bullets cost (`G1.32`). */
+/** Points of each kind, and damage of its bullets (`G1.32`). */
 export const ENEMIES = {
   e1: { size: 'small', points: 10, damage: 15 },
   e2: { size: 'small', points: 15, damage: 15 },
@@ -79,19 +79,19 @@ export const ENEMIES = {
 
 export const isBig = (kind: EnemyKind): boolean => ENEMIES[kind].size === 'big';
 
-/** What a collision with a hull or a rock costs the player, and the hull or rock. */
+/** Damage of a collision to the player and to the hull or rock. */
 export const RAM_DAMAGE = 40;
 
-/** Of the enemies' bullets. */
+/** Radius of the enemies' bullets, in pixels. */
 export const BULLET_RADIUS = 4;
 
-/** An enemy glows so long before it fires (400–700 ms); the lancer takes its time (codex, ONI ships). */
+/** An enemy glows this long before it fires (400–700 ms); the lancer glows longest (codex, ONI ships). */
 export const TELEGRAPH_TICKS = ticksFromMs(450);
 export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
 
 /**
- * Danger rises with every wave, every boss level that was beaten, and in the last wave with the kills: bullets are faster, and
- * volleys have more of them (difficulty rises in visible steps).
+ * The rank of a run rises with every wave, with every beaten boss level, and with the kills of the last wave. Bullets get faster and
+ * volleys larger with it (difficulty rises in visible steps).
  */
 export const RANK = { perBossLevel: 8, killsPerRank: 20, speedShare: 0.05, ranksPerBullet: 3, maxBullets: 5 } as const;
 
@@ -100,28 +100,30 @@ export function rankOf(run: { readonly wave: number; readonly bossLevel: number;
   return run.wave - 1 + RANK.perBossLevel * run.bossLevel + Math.floor(surplus / RANK.killsPerRank);
 }
 
-/** Nobody fires from below this line or nearer to the player than this: there would be no time to see it. */
+/** Enemies below this line, or closer to the player than the clearance, do not fire: the shot could not be seen in time. */
 export const FIRE_LINE_Y = 420;
 export const FIRE_CLEARANCE = 110;
 
-/** Shields deflect for at most this share of the time for which their ship has been there (`G1.10`). */
+/** A shield is up for at most this share of its ship's time on the field (`G1.10`). */
 export const SHIELD_SHARE = 1 / 4;
 
-/** The gaps of the bastion's rings line up every four seconds (codex, USTUR ships); before they do, nothing gets through. */
+/** The gaps of the bastion's rings line up every four seconds (codex, USTUR ships). Just before, its shield deflects every shot. */
 export const BASTION = { periodTicks: ticksFromMs(4000), shieldTicks: ticksFromMs(1000) } as const;
 
-/** How long an enemy that holds its place stays before it leaves, so that no wave stalls. */
+/** An enemy that holds a height leaves after this time, so that no wave stalls. */
 export const STAY_TICKS = { small: ticksFromMs(14_000), big: ticksFromMs(20_000) } as const;
 
-/** More big enemies than this are never there at once. */
+/** Most big enemies on the field at once. */
 export const MAX_BIG = 4;
 
-/** A wave: kills that begin it, enemies at once, time between two arrivals (`G1.40`), and who comes. */
+/** A wave (`G1.40`). */
 export interface Wave {
+  /** Kills at which it begins. */
   readonly kills: number;
   readonly maxEnemies: number;
+  /** Time between two arrivals. */
   readonly spawnTicks: number;
-  /** Each arrival is drawn from these. */
+  /** Each arrival is a random one of these. */
   readonly kinds: readonly EnemyKind[];
 }
 
@@ -153,7 +155,7 @@ export const WAVES: readonly [Wave, ...Wave[]] = [
 
 const LAST_WAVE_KILLS = (WAVES.at(-1) as Wave).kills;
 
-/** The first enemy comes so soon. */
+/** Time until the first arrival. */
 export const FIRST_SPAWN_TICKS = ticksFromMs(1000);
 
 /** The warship c11 (`G1.36`). */
@@ -161,35 +163,35 @@ export const BOSS = {
   health: 100,
   points: 100,
   damage: 30,
-  /** Mean time between two volleys: they come in groups, with a pause after each (`G1.35`). */
+  /** Mean time between two volleys; they are fired in groups, with a pause after each group (`G1.35`). */
   fireTicks: ticksFromMs(800),
   volleys: 5,
   volleyTicks: ticksFromMs(550),
-  /** Its blades are thin: the circle that is hit is smaller than the picture. */
+  /** Of the hit circle, which is smaller than the picture: the blades are thin. */
   radius: 46,
-  /** A phase ends when its health falls to the next of these. */
+  /** Health at which each phase ends. */
   phaseHealth: [70, 35],
   enterTicks: ticksFromMs(1500),
-  /** The end of a phase raises the shield: for so long at most, and never for more than its share of the warship's time. */
+  /** Longest time for which the end of a phase raises the shield; `SHIELD_SHARE` can shorten it. */
   shieldTicks: ticksFromMs(1500),
   shieldRadius: 72,
-  /** From the second phase on, the pause holds a beam: a line that warns, then a column that hurts. */
+  /** From the second phase on, the warship fires a beam in the pause: first two warning lines, then a column that hurts. */
   beamWarnTicks: ticksFromMs(700),
   beamTicks: ticksFromMs(700),
   beamHalfWidth: 20,
 } as const;
 
-/** A group of volleys with its pause. */
+/** A round: a group of volleys and its pause. */
 export const BOSS_ROUND_TICKS = BOSS.volleys * BOSS.fireTicks;
 
-/** The score that calls each boss level and its warships (`G1.43`). */
+/** Score at which each boss level begins, and its number of warships (`G1.43`). */
 export const BOSS_LEVELS = [
   { score: 10_000, warships: 1 },
   { score: 20_000, warships: 2 },
   { score: 30_000, warships: 3 },
 ] as const;
 
-/** Asteroids (`G1.38`); how often each sort comes is the codex's, in sixtieths. */
+/** Asteroids (`G1.38`). The codex gives the share of each kind in sixtieths. */
 export const ROCK = { health: 30, points: 75 } as const;
 
 export const ROCKS = {
@@ -202,14 +204,14 @@ export type RockKind = keyof typeof ROCKS;
 
 export const ROCK_KINDS = ['a1', 'a2', 'a3'] as const satisfies readonly RockKind[];
 
-/** A rock drifts in every 7 to 12 s, and never more than three are there. */
+/** A rock drifts in every 7 to 12 s, up to three at once. */
 export const ROCK_SPAWN = { minTicks: ticksFromMs(7000), maxTicks: ticksFromMs(12_000), max: 3 } as const;
 
 export const POWER_UP_KINDS = ['extraLife', 'missiles', 'doubleShot'] as const;
 
 export type PowerUpKind = (typeof POWER_UP_KINDS)[number];
 
-/** Those with an effect that lasts: from which score they come, how often, how long they work (`G1.46`). */
+/** Power-ups with a lasting effect: score from which they appear, interval, and duration (`G1.46`). */
 export const TIMED_POWER_UPS = {
   missiles: {
     score: 500,
@@ -227,31 +229,31 @@ export const TIMED_POWER_UPS = {
 
 export type TimedPowerUpKind = keyof typeof TIMED_POWER_UPS;
 
-/** An extra life appears with every so many points (`G1.45`). */
+/** An extra life appears at every multiple of this score (`G1.45`). */
 export const EXTRA_LIFE_EVERY = 250;
 
-/** A power-up that nobody takes is gone after 12 s (`G1.52`). */
+/** A power-up disappears after 12 s (`G1.52`). */
 export const POWER_UP_LIFETIME_TICKS = ticksFromMs(12_000);
 
-/** It is taken from generously far, and pulled from further away. */
+/** Within `radius` a power-up is taken, within `magnetRadius` it is pulled to the ship. */
 export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240) } as const;
 
-/** Things that fly out of the field are gone this far beyond its edge, in pixels. */
+/** Anything this far outside the canvas is removed, in pixels. */
 export const FIELD_MARGIN = 80;
 
 /** Stars of the background (`G1.21`). */
 export const STARS = 150;
 
-/** Seconds from the end of the run to the way back to the dashboard (`G1.53`). */
+/** Seconds from the end of the run to the return to the dashboard (`G1.53`). */
 export const REDIRECT_SECONDS = 5;
 
 /** The run ends after 30 minutes (`G1.55`). */
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
-/** Displayed and honoured maximum (`G1.54`). */
+/** The maximum, displayed and enforced (`G1.54`). */
 export const MAX_POINTS = listing.facts.maxPoints;
 
-/** Points from score: beating all three boss levels is worth the maximum (`G1.54`). */
+/** Points from score; the score of the third boss level earns the maximum (`G1.54`). */
 export function pointsFromScore(score: number): number {
   return Math.min(MAX_POINTS, Math.floor(score / 60));
 }

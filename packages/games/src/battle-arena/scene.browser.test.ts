@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testScene } from '../stage/testing/scene-test.ts';
+import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createArenaBot } from './bot.ts';
 import { battleArena } from './game.ts';
 import goodRun from './golden/good-1.json';
 import { decodeRecordedRun } from '../recorded-run.ts';
-import { SpritePool } from '../picture/sprite-pool.ts';
+import { SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { view } from './scene.ts';
 import { isShielded } from './simulation/shields.ts';
 import type { ArenaEvent, Boss } from './simulation/state.ts';
 
-/** A whole run is simulated; of so many of its ticks one is drawn. */
+/** The whole run is simulated; one of this many ticks is drawn. */
 const TICKS_PER_FRAME = 60;
 
 const EVENT_TYPES: readonly ArenaEvent['type'][] = [

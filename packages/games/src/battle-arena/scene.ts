@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../picture/frame-clock.ts';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import type { GameView } from '../stage/game-view.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import { packAtlas } from '../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';

@@ -9,10 +9,10 @@ import type { ArenaEvent, ArenaState, Place } from './simulation/state.ts';
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 const skills = fc.constantFrom('good', 'poor');
 
-/** Any run is watched so long. */
-const WATCHED_TICKS = 9000;
+/** Length of the simulated runs. */
+const RUN_TICKS = 9000;
 
-function watch(
+function simulate(
   seed: number,
   skill: 'good' | 'poor',
   onTick: (state: ArenaState, events: readonly ArenaEvent[]) => void,
@@ -21,7 +21,7 @@ function watch(
   const run = new Run(battleArena, { seed });
   prepare(run.state);
   const bot = createArenaBot({ skill, seed });
-  while (!run.ended && run.state.tick < WATCHED_TICKS) {
+  while (!run.ended && run.state.tick < RUN_TICKS) {
     const events: ArenaEvent[] = [];
     run.step(bot(run.state), (event) => void events.push(event));
     onTick(run.state, events);
@@ -36,9 +36,9 @@ function isAllInField({ shots, bullets, enemies, bosses, rocks, powerUps }: Aren
   return [shots, bullets, enemies, bosses, rocks, powerUps].every((things: Place[]) => things.every(isInField));
 }
 
-describe('whatever happens', () => {
-  test.prop([seeds, skills], { numRuns: 8 })('nothing leaves its bounds', (seed, skill) => {
-    watch(seed, skill, (state) => {
+describe('in every run', () => {
+  test.prop([seeds, skills], { numRuns: 8 })('everything stays within its bounds', (seed, skill) => {
+    simulate(seed, skill, (state) => {
       const { player } = state;
       const { left, right, top, bottom } = PLAYER_BOUNDS;
       const isPlayerInside = player.x >= left && player.x <= right && player.y >= top && player.y <= bottom;
@@ -47,20 +47,20 @@ describe('whatever happens', () => {
     });
   });
 
-  test.prop([seeds, skills], { numRuns: 8 })('the score is the sum of what was said', (seed, skill) => {
-    let said = 0;
-    const run = watch(seed, skill, (_state, events) => {
-      for (const event of events) if ('points' in event) said += event.points;
+  test.prop([seeds, skills], { numRuns: 8 })('the score is the sum of the points in the events', (seed, skill) => {
+    let sum = 0;
+    const run = simulate(seed, skill, (_state, events) => {
+      for (const event of events) if ('points' in event) sum += event.points;
     });
-    expect(run.state.score).toBe(said);
+    expect(run.state.score).toBe(sum);
   });
 
   test.prop([seeds, fc.integer({ min: 0, max: 7 })], { numRuns: 10 })(
-    'no wave stalls: somebody comes at least every half minute, also when nobody is shot',
+    'enemies arrive at least every half minute, even if none is shot',
     (seed, wave) => {
       let last = 0;
       let longest = 0;
-      watch(
+      simulate(
         seed,
         'poor',
         (state, events) => {
@@ -75,23 +75,26 @@ describe('whatever happens', () => {
     },
   );
 
-  test.prop([seeds], { numRuns: 3 })('the warships of every level come, can be beaten, and the waves go on', (seed) => {
-    for (const level of [0, 1, 2]) {
-      let arrivals = 0;
-      const run = watch(
-        seed,
-        'good',
-        (state, events) => {
-          state.player.health = 100;
-          if (state.bossLevel > level) arrivals += events.filter(({ type }) => type === 'enemyArrived').length;
-        },
-        (state) => {
-          const score = (level + 1) * 10_000;
-          Object.assign(state, { bossLevel: level, score, extraLives: score / 250, wave: 8, kills: 300 });
-        },
-      );
-      expect(run.state.bossLevel).toBeGreaterThan(level);
-      expect(arrivals).toBeGreaterThan(10);
-    }
-  });
+  test.prop([seeds], { numRuns: 3 })(
+    'the warships of every boss level enter and can be beaten, and the waves go on',
+    (seed) => {
+      for (const level of [0, 1, 2]) {
+        let arrivals = 0;
+        const run = simulate(
+          seed,
+          'good',
+          (state, events) => {
+            state.player.health = 100;
+            if (state.bossLevel > level) arrivals += events.filter(({ type }) => type === 'enemyArrived').length;
+          },
+          (state) => {
+            const score = (level + 1) * 10_000;
+            Object.assign(state, { bossLevel: level, score, extraLives: score / 250, wave: 8, kills: 300 });
+          },
+        );
+        expect(run.state.bossLevel).toBeGreaterThan(level);
+        expect(arrivals).toBeGreaterThan(10);
+      }
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { type GameSim, createRng } from '@star-seekers/sim';
 import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './rules.ts';
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
-import { ramPlayer, removeLost, stepBullets, stepShots } from './simulation/collisions.ts';
+import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
 import { type ArenaCommand, commandCodec } from './simulation/commands.ts';
 import { advanceWave, spawnEnemies } from './simulation/enemies.ts';
 import { fireEnemies } from './simulation/fire.ts';
 import { moveEnemies } from './simulation/movement.ts';
-import { newPlayer, obey, stepPlayer } from './simulation/player.ts';
+import { newPlayer, applyCommand, stepPlayer } from './simulation/player.ts';
 import { spawnPowerUps, stepPowerUps } from './simulation/power-ups.ts';
 import { moveRocks, nextRockIn, spawnRocks } from './simulation/rocks.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
@@ -48,20 +48,20 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   },
 
   step(state, commands, emit) {
-    for (const command of commands) obey(state, command);
+    for (const command of commands) applyCommand(state, command);
     stepPlayer(state, emit);
     moveEnemies(state, emit);
     moveRocks(state);
     stepBosses(state, emit);
-    // The player's shots go first: what they destroy neither fires nor strikes in the same tick.
+    // The player's shots move first: an enemy they destroy neither fires nor rams in the same tick.
     stepShots(state, emit);
-    removeLost(state);
+    removeInactive(state);
     removeBosses(state, emit);
     fireEnemies(state, emit);
     stepBullets(state, emit);
     ramPlayer(state, emit);
     if (state.ended !== null) return;
-    removeLost(state);
+    removeInactive(state);
     stepPowerUps(state, emit);
     advanceWave(state, emit);
     callBosses(state, emit);

@@ -5,7 +5,7 @@ import { battleArena } from './sim.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 
-/** Cosmic Battle Arena, everything it brings: the lazy chunk of the catalog. */
+/** Cosmic Battle Arena as the catalog loads it. */
 export const module: GameModule<ArenaState, ArenaCommand, ArenaEvent> = {
   sim: battleArena,
   view,

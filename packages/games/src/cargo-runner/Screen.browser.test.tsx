@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import type { BotSkill } from '../game.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import type { RankedRuns } from '../screen/game-host.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import type { HostedRuns } from '../screen/game-host.ts';
 import { botPlayer } from '../testing/play-bot.ts';
 import { createCargoBot } from './bot.ts';
 import { cargoRunner } from './game.ts';
@@ -45,10 +45,10 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   await expect.element(page.getByText('An excise drone seized you and your cargo.').first()).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
   await expect.element(heading('Mission Results')).toBeVisible();
-  for (const label of ['Deliveries', 'Items collected', 'Mission time', 'Heavy', 'Light', 'Total weight']) {
+  for (const label of ['Deliveries', 'Pieces collected', 'Mission time', 'Heavy', 'Light', 'Total weight']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();
   }
-  for (const label of ['Delivery efficiency', 'Points per item', 'Cargo manifest']) {
+  for (const label of ['Delivery efficiency', 'Points per piece', 'Cargo manifest']) {
     await expect.element(page.getByText(label, { exact: true })).toBeInTheDocument();
   }
   await expect.element(button('RETRY MISSION - 1 Credit')).toHaveFocus();
@@ -84,7 +84,7 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
 test('the last deck cleared is a victory, with the way on', async () => {
   const { ranked } = (await screen.open({ credits: 2 })).getHost();
   // No log leads to this state, so nothing is handed in.
-  const submitting = vi.spyOn(ranked as RankedRuns, 'submit').mockReturnValue(() => undefined);
+  const submitting = vi.spyOn(ranked as HostedRuns, 'submit').mockReturnValue(() => undefined);
   await screen.start();
   const state = screen.state();
   while (state.level < LEVELS) {

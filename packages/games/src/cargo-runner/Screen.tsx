@@ -13,10 +13,10 @@ import { statsOf } from './stats.ts';
 import { useCause, useDeckName } from './use-mission-texts.ts';
 import { listing } from './listing.ts';
 
-/** The last sparks fade before the result covers them, in milliseconds. */
+/** Time for the last sparks before the result covers them. */
 const AFTERGLOW_MS = 900;
 
-/** Titles of the result, by what ended the mission. */
+/** Titles of the result by the end of the mission. */
 const TITLES = {
   caught: 'cargo-runner.result.failed',
   timeUp: 'cargo-runner.result.timeUp',

@@ -1,33 +1,34 @@
+import { HEADINGS } from '@star-seekers/sim';
 import { carriedKilos } from './cargo.ts';
-import { CAUGHT, type Foresight, HORIZON, SEEN } from './bot-foresight.ts';
-import { CELL_COUNT, HEADINGS, cellAt, centreOf, within } from './grid.ts';
+import { CATCH_DANGER, type Foresight, HORIZON, SIGHT_DANGER } from './bot-foresight.ts';
+import { CELL_COUNT, cellAt, centreOf, within } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { CAPACITY_KILOS, STATION_RADIUS, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 
-/** What a step costs beside itself, in steps. */
-const COST_SEEN = 2;
-const COST_CAUGHT = 400;
+/** Extra cost of a step into danger, in steps. */
+const SIGHT_COST = 2;
+const CATCH_COST = 400;
 
-/** A detour for another piece is worth this many steps more than going to the station at once. */
+/** Extra steps that the bot accepts for another piece before it goes to the station. */
 const DETOUR_STEPS = 16;
 
-/** Steps by which a new goal must be better than the old one. */
+/** Steps by which a new goal must be better than the current one. */
 const STICKINESS = 3;
 
-/** From every cell its neighbours, and itself for waiting; some of those of the rim are no cells and never floor. */
+/** Targets of a move from every cell: its neighbours, and itself for waiting. On the rim some are outside the deck. */
 const MOVES: readonly (readonly number[])[] = Array.from({ length: CELL_COUNT }, (_, cell) => [
   ...HEADINGS.map((heading) => neighbour(cell, heading)),
   cell,
 ]);
 
 export interface Plan {
-  /** The cell to enter now, or the one the player is in: wait. */
+  /** The cell to enter now; the player's own cell means to wait. */
   readonly next: number;
   readonly goal: number | undefined;
 }
 
-/** The cheapest way to something worth going to, through what the drones will do meanwhile. */
+/** Finds the cheapest path to a goal through the predicted danger. */
 export function nextCell(
   state: Readonly<CargoState>,
   maze: Maze,
@@ -35,11 +36,11 @@ export function nextCell(
   foresight: Foresight,
   lastGoal: number | undefined,
 ): Plan {
-  const ways = explore(maze, from, foresight);
+  const layers = explore(maze, from, foresight);
   let best: Plan = { next: from, goal: undefined };
   let lowest = Number.POSITIVE_INFINITY;
   for (const { cell, handicap } of goalsOf(state, maze)) {
-    const { cost, next } = cheapest(ways, cell, maze.stepsTo(cell));
+    const { cost, next } = cheapest(layers, cell, maze.stepsTo(cell));
     const total = cost + handicap - (cell === lastGoal ? STICKINESS : 0);
     if (total < lowest) {
       lowest = total;
@@ -49,15 +50,15 @@ export function nextCell(
   return best;
 }
 
-/** The cells that can be reached in so many steps, waiting included, with the cheapest way to each. */
+/** The cells within reach of a number of steps, waiting included, with the cheapest path to each. */
 interface Layer {
   readonly cells: readonly number[];
   readonly costs: Float64Array;
-  /** For each cell the first cell of the way there. */
+  /** For each cell the first cell of the path. */
   readonly firsts: Int16Array;
 }
 
-/** One layer for each step up to the horizon. */
+/** Returns one layer for each step up to the horizon. */
 function explore(maze: Maze, from: number, foresight: Foresight): Layer[] {
   let last = emptyLayer([from]);
   last.costs[from] = 0;
@@ -92,10 +93,10 @@ function emptyLayer(cells: readonly number[]): Layer {
 
 function dangerOf(maze: Maze, cell: number, danger: number): number {
   if (danger === 0 || within(centreOf(cell), maze.station, STATION_RADIUS)) return 0;
-  return danger === CAUGHT ? COST_CAUGHT : danger === SEEN ? COST_SEEN : 0;
+  return danger === CATCH_DANGER ? CATCH_COST : danger === SIGHT_DANGER ? SIGHT_COST : 0;
 }
 
-/** The cheapest way that reaches a cell within the horizon, or from its end on goes there straight. */
+/** The cheapest path to a cell: within the horizon, or by the shortest way from its end. */
 function cheapest(layers: readonly Layer[], goal: number, stepsToGoal: Uint8Array): { cost: number; next: number } {
   let cost = Number.POSITIVE_INFINITY;
   let next = 0;

@@ -7,7 +7,7 @@ const play = botPlayer(cargoRunner);
 const SEEDS = seeds(5);
 
 describe('the bots', () => {
-  it('play well and poorly', () => {
+  it('score high with the good skill and low with the poor one', () => {
     const good = SEEDS.map((seed) => play('good', seed).state);
     expect(medianOf(good.map(({ score }) => score))).toBeGreaterThan(3000);
     expect(Math.max(...good.map(({ level }) => level))).toBeGreaterThanOrEqual(3);
@@ -16,13 +16,13 @@ describe('the bots', () => {
 
   it('use every command', () => {
     const runs = [play('good', 3), ...SEEDS.map((seed) => play('poor', seed))];
-    const used = new Set(
+    const commandNames = new Set(
       runs.flatMap(({ log }) =>
         log.commands.map(({ command }) =>
           command.type === 'continue' ? command.type : `${command.type} ${command.heading}`,
         ),
       ),
     );
-    expect(used.size).toBe(13);
+    expect(commandNames.size).toBe(13);
   }, 60_000);
 });

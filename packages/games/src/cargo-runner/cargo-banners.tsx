@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../screen/banner.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { Banner } from '@star-seekers/stage/screen/banner.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 import { useCause, useDeckName } from './use-mission-texts.ts';
 
-/** Words over the board: each new deck, and at the end why the mission is over. */
+/** Banners over the board: each new deck, and at the end the cause of the end. */
 export function CargoBanners({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
   const { t } = useTranslation('games');
   const level = useRunState(controller, (state) => state.level);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
-import { HudClock, HudShare } from '../screen/hud-figures.tsx';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { carriedKilos } from './cargo.ts';
 import styles from './cargo-hud.module.css';
@@ -15,7 +15,7 @@ import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;
 
-/** Score, level, clock, hold and what is left to bring. */
+/** Score, clock, hold, delivered cargo and level. */
 export function CargoHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
@@ -44,7 +44,7 @@ export function CargoHud({ controller }: Props) {
   );
 }
 
-/** Three places of a kilo each; a heavy piece takes them all. */
+/** Three slots of a kilo each; a heavy piece fills all of them. */
 function Hold({ controller }: Props) {
   const { t } = useTranslation('games');
   const kilos = useRunState(controller, carriedKilos);
@@ -53,15 +53,15 @@ function Hold({ controller }: Props) {
   const free = CAPACITY_KILOS - kilos;
   return (
     <span className={styles.hold} data-full={free === 0 || undefined}>
-      {cargo.map((type, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place of the hold is its index
-        <span key={place} className={styles.place} data-heavy={isHeavy(type) || undefined}>
+      {cargo.map((type, slot) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a slot of the hold has no identity but its index
+        <span key={slot} className={styles.slot} data-heavy={isHeavy(type) || undefined}>
           <Sprite frame={type} size={28} />
         </span>
       ))}
-      {Array.from({ length: free }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place of the hold is its index
-        <span key={`free ${place}`} className={styles.place} data-free="" />
+      {Array.from({ length: free }, (_, slot) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a slot of the hold has no identity but its index
+        <span key={`free ${slot}`} className={styles.slot} data-free="" />
       ))}
       <VisuallyHidden>{t('cargo-runner.hud.holdState', { kilos, capacity: CAPACITY_KILOS })}</VisuallyHidden>
     </span>

@@ -16,20 +16,20 @@ import {
 } from './rules.ts';
 import type { CargoItem, CargoState, Emit } from './state.ts';
 
-/** Nothing of any kind. */
+/** A count of 0 for every kind. */
 export function noCargo(): Record<CargoType, number> {
   return Object.fromEntries(CARGO_TYPES.map((type) => [type, 0])) as Record<CargoType, number>;
 }
 
-/** Kilos that are carried. */
+/** Load of the player in kilos. */
 export function carriedKilos({ player }: Readonly<CargoState>): number {
   return player.cargo.reduce((sum, { type }) => sum + kilosOf(type), 0);
 }
 
-/** Lays out the cargo of a deck: heavy in its corners, light anywhere, some of it twice (`G6.7`). */
-export function layOutCargo(state: CargoState, maze: Maze): void {
+/** Places the cargo of a deck: heavy in its corners, light anywhere, some of it twice (`G6.7`). */
+export function placeCargo(state: CargoState, maze: Maze): void {
   state.items = [];
-  // The kinds come round from deck to deck.
+  // The kinds rotate from deck to deck.
   maze.heavyCells.forEach((cell, corner) => {
     putItem(state, HEAVY_TYPES[(corner + state.level) % HEAVY_TYPES.length] as CargoType, cell);
   });
@@ -51,37 +51,37 @@ function putItem(state: CargoState, type: CargoType, cell: number): void {
   state.items.push({ id: state.nextId++, type, ...centreOf(cell) });
 }
 
-/** Where light cargo may lie. */
+/** Cells for light cargo. */
 function freeCells(maze: Maze): number[] {
   const steps = maze.stepsTo(maze.stationCell);
   return [...steps.keys()].filter((cell) => {
-    const way = steps[cell] as number;
-    return way >= LIGHT_CLEARANCE_CELLS && way < UNREACHABLE && !maze.heavyCells.includes(cell);
+    const distance = steps[cell] as number;
+    return distance >= LIGHT_CLEARANCE_CELLS && distance < UNREACHABLE && !maze.heavyCells.includes(cell);
   });
 }
 
-/** Takes what is in reach and can be carried (`G6.6`). */
+/** Picks up the pieces in reach that the player can carry (`G6.6`). */
 export function pickUp(state: CargoState, emit: Emit): void {
   const { player } = state;
-  let refused: CargoItem | null = null;
-  // From the last to the first, because what is taken leaves the list.
-  for (let place = state.items.length - 1; place >= 0; place--) {
-    const item = state.items[place] as CargoItem;
+  let tooHeavy: CargoItem | null = null;
+  // Backwards, because pieces leave the list.
+  for (let index = state.items.length - 1; index >= 0; index--) {
+    const item = state.items[index] as CargoItem;
     if (!within(item, player, PICKUP_RADIUS)) continue;
     if (carriedKilos(state) + kilosOf(item.type) > CAPACITY_KILOS) {
-      refused = item;
+      tooHeavy = item;
       continue;
     }
-    state.items.splice(place, 1);
+    state.items.splice(index, 1);
     player.cargo.push(item);
     state.collected[item.type]++;
     emit({ type: 'pickedUp', item, kilos: carriedKilos(state) });
   }
-  if (refused && refused.id !== state.refusedId) emit({ type: 'refused', item: refused });
-  state.refusedId = refused?.id ?? null;
+  if (tooHeavy && tooHeavy.id !== state.refusedId) emit({ type: 'refused', item: tooHeavy });
+  state.refusedId = tooHeavy?.id ?? null;
 }
 
-/** Hands in everything that is carried once the station is in reach. */
+/** Delivers the whole load within reach of the station. */
 export function deliver(state: CargoState, maze: Maze, emit: Emit): void {
   const { player } = state;
   if (player.cargo.length === 0 || !within(player, maze.station, STATION_RADIUS)) return;

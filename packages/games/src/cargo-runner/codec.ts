@@ -1,11 +1,10 @@
-import { type ByteReader, type ByteWriter, MalformedInput } from '@star-seekers/sim';
-import { HEADINGS } from './grid.ts';
+import { type ByteReader, type ByteWriter, HEADINGS, MalformedInput } from '@star-seekers/sim';
 import type { CargoCommand } from './state.ts';
 
-/** The orders with a heading; each takes as many numbers as there are headings. */
+/** The commands with a heading; each has one byte value per heading. */
 const ORDERS = ['hold', 'release', 'course'] as const;
 
-/** Follows the orders. */
+/** The byte value after those of the orders. */
 const CONTINUE = ORDERS.length * HEADINGS.length;
 
 /** A command is one byte. */

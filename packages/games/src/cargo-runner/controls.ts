@@ -1,10 +1,10 @@
-import type { GameControls, StageAction } from '../stage/game-view.ts';
-import { HEADINGS, type Heading } from './grid.ts';
+import { isHeading } from '@star-seekers/sim';
+import type { GameControls } from '@star-seekers/stage/game-view.ts';
 import type { CargoCommand, CargoState } from './state.ts';
 
 /**
- * Directions go down and up, so that the courier walks while a key, a pad or a thumb holds them; a swipe sets a course. The primary
- * button goes on to the next deck, and pauses as everywhere while a deck is played.
+ * The courier walks while a direction is held; a swipe sets a course. Between two decks the primary button continues to the next
+ * one; during a deck it pauses, as in every game.
  */
 export const controls: GameControls<CargoState, CargoCommand> = {
   press(action, { phase }) {
@@ -14,7 +14,3 @@ export const controls: GameControls<CargoState, CargoCommand> = {
   release: (action) => (isHeading(action) ? { type: 'release', heading: action } : undefined),
   swipe: (direction) => ({ type: 'course', heading: direction }),
 };
-
-function isHeading(action: StageAction): action is Heading {
-  return (HEADINGS as readonly string[]).includes(action);
-}

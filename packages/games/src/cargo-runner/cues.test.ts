@@ -24,11 +24,11 @@ const effects: readonly [CargoEvent, string | undefined][] = [
   [{ type: 'victory' }, 'cargo.victory'],
 ];
 
-test.for(effects)('%j is heard as %s', ([event, effect]) => {
+test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
 });
 
-test('each kilo raises the pitch of a light piece', () => {
+test('each kilo of the load raises the pitch of a light piece', () => {
   const rates = [1, 2, 3].map((kilos) => cueOf({ type: 'pickedUp', item: light, kilos })?.rate ?? 0);
   expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   expect(new Set(rates).size).toBe(3);

@@ -1,11 +1,11 @@
-import type { Cue } from '../screen/cue.ts';
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { LAST_SECONDS, isHeavy } from './rules.ts';
 import type { CargoEvent } from './state.ts';
 
-/** The pitch of a pick-up rises with the kilos that are carried then: the beginning of a major scale. */
+/** Playback rate of a pick-up by the load in kilos: the beginning of a major scale. */
 const PICKUP_RATES: Readonly<Record<number, number>> = { 1: 1, 2: 9 / 8, 3: 5 / 4 };
 
-/** The sound of an event; undefined for what the picture alone tells. */
+/** The sound of an event; undefined for a silent one. */
 export function cueOf(event: CargoEvent): Cue | undefined {
   switch (event.type) {
     case 'levelStarted':

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cellAt, centreOf, within } from './grid.ts';
 import { MAZES, mazeOf } from './mazes/index.ts';
 import { CATCH_DISTANCE, CELL_SIZE, GRID, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
-import { newRun, emptyDeck, stand, putDrone, steps, ofType } from './testing/cargo-run.ts';
+import { newRun, emptyDeck, placePlayer, addDrone, steps, ofType } from './testing/cargo-run.ts';
 
-/** Row 4 of the first deck is one lane; so is row 7. */
+/** The tests use row 4 of the first deck, which is one lane. */
 describe('a drone', () => {
-  it('doubts for 500 ms before it gives chase', () => {
+  it('hesitates for 500 ms before it gives chase', () => {
     const run = emptyDeck();
-    stand(run, 8, 4);
-    const drone = putDrone(run, 5, 4);
+    placePlayer(run, 8, 4);
+    const drone = addDrone(run, 5, 4);
     drone.mode = 'patrol';
     const events = steps(run, SUSPICION_TICKS + 1);
     expect(events.map(({ type }) => type)).toEqual(['suspicious', 'chase']);
@@ -18,13 +18,13 @@ describe('a drone', () => {
     expect(drone.x).toBe(centreOf(5).x + 30);
   });
 
-  it('forgets what it saw only for a moment', () => {
+  it('resumes its patrol if it saw the player only for a moment', () => {
     const run = emptyDeck();
-    stand(run, 8, 4);
-    const drone = putDrone(run, 5, 4);
+    placePlayer(run, 8, 4);
+    const drone = addDrone(run, 5, 4);
     drone.mode = 'patrol';
     steps(run, 20);
-    stand(run, 20, 16);
+    placePlayer(run, 20, 16);
     expect(steps(run, 25).map(({ type }) => type)).toEqual(['calm']);
     expect(drone.mode).toBe('patrol');
   });
@@ -33,32 +33,31 @@ describe('a drone', () => {
     ['within 150 pixels', 150, 0, true],
     ['beyond', 151, 0, false],
     ['behind a wall', 0, 3 * CELL_SIZE, false],
-  ])('sees %s: %#', (_where, dx, dy, seen) => {
+  ])('a player %s (%i, %i pixels away) is visible: %s', (_where, dx, dy, isVisible) => {
     const run = emptyDeck();
-    const drone = putDrone(run, 11, 4);
+    const drone = addDrone(run, 11, 4);
     drone.mode = 'patrol';
     Object.assign(run.state.player, { x: drone.x + dx, y: drone.y + dy });
-    expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(seen ? 1 : 0);
+    expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(isVisible ? 1 : 0);
   });
 
-  it('does not see who stands on the station', () => {
+  it('does not see a player on the station', () => {
     const run = emptyDeck();
-    const drone = putDrone(run, 17, 10);
+    const drone = addDrone(run, 17, 10);
     drone.mode = 'patrol';
     expect(steps(run, 60)).toEqual([]);
     Object.assign(run.state.player, { x: mazeOf(1).station.x + 61 });
     expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(1);
   });
 
-  it('goes where it saw the player last, looks round, and goes home', () => {
+  it('walks to the last known cell of the player, searches there, and resumes its patrol', () => {
     const run = emptyDeck();
-    stand(run, 8, 4);
-    const drone = putDrone(run, 5, 4);
+    placePlayer(run, 8, 4);
+    const drone = addDrone(run, 5, 4);
     Object.assign(drone, { mode: 'patrol', patrolIndex: 0 });
     steps(run, SUSPICION_TICKS + 1);
-    stand(run, 28, 1);
-    const lost = steps(run, 100);
-    expect(lost.map(({ type }) => type)).toEqual(['lost']);
+    placePlayer(run, 28, 1);
+    expect(steps(run, 100).map(({ type }) => type)).toEqual(['lost']);
     expect(cellAt(drone)).toBe(4 * GRID.columns + 8);
     expect(steps(run, SEARCH_TICKS).map(({ type }) => type)).toEqual(['calm']);
     steps(run, 2000);
@@ -66,9 +65,9 @@ describe('a drone', () => {
     expect(within(drone, centreOf(4 * GRID.columns + 8), CELL_SIZE)).toBe(false);
   });
 
-  it('catches at 44 pixels, and the cargo is lost', () => {
+  it('catches the player at 44 pixels, and the cargo is lost', () => {
     const run = emptyDeck();
-    const drone = putDrone(run, 11, 4);
+    const drone = addDrone(run, 11, 4);
     Object.assign(run.state.player, { x: drone.x + CATCH_DISTANCE + 0.5, y: drone.y });
     steps(run, 1);
     expect(run.ended).toBe(false);
@@ -77,7 +76,7 @@ describe('a drone', () => {
     expect(run.state).toMatchObject({ ended: 'own', fate: { cause: 'caught', droneId: 0 }, score: 0 });
   });
 
-  it.each(MAZES.map((_, index) => index + 1))('of deck %i on its own stays on its patrol for good', (level) => {
+  it.each(MAZES.map((_, index) => index + 1))('of deck %i stays on its patrol while nothing disturbs it', (level) => {
     const run = newRun();
     while (run.state.level < level) {
       run.state.phase = 'levelComplete';
@@ -86,9 +85,9 @@ describe('a drone', () => {
     const maze = mazeOf(level);
     const visited = run.state.drones.map(() => new Set<number>());
     for (let tick = 0; tick < 2400; tick++) {
-      run.step([], () => expect.fail('a drone is disturbed by nobody'));
+      run.step([], () => expect.fail('a drone was disturbed'));
       for (const drone of run.state.drones) {
-        if (!maze.droneMayEnter(cellAt(drone))) expect.fail(`drone ${drone.id} is where it may not be`);
+        if (!maze.droneMayEnter(cellAt(drone))) expect.fail(`drone ${drone.id} is in a closed cell`);
         visited[drone.id]?.add(cellAt(drone));
       }
     }

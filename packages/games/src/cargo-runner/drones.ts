@@ -1,4 +1,5 @@
-import { HEADINGS, type Heading, type Point, STEP, cellAt, centreOf } from './grid.ts';
+import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
+import { type Point, cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { CELL_SIZE, DRONE_STEP, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
 import { sees } from './sight.ts';
@@ -22,36 +23,36 @@ export function newDrones(maze: Maze): Drone[] {
   });
 }
 
-/** One tick of a drone. */
+/** Steps a drone by one tick. */
 export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): void {
-  const seen = sees(maze, drone, player);
-  if (seen) {
+  const isPlayerVisible = sees(maze, drone, player);
+  if (isPlayerVisible) {
     const cell = cellAt(player);
-    // Where drones may not go it waits at the nearest cell that it has seen the player in.
+    // In a cell that is closed to drones, the last open cell of the player stays the goal.
     if (maze.droneMayEnter(cell)) drone.lastSeen = cell;
   }
   switch (drone.mode) {
     case 'patrol':
-      if (seen) turnTo(drone, 'suspicious', 0, emit);
+      if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
       else patrol(maze, drone);
       break;
     case 'suspicious':
-      drone.ticks += seen ? 1 : -1;
-      if (drone.ticks >= SUSPICION_TICKS) turnTo(drone, 'chase', 0, emit);
-      else if (drone.ticks < 0) turnTo(drone, 'patrol', 0, emit);
+      drone.ticks += isPlayerVisible ? 1 : -1;
+      if (drone.ticks >= SUSPICION_TICKS) setMode(drone, 'chase', 0, emit);
+      else if (drone.ticks < 0) setMode(drone, 'patrol', 0, emit);
       break;
     case 'chase':
-      if (walk(maze, drone, drone.lastSeen) && !seen) turnTo(drone, 'search', SEARCH_TICKS, emit);
+      if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
       break;
     case 'search':
       drone.ticks--;
-      if (seen) turnTo(drone, 'chase', 0, emit);
-      else if (drone.ticks === 0) turnTo(drone, 'patrol', 0, emit);
+      if (isPlayerVisible) setMode(drone, 'chase', 0, emit);
+      else if (drone.ticks === 0) setMode(drone, 'patrol', 0, emit);
       break;
   }
 }
 
-/** The cell that a drone on patrol is on its way to. */
+/** The cell that a drone on patrol walks to. */
 export function patrolGoal(maze: Maze, { id, patrolIndex }: Drone): number {
   const points = maze.patrols[id] as readonly number[];
   return points[patrolIndex] as number;
@@ -59,7 +60,7 @@ export function patrolGoal(maze: Maze, { id, patrolIndex }: Drone): number {
 
 const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
 
-function turnTo(drone: Drone, mode: Drone['mode'], ticks: number, emit: Emit): void {
+function setMode(drone: Drone, mode: Drone['mode'], ticks: number, emit: Emit): void {
   drone.mode = mode;
   drone.ticks = ticks;
   emit({ type: EVENT_OF_MODE[mode], drone });
@@ -70,9 +71,9 @@ function patrol(maze: Maze, drone: Drone): void {
   drone.patrolIndex = (drone.patrolIndex + 1) % (maze.patrols[drone.id] as readonly number[]).length;
 }
 
-/** Goes one tick's way towards a cell. It turns in the middle of cells only. @returns whether it is there */
+/** Moves a drone by one tick towards a cell; it turns in the middle of cells only. @returns whether it has arrived */
 function walk(maze: Maze, drone: Drone, goal: number): boolean {
-  const ahead = aheadOf(drone);
+  const ahead = distanceToMiddle(drone);
   if (ahead >= DRONE_STEP) {
     advance(drone, DRONE_STEP);
     return false;
@@ -88,25 +89,25 @@ function walk(maze: Maze, drone: Drone, goal: number): boolean {
   return false;
 }
 
-function advance(drone: Drone, way: number): void {
-  drone.x += STEP[drone.heading].x * way;
-  drone.y += STEP[drone.heading].y * way;
+function advance(drone: Drone, distance: number): void {
+  drone.x += STEP[drone.heading].x * distance;
+  drone.y += STEP[drone.heading].y * distance;
 }
 
-/** How far before the middle of its cell a drone is, in pixels; negative when it has passed it. */
-function aheadOf({ x, y, heading }: Drone): number {
+/** Distance of a drone to the middle of its cell ahead, in pixels; negative behind the middle. */
+function distanceToMiddle({ x, y, heading }: Drone): number {
   const along = STEP[heading].x === 0 ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
   return heading === 'right' || heading === 'down' ? middle - along : along - middle;
 }
 
 /**
- * The first step of a shortest way; straight on where that is as short, else the first in the order up, right, down, left, so that
- * it can be learnt. Undefined at the goal and where there is no way.
+ * The first heading of a shortest path: straight on if possible, else the first in the order up, right, down, left, so that players
+ * can predict it. Undefined at the goal and without a path.
  */
 function headingTo(maze: Maze, drone: Drone, cell: number, goal: number): Heading | undefined {
   const steps = maze.droneStepsTo(goal);
-  const wanted = (steps[cell] as number) - 1;
-  if (steps[neighbour(cell, drone.heading)] === wanted) return drone.heading;
-  return HEADINGS.find((heading) => steps[neighbour(cell, heading)] === wanted);
+  const nextSteps = (steps[cell] as number) - 1;
+  if (steps[neighbour(cell, drone.heading)] === nextSteps) return drone.heading;
+  return HEADINGS.find((heading) => steps[neighbour(cell, heading)] === nextSteps);
 }

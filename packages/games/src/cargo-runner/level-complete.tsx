@@ -1,26 +1,26 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { OverlayPanel } from '../screen/overlay-panel.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { StatList } from '../screen/stat-list.tsx';
-import { useLevelCountdown } from '../screen/use-level-countdown.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
+import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { clockText } from './clock-text.ts';
 import { BONUS_POINTS_PER_SECOND } from './rules.ts';
 import { secondsLeft } from './sim.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 import { useDeckName } from './use-mission-texts.ts';
 
-/** Between two decks: what the cleared one was worth, and the way on (`G6.2`). The next one begins with 3-2-1. */
+/** The panel between two decks: results of the cleared one, and the button to the next one (`G6.2`), which begins with 3-2-1. */
 export function LevelComplete({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
   const { t } = useTranslation('games');
-  const complete = useRunState(controller, ({ phase }) => phase === 'levelComplete');
+  const isComplete = useRunState(controller, ({ phase }) => phase === 'levelComplete');
   const deckName = useDeckName();
 
   useLevelCountdown(controller, 'levelStarted');
-  if (!complete) return null;
+  if (!isComplete) return null;
   const { level, score } = controller.state;
   const seconds = secondsLeft(controller.state);
   const bonus = seconds * BONUS_POINTS_PER_SECOND;

@@ -1,6 +1,7 @@
+import { HEADINGS } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import { CELL_COUNT, HEADINGS, centreOf, within } from './grid.ts';
-import { type Maze, UNREACHABLE, neighbour, readMaze } from './maze.ts';
+import { CELL_COUNT, centreOf, within } from './grid.ts';
+import { type Maze, UNREACHABLE, neighbour, parseMaze } from './maze.ts';
 import { MAZES } from './mazes/index.ts';
 import { rustDeck } from './mazes/rust-deck.ts';
 import { CATCH_DISTANCE, LEVELS, STATION_RADIUS, dronesOfLevel } from './rules.ts';
@@ -9,7 +10,7 @@ const decks = MAZES.map((maze, index): [string, Maze, number] => [maze.plan.id, 
 
 const floorOf = ({ floor }: Maze) => [...floor.keys()].filter((cell) => floor[cell]);
 
-it('there are seven decks, each with a name and a plan of its own', () => {
+it('there are seven decks with different names and plans', () => {
   expect(MAZES).toHaveLength(LEVELS);
   for (const key of ['id', 'map'] as const) {
     expect(new Set(MAZES.map(({ plan }) => plan[key])).size).toBe(LEVELS);
@@ -17,17 +18,17 @@ it('there are seven decks, each with a name and a plan of its own', () => {
 });
 
 describe.each(decks)('the %s deck', (_id, maze, level) => {
-  it('has a way from the station to every cell of its floor', () => {
+  it('has a path from the station to every cell of its floor', () => {
     const steps = maze.stepsTo(maze.stationCell);
     expect(floorOf(maze).filter((cell) => steps[cell] === UNREACHABLE)).toEqual([]);
   });
 
-  it('has no dead end, so that a chase can always be led on', () => {
-    const ways = (cell: number) => HEADINGS.filter((heading) => maze.floor[neighbour(cell, heading)]).length;
-    expect(floorOf(maze).filter((cell) => ways(cell) < 2)).toEqual([]);
+  it('has no dead end', () => {
+    const exits = (cell: number) => HEADINGS.filter((heading) => maze.floor[neighbour(cell, heading)]).length;
+    expect(floorOf(maze).filter((cell) => exits(cell) < 2)).toEqual([]);
   });
 
-  it('has its drones, each with a patrol that it can walk', () => {
+  it('has its number of drones, each with a reachable patrol', () => {
     expect(maze.patrols).toHaveLength(dronesOfLevel(level));
     for (const points of maze.patrols) {
       expect(points.length).toBeGreaterThan(1);
@@ -40,7 +41,7 @@ describe.each(decks)('the %s deck', (_id, maze, level) => {
     expect(maze.heavyCells).toHaveLength(4);
   });
 
-  it('has floor all round its station, where no drone reaches anybody', () => {
+  it('has floor all round its station, out of reach of every drone', () => {
     const pad = [...Array(CELL_COUNT).keys()].filter((cell) => within(maze.station, centreOf(cell), STATION_RADIUS));
     expect(pad).toHaveLength(9);
     expect(pad.every((cell) => maze.floor[cell])).toBe(true);
@@ -54,6 +55,6 @@ it.each([
   ['a row is missing', rustDeck.map.trim().split('\n').slice(1).join('\n'), 'a deck has 20 rows'],
   ['the rim is open', rustDeck.map.replace('#', '.'), 'the rim of a deck is wall'],
   ['there is no station', rustDeck.map.replace('S', '.'), 'a deck has one station'],
-])('a plan is refused when %s', (_what, map, message) => {
-  expect(() => readMaze({ ...rustDeck, map })).toThrow(message);
+])('a plan is rejected if %s', (_problem, map, message) => {
+  expect(() => parseMaze({ ...rustDeck, map })).toThrow(message);
 });

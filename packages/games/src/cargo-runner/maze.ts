@@ -1,40 +1,41 @@
-import { CELL_COUNT, HEADINGS, type Heading, type Point, STEP, centreOf, columnOf, rowOf, within } from './grid.ts';
+import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
+import { CELL_COUNT, type Point, centreOf, columnOf, rowOf, within } from './grid.ts';
 import { CATCH_DISTANCE, GRID, STATION_RADIUS } from './rules.ts';
 
 export type DeckId = 'rust' | 'green' | 'salt' | 'frost' | 'horn' | 'gilt' | 'quiet';
 
-/** A deck as it is drawn up by hand. */
+/** The source of a deck, drawn by hand. */
 export interface MazePlan {
-  /** Also the key of its name and of its look. */
+  /** Key of its name and of its pictures. */
   readonly id: DeckId;
-  /** Its own colour of wall (`G6.8`), as `#rrggbb`. */
+  /** Colour of its walls (`G6.8`), as `#rrggbb`. */
   readonly wallColor: string;
   /**
-   * 20 rows of 30 characters: `#` wall, `.` floor, `S` the station, `H` a corner where heavy cargo lies, and a small letter for each
-   * point that a drone patrols: the first drone all the `a` in reading order and then again from the first, and so on.
+   * 20 rows of 30 characters: `#` wall, `.` floor, `S` the station, `H` a corner for heavy cargo, and small letters for patrols: the
+   * first drone visits all `a` in reading order, then starts again; the second one all `b`, and so on.
    */
   readonly map: string;
 }
 
-/** A deck as the rules read it. It never changes; what moves on it is in the state. */
+/** A parsed deck. It is constant; everything that moves is in the state. */
 export interface Maze {
   readonly plan: MazePlan;
-  /** For each cell whether it is floor. */
+  /** Whether each cell is floor. */
   readonly floor: readonly boolean[];
   /** Middle of the station. */
   readonly station: Point;
   readonly stationCell: number;
   readonly heavyCells: readonly number[];
-  /** The patrolled cells by drone. */
+  /** Cells of each drone's patrol. */
   readonly patrols: readonly (readonly number[])[];
-  /** Steps to a cell from every other one, for whoever may go anywhere; {@link UNREACHABLE} where there is no way. */
+  /** Steps of the player from every cell to the goal; {@link UNREACHABLE} without a path. */
   readonly stepsTo: (goal: number) => Uint8Array;
-  /** The same for drones: they keep so far from the station that nobody on it can be caught. */
+  /** Steps of a drone; drones keep so far from the station that they catch nobody on it. */
   readonly droneStepsTo: (goal: number) => Uint8Array;
   readonly droneMayEnter: (cell: number) => boolean;
 }
 
-/** More steps than any way through a deck has. */
+/** Greater than the length of any path through a deck. */
 export const UNREACHABLE = 255;
 
 const WALL = '#';
@@ -43,19 +44,19 @@ const HEAVY = 'H';
 const FIRST_DRONE = 'a'.charCodeAt(0);
 const LAST_DRONE = 'z'.charCodeAt(0);
 
-/** Reads a plan. @throws {Error} when it has not the size of a deck, no wall round it, or not exactly one station */
-export function readMaze(plan: MazePlan): Maze {
+/** Parses a plan. @throws {Error} if its size is wrong, its rim is not wall, or it does not have exactly one station */
+export function parseMaze(plan: MazePlan): Maze {
   const rows = plan.map.trim().split('\n');
   if (rows.length !== GRID.rows || rows.some((row) => row.length !== GRID.columns)) {
     throw new Error(`${plan.id}: a deck has ${GRID.rows} rows of ${GRID.columns} cells`);
   }
   const cells = rows.flatMap((row) => row.split(''));
   const floor = cells.map((cell) => cell !== WALL);
-  if (floor.some((open, cell) => open && onRim(cell))) throw new Error(`${plan.id}: the rim of a deck is wall`);
+  if (floor.some((open, cell) => open && isRim(cell))) throw new Error(`${plan.id}: the rim of a deck is wall`);
   const [stationCell, ...others] = cellsOf(cells, STATION);
   if (stationCell === undefined || others.length > 0) throw new Error(`${plan.id}: a deck has one station`);
   const station = centreOf(stationCell);
-  const open = cells.map((_, cell) => floor[cell] === true && !keepsOff(station, cell));
+  const open = cells.map((_, cell) => floor[cell] === true && !isNearStation(station, cell));
   return {
     plan,
     floor,
@@ -63,23 +64,23 @@ export function readMaze(plan: MazePlan): Maze {
     stationCell,
     heavyCells: cellsOf(cells, HEAVY),
     patrols: patrolsOf(cells),
-    stepsTo: remembered((goal) => stepsThrough(floor, goal)),
-    droneStepsTo: remembered((goal) => stepsThrough(open, goal)),
+    stepsTo: cacheByCell((goal) => stepsThrough(floor, goal)),
+    droneStepsTo: cacheByCell((goal) => stepsThrough(open, goal)),
     droneMayEnter: (cell) => open[cell] === true,
   };
 }
 
-/** The cell beside another. Only for cells inside the rim. */
+/** The neighbour of a cell inside the rim. */
 export function neighbour(cell: number, heading: Heading): number {
   return cell + STEP[heading].x + STEP[heading].y * GRID.columns;
 }
 
-/** Whether a drone with its middle in this cell could reach somebody on the station. */
-function keepsOff(station: Point, cell: number): boolean {
+/** Whether a drone in the middle of a cell could catch a player on the station. */
+function isNearStation(station: Point, cell: number): boolean {
   return within(station, centreOf(cell), STATION_RADIUS + CATCH_DISTANCE);
 }
 
-function onRim(cell: number): boolean {
+function isRim(cell: number): boolean {
   const [column, row] = [columnOf(cell), rowOf(cell)];
   return column === 0 || row === 0 || column === GRID.columns - 1 || row === GRID.rows - 1;
 }
@@ -97,14 +98,14 @@ function patrolsOf(cells: readonly string[]): number[][] {
   return patrols;
 }
 
-/** Breadth first from the goal. */
+/** Steps to the goal by a breadth-first search. */
 function stepsThrough(open: readonly boolean[], goal: number): Uint8Array {
   const steps = new Uint8Array(CELL_COUNT).fill(UNREACHABLE);
   if (!open[goal]) return steps;
   steps[goal] = 0;
   const queue = [goal];
-  for (let place = 0; place < queue.length; place++) {
-    const cell = queue[place] as number;
+  for (let index = 0; index < queue.length; index++) {
+    const cell = queue[index] as number;
     for (const heading of HEADINGS) {
       const next = neighbour(cell, heading);
       if (!open[next] || steps[next] !== UNREACHABLE) continue;
@@ -115,12 +116,12 @@ function stepsThrough(open: readonly boolean[], goal: number): Uint8Array {
   return steps;
 }
 
-/** A maze never changes, so each of its answers is worked out once. */
-function remembered(work: (goal: number) => Uint8Array): (goal: number) => Uint8Array {
-  const known = new Map<number, Uint8Array>();
-  return (goal) => {
-    let answer = known.get(goal);
-    if (!answer) known.set(goal, (answer = work(goal)));
-    return answer;
+/** Caches a function of a cell; a maze is constant. */
+export function cacheByCell<Result>(compute: (cell: number) => Result): (cell: number) => Result {
+  const results = new Map<number, Result>();
+  return (cell) => {
+    let result = results.get(cell);
+    if (!result) results.set(cell, (result = compute(cell)));
+    return result;
   };
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryHost } from '../screen/testing/memory-host.ts';
+import { LocalHost } from '../screen/local-host.ts';
 import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
 import { MissionResults } from './mission-results.tsx';
 import { LEVELS } from './rules.ts';
 import { cargoRunner } from './sim.ts';
 import { statsOf } from './stats.ts';
 
-/** The results of a mission on the last deck that delivered so many of its pieces. */
+/** Shows the results of a mission that reached the last deck. */
 async function showResults(delivered: 'all' | 'most'): Promise<void> {
   const state = cargoRunner.init({ seed: 1 });
   Object.assign(state, { level: LEVELS, score: 4200, deliveries: 9, playedTicks: 125 * 60, bonusPoints: 1200 });
   state.deliveredItems = state.totalItems - (delivered === 'all' ? 0 : 1);
   Object.assign(state.collected, { ARCO: 2, SDU: 3 });
   const Results = () => <MissionResults stats={statsOf(state)} />;
-  await render(<ScreenHarness Screen={Results} memory={new MemoryHost(cargoRunner)} />);
+  await render(<ScreenHarness Screen={Results} memory={new LocalHost(cargoRunner)} />);
 }
 
 const perfect = () => page.getByText('Perfect mission: every piece of every deck delivered');
 
-test('a perfect mission has its banner, every figure and its cargo by kind', async () => {
+test('a perfect mission shows its banner, every figure and its cargo by kind', async () => {
   await showResults('all');
   await expect.element(perfect()).toBeVisible();
   const figures = page
@@ -46,7 +46,7 @@ test('a perfect mission has its banner, every figure and its cargo by kind', asy
   expect(cargo).toEqual(['Arc core2', 'Sealed data urn3']);
 });
 
-test('one missing piece, and it is no perfect mission', async () => {
+test('a mission with one piece missing is not perfect', async () => {
   await showResults('most');
   await expect.element(page.getByRole('heading', { name: 'Mission Results' })).toBeVisible();
   await expect.element(perfect()).not.toBeInTheDocument();

@@ -2,14 +2,14 @@ import { Award } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat, percentText } from '@star-seekers/ui/number-format';
-import { StatList } from '../screen/stat-list.tsx';
+import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './mission-results.module.css';
 import { CARGO_TYPES } from './rules.ts';
 import { Sprite } from './sprite.ts';
 import type { statsOf } from './stats.ts';
 
-/** Every figure of a mission, and its cargo by kind (`G6.12`: Mission Results). */
+/** The figures of a mission, and its cargo by kind (`G6.12`: Mission Results). */
 export function MissionResults({ stats }: { readonly stats: ReturnType<typeof statsOf> }) {
   const { t, i18n } = useTranslation('games');
   const heading = useId();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import texts from './texts/en/game.json' with { type: 'json' };
 import { CARGO_TYPES, kilosOf } from './rules.ts';
 
-test('cargo is what the codex says that it is', () => {
+test('names and weights of cargo match the codex', () => {
   expect(CARGO_TYPES.map((type) => ({ type, kilos: kilosOf(type), name: texts.cargo[type] }))).toEqual(
     cargoTypes.map(({ type, weightKilos, name }) => ({ type, kilos: weightKilos, name })),
   );

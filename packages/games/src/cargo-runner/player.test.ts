@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { centreOf } from './grid.ts';
 import { GRID, PLAYER_STEP } from './rules.ts';
-import { emptyDeck, stand, hold, release, course, steps } from './testing/cargo-run.ts';
+import { emptyDeck, placePlayer, hold, release, course, steps } from './testing/cargo-run.ts';
 
 /** On the first deck: a lane along row 1 with crossings at columns 1, 4, 9 and others; the wall is above it. */
 describe('walking', () => {
-  it('goes 120 pixels a second while a button is held, and stands when it is let go', () => {
+  it('moves 120 pixels a second while a button is held, and stops at its release', () => {
     const run = emptyDeck();
-    stand(run, 1, 1);
+    placePlayer(run, 1, 1);
     const { x } = run.state.player;
     steps(run, 60, hold('right'));
     expect(run.state.player.x - x).toBe(120);
@@ -15,17 +15,17 @@ describe('walking', () => {
     expect(run.state.player.x - x).toBe(120);
   });
 
-  it('does not go into a wall', () => {
+  it('stops at a wall', () => {
     const run = emptyDeck();
-    stand(run, 1, 1);
+    placePlayer(run, 1, 1);
     steps(run, 60, hold('up'));
     expect(run.state.player).toMatchObject(centreOf(GRID.columns + 1));
     expect(run.state.player.moving).toBe(false);
   });
 
-  it('keeps its course without a button until something else is said', () => {
+  it('keeps a course without a button until another command', () => {
     const run = emptyDeck();
-    stand(run, 1, 1);
+    placePlayer(run, 1, 1);
     steps(run, 40, course('right'));
     expect(run.state.player.x).toBe(centreOf(31).x + 80);
     steps(run, 10, course('left'));
@@ -40,38 +40,38 @@ describe('walking', () => {
     ['after', -1],
   ])('turns into a lane a little %s its middle', (_where, side) => {
     const run = emptyDeck();
-    stand(run, 4, 1);
+    placePlayer(run, 4, 1);
     run.state.player.x -= side * 16;
     steps(run, 9, hold('down'));
     expect(run.state.player).toMatchObject({ x: centreOf(34).x, y: centreOf(34).y + PLAYER_STEP });
   });
 
-  it('does not turn where the lane is out of reach', () => {
+  it('does not turn further away from the lane', () => {
     const run = emptyDeck();
-    stand(run, 4, 1);
+    placePlayer(run, 4, 1);
     run.state.player.x += 18;
     steps(run, 30, hold('down'));
     expect(run.state.player.y).toBe(centreOf(34).y);
   });
 
-  it('keeps a turn in mind for 200 ms and goes on meanwhile', () => {
+  it('keeps a turn pending for 200 ms and walks on meanwhile', () => {
     const early = emptyDeck();
-    stand(early, 3, 1);
+    placePlayer(early, 3, 1);
     early.state.player.x += 8;
     steps(early, 1, hold('right'));
     steps(early, 20, hold('down'), release('right'));
     expect(early.state.player.heading).toBe('down');
 
     const tooEarly = emptyDeck();
-    stand(tooEarly, 2, 1);
+    placePlayer(tooEarly, 2, 1);
     steps(tooEarly, 1, hold('right'));
     steps(tooEarly, 60, hold('down'), release('right'));
     expect(tooEarly.state.player).toMatchObject({ moving: false, heading: 'right' });
   });
 
-  it('prefers the newest button, and goes back to the older one', () => {
+  it('prefers the newest button, then the older one', () => {
     const run = emptyDeck();
-    stand(run, 1, 1);
+    placePlayer(run, 1, 1);
     steps(run, 20, hold('right'));
     steps(run, 40, hold('down'));
     expect(run.state.player).toMatchObject({ y: centreOf(31).y, moving: true });

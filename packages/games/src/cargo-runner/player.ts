@@ -1,15 +1,16 @@
-import { type Heading, STEP, cellAt, centreOf } from './grid.ts';
+import { type Heading, STEP } from '@star-seekers/sim';
+import { cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { PLAYER_STEP, TURN_BUFFER_TICKS, TURN_WINDOW } from './rules.ts';
 import type { CargoCommand, Player } from './state.ts';
 
-/** A player in the middle of the station, at rest. */
+/** A player at rest in the middle of the station. */
 export function newPlayer({ station }: Maze): Player {
   return { ...station, heading: 'up', moving: false, held: [], course: null, turn: null, cargo: [] };
 }
 
-/** Takes an order; moving is the business of {@link movePlayer}. */
-export function orderPlayer(player: Player, command: Exclude<CargoCommand, { type: 'continue' }>): void {
+/** Stores a command; {@link movePlayer} moves. */
+export function applyCommand(player: Player, command: Exclude<CargoCommand, { type: 'continue' }>): void {
   const { heading } = command;
   player.held = player.held.filter((other) => other !== heading);
   if (command.type === 'release') return;
@@ -18,7 +19,7 @@ export function orderPlayer(player: Player, command: Exclude<CargoCommand, { typ
   if (command.type === 'hold') player.held.push(heading);
 }
 
-/** One tick: the newest order that is possible; until then, on along the way that was taken. */
+/** Moves the player by one tick in the newest possible heading, or else in the current one. */
 export function movePlayer(maze: Maze, player: Player): void {
   const { turn, held, course } = player;
   if (!turn && !course && held.length === 0) {
@@ -27,7 +28,7 @@ export function movePlayer(maze: Maze, player: Player): void {
   }
   const wasMoving = player.moving;
   player.moving = false;
-  for (const heading of wishes(player, wasMoving)) {
+  for (const heading of candidates(player, wasMoving)) {
     if (!advance(maze, player, heading)) continue;
     player.moving = true;
     if (turn && player.heading === turn.heading) player.turn = null;
@@ -36,17 +37,17 @@ export function movePlayer(maze: Maze, player: Player): void {
   if (player.turn && --player.turn.ticksLeft <= 0) player.turn = null;
 }
 
-/** What the player wants, the newest first. */
-function wishes({ turn, held, course, heading }: Player, wasMoving: boolean): Heading[] {
-  const wanted: Heading[] = turn ? [turn.heading] : [];
-  wanted.push(...held.toReversed());
-  if (course) wanted.push(course);
-  // While a turn is awaited, and for a course as long as it takes, the old way is kept.
-  if (wasMoving && (turn || (course && held.length === 0))) wanted.push(heading);
-  return wanted;
+/** Headings in the order of preference, the newest first. */
+function candidates({ turn, held, course, heading }: Player, wasMoving: boolean): Heading[] {
+  const headings: Heading[] = turn ? [turn.heading] : [];
+  headings.push(...held.toReversed());
+  if (course) headings.push(course);
+  // Until a turn or a course is possible, the player walks on.
+  if (wasMoving && (turn || (course && held.length === 0))) headings.push(heading);
+  return headings;
 }
 
-/** Goes a step along the lanes. @returns whether that was possible */
+/** Moves a step along the lanes. @returns whether that was possible */
 function advance(maze: Maze, player: Player, heading: Heading): boolean {
   const step = STEP[heading];
   const [along, across] = step.x === 0 ? (['y', 'x'] as const) : (['x', 'y'] as const);
@@ -56,7 +57,7 @@ function advance(maze: Maze, player: Player, heading: Heading): boolean {
   const blocked = !maze.floor[neighbour(cell, heading)];
   const aside = player[across] - centre[across];
   if (aside !== 0) {
-    // Between two cells of the other axis: a turn counts a little before and after the crossing.
+    // Off the lane of this heading: a turn is possible a little before and after the crossing.
     if (blocked || Math.abs(aside) > TURN_WINDOW) return false;
     player[across] -= Math.sign(aside) * Math.min(PLAYER_STEP, Math.abs(aside));
     return true;

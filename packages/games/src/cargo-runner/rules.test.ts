@@ -30,7 +30,7 @@ testFigures('G6', {
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);
 
-it('kinds of a load weigh the same', () => {
+it('all heavy kinds weigh the same, and all light kinds', () => {
   expect(new Set(rules.HEAVY_TYPES.map(rules.kilosOf)).size).toBe(1);
   expect(new Set(rules.LIGHT_TYPES.map(rules.kilosOf)).size).toBe(1);
 });
@@ -40,6 +40,6 @@ it('the grid fills the canvas', () => {
   expect(rules.GRID.rows * rules.CELL_SIZE).toBe(rules.CANVAS.height);
 });
 
-it('steps are exact in binary, so that sums of them are', () => {
+it('steps and their sums are exact in binary', () => {
   for (const step of [rules.PLAYER_STEP, rules.DRONE_STEP]) expect(Number.isInteger(step * 2)).toBe(true);
 });

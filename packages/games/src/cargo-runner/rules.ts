@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
-/** Raised whenever the outcome of any run could change. */
+/** Increase it whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
 
 /** The canvas (`G6.20`). */
@@ -12,31 +12,31 @@ export const CELL_SIZE = 40;
 /** A deck in cells (`G6.22`). */
 export const GRID = { columns: 30, rows: 20 } as const;
 
-/** Decks of a mission, each with its own maze (`G6.23`). */
+/** Number of decks of a mission, each with its own maze (`G6.23`). */
 export const LEVELS = 7;
 
 /** Speed of the player in pixels per second (`G6.24`). It does not depend on the load. */
 export const PLAYER_SPEED = 120;
 
-/** The player's way in one tick, in pixels. */
+/** Step of the player in one tick, in pixels. */
 export const PLAYER_STEP = PLAYER_SPEED / TICKS_PER_SECOND;
 
-/** What the player can carry in kilos (`G6.25`). */
+/** Greatest load of the player in kilos (`G6.25`). */
 export const CAPACITY_KILOS = 3;
 
-/** The station takes cargo within this distance in pixels (`G6.26`). */
+/** Distance from the station within which cargo is delivered, in pixels (`G6.26`). */
 export const STATION_RADIUS = 60;
 
-/** Cargo is picked up within this distance in pixels (`G6.27`). */
+/** Distance within which cargo is picked up, in pixels (`G6.27`). */
 export const PICKUP_RADIUS = 25;
 
 /** Speed of a drone in pixels per second, on patrol and in pursuit (`G6.29`). */
 export const DRONE_SPEED = 90;
 
-/** A drone's way in one tick, in pixels. */
+/** Step of a drone in one tick, in pixels. */
 export const DRONE_STEP = DRONE_SPEED / TICKS_PER_SECOND;
 
-/** A drone sees the player within this distance in pixels, unless a wall is between them (`G6.31`). */
+/** Distance within which a drone sees the player, unless a wall is between them, in pixels (`G6.31`). */
 export const DETECTION_RADIUS = 150;
 
 /** Edge of a drone in pixels (`G6.30`). */
@@ -45,30 +45,30 @@ export const DRONE_SIZE = 48;
 /** The player is caught at this distance between the centres, in pixels: 20 and half a drone (`G6.32`). */
 export const CATCH_DISTANCE = 20 + DRONE_SIZE / 2;
 
-/** Drones of the first deck, and how many more each further deck has (`G6.28`). */
+/** Number of drones on the first deck, and its increase per deck (`G6.28`). */
 const DRONES = { first: 8, more: 2 } as const;
 
-/** Drones of a deck. @param level from 1 */
+/** Number of drones on a deck. @param level from 1 */
 export function dronesOfLevel(level: number): number {
   return DRONES.first + DRONES.more * (level - 1);
 }
 
-/** Ticks of a deck: 300 s (`G6.33`). */
+/** Time for a deck: 300 s (`G6.33`). */
 export const LEVEL_TICKS = ticksFromMs(300_000);
 
-/** Points of a delivered piece, whatever it weighs (`G6.34`). */
+/** Points of a delivered piece of any weight (`G6.34`). */
 export const DELIVERY_POINTS = 100;
 
-/** Points for each second that is left when a deck is cleared (`G6.35`). */
+/** Points for each second left when a deck is cleared (`G6.35`). */
 export const BONUS_POINTS_PER_SECOND = 10;
 
 /** The clock turns red at this many seconds (`G6.36`). */
 export const RED_CLOCK_SECONDS = 30;
 
-/** From here on every second is told, in seconds. */
+/** Number of seconds at the end of which each has a sound. */
 export const LAST_SECONDS = 10;
 
-/** Kinds of cargo by load (`G6.37`). */
+/** Kinds of cargo by weight (`G6.37`). */
 export const HEAVY_TYPES = ['ARCO', 'DIAMOND', 'ROCH'] as const;
 export const LIGHT_TYPES = [
   'SDU',
@@ -90,7 +90,7 @@ export const CARGO_TYPES = [...HEAVY_TYPES, ...LIGHT_TYPES] as const;
 
 export type CargoType = (typeof CARGO_TYPES)[number];
 
-/** Weight of a piece by load, in kilos (`G6.39`). */
+/** Weight of heavy and of light pieces, in kilos (`G6.39`). */
 const KILOS = { heavy: 3, light: 1 } as const;
 
 export function isHeavy(type: CargoType): boolean {
@@ -102,25 +102,25 @@ export function kilosOf(type: CargoType): number {
   return isHeavy(type) ? KILOS.heavy : KILOS.light;
 }
 
-/** A light kind comes twice on a deck with this chance in percent (`G6.40`). */
+/** Chance that a deck has two pieces of a light kind, in percent (`G6.40`). */
 export const SECOND_COPY_PERCENT = 30;
 
-/** Light cargo lies at least this many cells of way from the station. */
+/** Least distance of light cargo from the station, in steps. */
 export const LIGHT_CLEARANCE_CELLS = 4;
 
-/** A turn is made this far before or after the middle of a crossing: 40 % of a cell, in pixels. */
+/** A turn is possible this far before or after the middle of a crossing: 40 % of a cell, in pixels. */
 export const TURN_WINDOW = 0.4 * CELL_SIZE;
 
-/** A turn that is not yet possible is kept in mind for 200 ms. */
+/** A turn that is not yet possible stays pending for 200 ms. */
 export const TURN_BUFFER_TICKS = ticksFromMs(200);
 
-/** A drone that has seen the player halts and doubts for 500 ms before it gives chase. */
+/** A drone that sees the player stops for 500 ms before it gives chase. */
 export const SUSPICION_TICKS = ticksFromMs(500);
 
-/** A drone that has lost the player looks round for 1 s where it saw them last, then goes home. */
+/** A drone that has lost the player searches for 1 s at their last known cell, then resumes its patrol. */
 export const SEARCH_TICKS = ticksFromMs(1000);
 
-/** A line of sight is tested at points this far apart, in pixels. */
+/** Distance between the tested points of a line of sight, in pixels. */
 export const SIGHT_STEP = 5;
 
 /** The run ends after 40 minutes (`G6.41`). */

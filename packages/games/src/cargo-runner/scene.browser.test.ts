@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { expect, test, vi } from 'vitest';
-import type { StageSettings } from '../stage/index.ts';
-import { testScene } from '../stage/testing/scene-test.ts';
+import type { StageSettings } from '@star-seekers/stage';
+import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createCargoBot } from './bot.ts';
 import { cargoRunner } from './game.ts';
 import { columnOf, rowOf } from './grid.ts';

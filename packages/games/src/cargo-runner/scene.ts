@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../picture/frame-clock.ts';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import type { GameView } from '../stage/game-view.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import { packAtlas } from '../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { MODE_COLORS } from './art/palette.ts';
 import { controls } from './controls.ts';
@@ -48,28 +48,28 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
     switch (event.type) {
       case 'levelStarted':
         resetLayers(this.#layers, state);
-        bursts.arrived(mazeOf(state.level).station, reducedMotion);
+        bursts.arrive(mazeOf(state.level).station, reducedMotion);
         break;
       case 'pickedUp':
-        bursts.pickedUp(event.item, reducedMotion);
+        bursts.pickUp(event.item, reducedMotion);
         break;
       case 'refused':
-        bursts.refused(event.item);
+        bursts.refuse(event.item);
         break;
       case 'delivered':
-        bursts.delivered(mazeOf(state.level).station, event.items, reducedMotion);
+        bursts.deliver(mazeOf(state.level).station, event.items, reducedMotion);
         break;
       case 'suspicious':
       case 'chase':
       case 'lost':
       case 'calm':
         drones.onMode(event.drone, reducedMotion);
-        bursts.mind(event.drone, MODE_COLORS[event.drone.mode], reducedMotion);
+        bursts.changeMode(event.drone, MODE_COLORS[event.drone.mode], reducedMotion);
         break;
       case 'caught':
         ending.onCaught();
         break;
-      // The HUD and the panels show these from the state itself.
+      // The HUD and the panels show these from the state.
       case 'lowTime':
       case 'levelComplete':
       case 'timeUp':

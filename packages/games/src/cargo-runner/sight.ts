@@ -2,7 +2,7 @@ import { type Point, cellAt, within } from './grid.ts';
 import type { Maze } from './maze.ts';
 import { DETECTION_RADIUS, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
 
-/** Whether a drone sees the player: near enough, with no wall between, and not on the station, where customs has no power. */
+/** Whether a drone sees the player: in range, without a wall between, and not on the station, which is safe. */
 export function sees(maze: Maze, drone: Point, player: Point): boolean {
   return (
     within(drone, player, DETECTION_RADIUS) &&
@@ -11,7 +11,7 @@ export function sees(maze: Maze, drone: Point, player: Point): boolean {
   );
 }
 
-/** How much of the way from one point to another is free of walls, as a share from 0 to 1. */
+/** Share of the line from one point to another before the first wall, from 0 to 1. */
 export function clearShare(maze: Maze, from: Point, to: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

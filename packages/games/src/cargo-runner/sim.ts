@@ -1,10 +1,10 @@
 import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
-import { deliver, layOutCargo, noCargo, pickUp } from './cargo.ts';
+import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { codec } from './codec.ts';
 import { newDrones, stepDrone } from './drones.ts';
 import { within } from './grid.ts';
 import { mazeOf } from './mazes/index.ts';
-import { movePlayer, newPlayer, orderPlayer } from './player.ts';
+import { applyCommand, movePlayer, newPlayer } from './player.ts';
 import {
   BONUS_POINTS_PER_SECOND,
   CATCH_DISTANCE,
@@ -56,7 +56,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
 
   step(state, commands, emit) {
     for (const command of commands) {
-      if (command.type !== 'continue') orderPlayer(state.player, command);
+      if (command.type !== 'continue') applyCommand(state.player, command);
       else if (state.phase === 'levelComplete') startLevel(state, state.level + 1, emit);
     }
     if (state.phase === 'playing') play(state, emit);
@@ -72,7 +72,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   },
 };
 
-/** Seconds that are left of the deck's time, as the clock shows them and the bonus counts them. */
+/** Seconds left for the deck, as on the clock and in the bonus. */
 export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): number {
   return Math.ceil(ticksLeft / TICKS_PER_SECOND);
 }
@@ -83,11 +83,11 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   state.level = level;
   state.phase = 'playing';
   state.ticksLeft = LEVEL_TICKS;
-  // Buttons that are down stay so.
+  // Held buttons stay held.
   state.player = { ...newPlayer(maze), held };
   state.drones = newDrones(maze);
   state.refusedId = null;
-  layOutCargo(state, maze);
+  placeCargo(state, maze);
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
 
@@ -97,7 +97,7 @@ function play(state: CargoState, emit: Emit): void {
   movePlayer(maze, state.player);
   pickUp(state, emit);
   deliver(state, maze, emit);
-  // The last piece clears the deck before a drone strikes or the clock stops: whatever happens in the same tick, the player wins.
+  // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);
     return;

@@ -1,5 +1,5 @@
-import { spriteOf } from '../picture/sprite.tsx';
+import { spriteOf } from '@star-seekers/stage/picture/sprite.tsx';
 import { FRAMES } from './art/frames.ts';
 
-/** A picture of the game outside its canvas. */
+/** Draws a frame of the game's atlas outside the canvas. */
 export const Sprite = spriteOf(FRAMES);

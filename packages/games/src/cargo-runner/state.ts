@@ -1,22 +1,22 @@
-import type { Rng, SimState } from '@star-seekers/sim';
-import type { Heading, Point } from './grid.ts';
+import type { Heading, Rng, SimState } from '@star-seekers/sim';
+import type { Point } from './grid.ts';
 import type { CargoType } from './rules.ts';
 
-/** A piece of cargo that lies on the deck or is carried. */
+/** A piece of cargo, on the deck or in the load. */
 export interface CargoItem extends Point {
   id: number;
   type: CargoType;
 }
 
 export interface Player extends Point {
-  /** Where the front looks: the way that was last taken. */
+  /** Heading of the last movement. */
   heading: Heading;
   moving: boolean;
-  /** The buttons that are down, oldest first. */
+  /** Held buttons, oldest first. */
   held: Heading[];
-  /** Goes on this way without a button, until another order: a swipe. */
+  /** Heading of a swipe, which lasts until another command. */
   course: Heading | null;
-  /** The newest order while it is not yet possible, for so many ticks. */
+  /** The newest command, pending until it is possible. */
   turn: { heading: Heading; ticksLeft: number } | null;
   cargo: CargoItem[];
 }
@@ -24,27 +24,27 @@ export interface Player extends Point {
 export type DroneMode =
   /** Walks from one point of its patrol to the next. */
   | 'patrol'
-  /** Has seen something, stands, and is about to be sure or to forget it. */
+  /** Has seen the player and stops, before it chases or resumes its patrol. */
   | 'suspicious'
-  /** After the player, or on the way to where it saw them last. */
+  /** Follows the player, or walks to their last known cell. */
   | 'chase'
-  /** Looks round where it saw the player last. */
+  /** Searches at the player's last known cell. */
   | 'search';
 
 export interface Drone extends Point {
-  /** Its place in the maze's list of patrols. */
+  /** Index in the maze's list of patrols. */
   id: number;
   heading: Heading;
   mode: DroneMode;
-  /** The point of its patrol that it is on the way to. */
+  /** Index of the next point of its patrol. */
   patrolIndex: number;
-  /** Suspicion that has gathered, or what is left of the search; else 0. */
+  /** Ticks of suspicion so far, or ticks left of the search; else 0. */
   ticks: number;
-  /** The cell in which it saw the player last; only while it gives chase or searches. */
+  /** The player's last known cell, used while it chases or searches. */
   lastSeen: number;
 }
 
-/** How a mission has ended by its rules. */
+/** How a mission ended by the rules. */
 export type Fate =
   | { cause: 'caught'; droneId: number }
   | { cause: 'timeUp' }
@@ -55,56 +55,56 @@ export interface CargoState extends SimState {
   rng: Rng;
   /** From 1 to 7. */
   level: number;
-  /** Between two decks everything waits for the player (`G6.5`: levelComplete). */
+  /** Between two decks (`G6.5`: levelComplete) the game waits for the player. */
   phase: 'playing' | 'levelComplete';
-  /** What is left of the deck's time. */
+  /** Ticks left for the deck. */
   ticksLeft: number;
   player: Player;
-  /** Cargo that lies on this deck. */
+  /** Cargo on this deck. */
   items: CargoItem[];
   drones: Drone[];
-  /** The piece in reach that is too heavy now; it is refused once, not in every tick. */
+  /** The piece in reach that is too heavy now, stored so that it is refused only once. */
   refusedId: number | null;
-  /** Pieces that this deck had. */
+  /** Number of pieces that this deck had at first. */
   levelItems: number;
-  /** Pieces of this deck that were delivered. */
+  /** Number of delivered pieces of this deck. */
   levelDelivered: number;
   score: number;
   /** Ticks played on all decks, without the time between them. */
   playedTicks: number;
-  /** Pieces of all decks so far, and of these the delivered ones. */
+  /** Number of pieces of all decks so far, and of the delivered ones. */
   totalItems: number;
   deliveredItems: number;
-  /** Times that the station was visited with cargo. */
+  /** Number of deliveries. */
   deliveries: number;
-  /** Points that were earned by time. */
+  /** Points of the time bonuses. */
   bonusPoints: number;
-  /** Pieces picked up, by kind. */
+  /** Number of picked up pieces, by kind. */
   collected: Record<CargoType, number>;
   fate: Fate | null;
   nextId: number;
 }
 
 export type CargoCommand =
-  /** A button for a direction goes down, or up. */
+  /** A direction button goes down or up. */
   | { type: 'hold'; heading: Heading }
   | { type: 'release'; heading: Heading }
-  /** Go this way until something else is said. */
+  /** Walks in a heading until another command. */
   | { type: 'course'; heading: Heading }
-  /** On to the next deck; means something only between two decks. */
+  /** Starts the next deck; ignored during a deck. */
   | { type: 'continue' };
 
 export type CargoEvent =
   | { type: 'levelStarted'; level: number; drones: number }
   | { type: 'pickedUp'; item: CargoItem; kilos: number }
-  /** It would be more than can be carried. */
+  /** The piece would exceed the greatest load. */
   | { type: 'refused'; item: CargoItem }
   | { type: 'delivered'; items: readonly CargoItem[]; points: number; left: number }
   | { type: 'suspicious'; drone: Drone }
   | { type: 'chase'; drone: Drone }
-  /** A drone has lost the player and looks round. */
+  /** A drone has lost the player and searches. */
   | { type: 'lost'; drone: Drone }
-  /** A drone has given up. */
+  /** A drone resumes its patrol. */
   | { type: 'calm'; drone: Drone }
   | { type: 'lowTime'; seconds: number }
   | { type: 'levelComplete'; level: number; seconds: number; points: number }

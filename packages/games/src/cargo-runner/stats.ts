@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { CARGO_TYPES, LEVELS, isHeavy, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 
-/** The figures of the Mission Results (`G6.12`); with the pieces of each kind under its name. */
+/** The figures of the Mission Results (`G6.12`), and the number of collected pieces of each kind. */
 export function statsOf(state: Readonly<CargoState>) {
   const { collected, deliveredItems, totalItems, score, fate } = state;
   const count = (types: readonly (keyof typeof collected)[]) => types.reduce((sum, type) => sum + collected[type], 0);
@@ -10,7 +10,7 @@ export function statsOf(state: Readonly<CargoState>) {
   const itemsCollected = count(CARGO_TYPES);
   return {
     level: state.level,
-    /** Of all decks that were opened. */
+    /** Of all decks so far. */
     totalItems,
     itemsCollected,
     deliveredItems,
@@ -20,12 +20,12 @@ export function statsOf(state: Readonly<CargoState>) {
     light: itemsCollected - heavy,
     /** In kilos. */
     totalWeight: CARGO_TYPES.reduce((sum, type) => sum + collected[type] * kilosOf(type), 0),
-    /** How much of the cargo that was there reached the station, in percent. */
+    /** Delivered share of the cargo, in percent. */
     efficiency: Math.floor((100 * deliveredItems) / totalItems),
     pointsPerItem: deliveredItems === 0 ? 0 : Math.round(score / deliveredItems),
     bonusPoints: state.bonusPoints,
     caught: fate?.cause === 'caught' ? 1 : 0,
-    /** Every piece of all seven decks was delivered. */
+    /** 1 if every piece of all seven decks was delivered. */
     perfect: state.level === LEVELS && deliveredItems === totalItems ? 1 : 0,
     ...collected,
   };

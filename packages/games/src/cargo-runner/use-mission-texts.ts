@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { mazeOf } from './mazes/index.ts';
 import type { CargoState } from './state.ts';
 
-/** Names the deck of a level. */
+/** Returns a function that names the deck of a level. */
 export function useDeckName(): (level: number) => string {
   const { t } = useTranslation('games');
   return (level) => t(`cargo-runner.decks.${mazeOf(level).plan.id}`);
 }
 
-/** Says in one line why a mission has ended. */
+/** Returns a function that describes in one line why a mission ended. */
 export function useCause(): (state: Readonly<CargoState>) => string {
   const { t } = useTranslation('games');
   const deckName = useDeckName();

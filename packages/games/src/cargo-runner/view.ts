@@ -4,7 +4,7 @@ import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
-/** Cargo Runner, everything it brings: the lazy chunk of the catalog. */
+/** Cargo Runner as the catalog loads it. */
 export const module: GameModule<CargoState, CargoCommand, CargoEvent> = {
   sim: cargoRunner,
   view,

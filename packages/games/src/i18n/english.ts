@@ -1,6 +1,6 @@
 import type { GameNames } from '../game.ts';
 import { bySlug } from './by-slug.ts';
-import type { AppResources } from './index.ts';
+import type { AppResources } from '@star-seekers/stage/texts/index.ts';
 
 /** The names of all games in English, which come with a page's own script. */
 export const catalog = bySlug(

@@ -1,20 +1,18 @@
 import type {} from '../registry.ts';
+import { type AppResources, fetchStageTexts } from '@star-seekers/stage/texts/index.ts';
 import type { GameNames } from '../game.ts';
 import type { GameSlug, GameTexts } from '../game-texts.ts';
 import { bySlug } from './by-slug.ts';
 import type screen from './en/screen.json';
 
-/** Translations by namespace. An app that brings its own namespaces adds them here by declaration merging. */
-export interface AppResources {
-  /** By slug. */
-  catalog: Readonly<Record<GameSlug, GameNames>>;
-  games: typeof screen & GameTexts;
-}
+type ScreenTexts = typeof screen;
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: AppResources;
-    returnNull: false;
+declare module '@star-seekers/stage/texts/index.ts' {
+  interface GamesResources extends ScreenTexts, GameTexts {}
+
+  interface AppResources {
+    /** By slug. */
+    catalog: Readonly<Record<GameSlug, GameNames>>;
   }
 }
 
@@ -31,8 +29,8 @@ export async function fetchCatalogTexts(language: string): Promise<AppResources[
 export async function fetchGamesTexts(language: string): Promise<AppResources['games']> {
   const load = screens[`./${language}/screen.json`];
   if (!load) throw new Error(`The games do not speak ${language}.`);
-  const [ofAll, ofEach] = await Promise.all([load(), fetchAll(texts, language)]);
-  return { ...ofAll, ...ofEach } as unknown as AppResources['games'];
+  const [ofStage, ofAll, ofEach] = await Promise.all([fetchStageTexts(language), load(), fetchAll(texts, language)]);
+  return { ...ofStage, ...ofAll, ...ofEach } as unknown as AppResources['games'];
 }
 
 /** One file of each game, by the game's slug. */

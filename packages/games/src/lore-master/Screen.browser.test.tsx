@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import german from './texts/de/game.json';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
-import { rightPlace } from './dealer.ts';
+import { rightOption } from './dealer.ts';
 import { loreMaster } from './game.ts';
 import { Intro } from './intro.tsx';
 import { LETTERS } from './option-shape.tsx';
@@ -44,7 +44,7 @@ function passResult(): void {
 function rightOnTable(): number {
   const { question } = screen.state();
   if (!question) throw new Error('no question is on the table');
-  return rightPlace(question);
+  return rightOption(question);
 }
 
 /** Presses the key of the right answer, or of another one. */
@@ -65,7 +65,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   }
   expect(page.getByText('The questions are in English').elements()).toHaveLength(0);
   await expect.element(heading('Last Result')).toBeVisible();
-  await expect.element(page.getByText('You have not sat the examination yet.')).toBeVisible();
+  await expect.element(page.getByText('You have no verified run yet.')).toBeVisible();
 
   await screen.start();
   await untilAsked(1);
@@ -187,7 +187,7 @@ test('without credits the button says so, and the last result stays in sight', a
   await expect.element(page.getByText('98 / 100 right (98%)')).toBeVisible();
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await button('Roll the dice').click();
-  expect(memory.visited).toEqual(['dice']);
+  expect(memory.visited).toEqual(['getCredits']);
 });
 
 test('the last question answered completes the quiz', async () => {

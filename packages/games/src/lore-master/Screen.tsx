@@ -59,7 +59,7 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
       playAgain: t('lore-master.result.tryAgain'),
       details: <QuizResults controller={controller} />,
     }),
-    // The last result has been read for its 1.5 s; a breath, then the end.
+    // The last result was visible for 1.5 s.
     endingMs: 500,
   };
 });

@@ -8,7 +8,7 @@ const play = botPlayer(loreMaster);
 
 const SEEDS = seeds(30);
 
-function shareRight(skill: BotSkill): number {
+function rightShare(skill: BotSkill): number {
   const states = SEEDS.map((seed) => play(skill, seed).state);
   return sum(states.map(({ score }) => score)) / sum(states.map(({ answers }) => answers.length));
 }
@@ -18,15 +18,15 @@ function sum(values: readonly number[]): number {
 }
 
 describe('the bots', () => {
-  it('know the codex well and poorly', () => {
-    expect(shareRight('good')).toBeGreaterThan(0.93);
-    expect(shareRight('poor')).toBeLessThan(0.65);
+  it('answer most questions right with the good skill, and fewer with the poor one', () => {
+    expect(rightShare('good')).toBeGreaterThan(0.93);
+    expect(rightShare('poor')).toBeLessThan(0.65);
   });
 
-  it('reach every end and use every option, silence too', () => {
+  it('reach every kind of end and use every option, including silence', () => {
     const states = SEEDS.flatMap((seed) => [play('good', seed).state, play('poor', seed).state]);
-    const chosen = new Set(states.flatMap(({ answers }) => answers.map((given) => given.chosen)));
-    expect(chosen).toEqual(new Set([0, 1, 2, 3, SILENCE]));
+    const options = new Set(states.flatMap(({ answers }) => answers.map(({ chosen }) => chosen)));
+    expect(options).toEqual(new Set([0, 1, 2, 3, SILENCE]));
     expect(states.some(({ strikes }) => strikes === 3)).toBe(true);
     expect(states.some(({ answers }) => answers.length === 100)).toBe(true);
   });

@@ -17,16 +17,16 @@ const effects: readonly [QuizEvent, string | undefined][] = [
   [{ type: 'gameOver' }, 'quiz.fail'],
 ];
 
-test.for(effects)('%j is heard as %s', ([event, effect]) => {
+test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
 });
 
-describe('loudness and pitch', () => {
-  it('a lost run sounds at 0.7 of the effects volume, as its sound was loaded ahead (G4.31)', () => {
+describe('volume and pitch', () => {
+  it('a lost run plays at 0.7 of the effects volume, because its sound is preloaded (G4.31)', () => {
     expect(cueOf({ type: 'gameOver' })?.volume).toBe(0.7);
   });
 
-  it('a streak climbs', () => {
+  it('a streak raises the pitch', () => {
     const rates = [1, 2, 3, 4].map((streak) => cueOf({ type: 'right', seconds: 1, points: 101, streak })?.rate ?? 0);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
     expect(new Set(rates).size).toBe(4);

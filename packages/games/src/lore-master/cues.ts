@@ -1,25 +1,25 @@
 import { type EffectId, streakRate } from '@star-seekers/audio';
-import type { Cue } from '../screen/cue.ts';
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { GAME_OVER_VOLUME } from './rules.ts';
 import { type QuizEvent, SILENCE } from './state.ts';
 
-/** The last seconds of a question are heard. */
+/** Number of seconds at the end of a question that tick. */
 const TICKING_SECONDS = 5;
 
-/** What always sounds the same. */
-const STEADY: Readonly<Record<'asked' | 'wrong' | 'strike', EffectId>> = {
+/** Sounds of the events that always sound the same. */
+const EFFECTS: Readonly<Record<'asked' | 'wrong' | 'strike', EffectId>> = {
   asked: 'quiz.question',
   wrong: 'quiz.wrong',
   strike: 'quiz.strike',
 };
 
-/** The sound of an event; a streak climbs in pitch. */
+/** The sound of an event; undefined for a silent one. A streak raises the pitch. */
 export function cueOf(event: QuizEvent): Cue | undefined {
   switch (event.type) {
     case 'asked':
     case 'wrong':
     case 'strike':
-      return { effect: STEADY[event.type] };
+      return { effect: EFFECTS[event.type] };
     case 'clockStarted':
       return undefined;
     case 'second':

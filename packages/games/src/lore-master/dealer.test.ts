@@ -1,7 +1,7 @@
 import { QUIZ_BANDS, quizBank } from '@star-seekers/content/quiz-bank';
-import { type DealerSecret, type DealtAt, type Figures, RevealRefused, hashState } from '@star-seekers/sim';
+import { type DealerSecret, type TimedDeal, type Figures, RevealRefused, hashState } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import { quizDealer, rightPlace } from './dealer.ts';
+import { quizDealer, rightOption } from './dealer.ts';
 import { inOrder, optionOrders } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import { ANSWER_BOUND_MS, OPTION_COUNT, QUESTION_COUNT, RULES_VERSION } from './rules.ts';
@@ -9,48 +9,48 @@ import { SILENCE } from './state.ts';
 
 const SECRET: DealerSecret = [1, 2, 3, 4];
 
-/** A run as the server deals it, with its own clock. */
+/** The reveals of a run, with the server's own clock. */
 class Table {
-  readonly dealt: DealtAt[] = [];
+  readonly deals: TimedDeal[] = [];
   nowMs = 1_000_000;
 
-  ask(request: Figures): Figures {
-    const call = { index: this.dealt.length, tick: 0, request };
-    const reveal = quizDealer.deal(SECRET, this.dealt, call, this.nowMs);
-    this.dealt.push({ ...call, reveal, atMs: this.nowMs });
+  reveal(request: Figures): Figures {
+    const call = { index: this.deals.length, tick: 0, request };
+    const reveal = quizDealer.deal(SECRET, this.deals, call, this.nowMs);
+    this.deals.push({ ...call, reveal, atMs: this.nowMs });
     return reveal;
   }
 
-  /** Puts question `number` and locks an answer after some milliseconds. */
+  /** Reveals question `number` and locks an answer after some milliseconds. */
   play(number: number, how: 'right' | 'wrong', afterMs = 5000): Figures {
-    const { question = 0, order = 0 } = this.ask({ ask: number });
+    const { question = 0, order = 0 } = this.reveal({ ask: number });
     this.nowMs += afterMs;
-    const right = rightPlace({ bank: question, order });
-    return this.ask({ lock: number, option: how === 'right' ? right : (right + 1) % OPTION_COUNT });
+    const right = rightOption({ bank: question, order });
+    return this.reveal({ lock: number, option: how === 'right' ? right : (right + 1) % OPTION_COUNT });
   }
 }
 
-describe('what is put', () => {
-  it('are 100 different questions, a third of each band', () => {
-    const drawn = questionsOfRun(SECRET, quizBank);
-    expect(drawn).toHaveLength(QUESTION_COUNT);
-    expect(new Set(drawn).size).toBe(QUESTION_COUNT);
-    const counts = QUIZ_BANDS.map((band) => drawn.filter((number) => quizBank[number]?.band === band).length);
+describe('the questions of a run', () => {
+  it('are 100 different ones, a third of each band', () => {
+    const questions = questionsOfRun(SECRET, quizBank);
+    expect(questions).toHaveLength(QUESTION_COUNT);
+    expect(new Set(questions).size).toBe(QUESTION_COUNT);
+    const counts = QUIZ_BANDS.map((band) => questions.filter((number) => quizBank[number]?.band === band).length);
     expect(counts).toEqual([33, 33, 34]);
   });
 
-  it('mixes the bands: every three questions have one of each', () => {
+  it('mix the bands: every three questions have one of each', () => {
     const bands = questionsOfRun(SECRET, quizBank).map((number) => quizBank[number]?.band);
     for (let first = 0; first + 3 <= 99; first += 3) expect(new Set(bands.slice(first, first + 3)).size).toBe(3);
   });
 
-  it('differs with the secret, and every question has its turn', () => {
-    const seen = new Set(Array.from({ length: 40 }, (_, run) => questionsOfRun([run, 5, 6, 7], quizBank)).flat());
-    expect(seen.size).toBe(quizBank.length);
+  it('differ by secret, and cover the whole bank over many runs', () => {
+    const questions = new Set(Array.from({ length: 40 }, (_, run) => questionsOfRun([run, 5, 6, 7], quizBank)).flat());
+    expect(questions.size).toBe(quizBank.length);
     expect(questionsOfRun([9, 0, 0, 0], quizBank)).not.toEqual(questionsOfRun([9, 0, 0, 1], quizBank));
   });
 
-  it('puts the right option at every place about as often', () => {
+  it('have the right option at every place with similar frequency', () => {
     const counts = [0, 0, 0, 0];
     for (let run = 0; run < 40; run++) {
       const { question = 0, order = 0 } = quizDealer.deal(
@@ -59,62 +59,62 @@ describe('what is put', () => {
         { index: 0, tick: 0, request: { ask: 1 } },
         0,
       );
-      const place = rightPlace({ bank: question, order });
+      const place = rightOption({ bank: question, order });
       counts[place] = (counts[place] ?? 0) + 1;
     }
     for (const count of counts) expect(count).toBeGreaterThan(3);
   });
 
-  it('shows text and options without a mark, and why only with the answer', () => {
+  it('show text and options without a mark, and the reason only with the answer', () => {
     const table = new Table();
-    const { question = -1, order = -1 } = table.ask({ ask: 1 });
-    const asked = table.dealt[0] as DealtAt;
+    const { question = -1, order = -1 } = table.reveal({ ask: 1 });
+    const deal = table.deals[0] as TimedDeal;
     const bank = quizBank[question];
-    expect(quizDealer.show?.(asked)).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
-    expect(Object.keys(asked.reveal).toSorted()).toEqual(['order', 'question']);
-    table.ask({ lock: 1, option: 0 });
-    expect(quizDealer.show?.(table.dealt[1] as DealtAt)).toEqual({ why: bank?.why, anchor: bank?.anchor });
+    expect(quizDealer.show?.(deal)).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
+    expect(Object.keys(deal.reveal).toSorted()).toEqual(['order', 'question']);
+    table.reveal({ lock: 1, option: 0 });
+    expect(quizDealer.show?.(table.deals[1] as TimedDeal)).toEqual({ why: bank?.why, anchor: bank?.anchor });
   });
 
-  it('knows every order of four options', () => {
+  it('use all 24 orders of four options', () => {
     expect(optionOrders).toHaveLength(24);
     expect(new Set(optionOrders.map((order) => order.join(''))).size).toBe(24);
   });
 });
 
-describe('cheats are refused', () => {
+describe('the dealer refuses', () => {
   it.each<[string, (table: Table) => Figures]>([
-    ['a lock before any question', (table) => table.ask({ lock: 1, option: 0 })],
-    ['an answer twice', (table) => (table.play(1, 'wrong'), table.ask({ lock: 1, option: 2 }))],
-    ['the question after the next', (table) => table.ask({ ask: 2 })],
-    ['the same question again', (table) => (table.play(1, 'right'), table.ask({ ask: 1 }))],
-    ['a question before the last one is answered', (table) => (table.ask({ ask: 1 }), table.ask({ ask: 2 }))],
-    ['an answer to another question', (table) => (table.ask({ ask: 1 }), table.ask({ lock: 2, option: 0 }))],
-    ['a sixth option', (table) => (table.ask({ ask: 1 }), table.ask({ lock: 1, option: 5 }))],
-    ['a request that nobody knows', (table) => table.ask({ reveal: 1 })],
-    ['a request with more than it needs', (table) => table.ask({ ask: 1, lock: 1 })],
+    ['a lock before any question', (table) => table.reveal({ lock: 1, option: 0 })],
+    ['a second answer', (table) => (table.play(1, 'wrong'), table.reveal({ lock: 1, option: 2 }))],
+    ['the question after the next', (table) => table.reveal({ ask: 2 })],
+    ['the same question again', (table) => (table.play(1, 'right'), table.reveal({ ask: 1 }))],
+    ['a question before the last answer', (table) => (table.reveal({ ask: 1 }), table.reveal({ ask: 2 }))],
+    ['an answer to another question', (table) => (table.reveal({ ask: 1 }), table.reveal({ lock: 2, option: 0 }))],
+    ['a sixth option', (table) => (table.reveal({ ask: 1 }), table.reveal({ lock: 1, option: 5 }))],
+    ['an unknown request', (table) => table.reveal({ reveal: 1 })],
+    ['a request with surplus figures', (table) => table.reveal({ ask: 1, lock: 1 })],
     [
       'a question after the third strike',
       (table) => {
         for (const number of [1, 2, 3]) table.play(number, 'wrong');
-        return table.ask({ ask: 4 });
+        return table.reveal({ ask: 4 });
       },
     ],
     [
       'a hundred and first question',
       (table) => {
         for (let number = 1; number <= QUESTION_COUNT; number++) table.play(number, 'right');
-        return table.ask({ ask: QUESTION_COUNT + 1 });
+        return table.reveal({ ask: QUESTION_COUNT + 1 });
       },
     ],
-  ])('%s', (_, cheat) => {
+  ])('%s', (_case, cheat) => {
     expect(() => cheat(new Table())).toThrow(RevealRefused);
   });
 
-  it('silence is an answer like any other', () => {
+  it('no silence: it is an answer', () => {
     const table = new Table();
-    table.ask({ ask: 1 });
-    expect(table.ask({ lock: 1, option: SILENCE })).toMatchObject({ late: 0 });
+    table.reveal({ ask: 1 });
+    expect(table.reveal({ lock: 1, option: SILENCE })).toMatchObject({ late: 0 });
   });
 });
 
@@ -126,21 +126,24 @@ describe("the dealer's own clock", () => {
     [2800 + 14_999, 1],
     [2800 + 15_000, 0],
     [ANSWER_BOUND_MS, 0],
-  ])('an answer after %i ms earns at most %i seconds: reading beat and grace of 2 s are free', (afterMs, most) => {
-    expect(new Table().play(1, 'right', afterMs)).toMatchObject({ most, late: 0 });
-  });
+  ])(
+    'counts at most the seconds left: an answer after %i ms, %i seconds; reading time and 2 s of grace are free',
+    (afterMs, most) => {
+      expect(new Table().play(1, 'right', afterMs)).toMatchObject({ most, late: 0 });
+    },
+  );
 
-  it('an answer that comes later than the bound is late, and late answers are strikes', () => {
+  it('marks an answer after the bound as late, and a late answer is a strike', () => {
     const table = new Table();
     expect(table.play(1, 'right', ANSWER_BOUND_MS + 1)).toMatchObject({ most: 0, late: 1 });
     table.play(2, 'wrong');
     table.play(3, 'right', ANSWER_BOUND_MS + 1);
-    expect(() => table.ask({ ask: 4 })).toThrow('third strike');
+    expect(() => table.reveal({ ask: 4 })).toThrow('third strike');
   });
 });
 
-it('another bank is another rules version: an open run must not be judged by questions that it was not asked', () => {
-  // When this fails, raise RULES_VERSION, record the golden runs anew and note the new hash.
+it('a change of the bank needs a new rules version, so that open runs keep their questions', () => {
+  // If this fails, increase RULES_VERSION, record the golden runs again and enter the new hash.
   expect({ rulesVersion: RULES_VERSION, bank: hashState(quizBank) }).toEqual({
     rulesVersion: 1,
     bank: '78cef3727858b8e5',

@@ -16,11 +16,11 @@ const RULES = [
 
 export interface IntroProps {
   readonly last: LastResult | null;
-  /** Practice costs nothing and leaves no result. */
+  /** Practice costs nothing and stores no result. */
   readonly free: boolean;
 }
 
-/** What there is to know before the challenge: four facts, four rules, the last result (`G4.2`). */
+/** The introduction: four facts, four rules, the last result (`G4.2`). */
 export function Intro({ last, free }: IntroProps) {
   const { t, i18n } = useTranslation('games');
   const figures = {

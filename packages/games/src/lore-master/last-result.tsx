@@ -5,7 +5,7 @@ import styles from './intro.module.css';
 import { PassBadge } from './pass-badge.tsx';
 import { QUESTION_COUNT } from './rules.ts';
 
-/** The player's last verified run (`G4.2`: Last Result panel). @param last null before the first */
+/** The player's last verified run (`G4.2`: Last Result panel). @param last null without one */
 export function LastResultPanel({ last }: { readonly last: LastResult | null }) {
   const { t, i18n } = useTranslation('games');
   return (

@@ -1,11 +1,11 @@
 import { BookOpen, Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './quiz-results.module.css';
-import { dealtAt, readQuestion, readVerdict } from './shown.ts';
+import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
 import { type GivenAnswer, SILENCE } from './state.ts';
-import { type QuizController, useShown } from './use-shown.ts';
+import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
 
-/** A question that cost a strike: what was said, what is right, why, and where to read on. */
+/** A question with a strike: the given answer, the right one, the reason, and a link to the codex. */
 export function MissedQuestion({
   controller,
   answer,
@@ -15,8 +15,8 @@ export function MissedQuestion({
 }) {
   const { t } = useTranslation('games');
   const { number, chosen, right } = answer;
-  const question = useShown(controller, dealtAt.question(number), readQuestion);
-  const verdict = useShown(controller, dealtAt.verdict(number), readVerdict);
+  const question = useRevealDetails(controller, revealIndex.question(number), parseQuestion);
+  const verdict = useRevealDetails(controller, revealIndex.verdict(number), parseVerdict);
   if (!question || !verdict) return <li className={styles.missed}>{t('lore-master.review.loading', { number })}</li>;
   return (
     <li className={styles.missed}>

@@ -1,24 +1,24 @@
 import { OPTION_COUNT } from './rules.ts';
 
-/** Every order that the four options can stand in: which of them stands at each place. A question is told with the index of one. */
+/** Every order of the four options: the option at each place. A revealed question contains the index of its order. */
 export const optionOrders: readonly (readonly number[])[] = ordersOf(
   Array.from({ length: OPTION_COUNT }, (_, option) => option),
 );
 
-/** The options of a question as they are shown. @throws {RangeError} when there is no such order */
+/** The options of a question in their displayed order. @throws {RangeError} if there is no such order */
 export function inOrder<Option>(options: readonly Option[], order: number): Option[] {
   return orderAt(order).map((option) => options[option] as Option);
 }
 
-/** Where an option is shown. @throws {RangeError} when there is no such order */
+/** Displayed place of an option. @throws {RangeError} if there is no such order */
 export function placeOf(option: number, order: number): number {
   return orderAt(order).indexOf(option);
 }
 
 function orderAt(order: number): readonly number[] {
-  const found = optionOrders[order];
-  if (!found) throw new RangeError(`options have no order ${order}`);
-  return found;
+  const options = optionOrders[order];
+  if (!options) throw new RangeError(`options have no order ${order}`);
+  return options;
 }
 
 function ordersOf(items: readonly number[]): number[][] {

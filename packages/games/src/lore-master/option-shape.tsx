@@ -1,4 +1,4 @@
-/** Each letter has a shape of its own, so that an answer is known without reading or colour. */
+/** Each letter has its own shape, so that answers differ without text or colour. */
 const SHAPES = [
   <path key="a" d="M16 3.5 29 27.5H3Z" />,
   <path key="b" d="M16 2.5 29.5 16 16 29.5 2.5 16Z" />,

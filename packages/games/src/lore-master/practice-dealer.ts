@@ -1,5 +1,5 @@
 import { practiceBank } from '@star-seekers/content/practice-bank';
 import { createQuizDealer } from './quiz-dealer.ts';
 
-/** Deals practice, in the page: its questions are none of the ranked ones. */
+/** The dealer of practice runs in the page; it has no ranked questions. */
 export const practiceDealer = createQuizDealer(practiceBank);

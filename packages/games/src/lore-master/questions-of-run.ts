@@ -2,12 +2,12 @@ import { QUIZ_BANDS, type QuizBand, type QuizBank } from '@star-seekers/content/
 import { type DealerSecret, secretRng, shuffle } from '@star-seekers/sim';
 import { QUESTION_COUNT } from './rules.ts';
 
-/** Stream of the secret that draws the questions; the orders of their options take the numbers of the questions, from 1. */
+/** Random stream that draws the questions; the order of options uses the stream of the question's number, from 1. */
 const DRAW_STREAM = 0;
 
 /**
- * The questions of a run by their numbers in the bank: one of each band in every three, in any order, so that no run is hard from
- * its start. The one that is left over is hard. A bank with fewer questions than a run begins again once a band is used up.
+ * The questions of a run by their numbers in the bank. Every three questions have one of each band, in random order, so that no run
+ * starts hard; the last question is hard. If a band has too few questions, they repeat.
  */
 export function questionsOfRun(secret: DealerSecret, bank: QuizBank): number[] {
   const rng = secretRng(secret, DRAW_STREAM);
@@ -18,15 +18,15 @@ export function questionsOfRun(secret: DealerSecret, bank: QuizBank): number[] {
   };
   const take = (band: QuizBand): number => {
     if (piles[band].length === 0) fill(band);
-    const drawn = piles[band].pop();
-    if (drawn === undefined) throw new RangeError(`the bank has no ${band} question`);
-    return drawn;
+    const question = piles[band].pop();
+    if (question === undefined) throw new RangeError(`the bank has no ${band} question`);
+    return question;
   };
   for (const band of QUIZ_BANDS) fill(band);
-  const drawn: number[] = [];
-  while (drawn.length + QUIZ_BANDS.length <= QUESTION_COUNT) {
-    drawn.push(...shuffle(rng, [...QUIZ_BANDS]).map(take));
+  const questions: number[] = [];
+  while (questions.length + QUIZ_BANDS.length <= QUESTION_COUNT) {
+    questions.push(...shuffle(rng, [...QUIZ_BANDS]).map(take));
   }
-  while (drawn.length < QUESTION_COUNT) drawn.push(take('hard'));
-  return drawn;
+  while (questions.length < QUESTION_COUNT) questions.push(take('hard'));
+  return questions;
 }

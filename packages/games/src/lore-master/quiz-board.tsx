@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kicker } from '@star-seekers/ui/kicker';
-import { LiveRegion } from '../screen/live-region.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
-import { AnswerButton, type AnswerStanding } from './answer-button.tsx';
+import { LiveRegion } from '@star-seekers/stage/screen/live-region.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { AnswerButton, type AnswerStatus } from './answer-button.tsx';
 import styles from './quiz-board.module.css';
 import { ClockBar } from './quiz-clock.tsx';
 import { QUESTION_COUNT } from './rules.ts';
 import { ScoreFloat } from './score-float.tsx';
-import { dealtAt, readQuestion, readVerdict } from './shown.ts';
+import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
-import { useShown } from './use-shown.ts';
+import { useRevealDetails } from './use-reveal-details.ts';
 import { useVerdictText } from './use-verdict-text.ts';
 
-/** The question on the table with its four answers: elements of the page, so that every key, finger and reader can play. */
+/** The current question with its four answers, as elements of the page for keyboards, touch and screen readers. */
 export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
   const { t } = useTranslation('games');
   const board = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase: runPhase, waiting } = useRunSnapshot(controller);
   const phase = useRunState(controller, (state) => state.phase);
-  // Until the next question is here the last one is still seen, leaving.
+  // Until the next question is revealed, the last one is still visible.
   const number = useRunState(controller, (state) => (state.phase === 'asked' ? state.number - 1 : state.number));
   const chosen = useRunState(controller, (state) => state.chosen);
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
-  const question = useShown(controller, number > 0 ? dealtAt.question(number) : null, readQuestion);
-  const verdict = useShown(controller, right === undefined ? null : dealtAt.verdict(number), readVerdict);
+  const question = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
+  const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
   const result = useVerdictText(controller, right, question);
   useAnswerKeys(controller, board);
 
@@ -35,12 +35,12 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
     if (question && phase === 'reading' && runPhase === 'playing') heading.current?.focus({ preventScroll: true });
   }, [question, phase, runPhase]);
 
-  const standingOf = (option: number): AnswerStanding => {
+  const statusOf = (option: number): AnswerStatus => {
     if (right !== undefined) return option === right ? 'right' : option === chosen ? 'wrong' : 'passed';
     if (phase === 'locked') return option === chosen ? 'locked' : 'passed';
     return phase === 'reading' || phase === 'answering' ? 'open' : 'passed';
   };
-  // A pause hides the board (`G0.12`); it comes only between questions.
+  // A pause, which is possible only between questions, hides the board (`G0.12`).
   const hidden = runPhase === 'paused' || runPhase === 'countdown';
 
   return (
@@ -66,12 +66,12 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
           <ClockBar controller={controller} />
           <ol className={styles.answers}>
             {question.options.map((text, option) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the places A to D stay, their texts change
+              // oxlint-disable-next-line react/no-array-index-key -- the options A to D are constant, their texts change
               <li key={option}>
                 <AnswerButton
                   option={option}
                   text={text}
-                  standing={standingOf(option)}
+                  status={statusOf(option)}
                   onLock={(lock) => controller.command({ lock })}
                 />
               </li>

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useRunState } from '../screen/use-run-state.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './quiz-clock.module.css';
 import { QUESTION_SECONDS, QUESTION_TICKS, RED_SECONDS, secondsLeft } from './rules.ts';
 import type { QuizState } from './state.ts';
-import type { QuizController } from './use-shown.ts';
+import type { QuizController } from './use-reveal-details.ts';
 
-/** Steps of the bar in a second: fine enough to look smooth, coarse enough to draw seldom. */
+/** Steps of the bar per second: smooth, with few renders. */
 const STEPS_PER_SECOND = 10;
 
-/** Ticks on the clock: full while the question is read, where it stood once it is answered. */
+/** Ticks on the clock: full during the reading time, stopped after the lock. */
 function ticksOf({ phase, ticksLeft, ticksAtLock }: Readonly<QuizState>): number {
   if (phase === 'answering') return ticksLeft;
   return phase === 'locked' || phase === 'result' ? ticksAtLock : QUESTION_TICKS;
 }
 
-/** Seconds left, as a number: red from ten on (`G4.26`). */
+/** Seconds left as a number, red from ten on (`G4.26`). */
 export function ClockNumber({ controller }: { readonly controller: QuizController }) {
   const seconds = useRunState(controller, (state) => secondsLeft(ticksOf(state)));
   return (
@@ -25,7 +25,7 @@ export function ClockNumber({ controller }: { readonly controller: QuizControlle
   );
 }
 
-/** The same as a bar that runs out. */
+/** Seconds left as a bar. */
 export function ClockBar({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const steps = useRunState(controller, (state) => Math.ceil((ticksOf(state) * STEPS_PER_SECOND) / 60));

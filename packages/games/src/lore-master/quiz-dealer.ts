@@ -2,7 +2,7 @@ import type { QuizBank, QuizQuestion } from '@star-seekers/content/practice-bank
 import {
   type Dealer,
   type DealerSecret,
-  type DealtAt,
+  type TimedDeal,
   type Figures,
   type Reveal,
   RevealRefused,
@@ -21,20 +21,20 @@ import {
   QUESTION_SECONDS,
   READING_TICKS,
 } from './rules.ts';
-import type { ShownQuestion, ShownVerdict } from './shown.ts';
+import type { QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import { SILENCE } from './state.ts';
 
 /**
- * Puts the questions of a bank one at a time, and tells the right option once an answer is locked.
- * @param bank ranked questions on the server, those of practice in the hub's pages
+ * Reveals the questions of a bank one at a time, and the right option after an answer is locked.
+ * @param bank ranked questions on the server, practice questions in the hub's pages
  */
 export function createQuizDealer(bank: QuizBank): Dealer {
   return {
     deal(secret, earlier, { request }, atMs) {
       const question = exactly(request, 'ask');
-      if (question) return put(bank, secret, earlier, question.ask);
+      if (question) return revealQuestion(bank, secret, earlier, question.ask);
       const answer = exactly(request, 'lock', 'option');
-      if (answer) return judge(bank, earlier, answer, atMs);
+      if (answer) return revealVerdict(bank, earlier, answer, atMs);
       throw new RevealRefused('The quiz knows no such request.');
     },
     show({ reveal }) {
@@ -44,47 +44,47 @@ export function createQuizDealer(bank: QuizBank): Dealer {
   };
 }
 
-/** Where the right option of a question is shown. */
-export function rightPlaceIn(bank: QuizBank, question: { readonly bank: number; readonly order: number }): number {
+/** Displayed place of the right option of a question. */
+export function rightOptionIn(bank: QuizBank, question: { readonly bank: number; readonly order: number }): number {
   return placeOf(questionAt(bank, question.bank).right, question.order);
 }
 
-function put(bank: QuizBank, secret: DealerSecret, earlier: readonly DealtAt[], number: number): Reveal {
+function revealQuestion(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[], number: number): Reveal {
   if (earlier.length % 2 !== 0) throw new RevealRefused('The last question has no answer yet.');
   if (number !== earlier.length / 2 + 1) throw new RevealRefused('This question is not the next one.');
   if (number > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
-  if (strikesIn(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
+  if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
   const question = questionsOfRun(secret, bank)[number - 1] as number;
   return { question, order: nextInt(secretRng(secret, number), optionOrders.length) };
 }
 
-function judge(
+function revealVerdict(
   bank: QuizBank,
-  earlier: readonly DealtAt[],
+  earlier: readonly TimedDeal[],
   { lock, option }: Readonly<Record<'lock' | 'option', number>>,
   atMs: number,
 ): Reveal {
-  const asked = earlier.at(-1);
-  const question = asked && exactly(asked.reveal, 'question', 'order');
+  const last = earlier.at(-1);
+  const question = last && exactly(last.reveal, 'question', 'order');
   if (!question) throw new RevealRefused('No question waits for an answer.');
-  if (asked.request.ask !== lock) throw new RevealRefused('Another question is on the table.');
+  if (last.request.ask !== lock) throw new RevealRefused('Another question is on the table.');
   if (option >= OPTION_COUNT && option !== SILENCE) throw new RevealRefused('There is no such option.');
-  const elapsedMs = atMs - asked.atMs;
+  const elapsedMs = atMs - last.atMs;
   return {
     question: question.question,
-    right: rightPlaceIn(bank, { bank: question.question, order: question.order }),
+    right: rightOptionIn(bank, { bank: question.question, order: question.order }),
     most: mostSeconds(elapsedMs),
     late: elapsedMs > ANSWER_BOUND_MS ? 1 : 0,
   };
 }
 
-/** The seconds that an answer can still earn, by the dealer's own clock: the reading beat and the way there and back are free. */
+/** Greatest bonus of an answer in seconds, by the dealer's own clock. Reading time and network time are free. */
 function mostSeconds(elapsedMs: number): number {
-  const spentMs = elapsedMs - READING_TICKS * TICK_MS - NETWORK_GRACE_MS;
-  return Math.max(0, QUESTION_SECONDS - Math.floor(Math.max(0, spentMs) / 1000));
+  const clockMs = elapsedMs - READING_TICKS * TICK_MS - NETWORK_GRACE_MS;
+  return Math.max(0, QUESTION_SECONDS - Math.floor(Math.max(0, clockMs) / 1000));
 }
 
-function strikesIn(earlier: readonly DealtAt[]): number {
+function countStrikes(earlier: readonly TimedDeal[]): number {
   return earlier.filter(
     ({ request, reveal }) => request.option !== undefined && (request.option !== reveal.right || reveal.late === 1),
   ).length;
@@ -93,12 +93,12 @@ function strikesIn(earlier: readonly DealtAt[]): number {
 function textOf(
   bank: QuizBank,
   { question, order }: { readonly question: number; readonly order: number },
-): ShownQuestion {
+): QuestionDetails {
   const { text, options } = questionAt(bank, question);
   return { text, options: inOrder(options, order) };
 }
 
-function reasonOf(bank: QuizBank, { question = -1 }: Reveal): ShownVerdict {
+function reasonOf(bank: QuizBank, { question = -1 }: Reveal): VerdictDetails {
   const { why, anchor } = questionAt(bank, question);
   return { why, anchor };
 }
@@ -109,11 +109,11 @@ function questionAt(bank: QuizBank, number: number): QuizQuestion {
   return question;
 }
 
-/** The figures when they are exactly these; else undefined. */
+/** The figures if they have exactly these names; else undefined. */
 function exactly<Name extends string>(
   figures: Figures,
   ...names: readonly Name[]
 ): Readonly<Record<Name, number>> | undefined {
-  const exact = Object.keys(figures).length === names.length && names.every((name) => figures[name] !== undefined);
-  return exact ? figures : undefined;
+  const isExact = Object.keys(figures).length === names.length && names.every((name) => figures[name] !== undefined);
+  return isExact ? figures : undefined;
 }

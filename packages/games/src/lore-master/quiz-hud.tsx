@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { ClockNumber } from './quiz-clock.tsx';
 import { QUESTION_COUNT } from './rules.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';

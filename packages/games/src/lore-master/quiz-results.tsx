@@ -3,9 +3,9 @@ import { MissedQuestion } from './missed-question.tsx';
 import { PassBadge } from './pass-badge.tsx';
 import styles from './quiz-results.module.css';
 import { hasPassed } from './rules.ts';
-import type { QuizController } from './use-shown.ts';
+import type { QuizController } from './use-reveal-details.ts';
 
-/** Passed or not, and every missed question with its right answer and its place in the codex (`G4.5`). */
+/** The pass badge, and every missed question with its right answer and a link to the codex (`G4.5`). */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const { score, answers } = controller.state;

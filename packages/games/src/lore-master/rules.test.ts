@@ -21,11 +21,11 @@ testFigures('G4', {
   'G4.32': minutes(rules.MAX_TICKS),
 });
 
-it('a right answer earns the seconds that were left beside its points (G4.23)', () => {
+it('a right answer earns its points and one for each second left (G4.23)', () => {
   expect(rules.answerPoints(9)).toBe(109);
 });
 
-it('a run leaves room for every question', () => {
+it('a run has time for every question', () => {
   const { READING_TICKS, QUESTION_TICKS, REVEAL_BEAT_TICKS, RESULT_TICKS, QUESTION_COUNT, MAX_TICKS } = rules;
   const longest = READING_TICKS + QUESTION_TICKS + REVEAL_BEAT_TICKS + RESULT_TICKS + 5;
   expect(longest * QUESTION_COUNT).toBeLessThan(MAX_TICKS);
@@ -37,8 +37,8 @@ it.each([
   [840, 14],
   [1, 1],
   [0, 0],
-])('a clock with %i ticks shows %i seconds', (ticks, shown) => {
-  expect(rules.secondsLeft(ticks)).toBe(shown);
+])('a clock with %i ticks shows %i seconds', (ticks, seconds) => {
+  expect(rules.secondsLeft(ticks)).toBe(seconds);
 });
 
 it.each([

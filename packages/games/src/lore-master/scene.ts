@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import type { GameView } from '../stage/game-view.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
 import { GlowLayer } from './layers/glow-layer.ts';
 import { BACKDROP, SkyLayer } from './layers/sky-layer.ts';
 import { CANVAS } from './rules.ts';
@@ -9,14 +9,14 @@ import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 
 export const view: GameView<QuizState, QuizCommand, QuizEvent> = {
   canvas: CANVAS,
-  // Questions and answers are elements of the page; the picture behind them takes no input.
+  // Questions and answers are elements of the page.
   controls: {},
   boardInPage: true,
   load: () => loadPictures({ backdrop: BACKDROP }),
   createScene: (phaser, context) => createGameScene(phaser, 'lore-master', context, (scene) => new QuizPicture(scene)),
 };
 
-/** The picture behind the questions. */
+/** Draws the background of the questions. */
 class QuizPicture implements GamePicture<QuizState, QuizEvent> {
   readonly #sky: SkyLayer;
   readonly #glow: GlowLayer;

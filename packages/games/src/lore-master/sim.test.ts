@@ -27,7 +27,7 @@ import { answer, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 describe('a question', () => {
-  it('is shown for a reading beat before its clock starts', () => {
+  it('appears for its reading time before its clock starts', () => {
     const run = newQuizRun();
     expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', number: 1 }]);
     expect(stepBy(run, READING_TICKS - 1)).toEqual([]);
@@ -35,14 +35,14 @@ describe('a question', () => {
     expect(run.state).toMatchObject({ phase: 'answering', ticksLeft: QUESTION_TICKS });
   });
 
-  it('tells every second of its clock', () => {
+  it('emits an event for every second of its clock', () => {
     const run = newQuizRun();
     stepTo(run, 'answering');
     const seconds = stepTo(run, 'locked').flatMap((event) => (event.type === 'second' ? [event.seconds] : []));
     expect(seconds).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('is answered once: the first lock counts, further answers are ignored (G4.6)', () => {
+  it('accepts one answer: the first lock counts, further ones are ignored (G4.6)', () => {
     const run = newQuizRun();
     stepTo(run, 'answering');
     const right = rightOf(run);
@@ -53,7 +53,7 @@ describe('a question', () => {
     expect(run.state).toMatchObject({ score: 1, strikes: 0 });
   });
 
-  it('takes no answer before it is there, nor in the tick that brings it', () => {
+  it('ignores answers before it is revealed, and in the tick of its reveal', () => {
     const run = newQuizRun();
     run.step([{ lock: 0 }]);
     run.step([{ lock: 1 }]);
@@ -61,13 +61,13 @@ describe('a question', () => {
     expect(run.state.chosen).toBeNull();
   });
 
-  it('shows its result 300 ms after the lock, for 1.5 s, then the next one comes', () => {
+  it('shows its result 300 ms after the lock, for 1.5 s, before the next one', () => {
     const run = newQuizRun();
     stepTo(run, 'answering');
     run.step([{ lock: rightOf(run) }]);
-    const lockedAt = run.state.tick;
+    const lockTick = run.state.tick;
     stepTo(run, 'result');
-    expect(run.state.tick - lockedAt).toBe(REVEAL_BEAT_TICKS);
+    expect(run.state.tick - lockTick).toBe(REVEAL_BEAT_TICKS);
     expect(stepBy(run, RESULT_TICKS - 1)).toEqual([]);
     expect(run.state.number).toBe(1);
     stepTo(run, 'reading');
@@ -76,14 +76,14 @@ describe('a question', () => {
 });
 
 describe('time', () => {
-  it('stands still until the dealer has brought the question', () => {
+  it('stops until the dealer has revealed the question', () => {
     const waiting = { ...newQuizRun().state, phase: 'asked' as const, ticksLeft: 0 };
     const before = structuredClone(waiting);
     loreMaster.step(waiting, [], () => expect.unreachable());
     expect(waiting).toEqual(before);
   });
 
-  it('is stopped by a pause between two questions, and never in one (G0.12)', () => {
+  it('stops for a pause only between two questions (G0.12)', () => {
     const run = newQuizRun();
     const pausable = () => loreMaster.pausable?.(run.state);
     expect(pausable()).toBe(true);
@@ -109,7 +109,7 @@ describe('points', () => {
     expect(run.state).toMatchObject({ score: 1, points: 100 + seconds });
   });
 
-  it('never exceed what the dealer lets them be', () => {
+  it('never exceed the limit of the dealer', () => {
     const run = newQuizRun(7, {
       answer: ({ request }) => ({
         reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 3, late: 0 },
@@ -135,7 +135,7 @@ describe('strikes', () => {
     expect(run.state.answers[0]?.chosen).toBe(SILENCE);
   });
 
-  it('are answers that the dealer calls late, also the right ones', () => {
+  it('are late answers, even right ones', () => {
     const run = newQuizRun(7, {
       answer: ({ request }) => ({
         reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 0, late: 1 },
@@ -146,7 +146,7 @@ describe('strikes', () => {
     expect(stepTo(run, 'result')).toEqual([{ type: 'strike', strikes: 1, silent: true }]);
   });
 
-  it('end the run with the third, once its result was shown', () => {
+  it('end the run with the third, after its result', () => {
     const run = newQuizRun();
     for (let strike = 0; strike < MAX_STRIKES; strike++) answer(run, 'wrong');
     expect(run.ended).toBe(false);
@@ -170,7 +170,7 @@ describe('strikes', () => {
 });
 
 describe('the end', () => {
-  it('comes after the last question; boards count the sum of 100 and seconds, the result the right answers', () => {
+  it('comes after the last question; the points count for boards, the right answers for the result', () => {
     const run = newQuizRun();
     for (let question = 0; question < QUESTION_COUNT - 1; question++) answer(run, 'right');
     answer(run, 'wrong');
@@ -183,7 +183,7 @@ describe('the end', () => {
     });
   });
 
-  it('that the player chooses keeps what was reached and passes nobody', () => {
+  it('by quitting keeps the points and does not pass', () => {
     const run = newQuizRun();
     answer(run, 'right');
     run.quit();
@@ -194,7 +194,7 @@ describe('the end', () => {
 describe('the clock waits for the dealer', () => {
   const silent = () => newQuizRun(7, null);
 
-  it('before a question is there', () => {
+  it('before a question is revealed', () => {
     const run = silent();
     run.step([]);
     expect(run.asked).toEqual({ index: 0, tick: 1, request: { ask: 1 } });
@@ -202,7 +202,7 @@ describe('the clock waits for the dealer', () => {
     expect(() => run.step([])).toThrow(ReplayMismatch);
   });
 
-  it('after the beat, until the right answer is there', () => {
+  it('after the time between lock and result, until the right answer is revealed', () => {
     const run = silent();
     run.step([]);
     run.step([{ question: 3, order: 1 }]);
@@ -218,7 +218,7 @@ describe('the clock waits for the dealer', () => {
 });
 
 describe('a replay', () => {
-  const played = () => {
+  const playRun = () => {
     const run = newQuizRun(11);
     const bot = createQuizBot({ skill: 'poor', seed: 11 });
     while (!run.ended) run.step(bot(run.state));
@@ -229,11 +229,11 @@ describe('a replay', () => {
     commands: log.commands.map(({ tick, command }) => ({ tick, command: change(command) })),
   });
 
-  it('that was told what the dealer told is accepted', () => {
-    const run = played();
-    const { outcome, run: again } = verifyLog(loreMaster, run.setup, run.log);
+  it('with the reveals of the dealer is accepted', () => {
+    const run = playRun();
+    const { outcome, run: replay } = verifyLog(loreMaster, run.setup, run.log);
     expect(outcome).toEqual(run.outcome);
-    expect(hasSameAnswers(again, run.dealt)).toBe(true);
+    expect(hasSameAnswers(replay, run.deals)).toBe(true);
   });
 
   it.each<[string, (command: QuizCommand) => QuizCommand]>([
@@ -243,22 +243,22 @@ describe('a replay', () => {
     ],
     ['more seconds', (command) => ('most' in command ? { ...command, most: command.most - 1 } : command)],
     ['another question', (command) => ('order' in command ? { ...command, question: command.question + 1 } : command)],
-  ])('that claims to have been told %s is refused', (_, change) => {
-    const run = played();
-    const told = () => hasSameAnswers(verifyLog(loreMaster, run.setup, forge(run.log, change)).run, run.dealt);
-    // A forged answer may also end the run at another tick, which the log then contradicts.
-    expect(refused(told)).toBe(true);
+  ])('with a forged reveal of %s is refused', (_case, change) => {
+    const run = playRun();
+    const verify = () => hasSameAnswers(verifyLog(loreMaster, run.setup, forge(run.log, change)).run, run.deals);
+    // A forged reveal can also end the run at another tick, which contradicts the log.
+    expect(isRefused(verify)).toBe(true);
   });
 
   it('without a reveal is refused', () => {
-    const run = played();
+    const run = playRun();
     const bare = { ...run.log, commands: run.log.commands.filter(({ command }) => !('right' in command)) };
     expect(() => verifyLog(loreMaster, run.setup, bare)).toThrow(ReplayMismatch);
   });
 
-  function refused(told: () => boolean): boolean {
+  function isRefused(verify: () => boolean): boolean {
     try {
-      return !told();
+      return !verify();
     } catch (error) {
       return error instanceof ReplayMismatch;
     }
@@ -277,7 +277,7 @@ describe('commands', () => {
     }),
   );
 
-  test.prop([fc.array(command, { maxLength: 6 })])('survive the log', (commands) => {
+  test.prop([fc.array(command, { maxLength: 6 })])('survive encoding and decoding', (commands) => {
     const log = { ticks: 1, quit: false, commands: commands.map((each) => ({ tick: 1, command: each })) };
     const bytes = encodeCommandLog(loreMaster.commands, log);
     expect(decodeCommandLog(loreMaster.commands, bytes, { maxTicks: 1 })).toEqual(log);
@@ -289,7 +289,7 @@ describe('commands', () => {
     ['a right option that does not exist', [17, 5, 4, 0, 0]],
     ['more seconds than a question has', [17, 5, 0, 16, 0]],
     ['an unknown kind', [99]],
-  ])('are refused: %s', (_, bytes) => {
+  ])('are rejected: %s', (_case, bytes) => {
     const log = Uint8Array.of(1, 0, 1, 1, 1, ...bytes);
     expect(() => decodeCommandLog(loreMaster.commands, log, { maxTicks: 1 })).toThrow(MalformedInput);
   });
@@ -299,40 +299,40 @@ describe('commands', () => {
     ['half a verdict', { question: 3, right: 2 }],
     ['more than a question', { question: 3, order: 2, right: 1 }],
     ['a wrong order', { question: 3, order: 24 }],
-  ])('no dealer tells %s', (_, reveal) => {
+  ])('reject a reveal of %s', (_case, reveal) => {
     expect(() => loreMaster.hidden?.toCommand(reveal)).toThrow(MalformedInput);
   });
 });
 
-describe('properties of every run', () => {
+describe('every run', () => {
   const locks = fc.array(fc.tuple(fc.integer({ min: 0, max: 1100 }), fc.integer({ min: 0, max: 3 })), {
     maxLength: 40,
   });
 
-  test.prop([seeds, locks], { numRuns: 40 })('whatever is pressed and when', (seed, presses) => {
+  test.prop([seeds, locks], { numRuns: 40 })('keeps its figures consistent for any presses', (seed, presses) => {
     const run = newQuizRun(seed);
     let points = 0;
     for (const [wait, lock] of presses) {
       stepBy(run, wait);
-      const lockable = canLock(run.state);
+      const isLockable = canLock(run.state);
       run.step([{ lock }], (event) => {
-        if (event.type === 'locked') expect(lockable).toBe(true);
+        if (event.type === 'locked') expect(isLockable).toBe(true);
       });
       points = Math.max(points, run.state.points);
     }
     const { state } = run;
-    const rights = state.answers.filter((given) => given.points > 0);
-    expect(state.score).toBe(rights.length);
-    expect(state.points).toBe(rights.reduce((sum, given) => sum + given.points, 0));
+    const rightAnswers = state.answers.filter((given) => given.points > 0);
+    expect(state.score).toBe(rightAnswers.length);
+    expect(state.points).toBe(rightAnswers.reduce((sum, given) => sum + given.points, 0));
     expect(state.strikes).toBe(state.answers.length - state.score);
     expect(state.strikes).toBeLessThanOrEqual(MAX_STRIKES);
     expect(state.points).toBe(points);
     expect(state.answers.map(({ number }) => number)).toEqual(state.answers.map((_, index) => index + 1));
     expect(new Set(state.answers.map(({ question }) => question)).size).toBe(state.answers.length);
-    for (const given of rights) expect(given.points).toBeLessThanOrEqual(115);
+    for (const given of rightAnswers) expect(given.points).toBeLessThanOrEqual(115);
   });
 
-  test.prop([seeds], { numRuns: 10 })('its log plays again to the same state', (seed) => {
+  test.prop([seeds], { numRuns: 10 })('replays from its log to the same state', (seed) => {
     const run = newQuizRun(seed);
     const bot = createQuizBot({ skill: 'poor', seed });
     while (!run.ended) run.step(bot(run.state));

@@ -1,5 +1,5 @@
 import { type GameSim, type HiddenInformation, MalformedInput, TICKS_PER_SECOND } from '@star-seekers/sim';
-import { checkedQuestion, checkedVerdict, quizCommands } from './codec.ts';
+import { quizCommands, validateQuestion, validateVerdict } from './codec.ts';
 import {
   MAX_STRIKES,
   MAX_TICKS,
@@ -19,24 +19,24 @@ import { listing } from './listing.ts';
 
 type Emit = (event: QuizEvent) => void;
 
-/** The run asks for the next question, and for the right answer once one is locked. */
+/** Requests the next question, and the verdict on a locked answer. */
 const hidden: HiddenInformation<QuizState, QuizCommand> = {
   pending({ phase, number, chosen, verdict }) {
     if (phase === 'asked') return { ask: number };
     if (phase === 'locked' && chosen !== null && verdict === null) return { lock: number, option: chosen };
     return undefined;
   },
-  // The beat before the reveal covers the call; then the clock waits, and so it does for every question.
+  // The time between lock and result covers the request for a verdict; the clock waits for anything longer, and for every question.
   waits: ({ phase, ticksLeft }) => phase === 'asked' || (phase === 'locked' && ticksLeft === 0),
   toCommand({ question, order, right, most, late, ...rest }) {
     if (question === undefined || Object.keys(rest).length > 0) throw new MalformedInput('this reveals nothing');
     if (right === undefined && most === undefined && late === undefined && order !== undefined) {
-      return checkedQuestion({ question, order });
+      return validateQuestion({ question, order });
     }
     if (right === undefined || most === undefined || late === undefined || order !== undefined) {
       throw new MalformedInput('this is neither a question nor a verdict');
     }
-    return checkedVerdict({ of: question, right, most, late });
+    return validateVerdict({ of: question, right, most, late });
   },
   revealIn(command) {
     if ('lock' in command) return undefined;
@@ -46,14 +46,14 @@ const hidden: HiddenInformation<QuizState, QuizCommand> = {
   },
 };
 
-/** Lore Master (`G4.1`). Questions and right answers are the dealer's. */
+/** Lore Master (`G4.1`). Only the dealer knows questions and right answers. */
 export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   id: listing.id,
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: quizCommands,
   hidden,
-  // A pause in mid-question would be time to think (`G0.12`).
+  // A pause during a question would give time to think (`G0.12`).
   pausable: ({ phase }) => phase === 'between',
   init: () => ({
     tick: 0,
@@ -74,13 +74,13 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   }),
   step(state, commands, emit) {
     const { phase } = state;
-    // A press that waited for the network with the run was not meant for the question that it brings.
-    const answerable = canLock(state) ? commands : commands.filter((command) => !('lock' in command));
-    for (const command of answerable) obey(state, command, emit);
-    // What begins with a command lasts its full time from the next tick on.
-    if (state.phase === phase) passTime(state, emit);
+    // A press from before the reveal of a question was not meant for it.
+    const validCommands = canLock(state) ? commands : commands.filter((command) => !('lock' in command));
+    for (const command of validCommands) applyCommand(state, command, emit);
+    // A new phase counts down from the next tick on.
+    if (state.phase === phase) countDown(state, emit);
   },
-  // Session, boards and totals use the points; the right answers are the score of the quiz's own result (`G4.14`).
+  // Session, boards and totals use the points; the right answers are the score of the quiz's result (`G4.14`).
   outcome: ({ ended, score, points, strikes, bestStreak, answers }) => ({
     reason: ended ?? 'quit',
     score: points,
@@ -101,44 +101,44 @@ export function canLock({ phase }: Readonly<QuizState>): boolean {
   return phase === 'reading' || phase === 'answering';
 }
 
-function obey(state: QuizState, command: QuizCommand, emit: Emit): void {
+function applyCommand(state: QuizState, command: QuizCommand, emit: Emit): void {
   if ('lock' in command) {
     if (canLock(state)) lock(state, command.lock, emit);
   } else if ('order' in command) {
-    if (state.phase === 'asked') show(state, command, emit);
+    if (state.phase === 'asked') showQuestion(state, command, emit);
   } else if (state.phase === 'locked') {
     const { right, most, late } = command;
     state.verdict = { right, most, late };
   }
 }
 
-function enter(state: QuizState, phase: QuizPhase, ticksLeft: number): void {
+function setPhase(state: QuizState, phase: QuizPhase, ticksLeft: number): void {
   state.phase = phase;
   state.ticksLeft = ticksLeft;
 }
 
-function show(state: QuizState, { question, order }: { question: number; order: number }, emit: Emit): void {
+function showQuestion(state: QuizState, { question, order }: { question: number; order: number }, emit: Emit): void {
   state.question = { bank: question, order };
-  enter(state, 'reading', READING_TICKS);
+  setPhase(state, 'reading', READING_TICKS);
   emit({ type: 'asked', number: state.number });
 }
 
 function lock(state: QuizState, chosen: number, emit: Emit): void {
   state.ticksAtLock = state.phase === 'reading' ? QUESTION_TICKS : state.ticksLeft;
   state.chosen = chosen;
-  enter(state, 'locked', REVEAL_BEAT_TICKS);
+  setPhase(state, 'locked', REVEAL_BEAT_TICKS);
   emit({ type: 'locked', chosen });
 }
 
-function passTime(state: QuizState, emit: Emit): void {
+function countDown(state: QuizState, emit: Emit): void {
   if (state.ticksLeft > 0) state.ticksLeft--;
   switch (state.phase) {
     case 'between':
-      if (state.ticksLeft === 0) ask(state);
+      if (state.ticksLeft === 0) requestQuestion(state);
       break;
     case 'reading':
       if (state.ticksLeft > 0) break;
-      enter(state, 'answering', QUESTION_TICKS);
+      setPhase(state, 'answering', QUESTION_TICKS);
       emit({ type: 'clockStarted' });
       break;
     case 'answering':
@@ -147,33 +147,33 @@ function passTime(state: QuizState, emit: Emit): void {
         emit({ type: 'second', seconds: secondsLeft(state.ticksLeft) });
       break;
     case 'locked':
-      if (state.ticksLeft === 0 && state.verdict) settle(state, state.verdict, emit);
+      if (state.ticksLeft === 0 && state.verdict) applyVerdict(state, state.verdict, emit);
       break;
     case 'result':
-      if (state.ticksLeft === 0) goOn(state, emit);
+      if (state.ticksLeft === 0) endQuestion(state, emit);
       break;
-    // The kernel lets no tick pass before the question is there.
+    // The run does not step before the question is revealed.
     case 'asked':
       break;
   }
 }
 
-function ask(state: QuizState): void {
+function requestQuestion(state: QuizState): void {
   state.number++;
   state.question = null;
   state.chosen = null;
   state.verdict = null;
-  enter(state, 'asked', 0);
+  setPhase(state, 'asked', 0);
 }
 
-function settle(state: QuizState, { right, most, late }: Verdict, emit: Emit): void {
+function applyVerdict(state: QuizState, { right, most, late }: Verdict, emit: Emit): void {
   const { number, question } = state;
   const chosen = state.chosen ?? SILENCE;
   const seconds = Math.min(secondsLeft(state.ticksAtLock), most);
   const isRight = chosen === right && late === 0;
   const points = isRight ? answerPoints(seconds) : 0;
   state.answers.push({ number, question: question?.bank ?? 0, chosen, right, points, late: late > 0 });
-  enter(state, 'result', RESULT_TICKS);
+  setPhase(state, 'result', RESULT_TICKS);
   if (isRight) {
     state.score++;
     state.points += points;
@@ -188,8 +188,8 @@ function settle(state: QuizState, { right, most, late }: Verdict, emit: Emit): v
   }
 }
 
-/** The third strike ends the run, and so does the last question (`G4.7`). */
-function goOn(state: QuizState, emit: Emit): void {
+/** Starts the next question; the third strike or the last question ends the run (`G4.7`). */
+function endQuestion(state: QuizState, emit: Emit): void {
   if (state.strikes >= MAX_STRIKES) {
     state.ended = 'own';
     emit({ type: 'gameOver' });
@@ -197,6 +197,6 @@ function goOn(state: QuizState, emit: Emit): void {
     state.ended = 'own';
     emit({ type: 'finished', passed: hasPassed(state.score, state.answers.length) });
   } else {
-    enter(state, 'between', 1);
+    setPhase(state, 'between', 1);
   }
 }

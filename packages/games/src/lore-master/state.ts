@@ -1,25 +1,25 @@
 import type { SimState } from '@star-seekers/sim';
 
-/** What the player may choose: an option by its place, 0 to 3, or nothing before the clock runs out. */
+/** Choice of a player who lets the time run out; options are 0 to 3. */
 export const SILENCE = 4;
 
 /**
- * `between`: no question is on the table, the only time to pause. `asked`: the dealer was asked for the next one. `reading`: it is
- * shown, the clock stands. `answering`: the clock runs. `locked`: an answer was given, its result is on its way. `result`: it is shown.
+ * `between`: no question is on the table; only here the run can pause. `asked`: the next question is requested. `reading`: it is
+ * visible, the clock is stopped. `answering`: the clock runs. `locked`: the answer's verdict is requested. `result`: it is visible.
  */
 export type QuizPhase = 'between' | 'asked' | 'reading' | 'answering' | 'locked' | 'result';
 
-/** What the dealer says of a locked answer. */
+/** The dealer's verdict on a locked answer. */
 export interface Verdict {
   /** Place of the right option. */
   readonly right: number;
-  /** The most seconds that may count, by the server's own clock. */
+  /** Greatest number of seconds that count, by the server's clock. */
   readonly most: number;
-  /** 1 when the answer came too late to count at all. */
+  /** 1 if the answer came too late to count. */
   readonly late: number;
 }
 
-/** A question that was put, and how it went. */
+/** A question with its answer and result. */
 export interface GivenAnswer {
   /** Counts from 1. */
   readonly number: number;
@@ -35,13 +35,13 @@ export interface GivenAnswer {
 
 export interface QuizState extends SimState {
   phase: QuizPhase;
-  /** Ticks that are left of the phase. */
+  /** Ticks left of the phase. */
   ticksLeft: number;
-  /** The question on the table, from 1; 0 before the first. */
+  /** Number of the current question, from 1; 0 before the first. */
   number: number;
-  /** Its number in the bank and the order of its options; null until the dealer has told. */
+  /** Its number in the bank and the order of its options; null until the dealer reveals them. */
   question: { readonly bank: number; readonly order: number } | null;
-  /** Ticks that were left on the clock; set with the lock. */
+  /** Ticks left on the clock at the lock. */
   ticksAtLock: number;
   chosen: number | null;
   verdict: Verdict | null;
@@ -49,17 +49,17 @@ export interface QuizState extends SimState {
   score: number;
   points: number;
   strikes: number;
-  /** Right answers in a row, and the most of them. */
+  /** Right answers in a row, and the longest such streak. */
   streak: number;
   bestStreak: number;
-  /** Of all questions whose result was shown, in order. */
+  /** All answers with a result, in order. */
   answers: GivenAnswer[];
 }
 
 export type QuizCommand =
   /** The player locks an option. */
   | { readonly lock: number }
-  /** The dealer puts a question. */
+  /** The dealer reveals a question. */
   | { readonly question: number; readonly order: number }
   /** The dealer reveals the right option of the question `of`. */
   | ({ readonly of: number } & Verdict);
@@ -67,12 +67,12 @@ export type QuizCommand =
 export type QuizEvent =
   | { readonly type: 'asked'; readonly number: number }
   | { readonly type: 'clockStarted' }
-  /** A new second begins, with so many left. */
+  /** A new second begins. */
   | { readonly type: 'second'; readonly seconds: number }
   | { readonly type: 'locked'; readonly chosen: number }
   | { readonly type: 'right'; readonly seconds: number; readonly points: number; readonly streak: number }
   | { readonly type: 'wrong'; readonly chosen: number }
   | { readonly type: 'strike'; readonly strikes: number; readonly silent: boolean }
-  /** All questions were put. */
+  /** All questions are answered. */
   | { readonly type: 'finished'; readonly passed: boolean }
   | { readonly type: 'gameOver' };

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { MAX_STRIKES } from './rules.ts';
 import styles from './strikes.module.css';
 
-/** Three segments of a hull; each strike breaks one (`G4.3`: three strike dots). */
+/** Three segments of a hull, of which each strike breaks one (`G4.3`: three strike dots). */
 export function Strikes({ strikes }: { readonly strikes: number }) {
   const { t } = useTranslation('games');
   return (

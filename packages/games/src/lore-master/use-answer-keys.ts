@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { canLock } from './sim.ts';
-import type { QuizController } from './use-shown.ts';
+import type { QuizController } from './use-reveal-details.ts';
 
-/** Keys 1 to 4 and A to D, wherever the focus is. */
+/** Keys 1 to 4 and A to D lock an option, independent of the focus. */
 const KEYS: Readonly<Record<string, number>> = { 1: 0, 2: 1, 3: 2, 4: 3, a: 0, b: 1, c: 2, d: 3 };
 
 /**
- * Lets a keyboard answer: 1–4 and A–D lock an option, the arrows go from one to the next, Escape asks for a pause.
- * @param board holds the answers' buttons
+ * Keyboard control: 1–4 and A–D lock an option, the arrows move the focus, Escape requests a pause.
+ * @param board contains the buttons of the answers
  */
 export function useAnswerKeys(controller: QuizController, board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useAnswerKeys(controller: QuizController, board: RefObject<HTMLE
   }, [controller, board]);
 }
 
-/** The player types into a field, or answers a question that stands over the board. */
+/** Whether the player types into a field, or an overlay covers the board. */
 function isElsewhere(target: EventTarget | null, board: HTMLElement): boolean {
   if (board.parentElement?.parentElement?.querySelector(':scope > [data-overlay]')) return true;
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

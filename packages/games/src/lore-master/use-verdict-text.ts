@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { LETTERS } from './option-shape.tsx';
-import type { ShownQuestion } from './shown.ts';
+import type { QuestionDetails } from './reveal-details.ts';
 import { SILENCE } from './state.ts';
-import type { QuizController } from './use-shown.ts';
+import type { QuizController } from './use-reveal-details.ts';
 
 export interface VerdictText {
   readonly tone: 'right' | 'wrong';
-  /** A word or two. */
+  /** One or two words. */
   readonly title: string;
-  /** What is said aloud: how it went, and the right answer. */
+  /** Announcement for screen readers: the result, and the right answer. */
   readonly spoken: string;
 }
 
-/** How the last answer went, in words; undefined while no result is shown. @param right place of the right option */
+/** The texts of the last result; undefined while no result is visible. @param right place of the right option */
 export function useVerdictText(
   controller: QuizController,
   right: number | undefined,
-  question: ShownQuestion | undefined,
+  question: QuestionDetails | undefined,
 ): VerdictText | undefined {
   const { t } = useTranslation('games');
   const answer = controller.state.answers.at(-1);

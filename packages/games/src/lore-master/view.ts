@@ -4,5 +4,5 @@ import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 
-/** Lore Master, everything that it brings to a page: the lazy chunk of the catalog. Questions and answers are the dealer's. */
+/** Lore Master as the catalog loads it, without a dealer. */
 export const module: GameModule<QuizState, QuizCommand, QuizEvent> = { sim: loreMaster, view, Screen };

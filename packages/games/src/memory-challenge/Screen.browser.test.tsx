@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
-import { layOut } from './dealer.ts';
+import { facesOf } from './dealer.ts';
 import { memoryChallenge } from './game.ts';
 import { faceName } from './pictures.ts';
 import { Screen } from './Screen.tsx';
 import { offersNextLevel } from './sim.ts';
 
 const SEED = 1;
-const FACES = layOut([SEED, 0, 0, 0], 1);
+const FACES = facesOf([SEED, 0, 0, 0], 1);
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -19,7 +19,7 @@ const screen = testScreen(Screen, memoryChallenge, { seed: SEED, start: 'Start G
 const clearedLevel = () => botPlayer(memoryChallenge)('good', SEED, { until: offersNextLevel });
 
 test('a card is found with the arrow keys, turned with Enter, and named', async () => {
-  const memory = await screen.open({ credits: 3, best: 1280, gamesPlayed: 17 });
+  const memory = await screen.open({ credits: 3, bestPoints: 1280, gamesPlayed: 17 });
   await expect.element(heading('Cosmic Memory Challenge')).toBeVisible();
   await screen.shows('Max 12000 Points', 'Your Best 1280 Points', 'Cost 1 Credit');
   await screen.shows('Personal Best1,280', 'Games Played17', 'Max Possible12,000');
@@ -79,7 +79,7 @@ test('finishing after a level is a victory with the way on and the way back', as
   await expect.element(page.getByText('YOU')).toBeVisible();
   await expect.element(button('New Game - 1 Credit')).toBeVisible();
   await button('Games Hub').click();
-  expect(memory.visited).toEqual(['hub']);
+  expect(memory.visited).toEqual(['leave']);
 });
 
 test('when the time is up the game is over, with the score so far, and one of 0 has no rank (C 15)', async () => {

@@ -84,7 +84,7 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
       ],
       playAgain: t('memory-challenge.newGame'),
     }),
-    // The last picture is seen before the result covers it.
+    // Shows the last picture before the result covers it.
     endingMs: 700,
   };
 });

@@ -1,21 +1,21 @@
-import { type BoardFields, placeOf } from '../screen/board-fields.ts';
+import { type BoardFields, placeOf } from '@star-seekers/stage/screen/board-fields.ts';
 import { CARDS, COLUMNS } from './rules.ts';
 
-/** How the cards lie on the table. Which card is which is the same in every layout. */
+/** Arrangement of the cards on the table. Cards have the same numbers in every layout. */
 export interface BoardLayout extends BoardFields {
   /** Logical pixels of the canvas. */
   readonly canvas: { readonly width: number; readonly height: number };
 }
 
-/** The table as the other games have it, and the one that a phone upright shows: the same cards, as large as they can be. */
+/** The table in the format of the other games, and in that of an upright phone. */
 export const WIDE: BoardLayout = { columns: COLUMNS, rows: CARDS / COLUMNS, canvas: { width: 960, height: 640 } };
 export const UPRIGHT: BoardLayout = { columns: WIDE.rows, rows: WIDE.columns, canvas: { width: 640, height: 960 } };
 
-/** Room round the cards, and between them. */
+/** Margin round the cards and gap between them, in logical pixels. */
 const MARGIN = 14;
 const GAP = 10;
 
-/** Side of a card: the shorter side of the canvas decides. */
+/** Side of a card, which the shorter side of the canvas limits. */
 export const CARD_SIZE = (WIDE.canvas.height - 2 * MARGIN - (WIDE.rows - 1) * GAP) / WIDE.rows;
 
 /** The middle of a card in logical pixels. */

@@ -10,13 +10,13 @@ const SEEDS = seeds(15);
 const medianScore = (skill: BotSkill) => medianOf(SEEDS.map((seed) => play(skill, seed).state.score));
 
 describe('the bots', () => {
-  it('play well and poorly', () => {
+  it('score high with the good skill and low with the poor one', () => {
     expect(medianScore('good')).toBeGreaterThan(1200);
     expect(medianScore('poor')).toBeLessThan(500);
   });
 
   it('use every command', () => {
-    const used = new Set(play('good', 1).log.commands.flatMap(({ command }) => Object.keys(command)));
-    expect([...used].toSorted()).toEqual(['face', 'finish', 'next', 'turn']);
+    const commandNames = new Set(play('good', 1).log.commands.flatMap(({ command }) => Object.keys(command)));
+    expect([...commandNames].toSorted()).toEqual(['face', 'finish', 'next', 'turn']);
   });
 });

@@ -6,7 +6,7 @@ const NEXT = CARDS;
 const FINISH = CARDS + 1;
 const FIRST_FACE = 64;
 
-/** A byte each: the card, one of the two buttons, or the picture that was revealed. */
+/** One byte: the card, one of the two buttons, or the revealed picture. */
 export const memoryCommands: CommandCodec<MemoryCommand> = {
   write(writer, command) {
     if ('turn' in command) writer.byte(command.turn);

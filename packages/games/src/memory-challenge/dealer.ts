@@ -1,7 +1,7 @@
 import {
   type Dealer,
   type DealerSecret,
-  type DealtAt,
+  type TimedDeal,
   type RevealCall,
   RevealRefused,
   TICKS_PER_SECOND,
@@ -10,7 +10,7 @@ import {
 } from '@star-seekers/sim';
 import { CARDS, COMPARE_TICKS, PAIRS, PICTURE_POOL, TURN_TICKS, levelSeconds } from './rules.ts';
 
-/** Lays out the cards of every level, and says what a card shows when the rules let it be turned. */
+/** Shuffles the cards of every level, and reveals a card if the rules allow its turn. */
 export const memoryDealer: Dealer = {
   deal(secret, earlier, call) {
     const { level, card } = cardOf(call);
@@ -19,56 +19,57 @@ export const memoryDealer: Dealer = {
       throw new RevealRefused('The run is in another level.');
     }
     if (level === table.level) {
-      refuseLate(table, call.tick);
-      refuseTurned(table, card, call.tick);
+      refuseAfterTime(table, call.tick);
+      refuseFaceUp(table, card, call.tick);
     }
-    return { face: layOut(secret, level)[card] as number };
+    return { face: facesOf(secret, level)[card] as number };
   },
 };
 
-/** The pictures of a level by place. @param level counts from 1 */
-export function layOut(secret: DealerSecret, level: number): number[] {
+/** The faces of a level by card. @param level from 1 */
+export function facesOf(secret: DealerSecret, level: number): number[] {
   const rng = secretRng(secret, level);
   const pool = Array.from({ length: PICTURE_POOL }, (_, picture) => picture);
-  const drawn = shuffle(rng, pool).slice(0, PAIRS);
-  return shuffle(rng, [...drawn, ...drawn]);
+  const faces = shuffle(rng, pool).slice(0, PAIRS);
+  return shuffle(rng, [...faces, ...faces]);
 }
 
 interface CardTable {
   level: number;
-  /** The tick by which the level had begun. */
-  began: number;
+  /** Tick of the level's first reveal; 0 in level 1. */
+  startTick: number;
   matched: Set<number>;
-  /** Cards that are face up and not matched: none, one, or two that do not match. */
-  faceUp: DealtAt[];
+  /** Unmatched cards that are face up: none, one, or two that do not match. */
+  faceUp: TimedDeal[];
 }
 
-/** What lies on the table after everything that was told. */
-function tableAfter(earlier: readonly DealtAt[]): CardTable {
-  const table: CardTable = { level: 1, began: 0, matched: new Set(), faceUp: [] };
-  for (const dealt of earlier) {
-    const { level, card } = cardOf(dealt);
+/** The table after the earlier reveals. */
+function tableAfter(earlier: readonly TimedDeal[]): CardTable {
+  const table: CardTable = { level: 1, startTick: 0, matched: new Set(), faceUp: [] };
+  for (const deal of earlier) {
+    const { level, card } = cardOf(deal);
     if (level !== table.level) {
       table.level = level;
-      table.began = dealt.tick;
+      table.startTick = deal.tick;
       table.matched.clear();
     }
     if (table.faceUp.length === 2) table.faceUp = [];
     const [first] = table.faceUp;
-    if (first && first.reveal.face === dealt.reveal.face) {
+    if (first && first.reveal.face === deal.reveal.face) {
       table.matched.add(cardOf(first).card).add(card);
       table.faceUp = [];
-    } else table.faceUp.push(dealt);
+    } else table.faceUp.push(deal);
   }
   return table;
 }
 
-/** The clock of a level ends the run: whoever asks on plays no run, and each answer would be dearer than the one before. */
-function refuseLate({ level, began }: CardTable, tick: number): void {
-  if (tick > began + levelSeconds(level) * TICKS_PER_SECOND) throw new RevealRefused('The time of this level is up.');
+/** Refuses reveals after the time of the level, which ends the run. This limits the number of reveals, whose cost grows. */
+function refuseAfterTime({ level, startTick }: CardTable, tick: number): void {
+  if (tick > startTick + levelSeconds(level) * TICKS_PER_SECOND)
+    throw new RevealRefused('The time of this level is up.');
 }
 
-function refuseTurned({ matched, faceUp }: CardTable, card: number, tick: number): void {
+function refuseFaceUp({ matched, faceUp }: CardTable, card: number, tick: number): void {
   if (matched.has(card)) throw new RevealRefused('This card is matched.');
   const [first, second] = faceUp;
   if (!second) {

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '@star-seekers/ui/number-format';
-import { StatList } from '../screen/stat-list.tsx';
-import { Step, Steps } from '../screen/steps.tsx';
+import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import { PictureOf } from './picture-of.tsx';
 import { BACK_URL, FACE_URLS } from './pictures.ts';
 import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
 
 export interface HowToPlayProps {
-  /** The player's record; null before the first verified run, or while it is not known. */
+  /** The player's record; null without a verified run, or while it is loading. */
   readonly bestPoints: number | null;
   readonly gamesPlayed: number | null;
 }
 
-/** Two faces of the deck, for the picture of a pair and of two that are none. */
+/** Two faces of the deck as examples. */
 const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
 
 const SIZE = 52;
 
-/** The three things to know, drawn with the cards of the game, and the player's figures (`G3.4`). */
+/** How to play in three steps, drawn with the cards of the game, and the player's figures (`G3.4`). */
 export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);

@@ -1,23 +1,23 @@
 import { ArrowRight, Flag, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
-import { OverlayPanel } from '../screen/overlay-panel.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { StatList } from '../screen/stat-list.tsx';
-import { useLevelCountdown } from '../screen/use-level-countdown.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
+import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { levelSeconds, secondsLeft } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
-/** Between two levels: what the cleared one was worth, and the choice to go on or to finish. The next one begins with 3-2-1. */
+/** The panel between two levels: results of the cleared one, and the choice to continue or to finish. The next one begins with 3-2-1. */
 export function LevelComplete({ controller }: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) {
   const { t } = useTranslation('games');
-  const offered = useRunState(controller, offersNextLevel);
+  const isOffered = useRunState(controller, offersNextLevel);
 
   useLevelCountdown(controller, 'dealt');
-  if (!offered) return null;
+  if (!isOffered) return null;
   const { level, score, bonus, slips, levelMoves, ticksLeft } = controller.state;
   return (
     <OverlayPanel

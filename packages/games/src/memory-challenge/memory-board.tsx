@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { FieldGrid, type FieldProps } from '@star-seekers/stage/screen/field-grid.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from './board.ts';
 import styles from './memory-board.module.css';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -11,11 +11,11 @@ import { WaitingNote } from './waiting-note.tsx';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 
-/** The cards as buttons over the canvas, with names that say what lies there. */
+/** The cards as named buttons over the canvas. */
 export function MemoryBoard({ controller }: Props) {
   const { t } = useTranslation('games');
   const layout = useBoardLayout();
-  const playing = useRunState(controller, ({ status }) => status === 'playing');
+  const isPlaying = useRunState(controller, ({ status }) => status === 'playing');
 
   return (
     <>
@@ -24,7 +24,7 @@ export function MemoryBoard({ controller }: Props) {
         fields={layout}
         label={t('memory-challenge.board')}
         className={styles.board}
-        playable={playing}
+        playable={isPlaying}
       >
         {(field) => <Card {...field} controller={controller} layout={layout} />}
       </FieldGrid>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
-import { HudClock, HudShare } from '../screen/hud-figures.tsx';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { PAIRS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 

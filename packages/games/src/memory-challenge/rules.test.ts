@@ -28,7 +28,7 @@ it.each([
   [60, 30],
 ])('level %i lasts %i seconds', (level, seconds) => expect(rules.levelSeconds(level)).toBe(seconds));
 
-it('a level is worth the seconds that are left beside its bonus (G3.26)', () => {
+it('a level scores its bonus and the seconds left (G3.26)', () => {
   expect(rules.levelScore(61 * 60)).toBe(161);
 });
 

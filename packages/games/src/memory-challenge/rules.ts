@@ -1,16 +1,16 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
-/** Every constant of the memory challenge (`G3.20`); times in ticks unless the name says otherwise. */
+/** Constants of the memory challenge (`G3.20`); times are in ticks unless the name has another unit. */
 
 export const COLUMNS = 6;
 export const PAIRS = 12;
 export const CARDS = PAIRS * 2;
 
-/** Pictures that a level's twelve are drawn from (`G3.21`). */
+/** Number of pictures from which a level's twelve are drawn (`G3.21`). */
 export const PICTURE_POOL = 44;
 
-/** At most this many unmatched cards are face up at once (`G3.6`). */
+/** Greatest number of unmatched cards that are face up at once (`G3.6`). */
 export const MOST_FACE_UP = 2;
 
 const FIRST_LEVEL_SECONDS = 180;
@@ -20,18 +20,18 @@ const LEAST_LEVEL_SECONDS = 30;
 /** A card turns in 200 ms. */
 export const TURN_TICKS = ticksFromMs(200);
 
-/** Half of the turn shows only the back: so long the face may be on its way. Then the clock waits for it. */
+/** The first half of a turn shows only the back. The clock waits for a face that takes longer. */
 export const FACE_DUE_TICKS = TURN_TICKS / 2;
 
-/** Two open cards are looked at for 300 ms, from when the second is fully open (`G3.27`). */
+/** Two open cards are compared 300 ms after the second one is fully open (`G3.27`). */
 export const COMPARE_TICKS = ticksFromMs(300);
 
-/** The end of a level is offered 500 ms after its last pair. */
+/** The next level is offered 500 ms after the last pair. */
 export const LEVEL_COMPLETE_TICKS = ticksFromMs(500);
 
 export const LEVEL_BONUS = 100;
 
-/** The run is won with this score (`G3.30`); also the displayed maximum of points. */
+/** The score that wins the run (`G3.30`), and the displayed maximum of points. */
 export const MAX_POINTS = listing.facts.maxPoints;
 
 export const RED_TIMER_SECONDS = 10;
@@ -44,7 +44,7 @@ export function levelSeconds(level: number): number {
   return Math.max(LEAST_LEVEL_SECONDS, FIRST_LEVEL_SECONDS - LEVEL_SECONDS_LESS * (level - 1));
 }
 
-/** The seconds that the clock shows: a begun second counts. */
+/** Seconds on the clock, rounded up. */
 export function secondsLeft(ticks: number): number {
   return Math.ceil(ticks / TICKS_PER_SECOND);
 }

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { expect, test } from 'vitest';
-import { testScene } from '../stage/testing/scene-test.ts';
+import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createMemoryBot } from './bot.ts';
 import { memoryChallenge } from './game.ts';
 import { view } from './scene.ts';

@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../picture/frame-clock.ts';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import type { GameView } from '../stage/game-view.ts';
-import { packAtlas } from '../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { EFFECTS_URL, FRAMES } from './art/frames.ts';
 import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { controls } from './controls.ts';
@@ -28,7 +28,7 @@ function viewOf(layout: BoardLayout): MemoryView {
   };
 }
 
-/** Draws the table. */
+/** Draws a run of Cosmic Memory Challenge. */
 class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
   readonly #cards: CardLayer;
   readonly #bursts: MatchBursts;
@@ -52,11 +52,11 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
 
   react(event: MemoryEvent, _state: Readonly<MemoryState>, { nowMs, reducedMotion }: FrameClock): void {
     if (event.type === 'dealt') this.#cards.deal(nowMs);
-    else if (event.type === 'levelCompleted') this.#cards.cleared(nowMs);
-    else if (event.type === 'mismatched') this.#cards.mismatched(event.cards, nowMs);
+    else if (event.type === 'levelCompleted') this.#cards.startWave(nowMs);
+    else if (event.type === 'mismatched') this.#cards.mismatch(event.cards, nowMs);
     else if (event.type === 'matched') {
-      this.#cards.matched(event.cards, nowMs);
-      this.#bursts.matched(event.cards, event.streak, reducedMotion);
+      this.#cards.match(event.cards, nowMs);
+      this.#bursts.match(event.cards, event.streak, reducedMotion);
     }
   }
 }

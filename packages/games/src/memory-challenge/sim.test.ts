@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import {
-  type DealtAt,
+  type TimedDeal,
   type RevealCall,
   Run,
   TICKS_PER_SECOND,
@@ -11,7 +11,7 @@ import {
 } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { createMemoryBot } from './bot.ts';
-import { layOut, memoryDealer } from './dealer.ts';
+import { facesOf, memoryDealer } from './dealer.ts';
 import {
   CARDS,
   COMPARE_TICKS,
@@ -36,6 +36,7 @@ function newRun(seed = SEED): MemoryRun {
   return new Run(memoryChallenge, { seed }, localDealer(memoryDealer, seed));
 }
 
+/** Steps a number of ticks, the first one with the commands. */
 function pass(run: MemoryRun, ticks: number, ...commands: MemoryCommand[]): MemoryEvent[] {
   const events: MemoryEvent[] = [];
   run.step(commands, (event) => events.push(event));
@@ -43,9 +44,9 @@ function pass(run: MemoryRun, ticks: number, ...commands: MemoryCommand[]): Memo
   return events;
 }
 
-/** The cards of each picture of the level, which only a test knows. */
+/** The pairs of cards of the level. */
 function pairsOf(run: MemoryRun, seed = SEED): [number, number][] {
-  const faces = layOut([seed, 0, 0, 0], run.state.level);
+  const faces = facesOf([seed, 0, 0, 0], run.state.level);
   return faces.flatMap((face, card): [number, number][] => {
     const mate = faces.indexOf(face, card + 1);
     return mate > card ? [[card, mate]] : [];
@@ -60,9 +61,10 @@ function turnPair(run: MemoryRun, [first, second]: readonly [number, number]): M
   return events;
 }
 
-/** Two cards that do not match. */
+/** Two unmatched cards that do not match. */
 function mismatchOf(run: MemoryRun): [number, number] {
-  const [[first], [second]] = pairsOf(run) as [[number, number], [number, number]];
+  const pairs = pairsOf(run).filter(([card]) => !run.state.cards[card]?.matched);
+  const [[first], [second]] = pairs as [[number, number], [number, number]];
   return [first, second];
 }
 
@@ -71,19 +73,19 @@ function clearLevel(run: MemoryRun): MemoryEvent[] {
 }
 
 describe('a touched card', () => {
-  it('is turned once its face is told, and shows it from then on', () => {
+  it('shows its face as soon as the face is revealed', () => {
     const run = newRun();
     pass(run, 1, { turn: 3 });
     expect(run.asked?.request).toEqual({ level: 1, card: 3 });
     expect(run.state.cards[3]?.face).toBeNull();
     pass(run, 1);
-    expect(run.state.cards[3]?.face).toBe(layOut([SEED, 0, 0, 0], 1)[3]);
+    expect(run.state.cards[3]?.face).toBe(facesOf([SEED, 0, 0, 0], 1)[3]);
     expect(run.state.faceUp).toEqual([]);
     pass(run, TURN_TICKS - 1);
     expect(run.state.faceUp).toEqual([3]);
   });
 
-  it('may have its face late for half of the turn, and then the clock waits', () => {
+  it('makes the clock wait if its face takes longer than half of the turn', () => {
     const run = new Run(memoryChallenge, { seed: 0 });
     pass(run, FACE_DUE_TICKS, { turn: 3 });
     expect(run.waits).toBe(false);
@@ -91,18 +93,18 @@ describe('a touched card', () => {
     expect(run.waits).toBe(true);
   });
 
-  it('starts to turn with the touch, and is open at most 350 ms after a face that comes late', () => {
+  it('starts to turn at once, and is open at most 350 ms after a late face', () => {
     const run = new Run(memoryChallenge, { seed: 0 });
     pass(run, 1, { turn: 3 });
     expect(run.state.turning).toMatchObject({ card: 3 });
     while (!run.waits) pass(run, 1);
-    const toldAt = run.state.tick;
+    const revealTick = run.state.tick;
     pass(run, 1, { face: 7 });
     while (run.state.faceUp.length === 0) pass(run, 1);
-    expect(run.state.tick - toldAt).toBeLessThanOrEqual(ticksFromMs(350));
+    expect(run.state.tick - revealTick).toBeLessThanOrEqual(ticksFromMs(350));
   });
 
-  it('is turned after the one before when two are touched at once', () => {
+  it('is turned after the first one if two are touched at once', () => {
     const run = newRun();
     const [first, second] = mismatchOf(run);
     pass(run, 2, { turn: first }, { turn: second });
@@ -116,13 +118,13 @@ describe('a touched card', () => {
     ['is being turned', (run) => (pass(run, 1, { turn: 3 }), 3)],
     ['is matched', (run) => (turnPair(run, pairsOf(run)[0] as [number, number]), pairsOf(run)[0]?.[0] ?? 0)],
     ['is the third', (run) => (turnTwo(run), 23)],
-  ])('is left alone when it %s', (_when, prepare) => {
+  ])('stays as it is if it %s', (_condition, prepare) => {
     const run = newRun();
     const card = prepare(run);
-    const before = run.dealt.length;
+    const before = run.deals.length;
     expect(canTurn(run.state, card)).toBe(false);
     expect(pass(run, 1, { turn: card }).map(({ type }) => type)).not.toContain('touched');
-    expect(run.dealt.length).toBeLessThanOrEqual(before + 1);
+    expect(run.deals.length).toBeLessThanOrEqual(before + 1);
   });
 });
 
@@ -148,19 +150,19 @@ describe('two open cards', () => {
     expect(run.state.faceUp).toEqual([]);
   });
 
-  it('stay face up when they match, and a streak counts', () => {
+  it('stay face up if they match, and extend the streak', () => {
     const run = newRun();
     const events = pairsOf(run)
       .slice(0, 3)
       .flatMap((pair) => turnPair(run, pair));
-    const matched = events.flatMap((event) => (event.type === 'matched' ? [event.streak] : []));
-    expect(matched).toEqual([1, 2, 3]);
+    const streaks = events.flatMap((event) => (event.type === 'matched' ? [event.streak] : []));
+    expect(streaks).toEqual([1, 2, 3]);
     expect(run.state).toMatchObject({ matchedPairs: 3, moves: 3, streak: 3, bestStreak: 3 });
-    turnPair(run, mismatchOf2(run));
+    turnPair(run, mismatchOf(run));
     expect(run.state).toMatchObject({ streak: 0, bestStreak: 3 });
   });
 
-  it('are a slip only when the player could have known better', () => {
+  it('are a slip only if the player has seen one of them or the mate of the first', () => {
     const run = newRun();
     const [[a, mateOfA], [b], [c]] = pairsOf(run) as [[number, number], [number, number], [number, number]];
     turnPair(run, [a, b]);
@@ -170,14 +172,8 @@ describe('two open cards', () => {
   });
 });
 
-/** Two cards that are left and do not match. */
-function mismatchOf2(run: MemoryRun): [number, number] {
-  const left = pairsOf(run).filter(([card]) => !run.state.cards[card]?.matched);
-  return [left[0]?.[0] ?? 0, left[1]?.[0] ?? 0];
-}
-
 describe('a level', () => {
-  it('is worth 100 and the seconds that are left, and is offered to go on or to finish after half a second', () => {
+  it('scores 100 and the seconds left, and offers the next level after half a second', () => {
     const run = newRun();
     const events = clearLevel(run);
     const { ticksLeft } = run.state;
@@ -193,7 +189,7 @@ describe('a level', () => {
     expect(run.state.cards.every(({ face, seen }) => face === null && seen === null)).toBe(true);
   });
 
-  it('can be the last one', () => {
+  it('can be the last one of the run', () => {
     const run = newRun();
     clearLevel(run);
     pass(run, LEVEL_COMPLETE_TICKS + 1);
@@ -205,7 +201,7 @@ describe('a level', () => {
     });
   });
 
-  it('that brings the most ends the run', () => {
+  it('ends the run if it reaches the maximum score', () => {
     const run = newRun();
     run.state.score = MAX_POINTS - 10;
     clearLevel(run);
@@ -213,7 +209,7 @@ describe('a level', () => {
     expect(run.outcome).toMatchObject({ reason: 'own', points: MAX_POINTS, stats: { won: 1 } });
   });
 
-  it('is lost when its time is up, with the score so far', () => {
+  it('is lost at the end of its time; the score stays', () => {
     const run = newRun();
     run.state.score = 280;
     const events = pass(run, levelSeconds(1) * TICKS_PER_SECOND);
@@ -221,7 +217,7 @@ describe('a level', () => {
     expect(run.outcome).toMatchObject({ reason: 'own', score: 280, points: 280, stats: { won: 0 } });
   });
 
-  it('is the last one when the run has lasted 60 minutes', () => {
+  it('ends with the run after 60 minutes', () => {
     const run = newRun();
     run.state.tick = 60 * 60 * TICKS_PER_SECOND - 1;
     pass(run, 1);
@@ -230,24 +226,24 @@ describe('a level', () => {
 });
 
 describe('the dealer', () => {
-  test.prop([seeds, fc.integer({ min: 1, max: 80 })])('lays out twelve pictures of the pool twice', (seed, level) => {
-    const faces = layOut([seed, 1, 2, 3], level);
+  test.prop([seeds, fc.integer({ min: 1, max: 80 })])('deals twelve pictures of the pool twice', (seed, level) => {
+    const faces = facesOf([seed, 1, 2, 3], level);
     expect(faces).toHaveLength(CARDS);
     expect(new Set(faces).size).toBe(PAIRS);
     for (const face of faces) expect(faces.filter((other) => other === face)).toHaveLength(2);
     expect(faces.every((face) => face >= 0 && face < PICTURE_POOL)).toBe(true);
   });
 
-  it('lays out every level anew', () => {
-    const levels = [1, 2, 3].map((level) => layOut([9, 9, 9, 9], level).join());
+  it('deals every level differently', () => {
+    const levels = [1, 2, 3].map((level) => facesOf([9, 9, 9, 9], level).join());
     expect(new Set(levels).size).toBe(3);
   });
 });
 
-describe('any run', () => {
+describe('every run', () => {
   const touches = fc.array(fc.array(fc.integer({ min: 0, max: CARDS + 1 }), { maxLength: 3 }), { maxLength: 300 });
 
-  test.prop([seeds, touches])('holds only faces that were told, and replays without the dealer', (seed, ticks) => {
+  test.prop([seeds, touches])('has only revealed faces in its state, and replays without the dealer', (seed, ticks) => {
     const run = newRun(seed);
     for (const cards of ticks) {
       pass(
@@ -258,18 +254,18 @@ describe('any run', () => {
         ),
       );
       const { cards: table, faceUp, turning } = run.state;
-      const told = new Map(run.dealt.map(({ request, reveal }) => [request.card, reveal.face]));
-      for (const [place, { face, seen }] of table.entries()) {
-        for (const known of [face, seen]) if (known !== null) expect(told.get(place)).toBe(known);
+      const reveals = new Map(run.deals.map(({ request, reveal }) => [request.card, reveal.face]));
+      for (const [card, { face, seen }] of table.entries()) {
+        for (const known of [face, seen]) if (known !== null) expect(reveals.get(card)).toBe(known);
       }
       expect(table.filter(({ face, matched }) => face !== null && !matched).length).toBeLessThanOrEqual(2);
       expect(faceUp.length + (turning ? 1 : 0)).toBeLessThanOrEqual(2);
     }
-    const again = resimulate(memoryChallenge, { seed: 0 }, run.log);
-    expect(hashState(again.state)).toBe(hashState(run.state));
+    const replay = resimulate(memoryChallenge, { seed: 0 }, run.log);
+    expect(hashState(replay.state)).toBe(hashState(run.state));
   });
 
-  it('by a good player clears levels', () => {
+  it('of the good bot is won', () => {
     const run = newRun(3);
     const bot = createMemoryBot({ skill: 'good', seed: 3 });
     while (!run.ended) run.step(bot(run.state));
@@ -283,13 +279,13 @@ describe('the dealer', () => {
     tick,
     request: { level, card: index % 2 },
   });
-  const dealt = (call: RevealCall, face: number): DealtAt => ({ ...call, reveal: { face }, atMs: 0 });
+  const deal = (call: RevealCall, face: number): TimedDeal => ({ ...call, reveal: { face }, atMs: 0 });
 
   it.each([
     [1, 0, levelSeconds(1) * TICKS_PER_SECOND],
     [2, 700, 700 + levelSeconds(2) * TICKS_PER_SECOND],
-  ])('turns no card once the time of level %i is up (B 9)', (level, began, end) => {
-    const earlier = level === 1 ? [] : clearedLevel(began);
+  ])('refuses reveals after the time of level %i (B 9)', (level, startTick, end) => {
+    const earlier = level === 1 ? [] : clearedLevel(startTick);
     const call = { ...turn(1, end), request: { level, card: 1 } };
     expect(memoryDealer.deal([SEED, 0, 0, 0], earlier, call, 0)).toHaveProperty('face');
     expect(() => memoryDealer.deal([SEED, 0, 0, 0], earlier, { ...call, tick: end + 1 }, 0)).toThrow(
@@ -297,14 +293,12 @@ describe('the dealer', () => {
     );
   });
 
-  /** Everything that was told in the first level, and the first card of the second. */
-  function clearedLevel(secondBegan: number): DealtAt[] {
-    const faces = layOut([SEED, 0, 0, 0], 1);
-    const places = faces.map((face, card) => ({ face, card })).toSorted((one, other) => one.face - other.face);
-    const first = places.map(({ face, card }, index) =>
-      dealt({ index, tick: index, request: { level: 1, card } }, face),
-    );
-    const next = { index: CARDS, tick: secondBegan, request: { level: 2, card: 0 } };
-    return [...first, dealt(next, layOut([SEED, 0, 0, 0], 2)[0] ?? 0)];
+  /** All reveals of the first level, and the first one of the second. */
+  function clearedLevel(secondStartTick: number): TimedDeal[] {
+    const faces = facesOf([SEED, 0, 0, 0], 1);
+    const cards = faces.map((face, card) => ({ face, card })).toSorted((one, other) => one.face - other.face);
+    const first = cards.map(({ face, card }, index) => deal({ index, tick: index, request: { level: 1, card } }, face));
+    const next = { index: CARDS, tick: secondStartTick, request: { level: 2, card: 0 } };
+    return [...first, deal(next, facesOf([SEED, 0, 0, 0], 2)[0] ?? 0)];
   }
 });

@@ -22,7 +22,7 @@ import { listing } from './listing.ts';
 
 type Emit = (event: MemoryEvent) => void;
 
-/** The card that is on its way asks for its face. */
+/** Requests the face of the turning card. */
 const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
   pending({ turning, cards, level }) {
     if (!turning || cardAt(cards, turning.card).face !== null) return undefined;
@@ -38,7 +38,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
   revealIn: (command) => ('face' in command ? { face: command.face } : undefined),
 };
 
-/** Cosmic Memory Challenge (`G3.1`). The faces of the cards are the dealer's. */
+/** Cosmic Memory Challenge (`G3.1`). Only the dealer knows the faces of the cards. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: listing.id,
   rulesVersion: 1,
@@ -68,9 +68,9 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     bonus: 0,
   }),
   step(state, commands, emit) {
-    for (const command of commands) obey(state, command, emit);
+    for (const command of commands) applyCommand(state, command, emit);
     if (state.status === 'playing') play(state, emit);
-    else if (state.status === 'levelComplete') rest(state, emit);
+    else if (state.status === 'levelComplete') stepInterlude(state, emit);
   },
   outcome: (state) => ({
     reason: state.ended ?? 'quit',
@@ -87,7 +87,7 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
   }),
 };
 
-/** Whether touching a card turns it now; otherwise the touch is ignored (`G3.6`). */
+/** Whether a touch turns the card now; otherwise the touch is ignored (`G3.6`). */
 export function canTurn(state: Readonly<MemoryState>, card: number): boolean {
   const { status, cards, faceUp, turning, next } = state;
   if (status !== 'playing' || faceUp.length >= MOST_FACE_UP || next !== null) return false;
@@ -95,12 +95,12 @@ export function canTurn(state: Readonly<MemoryState>, card: number): boolean {
   return face === null && !matched && turning?.card !== card && (turning === null || faceUp.length < MOST_FACE_UP - 1);
 }
 
-/** The end of a level is offered: the next one, or to finish. */
+/** Whether the player can choose between the next level and the end of the run. */
 export function offersNextLevel({ status, wait, score }: Readonly<MemoryState>): boolean {
   return status === 'levelComplete' && wait >= LEVEL_COMPLETE_TICKS && score < MAX_POINTS;
 }
 
-function obey(state: MemoryState, command: MemoryCommand, emit: Emit): void {
+function applyCommand(state: MemoryState, command: MemoryCommand, emit: Emit): void {
   if ('face' in command) reveal(state, command.face, emit);
   else if ('turn' in command) touch(state, command.turn, emit);
   else if (offersNextLevel(state)) {
@@ -129,10 +129,10 @@ function play(state: MemoryState, emit: Emit): void {
     state.wait--;
     if (state.wait === 0) compare(state, emit);
   }
-  if (state.status === 'playing') passTime(state, emit);
+  if (state.status === 'playing') runClock(state, emit);
 }
 
-/** A turned card lies open once its turn is over; then the one that was touched meanwhile follows. */
+/** Opens a card at the end of its turn, then turns the one that was touched meanwhile. */
 function open(state: MemoryState): void {
   const { turning, cards } = state;
   if (!turning || state.tick < turning.since + TURN_TICKS || cardAt(cards, turning.card).face === null) return;
@@ -169,13 +169,13 @@ function compare(state: MemoryState, emit: Emit): void {
   emit({ type: 'mismatched', cards: pair });
 }
 
-/** The player could have known better: the mate of the first card had been seen, or the second one had been seen to be none. */
+/** An avoidable mismatch: the player had seen the mate of the first card, or the second card. */
 function isSlip(cards: readonly MemoryCard[], first: number, second: number): boolean {
   const { face } = cardAt(cards, first);
-  return cardAt(cards, second).seen !== null || cards.some(({ seen }, place) => place !== first && seen === face);
+  return cardAt(cards, second).seen !== null || cards.some(({ seen }, card) => card !== first && seen === face);
 }
 
-function passTime(state: MemoryState, emit: Emit): void {
+function runClock(state: MemoryState, emit: Emit): void {
   state.ticksLeft--;
   const seconds = secondsLeft(state.ticksLeft);
   if (state.ticksLeft === 0) {
@@ -195,8 +195,8 @@ function completeLevel(state: MemoryState, emit: Emit): void {
   emit({ type: 'levelCompleted', level: state.level, bonus: state.bonus, clean });
 }
 
-/** After the last pair: the most that can be reached ends the run by itself. */
-function rest(state: MemoryState, emit: Emit): void {
+/** Waits after the last pair; the maximum score then ends the run. */
+function stepInterlude(state: MemoryState, emit: Emit): void {
   if (state.wait < LEVEL_COMPLETE_TICKS) state.wait++;
   else if (state.score >= MAX_POINTS) win(state, emit);
 }
@@ -223,8 +223,8 @@ function faceDown(): MemoryCard[] {
   return Array.from({ length: CARDS }, () => ({ face: null, matched: false, seen: null }));
 }
 
-function cardAt(cards: readonly MemoryCard[], place: number): MemoryCard {
-  const card = cards[place];
-  if (!card) throw new RangeError(`there is no card ${place}`);
+function cardAt(cards: readonly MemoryCard[], index: number): MemoryCard {
+  const card = cards[index];
+  if (!card) throw new RangeError(`there is no card ${index}`);
   return card;
 }

@@ -1,20 +1,20 @@
 import type { SimState } from '@star-seekers/sim';
 
-/** The kernel's `ready` and `paused` are phases of the run (`G3.1`); these are what the rules know. */
+/** States of the rules; `ready` and `paused` (`G3.1`) are phases of the run outside the rules. */
 export type MemoryStatus = 'playing' | 'levelComplete' | 'won' | 'lost';
 
 export interface MemoryCard {
-  /** The picture, 0 to 43, while it is face up; null while it lies face down: then nobody here knows it. */
+  /** The picture, 0 to 43, while it is face up; else null, for then only the dealer knows it. */
   face: number | null;
   matched: boolean;
-  /** The picture that was seen here earlier in the level. */
+  /** The picture that the player saw earlier in the level. */
   seen: number | null;
 }
 
-/** A card that is being turned. */
+/** The turn of a card. */
 export interface Turning {
   readonly card: number;
-  /** The tick after which it was touched. */
+  /** Tick of the touch. */
   readonly since: number;
 }
 
@@ -25,35 +25,35 @@ export interface MemoryState extends SimState {
   /** Time left in the level. */
   ticksLeft: number;
   score: number;
-  /** Pairs of cards that were turned, in the whole run and in this level. */
+  /** Number of comparisons of two cards, in the whole run and in this level. */
   moves: number;
   levelMoves: number;
   matchedPairs: number;
   /** Pairs found in the whole run. */
   pairsFound: number;
-  /** Matches in a row, and the most of them. */
+  /** Matches in a row, and the longest such streak. */
   streak: number;
   bestStreak: number;
-  /** Mismatches in this level that the player could have known better. */
+  /** Avoidable mismatches in this level. */
   slips: number;
-  /** Levels without such a mismatch. */
+  /** Number of levels without a slip. */
   cleanLevels: number;
-  /** By place: row by row, six in each. */
+  /** In reading order, six in each row. */
   cards: MemoryCard[];
-  /** Cards that are face up and not matched, in the order in which they were turned. */
+  /** Unmatched cards that are face up, in the order of their turns. */
   faceUp: number[];
   turning: Turning | null;
-  /** A card that was touched while the one before was on its way: it is turned next. */
+  /** Card that was touched during the turn of another one, to be turned next. */
   next: number | null;
-  /** Ticks until the two cards are compared, or since the level was completed; 0 the rest of the time. */
+  /** Ticks until the comparison of two cards, or since the end of the level; else 0. */
   wait: number;
-  /** What the last level brought. */
+  /** Score of the last level. */
   bonus: number;
 }
 
 export type MemoryCommand =
   | { readonly turn: number }
-  /** The dealer's answer to the card that is being turned. */
+  /** The revealed face of the turning card. */
   | { readonly face: number }
   | { readonly next: true }
   | { readonly finish: true };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_POINTS } from './rules.ts';
 import type { MemoryState } from './state.ts';
 
-/** Says in one line why a run has ended. */
+/** Returns a function that describes in one line why a run ended. */
 export function useRunCause(): (state: Readonly<MemoryState>) => string {
   const { t } = useTranslation('games');
   return ({ status, score, level, ended }) => {

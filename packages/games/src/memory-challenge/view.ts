@@ -4,7 +4,7 @@ import { view } from './scene.ts';
 import { memoryChallenge } from './sim.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
-/** Cosmic Memory Challenge, everything it brings: the lazy chunk of the catalog. It holds no dealer. */
+/** Cosmic Memory Challenge as the catalog loads it, without its dealer. */
 export const module: GameModule<MemoryState, MemoryCommand, MemoryEvent> = {
   sim: memoryChallenge,
   view,

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useDelayed } from '../screen/use-delayed.ts';
-import { useRunSnapshot } from '../screen/use-run-state.ts';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
+import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import styles from './waiting-note.module.css';
 
-/** A short wait is the turn of the card; only a longer one is worth a word, in milliseconds. */
-const WORTH_A_WORD_MS = 900;
+/** A shorter wait looks like the turn of the card. */
+const NOTE_DELAY_MS = 900;
 
-/** The network is slow: the clock stands still meanwhile, and that is said. */
+/** A note that the clock is stopped while a slow network delays a face. */
 export function WaitingNote({ controller }: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) {
   const { t } = useTranslation('games');
   const { waiting } = useRunSnapshot(controller);
-  const long = useDelayed(waiting, WORTH_A_WORD_MS);
-  if (!waiting || !long) return null;
+  const isLong = useDelayed(waiting, NOTE_DELAY_MS);
+  if (!waiting || !isLong) return null;
   return (
     <p className={styles.note} role="status">
       {t('memory-challenge.waiting')}

@@ -60,7 +60,7 @@ test.for(['ltr', 'rtl'])('in %s, on a phone, the window is drawn where its panes
 });
 
 test('by keys alone a picture is studied, and its pieces are picked up, put back and swapped, each by its name', async () => {
-  const memory = await screen.open({ credits: 3, best: 342 });
+  const memory = await screen.open({ credits: 3, bestPoints: 342 });
   await expect.element(heading('Star Seekers Puzzle')).toBeVisible();
   await expect.element(page.getByText('Goal', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Scoring', { exact: true })).toBeVisible();
@@ -124,12 +124,12 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
   await screen.untilPlaying();
   await userEvent.keyboard('p');
   await button('Back to hub').click();
-  expect(memory.visited).toEqual(['hub']);
+  expect(memory.visited).toEqual(['leave']);
   expect(memory.getHost().credits).toBe(0);
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await screen.resume(nearlySolved(), { best: 260 });
+  const memory = await screen.resume(nearlySolved(), { bestPoints: 260 });
   await solveLastSwap();
   const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);
@@ -165,7 +165,7 @@ test('when the time is up the score is 0; the clock is red for the last thirty s
   await expect.element(page.getByText(/^(30|29|28)s$/)).toHaveAttribute('data-red', 'true');
   screen.step(screen.state().ticksLeft);
   await expect.element(heading("Time's Up")).toBeVisible();
-  await expect.element(page.getByText('The panes let go before the picture was whole.').first()).toBeVisible();
+  await expect.element(page.getByText('The time ran out before the picture was whole.').first()).toBeVisible();
   expect(memory.submitted.map(({ outcome }) => outcome)).toMatchObject([{ reason: 'own', score: 0 }]);
 });
 
@@ -173,5 +173,5 @@ test('without a credit there is the card that says so', async () => {
   const memory = await screen.open({ credits: 0 });
   await expect.element(heading('Insufficient Credits')).toBeVisible();
   await button('Roll the dice').click();
-  expect(memory.visited).toEqual(['dice']);
+  expect(memory.visited).toEqual(['getCredits']);
 });

@@ -14,7 +14,7 @@ import { puzzle } from './sim.ts';
 import { useRunCause } from './use-run-cause.ts';
 import { listing } from './listing.ts';
 
-/** The picture is looked at before the result covers it, in milliseconds; a window that stays broken for less. */
+/** Time for the solved picture, or for the broken window, before the result covers it. */
 const SOLVED_ENDING_MS = 2900;
 const ENDING_MS = 1100;
 
@@ -57,7 +57,7 @@ export const Screen = screenOf(listing, puzzle, function useParts({ t }) {
             total: PIECES,
           });
         case 'hurry':
-          return event.seconds >= LEAST_SAID_SECONDS
+          return event.seconds >= MIN_ANNOUNCED_SECONDS
             ? t('puzzle.announce.hurry', { seconds: event.seconds })
             : undefined;
         case 'solved':
@@ -91,8 +91,8 @@ export const Screen = screenOf(listing, puzzle, function useParts({ t }) {
   };
 });
 
-/** Below it nobody could listen any more. */
-const LEAST_SAID_SECONDS = 10;
+/** Fewer seconds are not announced: a screen reader could not keep up. */
+const MIN_ANNOUNCED_SECONDS = 10;
 
 function pieceAt(board: readonly number[], place: number): number {
   return (board[place] as number) + 1;

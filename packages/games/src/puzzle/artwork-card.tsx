@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './artwork-card.module.css';
 import { THUMB_URLS, artworkAt } from './pictures.ts';
 
-/** What was on the window: its picture, title and story, and where the codex tells more. Stories are in English, as the codex is. */
+/** The artwork of the window: its picture, title and story, and a link to the codex. Stories are in English, like the codex. */
 export function ArtworkCard({ artwork, perfect }: { readonly artwork: number; readonly perfect: boolean }) {
   const { t } = useTranslation('games');
   const { title, story, anchor } = artworkAt(artwork);

@@ -1,13 +1,13 @@
 import { MalformedInput, type RunSetup, createRng, nextInt, pick } from '@star-seekers/sim';
 import { ARTWORKS } from './rules.ts';
 
-/** Beside the streams of the board. */
+/** Random stream of the artwork; the board uses other streams. */
 const ARTWORK_STREAM = 5;
 
-/** What a run of the puzzle is given beside its seed. */
+/** Options of a run in addition to its seed. */
 export type PuzzleOptions = { readonly artwork: number };
 
-/** The picture of a run. A setup without one, such as a recorded run's, gets it by its seed. @throws {MalformedInput} */
+/** The picture of a run. The seed chooses it for a setup without options, such as a recorded run's. @throws {MalformedInput} */
 export function artworkOf({ seed, options }: RunSetup): number {
   const artwork = options?.artwork ?? nextInt(createRng(seed, ARTWORK_STREAM), ARTWORKS);
   if (!Number.isInteger(artwork) || artwork < 0 || artwork >= ARTWORKS) {
@@ -17,23 +17,23 @@ export function artworkOf({ seed, options }: RunSetup): number {
 }
 
 /**
- * The picture of a ranked run: never that of the last one (`G5.7`). It follows from the last run alone, so that practice
- * in between can leave it out.
+ * The picture of a ranked run: never that of the last one (`G5.7`). It depends on the last ranked run only, so that practice in
+ * between can avoid it.
  */
 export function rankedOptions(seed: number, last: RunSetup | undefined): PuzzleOptions {
-  return { artwork: last ? anotherThan([artworkOf(last)], last.seed) : artworkOf({ seed }) };
+  return { artwork: last ? artworkExcept([artworkOf(last)], last.seed) : artworkOf({ seed }) };
 }
 
-/** A practice run: its picture is neither that of the run before it nor that of the next ranked one. */
+/** Setup of a practice run: its picture is neither that of the last run nor that of the next ranked one. */
 export function practiceSetup(
   seed: number,
   { ranked, last }: { readonly ranked?: RunSetup; readonly last?: RunSetup },
 ) {
-  const others = [...(last ? [artworkOf(last)] : []), ...(ranked ? [rankedOptions(0, ranked).artwork] : [])];
-  return { seed, options: { artwork: anotherThan(others, seed) } };
+  const excluded = [...(last ? [artworkOf(last)] : []), ...(ranked ? [rankedOptions(0, ranked).artwork] : [])];
+  return { seed, options: { artwork: artworkExcept(excluded, seed) } };
 }
 
-function anotherThan(artworks: readonly number[], seed: number): number {
-  const others = Array.from({ length: ARTWORKS }, (_, artwork) => artwork).filter((one) => !artworks.includes(one));
-  return pick(createRng(seed, ARTWORK_STREAM), others);
+function artworkExcept(excluded: readonly number[], seed: number): number {
+  const choice = Array.from({ length: ARTWORKS }, (_, artwork) => artwork).filter((one) => !excluded.includes(one));
+  return pick(createRng(seed, ARTWORK_STREAM), choice);
 }

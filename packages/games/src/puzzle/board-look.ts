@@ -1,21 +1,20 @@
 import type { Point } from './board.ts';
 
-/** A pane under the finger: pressed, and dragged once it has moved. */
+/** The pane under a pressed pointer. */
 export interface Hand {
   readonly place: number;
-  /** Where its middle is drawn; null while it has not moved. */
+  /** Middle of the dragged pane; null before it moves. */
   at: Point | null;
-  /** The place that it would be dropped on. */
+  /** Place under the dragged pane. */
   over: number | null;
 }
 
 /**
- * What the page does to the look of the board between two commands. The page writes it, the scene reads it in the next frame; nothing of
- * it reaches the simulation.
+ * Look of the board that is independent of the simulation. The page writes it, the scene reads it in the next frame.
  */
 export interface BoardLook {
   hand: Hand | null;
-  /** The whole picture is held before the panes. */
+  /** The whole picture covers the panes. */
   peeking: boolean;
   /** Each pane shows its number. */
   numbers: boolean;
@@ -23,8 +22,8 @@ export interface BoardLook {
 
 const looks = new WeakMap<object, BoardLook>();
 
-/** Holds the picture before the panes, or takes it away. */
-export function holdPicture(controller: object, peeking: boolean): void {
+/** Shows or hides the whole picture in front of the panes. */
+export function setPeeking(controller: object, peeking: boolean): void {
   boardLookOf(controller).peeking = peeking;
 }
 
@@ -32,14 +31,14 @@ export function showNumbers(controller: object, numbers: boolean): void {
   boardLookOf(controller).numbers = numbers;
 }
 
-export function takeInHand(controller: object, hand: Hand | null): void {
+export function setHand(controller: object, hand: Hand | null): void {
   boardLookOf(controller).hand = hand;
 }
 
-/** The look of the board that a controller plays on: one for the page and the scene. */
+/** The look of a controller's board, shared by the page and the scene. */
 export function boardLookOf(controller: object): BoardLook {
-  const known = looks.get(controller);
-  if (known) return known;
+  const existing = looks.get(controller);
+  if (existing) return existing;
   const look: BoardLook = { hand: null, peeking: false, numbers: false };
   looks.set(controller, look);
   return look;

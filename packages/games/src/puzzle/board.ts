@@ -1,7 +1,7 @@
-import { type BoardFields, placeOf } from '../screen/board-fields.ts';
+import { type BoardFields, placeOf } from '@star-seekers/stage/screen/board-fields.ts';
 import { COLUMNS } from './rules.ts';
 
-/** Logical pixels of the canvas, as of the other games; the board is the middle of it. */
+/** Logical pixels of the canvas; the board is in its middle. */
 export const CANVAS = { width: 960, height: 640 } as const;
 
 /** The window with its sixteen panes. */
@@ -9,10 +9,10 @@ export const BOARD_SIZE = 600;
 export const BOARD_LEFT = (CANVAS.width - BOARD_SIZE) / 2;
 export const BOARD_TOP = (CANVAS.height - BOARD_SIZE) / 2;
 
-/** Between two panes. */
+/** Gap between two panes. */
 export const GAP = 8;
 
-/** Side of a pane in its place, and of one that has grown together with its neighbours. */
+/** Side of a pane in its place, and of a pane in the whole picture. */
 export const PANE_SIZE = (BOARD_SIZE - (COLUMNS - 1) * GAP) / COLUMNS;
 export const WHOLE_PANE_SIZE = BOARD_SIZE / COLUMNS;
 
@@ -24,7 +24,7 @@ export interface Point {
 /** The places of the window. */
 export const PLACES: BoardFields = { columns: COLUMNS, rows: COLUMNS };
 
-/** The middle of a place in logical pixels. @param open 0 where the picture is whole, 1 where its panes lie apart */
+/** Middle of a place in logical pixels. @param open from 0 in the whole picture to 1 in the board with gaps */
 export function centreOf(place: number, open = 1): Point {
   const { row, column } = placeOf(PLACES, place);
   const step = WHOLE_PANE_SIZE + (PANE_SIZE + GAP - WHOLE_PANE_SIZE) * open;
@@ -32,7 +32,7 @@ export function centreOf(place: number, open = 1): Point {
   return { x: CANVAS.width / 2 + (column - middle) * step, y: CANVAS.height / 2 + (row - middle) * step };
 }
 
-/** The place at a point of the canvas; null beside the board. */
+/** Place at a point of the canvas; null outside the board. */
 export function placeAt({ x, y }: Point): number | null {
   const column = Math.floor((x - BOARD_LEFT) / WHOLE_PANE_SIZE);
   const row = Math.floor((y - BOARD_TOP) / WHOLE_PANE_SIZE);

@@ -7,16 +7,16 @@ const play = botPlayer(puzzle);
 
 const SEEDS = seeds(15);
 
-const solved = (skill: BotSkill) => SEEDS.filter((seed) => play(skill, seed).state.status === 'solved').length;
+const countSolved = (skill: BotSkill) => SEEDS.filter((seed) => play(skill, seed).state.status === 'solved').length;
 
 describe('the bots', () => {
-  it('play well and poorly', () => {
-    expect(solved('good')).toBe(SEEDS.length);
-    expect(solved('poor')).toBeLessThan(SEEDS.length / 2);
+  it('solve every puzzle with the good skill, and few with the poor one', () => {
+    expect(countSolved('good')).toBe(SEEDS.length);
+    expect(countSolved('poor')).toBeLessThan(SEEDS.length / 2);
   });
 
   it('use every command', () => {
-    const used = new Set(play('good', 1).log.commands.flatMap(({ command }) => Object.keys(command)));
-    expect([...used].toSorted()).toEqual(['cancel', 'swap', 'touch']);
+    const commandNames = new Set(play('good', 1).log.commands.flatMap(({ command }) => Object.keys(command)));
+    expect([...commandNames].toSorted()).toEqual(['cancel', 'swap', 'touch']);
   });
 });

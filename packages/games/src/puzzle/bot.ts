@@ -4,16 +4,16 @@ import { PIECES } from './rules.ts';
 import { isHome } from './seams.ts';
 import type { PuzzleCommand, PuzzleState } from './state.ts';
 
-/** How long a bot looks before each move, how often it sees where a piece belongs, and how often it drags instead of tapping. */
+/** Range of a bot's time per move, and shares of moves in which it knows the piece's place and in which it drags. */
 const SKILLS = {
   good: { thinkTicks: [50, 130], sight: 0.92, drags: 0.5 },
   poor: { thinkTicks: [110, 280], sight: 0.35, drags: 0.3 },
 } as const;
 
-/** Of the pieces that were picked up, how many are put back after all. */
-const SECOND_THOUGHTS = 0.08;
+/** Share of picked up pieces that are put back. */
+const PUT_BACK_SHARE = 0.08;
 
-/** Takes a piece that is not at home and brings it there, or, where it has forgotten, anywhere. */
+/** A bot that moves a misplaced piece to its place, or to a random one if it does not know the place. */
 export const createPuzzleBot: BotFactory<PuzzleState, PuzzleCommand> = ({ skill, seed }) => {
   const rng = createRng(seed, 6);
   const { thinkTicks, sight, drags } = SKILLS[skill];
@@ -29,13 +29,13 @@ export const createPuzzleBot: BotFactory<PuzzleState, PuzzleCommand> = ({ skill,
     if (state.status !== 'playing' || state.tick < nextAt) return [];
     nextAt = state.tick + least + nextInt(rng, most - least);
     if (state.picked !== null) {
-      if (nextUnit(rng) < SECOND_THOUGHTS) return [{ cancel: true }];
+      if (nextUnit(rng) < PUT_BACK_SHARE) return [{ cancel: true }];
       return [{ touch: target(state, state.picked) }];
     }
-    const strangers = state.board.flatMap((_, place) => (isHome(state.board, place) ? [] : [place]));
-    const from = strangers[nextInt(rng, strangers.length)] as number;
+    const misplaced = state.board.flatMap((_, place) => (isHome(state.board, place) ? [] : [place]));
+    const from = misplaced[nextInt(rng, misplaced.length)] as number;
     if (nextUnit(rng) < drags) return [{ swap: [from, target(state, from)] }];
-    // The second tap follows at once, as with two fingers.
+    // The second tap follows quickly.
     nextAt = state.tick + Math.floor(least / 4);
     return [{ touch: from }];
   };

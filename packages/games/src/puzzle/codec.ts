@@ -5,7 +5,7 @@ import type { PuzzleCommand } from './state.ts';
 const CANCEL = PIECES;
 const SWAP = PIECES + 1;
 
-/** A byte for a touched place, another for the way back; a swap has its two places in a second byte. */
+/** One byte for a touched place or a cancellation; a swap has its two places in a second byte. */
 export const puzzleCommands: CommandCodec<PuzzleCommand> = {
   write(writer, command) {
     if ('touch' in command) writer.byte(command.touch);

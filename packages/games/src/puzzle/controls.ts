@@ -1,5 +1,5 @@
-import type { GameControls } from '../stage/game-view.ts';
+import type { GameControls } from '@star-seekers/stage/game-view.ts';
 import type { PuzzleCommand, PuzzleState } from './state.ts';
 
-/** The panes are buttons of the page over the canvas, for fingers, keys, game pads and screen readers alike. */
+/** None: the panes are buttons of the page over the canvas. */
 export const controls: GameControls<PuzzleState, PuzzleCommand> = {};

@@ -1,12 +1,12 @@
 import { streakRate } from '@star-seekers/audio';
-import type { Cue } from '../screen/cue.ts';
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import type { PuzzleEvent } from './state.ts';
 
-/** A tick of the preview's clock is softer than one of the last seconds. */
+/** Volume of a tick in the preview, which is softer than in the last seconds. */
 const PREVIEW_VOLUME = 0.45;
 
-/** The sound of an event; undefined for what is not heard. */
-export function cueOf(event: PuzzleEvent): Cue | undefined {
+/** The sound of an event. */
+export function cueOf(event: PuzzleEvent): Cue {
   switch (event.type) {
     case 'studying':
       return { effect: 'puzzle.tick', volume: PREVIEW_VOLUME };
@@ -17,7 +17,7 @@ export function cueOf(event: PuzzleEvent): Cue | undefined {
     case 'putBack':
       return { effect: 'puzzle.drop' };
     case 'swapped':
-      // Two seams at once ring higher than one, and a whole line higher still.
+      // More seams raise the pitch, and a whole line raises it further.
       return event.joined.length > 0
         ? { effect: 'puzzle.place', rate: streakRate(event.joined.length + 2 * event.lines.length) }
         : { effect: 'puzzle.swap' };

@@ -1,16 +1,16 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Step, Steps } from '../screen/steps.tsx';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { THUMB_URLS } from './pictures.ts';
 import { COLUMNS, PERFECT_MOVES, PIECES, PLAY_SECONDS, PREVIEW_SECONDS, SOLVED_SCORE } from './rules.ts';
 
-/** The window that explains the game, and two pairs of its panes: strangers, and neighbours. */
+/** The example window, and two pairs of its panes. */
 const PICTURE = THUMB_URLS[10] ?? '';
-const STRANGERS = [1, 10] as const;
+const MISPLACED = [1, 10] as const;
 const NEIGHBOURS = [1, 2] as const;
 
-/** Goal, moves and scoring (`G5.1`), drawn with a window of the gallery. */
+/** Goal, moves and scoring (`G5.1`), drawn with an example window. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
@@ -24,7 +24,7 @@ export function HowToPlay() {
         <img className={styles.window} src={PICTURE} alt="" width={64} height={64} />
       </Step>
       <Step text={explain(t('puzzle.howTo.swap'), t('puzzle.howTo.swapText'))}>
-        <Panes pieces={STRANGERS} />
+        <Panes pieces={MISPLACED} />
       </Step>
       <Step
         text={explain(
@@ -63,7 +63,7 @@ function Panes({ pieces }: { readonly pieces: readonly number[] }) {
   ));
 }
 
-/** Where a row or column begins, as a background counts it. */
+/** Start of a row or column as a background position. */
 function share(index: number): string {
   return `${(100 * index) / (COLUMNS - 1)}%`;
 }

@@ -1,12 +1,12 @@
 import { artworkPictures } from '@star-seekers/art/artworks';
 import { stills } from '@star-seekers/art/stills';
 import { type Artwork, type ArtworkId, artworks } from '@star-seekers/content/artworks';
-import { loadPicture } from '../picture/pictures.ts';
+import { loadPicture } from '@star-seekers/stage/picture/pictures.ts';
 
-/** What hangs behind the window. */
+/** URL of the wall behind the window. */
 export const WALL_URL = stills['backdrops/mill'].webp;
 
-/** The small picture of each window, in the order of their numbers. All are loaded before a credit is taken: any may be drawn. */
+/** URL of each window's small picture, by its number. All are loaded before a credit is taken, because each can be drawn. */
 export const THUMB_URLS: readonly string[] = artworks.map(({ id }) => artworkPictures[id].thumb);
 
 /** Everything that the board needs before a run, by name. */
@@ -19,14 +19,14 @@ export interface NumberedArtwork extends Artwork {
   readonly id: ArtworkId;
 }
 
-/** @throws {RangeError} when there is no such picture */
-export function artworkAt(artwork: number): NumberedArtwork {
-  const found = artworks[artwork];
-  if (!found) throw new RangeError(`there is no artwork ${artwork}`);
-  return found;
+/** @throws {RangeError} if there is no such picture */
+export function artworkAt(number: number): NumberedArtwork {
+  const artwork = artworks[number];
+  if (!artwork) throw new RangeError(`there is no artwork ${number}`);
+  return artwork;
 }
 
-/** The large picture of a window, in the first format that the browser can read. Rejects when it cannot be had now. */
+/** Loads the large picture of a window in the first format that the browser can decode. */
 export async function loadArtwork(artwork: number): Promise<HTMLImageElement> {
   const { avif, webp } = artworkPictures[artworkAt(artwork).id];
   return loadPicture(avif).catch(async () => loadPicture(webp));

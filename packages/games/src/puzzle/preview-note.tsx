@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { artworkAt } from './pictures.ts';
 import styles from './preview-note.module.css';
 import { secondsLeft } from './rules.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** While the whole picture is shown: what to do with it, and how long it stays. */
+/** Note on the preview: what to do, and how many seconds are left. */
 export function PreviewNote({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));

@@ -1,24 +1,24 @@
 import { Eye, Hash } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
-import { holdPicture, showNumbers } from './board-look.ts';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { setPeeking, showNumbers } from './board-look.ts';
 import styles from './puzzle-tools.module.css';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** What helps in practice alone (`G5.10`): the picture while a button or V is held, and the numbers of the pieces. */
+/** Aids of practice runs (`G5.10`): the picture while a button or V is held, and the numbers of the pieces. */
 export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const [numbers, setNumbers] = useState(false);
-  const playing = useRunState(controller, ({ status }) => status === 'playing');
+  const isPlaying = useRunState(controller, ({ status }) => status === 'playing');
   const { phase } = useRunSnapshot(controller);
-  const peek = (peeking: boolean) => holdPicture(controller, peeking && playing && phase === 'playing');
+  const peek = (peeking: boolean) => setPeeking(controller, peeking && isPlaying && phase === 'playing');
   usePeekKey(peek);
-  // The next run may be a ranked one.
+  // The next run can be a ranked one.
   useEffect(
     () => () => {
-      holdPicture(controller, false);
+      setPeeking(controller, false);
       showNumbers(controller, false);
     },
     [controller],
@@ -28,7 +28,7 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
       <button
         type="button"
         className={styles.tool}
-        disabled={!playing}
+        disabled={!isPlaying}
         aria-keyshortcuts="V"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -62,7 +62,7 @@ export function PuzzleAids({ controller }: ControllerProps<PuzzleState, PuzzleCo
   );
 }
 
-/** V peeks while it is held, wherever the focus is. */
+/** V peeks while it is held, independent of the focus. */
 function usePeekKey(peek: (peeking: boolean) => void): void {
   const onKey = useEffectEvent(({ type, code, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (code === 'KeyV') peek(type === 'keydown' && !ctrlKey && !metaKey && !altKey);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldGrid, type FieldProps } from '../screen/field-grid.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunSnapshot, useRunState } from '../screen/use-run-state.ts';
+import { FieldGrid, type FieldProps } from '@star-seekers/stage/screen/field-grid.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { PLACES } from './board.ts';
 import { PreviewNote } from './preview-note.tsx';
 import styles from './puzzle-board.module.css';
@@ -13,7 +13,7 @@ import { usePieceName } from './use-piece-name.ts';
 
 type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
-/** The window in the page: the picture that is studied, then its panes as buttons, then the name of what is whole. */
+/** The window in the page: the note on the preview, then the panes as buttons, then the title of the solved picture. */
 export function PuzzleBoard({ controller }: Props) {
   const status = useRunState(controller, (state) => state.status);
   const { phase } = useRunSnapshot(controller);
@@ -21,7 +21,7 @@ export function PuzzleBoard({ controller }: Props) {
   return status === 'preview' ? <PreviewNote controller={controller} /> : <Panes controller={controller} />;
 }
 
-/** The panes as buttons over the canvas: names say what lies there, and a finger or a pointer drags them. */
+/** The panes as named buttons over the canvas, which a pointer can drag. */
 function Panes({ controller }: Props) {
   const { t } = useTranslation('games');
   const board = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ interface PaneProps extends Props, FieldProps {
 function Pane({ controller, field: place, drag, current, hidden, onUse }: PaneProps) {
   const pieceName = usePieceName();
   const piece = useRunState(controller, ({ board }) => board[place] as number);
-  const picked = useRunState(controller, (state) => state.picked === place);
+  const isPicked = useRunState(controller, (state) => state.picked === place);
   return (
     <div role="gridcell" className={styles.cell}>
       <button
@@ -62,11 +62,11 @@ function Pane({ controller, field: place, drag, current, hidden, onUse }: PanePr
         className={styles.pane}
         tabIndex={current ? 0 : -1}
         aria-label={pieceName(place, hidden ? null : piece)}
-        aria-pressed={picked && !hidden}
+        aria-pressed={isPicked && !hidden}
         {...drag.handlersOf(place)}
         onClick={({ detail }) => {
           onUse();
-          // A click without a press is a key's or a screen reader's, whatever was dragged before.
+          // A click with detail 0 comes from a key or a screen reader, never from a drag.
           if (detail === 0 || !drag.wasDrag()) controller.command({ touch: place });
         }}
       />

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryHost } from '../screen/testing/memory-host.ts';
+import { LocalHost } from '../screen/local-host.ts';
 import { ScreenHarness } from '../screen/testing/screen-harness.tsx';
 import { button } from '../screen/testing/screen-test.tsx';
-import { RunController } from '../stage/index.ts';
+import { RunController } from '@star-seekers/stage';
 import { boardLookOf } from './board-look.ts';
 import { PuzzleTools } from './puzzle-tools.tsx';
 import { PREVIEW_TICKS } from './rules.ts';
 import { puzzle } from './sim.ts';
 
-/** The tools beside a run whose pieces are swapped now. */
+/** Shows the tools of a run after its preview. */
 async function showTools(practice: boolean) {
   const controller = new RunController(puzzle, { seed: 1 });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
   controller.play();
   const Tools = () => <PuzzleTools controller={controller} practice={practice} onReset={() => undefined} />;
-  const { unmount } = await render(<ScreenHarness Screen={Tools} memory={new MemoryHost(puzzle)} />);
+  const { unmount } = await render(<ScreenHarness Screen={Tools} memory={new LocalHost(puzzle)} />);
   return { look: boardLookOf(controller), unmount };
 }
 
-test('a ranked run has no Peek and no Numbers, neither as buttons nor by a key (C 3)', async () => {
+test('a ranked run has neither Peek nor Numbers, as a button or by a key (C 3)', async () => {
   const { look } = await showTools(false);
   await expect.element(page.getByText('Ranked')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([button('Reset').element()]);
@@ -29,7 +29,7 @@ test('a ranked run has no Peek and no Numbers, neither as buttons nor by a key (
   await userEvent.keyboard('{/v}');
 });
 
-test('practice has both, and leaves nothing of them to the next run (C 3)', async () => {
+test('a practice run has both, and resets them for the next run (C 3)', async () => {
   const { look, unmount } = await showTools(true);
   await userEvent.keyboard('{v>}');
   expect(look.peeking).toBe(true);

@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ToolsProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { PuzzleAids } from './puzzle-aids.tsx';
 import styles from './puzzle-tools.module.css';
 import { ARTWORKS } from './rules.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** Beside the window: which one it is, the way back to the menu, and in practice what helps to mend it. */
+/** Beside the window: its number, the aids of practice, and the button back to the menu. */
 export function PuzzleTools({ controller, practice, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
   const artwork = useRunState(controller, (state) => state.artwork);

@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../picture/frame-clock.ts';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import type { GameView } from '../stage/game-view.ts';
-import type { RunController } from '../stage/run-controller.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
+import type { RunController } from '@star-seekers/stage/run-controller.ts';
 import { ArtworkTextures } from './art/artwork-textures.ts';
-import { packAtlas } from '../picture/atlas.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { EFFECTS_URL, FRAMES } from './art/frames.ts';
 import { CANVAS } from './board.ts';
 import { boardLookOf } from './board-look.ts';
@@ -26,7 +26,7 @@ export const view: GameView<PuzzleState, PuzzleCommand, PuzzleEvent> = {
     createGameScene(phaser, 'puzzle', context, (scene) => new PuzzlePicture(scene, context.controller)),
 };
 
-/** Draws the window. */
+/** Draws a run of Star Seekers Puzzle. */
 class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
   readonly #controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>;
   readonly #artwork: ArtworkTextures;
@@ -50,10 +50,10 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
   }
 
   reset(state: Readonly<PuzzleState>): void {
-    // What is left of an ended run stands there at once, without its ceremony.
+    // A run that is opened at its end shows the picture without the animation.
     this.#solvedAtMs = state.status === 'solved' ? Number.NEGATIVE_INFINITY : null;
     this.#artwork.show(state.artwork);
-    this.#window.hang(state.artwork);
+    this.#window.show(state.artwork);
     this.#panes.reset(state);
     this.#seams.reset();
     this.#bursts.reset();

@@ -11,13 +11,15 @@ export const SEAMS: readonly Seam[] = Array.from({ length: PIECES }, (_, place):
 
 /** The places of every row, then of every column. */
 export const LINES: readonly (readonly number[])[] = [
-  ...Array.from({ length: COLUMNS }, (_, row) => Array.from({ length: COLUMNS }, (_place, at) => row * COLUMNS + at)),
+  ...Array.from({ length: COLUMNS }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_place, column) => row * COLUMNS + column),
+  ),
   ...Array.from({ length: COLUMNS }, (_, column) =>
-    Array.from({ length: COLUMNS }, (_place, at) => at * COLUMNS + column),
+    Array.from({ length: COLUMNS }, (_place, row) => row * COLUMNS + column),
   ),
 ];
 
-/** Whether the pieces on the two sides are neighbours in the picture, in this direction. */
+/** Whether the two pieces of a seam are neighbours in the picture, in the same direction. */
 export function isJoined(board: Board, [place, neighbour]: Seam): boolean {
   const piece = board[place] as number;
   const step = neighbour - place;
@@ -32,7 +34,7 @@ export function isHome(board: Board, place: number): boolean {
   return board[place] === place;
 }
 
-/** Rows and columns in which every piece is at home. */
+/** Rows and columns in which every piece is in its place. */
 export function wholeLines(board: Board): (readonly number[])[] {
   return LINES.filter((line) => line.every((place) => isHome(board, place)));
 }

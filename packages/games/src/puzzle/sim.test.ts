@@ -27,22 +27,23 @@ const commands: fc.Arbitrary<PuzzleCommand> = fc.oneof(
 
 type PuzzleRun = Run<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
-function pass(run: PuzzleRun, ticks: number, ...given: PuzzleCommand[]): PuzzleEvent[] {
+/** Steps a number of ticks, the first one with the commands. */
+function pass(run: PuzzleRun, ticks: number, ...first: PuzzleCommand[]): PuzzleEvent[] {
   const events: PuzzleEvent[] = [];
-  run.step(given, (event) => events.push(event));
+  run.step(first, (event) => events.push(event));
   for (let tick = 1; tick < ticks; tick++) run.step([], (event) => events.push(event));
   return events;
 }
 
-/** A run whose preview is over. */
+/** A run after its preview. */
 function newRun(seed = 5): PuzzleRun {
   const run = new Run(puzzle, { seed });
   pass(run, PREVIEW_TICKS);
   return run;
 }
 
-/** Brings one piece home with every swap, until one swap is left. */
-function allButLast(run: PuzzleRun): void {
+/** Swaps pieces to their places until one swap is left. */
+function swapAllButLast(run: PuzzleRun): void {
   for (let swaps = 1; swaps < LEAST_MOVES; swaps++) swapHome(run);
 }
 
@@ -55,7 +56,7 @@ function swapHome(run: PuzzleRun): PuzzleEvent[] {
 const typesOf = (events: readonly PuzzleEvent[]) => events.map(({ type }) => type);
 
 describe('the preview', () => {
-  it('lasts five seconds, in which nothing can be touched, and ends in the shuffled board', () => {
+  it('lasts five seconds, ignores touches, and ends with the shuffled board', () => {
     const run = new Run(puzzle, { seed: 1 });
     const events = pass(run, PREVIEW_TICKS - 1, { touch: 3 }, { swap: [0, 1] });
     expect(events).toEqual([5, 4, 3, 2, 1].map((seconds) => ({ type: 'studying', seconds })));
@@ -74,7 +75,7 @@ describe('a piece', () => {
     expect(run.state).toMatchObject({ picked: null, moves: 0 });
   });
 
-  it('is swapped with the one that is touched next, which counts one move', () => {
+  it('is swapped with the next touched one, which counts one move', () => {
     const run = newRun();
     const { board } = run.state;
     const [one, other] = [board[2], board[9]];
@@ -84,14 +85,14 @@ describe('a piece', () => {
     expect([board[2], board[9]]).toEqual([other, one]);
   });
 
-  it('is swapped with the one that it is dragged onto, whatever had been picked up', () => {
+  it('is swapped with the piece under it after a drag, even if another one was picked up', () => {
     const run = newRun();
     pass(run, 1, { touch: 0 });
     expect(typesOf(pass(run, 1, { swap: [4, 5] }))).toEqual(['swapped']);
     expect(run.state).toMatchObject({ picked: null, moves: 1 });
   });
 
-  it('that is dropped where it was, or put back without having been picked up, changes nothing', () => {
+  it('changes nothing if it is dropped in its own place, or if no piece is picked up to cancel', () => {
     const run = newRun();
     expect(pass(run, 1, { swap: [4, 4] }, { cancel: true })).toEqual([]);
     pass(run, 1, { touch: 4 });
@@ -101,7 +102,7 @@ describe('a piece', () => {
 });
 
 describe('a seam', () => {
-  it('is joined where right neighbours meet, and never round the edge of the picture', () => {
+  it('is joined between neighbours in the picture, but not round its edge', () => {
     const whole = Array.from({ length: PIECES }, (_, place) => place);
     expect(SEAMS).toHaveLength(24);
     expect(joinedSeams(whole)).toHaveLength(24);
@@ -110,7 +111,7 @@ describe('a seam', () => {
     expect(isJoined([5, 6, ...whole.slice(2)], [0, 1])).toBe(true);
   });
 
-  it('is told with the swap that joins it, with the pieces that come home and the lines that they complete', () => {
+  it('is in the event of the swap that joins it, like the pieces in their places and the completed lines', () => {
     const run = newRun();
     run.state.board = [1, 0, 2, 3, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
     const [event] = pass(run, 1, { swap: [1, 0] });
@@ -129,9 +130,9 @@ describe('a seam', () => {
 });
 
 describe('a puzzle', () => {
-  it('that is solved is worth 250 and the seconds that are left', () => {
+  it('scores 250 and the seconds left if it is solved', () => {
     const run = newRun();
-    allButLast(run);
+    swapAllButLast(run);
     expect(run.ended).toBe(false);
     const seconds = Math.ceil(run.state.ticksLeft / TICKS_PER_SECOND);
     const events = swapHome(run);
@@ -159,15 +160,15 @@ describe('a puzzle', () => {
   it.each([
     [PERFECT_MOVES, 1],
     [PERFECT_MOVES + 1, 0],
-  ])('that took %i moves is perfect: %i', (moves, perfectGame) => {
+  ])('with %i moves is perfect: %i', (moves, perfectGame) => {
     const run = newRun();
-    allButLast(run);
+    swapAllButLast(run);
     run.state.moves = moves - 1;
     swapHome(run);
     expect(run.outcome?.stats).toMatchObject({ moves, perfectGame });
   });
 
-  it('ends when its 120 seconds are over, with the score 0', () => {
+  it('ends after 120 seconds with the score 0', () => {
     const run = newRun();
     const events = pass(run, PLAY_TICKS);
     expect(typesOf(events)).toEqual([...Array.from({ length: 11 }, () => 'hurry'), 'timeUp']);
@@ -180,7 +181,7 @@ describe('a puzzle', () => {
     });
   });
 
-  it('that is left has the score 0', () => {
+  it('has the score 0 after quitting', () => {
     const run = newRun();
     run.quit();
     expect(run.outcome).toMatchObject({ reason: 'quit', score: 0, points: 0 });
@@ -188,7 +189,7 @@ describe('a puzzle', () => {
 });
 
 describe('the picture', () => {
-  test.prop([seeds])('is one of the twelve, and another one in every ranked run', (first) => {
+  test.prop([seeds])('is one of the twelve, and differs between consecutive ranked runs', (first) => {
     let last = { seed: first, options: rankedOptions(first, undefined) };
     for (let seed = 1; seed < 30; seed++) {
       const next = { seed, options: rankedOptions(seed, last) };
@@ -198,14 +199,14 @@ describe('the picture', () => {
     }
   });
 
-  test.prop([seeds, seeds, seeds])('is another one in practice, and in the ranked run after it', (seed, one, other) => {
+  test.prop([seeds, seeds, seeds])('differs in practice, and in the ranked run after it', (seed, one, other) => {
     const ranked = { seed, options: rankedOptions(seed, undefined) };
     const practice = practiceSetup(one, { ranked, last: ranked });
-    const again = practiceSetup(other, { ranked, last: practice });
+    const next = practiceSetup(other, { ranked, last: practice });
     expect(artworkOf(practice)).not.toBe(artworkOf(ranked));
-    expect(artworkOf(again)).not.toBe(artworkOf(practice));
+    expect(artworkOf(next)).not.toBe(artworkOf(practice));
     const { artwork } = rankedOptions(seed + 1, ranked);
-    for (const run of [practice, again]) expect(artwork).not.toBe(artworkOf(run));
+    for (const run of [practice, next]) expect(artwork).not.toBe(artworkOf(run));
   });
 
   it.each([-1, ARTWORKS, 1.5])('number %d does not exist', (artwork) => {
@@ -213,8 +214,8 @@ describe('the picture', () => {
   });
 });
 
-describe('any board', () => {
-  test.prop([seeds])('begins as one ring: no piece at home, and never fewer than fifteen swaps away', (seed) => {
+describe('every board', () => {
+  test.prop([seeds])('starts as one cycle: no piece is in its place, and the solution takes fifteen swaps', (seed) => {
     const { board } = new Run(puzzle, { seed }).state;
     expect(isSolved(board)).toBe(false);
     expect(board.some((_, place) => isHome(board, place))).toBe(false);
@@ -227,19 +228,19 @@ describe('any board', () => {
   });
 });
 
-describe('any run', () => {
+describe('every run', () => {
   test.prop([seeds, fc.array(fc.array(commands, { maxLength: 3 }), { maxLength: 200 })])(
     'keeps a permutation, counts its swaps, scores the sum of its events, and replays',
     (seed, ticks) => {
       const run = new Run(puzzle, { seed });
       const events = pass(run, PREVIEW_TICKS - 20);
-      for (const given of ticks) events.push(...pass(run, 1, ...given));
+      for (const tickCommands of ticks) events.push(...pass(run, 1, ...tickCommands));
       const { board, moves, score, picked } = run.state;
       expect(board.toSorted((one, other) => one - other)).toEqual(Array.from({ length: PIECES }, (_, place) => place));
       const swaps = events.flatMap((event) => (event.type === 'swapped' ? [event.moves] : []));
       expect(swaps).toEqual(Array.from({ length: moves }, (_, index) => index + 1));
-      const earned = events.flatMap((event) => (event.type === 'solved' ? [event.base + event.bonus] : []));
-      expect(score).toBe(earned.reduce((sum, points) => sum + points, 0));
+      const scores = events.flatMap((event) => (event.type === 'solved' ? [event.base + event.bonus] : []));
+      expect(score).toBe(scores.reduce((sum, each) => sum + each, 0));
       expect(run.ended).toBe(isSolved(board));
       if (run.ended) expect(picked).toBeNull();
       expect(hashState(resimulate(puzzle, run.setup, run.log).state)).toBe(hashState(run.state));

@@ -45,8 +45,8 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
       study(state, emit);
       return;
     }
-    for (const command of commands) obey(state, command, emit);
-    if (state.status === 'playing') passTime(state, emit);
+    for (const command of commands) applyCommand(state, command, emit);
+    if (state.status === 'playing') runClock(state, emit);
   },
   outcome: ({ ended, status, score, bonus, moves, ticksLeft }) => ({
     reason: ended ?? 'quit',
@@ -62,7 +62,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   }),
 };
 
-/** One ring of all pieces (Sattolo's shuffle): none is at home, so the board is never solved (`G5.6`). */
+/** One cycle of all pieces (Sattolo's shuffle): none is in its place, so the board is never solved (`G5.6`). */
 function shuffledBoard(rng: Rng): number[] {
   const board = Array.from({ length: PIECES }, (_, place) => place);
   for (let last = PIECES - 1; last > 0; last--) swapPieces(board, last, nextInt(rng, last));
@@ -80,7 +80,7 @@ function study(state: PuzzleState, emit: Emit): void {
     emit({ type: 'studying', seconds: secondsLeft(state.ticksLeft) });
 }
 
-function obey(state: PuzzleState, command: PuzzleCommand, emit: Emit): void {
+function applyCommand(state: PuzzleState, command: PuzzleCommand, emit: Emit): void {
   if (state.status !== 'playing') return;
   if ('touch' in command) touch(state, command.touch, emit);
   else if ('cancel' in command) putBack(state, emit);
@@ -132,7 +132,7 @@ function solve(state: PuzzleState, emit: Emit): void {
   emit({ type: 'solved', base: SOLVED_SCORE, bonus: state.bonus, moves, perfect: isPerfect(moves) });
 }
 
-function passTime(state: PuzzleState, emit: Emit): void {
+function runClock(state: PuzzleState, emit: Emit): void {
   state.ticksLeft--;
   const seconds = secondsLeft(state.ticksLeft);
   if (state.ticksLeft === 0) {
@@ -145,7 +145,7 @@ function passTime(state: PuzzleState, emit: Emit): void {
 }
 
 function swapPieces(board: number[], one: number, other: number): void {
-  const held = board[one] as number;
+  const piece = board[one] as number;
   board[one] = board[other] as number;
-  board[other] = held;
+  board[other] = piece;
 }

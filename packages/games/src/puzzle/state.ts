@@ -1,34 +1,34 @@
 import type { SimState } from '@star-seekers/sim';
 
-/** The kernel's `menu` is the phase before a run; `completed` (`G5.1`) is told apart by how. */
+/** States of the rules (`G5.1`): `menu` is the phase before a run, `completed` is either `solved` or `timeUp`. */
 export type PuzzleStatus = 'preview' | 'playing' | 'solved' | 'timeUp';
 
 export interface PuzzleState extends SimState {
   status: PuzzleStatus;
-  /** The picture, 0 to 11, in the order in which the windows hang. */
+  /** Number of the picture, 0 to 11. */
   readonly artwork: number;
-  /** Of the preview, then of the play. */
+  /** Ticks left of the preview, then of the play. */
   ticksLeft: number;
-  /** Which piece lies at each place. A piece has the number of the place where it belongs. */
+  /** Piece at each place. A piece has the number of its right place. */
   board: number[];
-  /** The place of the piece that was picked up; null while none is. */
+  /** Place of the picked up piece, or null. */
   picked: number | null;
   /** Swaps so far. */
   moves: number;
   score: number;
-  /** What the seconds that were left have brought. */
+  /** Score of the seconds left. */
   bonus: number;
 }
 
 export type PuzzleCommand =
-  /** Picks up, puts back, or swaps with the piece that was picked up. */
+  /** Picks up a piece, puts it back, or swaps it with the picked up one. */
   | { readonly touch: number }
-  /** One piece was dragged onto another. */
+  /** Swaps a dragged piece with the one under it. */
   | { readonly swap: readonly [from: number, to: number] }
-  /** Puts back what was picked up. */
+  /** Puts back the picked up piece. */
   | { readonly cancel: true };
 
-/** A side of two neighbours on the board that are neighbours in the picture, too: its places. */
+/** The side between two neighbouring places; it is joined if their pieces are neighbours in the picture. */
 export type Seam = readonly [place: number, neighbour: number];
 
 export type PuzzleEvent =
@@ -41,11 +41,11 @@ export type PuzzleEvent =
       readonly type: 'swapped';
       readonly places: readonly [number, number];
       readonly moves: number;
-      /** Seams that this swap has joined. */
+      /** Seams that this swap joins. */
       readonly joined: readonly Seam[];
-      /** Those of the two places that hold their own piece now. */
+      /** Those of the two places that now have the right piece. */
       readonly home: readonly number[];
-      /** Whole rows and columns that this swap has completed, by their places. */
+      /** Rows and columns that this swap completes, by their places. */
       readonly lines: readonly (readonly number[])[];
     }
   /** The clock turns red, or one of the last seconds begins. */

@@ -1,101 +1,101 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { RunController } from '../stage/run-controller.ts';
+import type { RunController } from '@star-seekers/stage/run-controller.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, type Point, centreOf, placeAt } from './board.ts';
-import { boardLookOf, takeInHand } from './board-look.ts';
+import { boardLookOf, setHand } from './board-look.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 type PuzzleController = RunController<PuzzleState, PuzzleCommand, PuzzleEvent>;
 
-/** From so many pixels of the page on a finger that is down drags; less is a tap. */
-const DRAG_FROM_PX = 7;
+/** Distance at which a press becomes a drag, in pixels of the page. */
+const MIN_DRAG_PX = 7;
 
 interface Grip {
   readonly pointerId: number;
-  /** Of the board in the page. */
+  /** Box of the board in the page. */
   readonly box: DOMRect;
   readonly downX: number;
   readonly downY: number;
 }
 
 export interface Drag {
-  /** For the button of a place. */
+  /** Handlers for the button of a place. */
   readonly handlersOf: (place: number) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerCancel: () => void;
   };
-  /** Whether the click that a browser makes of a drag is one; asking takes note that it has come. */
+  /** Whether the last press was a drag, whose click the caller must ignore. Resets to false. */
   readonly wasDrag: () => boolean;
-  /** Puts back what is dragged. @returns whether anything was */
+  /** Puts back a dragged pane. @returns whether there was one */
   readonly cancel: () => boolean;
 }
 
 /**
- * Drags panes: the look of the board follows the pointer in the next frame, and where the pane is dropped becomes a command. A pointer
- * that goes down lifts the pane at once; what is no drag is left to the click, which keys and screen readers make as well.
- * @param board fills exactly the window of the canvas
+ * Drags panes: the look of the board follows the pointer, and a drop becomes a command. A press lifts the pane at once; without a drag
+ * the click decides, as for keys and screen readers.
+ * @param board covers exactly the window of the canvas
  */
 export function useDrag(controller: PuzzleController, board: { readonly current: HTMLElement | null }): Drag {
   const grip = useRef<Grip>(undefined);
-  const dragged = useRef(false);
+  const isDrag = useRef(false);
 
-  const letGo = () => {
+  const release = () => {
     grip.current = undefined;
-    takeInHand(controller, null);
+    setHand(controller, null);
   };
-  // A pause or the end takes the pane out of the hand.
+  // A pause or the end of the run releases the pane.
   useEffect(() => {
     const stop = controller.subscribe(() => {
-      if (controller.getSnapshot().phase !== 'playing') takeInHand(controller, null);
+      if (controller.getSnapshot().phase !== 'playing') setHand(controller, null);
     });
     return () => {
       stop();
-      takeInHand(controller, null);
+      setHand(controller, null);
     };
   }, [controller]);
 
   return {
     handlersOf: (place) => ({
       onPointerDown(event) {
-        dragged.current = false;
+        isDrag.current = false;
         if (!event.isPrimary || event.button !== 0 || !board.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const box = board.current.getBoundingClientRect();
         grip.current = { pointerId: event.pointerId, box, downX: event.clientX, downY: event.clientY };
-        takeInHand(controller, { place, at: null, over: null });
+        setHand(controller, { place, at: null, over: null });
       },
       onPointerMove(event) {
-        const held = grip.current;
+        const { current } = grip;
         const { hand } = boardLookOf(controller);
-        if (!held || !hand || event.pointerId !== held.pointerId) return;
-        const [dx, dy] = [event.clientX - held.downX, event.clientY - held.downY];
-        if (!hand.at && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
-        const scale = BOARD_SIZE / held.box.width;
+        if (!current || !hand || event.pointerId !== current.pointerId) return;
+        const [dx, dy] = [event.clientX - current.downX, event.clientY - current.downY];
+        if (!hand.at && Math.hypot(dx, dy) < MIN_DRAG_PX) return;
+        const scale = BOARD_SIZE / current.box.width;
         const { x, y } = centreOf(place);
         hand.at = { x: x + dx * scale, y: y + dy * scale };
-        hand.over = placeAt(pointIn(held.box, event));
+        hand.over = placeAt(pointIn(current.box, event));
       },
       onPointerUp(event) {
         if (event.pointerId !== grip.current?.pointerId) return;
         const { hand } = boardLookOf(controller);
-        dragged.current = hand !== null && hand.at !== null;
+        isDrag.current = hand !== null && hand.at !== null;
         if (hand?.at && hand.over !== null && hand.over !== place) controller.command({ swap: [place, hand.over] });
-        letGo();
+        release();
       },
-      onPointerCancel: letGo,
+      onPointerCancel: release,
     }),
     wasDrag() {
-      const was = dragged.current;
-      dragged.current = false;
+      const was = isDrag.current;
+      isDrag.current = false;
       return was;
     },
     cancel() {
       const { hand } = boardLookOf(controller);
-      const was = hand !== null && hand.at !== null;
-      if (was) dragged.current = true;
-      letGo();
-      return was;
+      const wasDragging = hand !== null && hand.at !== null;
+      if (wasDragging) isDrag.current = true;
+      release();
+      return wasDragging;
     },
   };
 }

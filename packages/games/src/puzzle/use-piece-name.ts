@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { placeOf } from '../screen/board-fields.ts';
+import { placeOf } from '@star-seekers/stage/screen/board-fields.ts';
 import { PLACES } from './board.ts';
 
-/** Says where a pane lies and which one it is: 'Row 2, column 3: piece 7, in place'. Pieces are counted from 1, row by row. */
+/** Returns a function that names a pane: 'Row 2, column 3: piece 7, in place'. Pieces are numbered from 1 in reading order. */
 export function usePieceName(): (place: number, piece: number | null) => string {
   const { t } = useTranslation('games');
   return (place, piece) => {

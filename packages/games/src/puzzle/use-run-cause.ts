@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { artworkAt } from './pictures.ts';
 import type { PuzzleState } from './state.ts';
 
-/** Says in one line why a run has ended. */
+/** Returns a function that describes in one line why a run ended. */
 export function useRunCause(): (state: Readonly<PuzzleState>) => string {
   const { t } = useTranslation('games');
   return ({ status, artwork }) => {

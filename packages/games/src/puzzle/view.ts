@@ -4,5 +4,5 @@ import { view } from './scene.ts';
 import { puzzle } from './sim.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** Star Seekers Puzzle, everything it brings: the lazy chunk of the catalog. */
+/** Star Seekers Puzzle as the catalog loads it. */
 export const module: GameModule<PuzzleState, PuzzleCommand, PuzzleEvent> = { sim: puzzle, view, Screen };

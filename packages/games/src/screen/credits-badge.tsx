@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from './counting-number.tsx';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import styles from './credits-badge.module.css';
 import { CreditIcon } from './credit-icon.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { CreditsBadge } from './credits-badge.tsx';
-import { FullScreenButton } from './full-screen-button.tsx';
+import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
 import styles from './game-bar.module.css';
 
 export interface GameBarProps {

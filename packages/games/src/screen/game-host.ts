@@ -1,20 +1,20 @@
 import type { CommandLog, Outcome, RevealCall, RunSetup } from '@star-seekers/sim';
-import type { RevealResult } from '../stage/reveal-desk.ts';
-import type { StageSettings } from '../stage/game-view.ts';
+import type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
+import type { StageSettings } from '@star-seekers/stage/game-view.ts';
 
-export type { RevealResult } from '../stage/reveal-desk.ts';
+export type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
 
-/** A run that was paid for, one of the sandbox that needs no payment, or practice. */
+/** A run that has begun: ranked, of the sandbox, or practice. */
 export interface RunTicket {
   readonly runId: string;
   readonly setup: RunSetup;
   /** Set when a run that was begun before goes on. */
   readonly resumeFrom?: CommandLog<unknown>;
-  /** Played for nothing and for no board: neither kept nor handed in. */
+  /** Practice is free, and neither stored nor submitted. */
   readonly practice?: true;
 }
 
-/** Why a run could not be started. The host has already told the server nothing else is owed. */
+/** Why a run could not be started. Nothing was charged, so there is nothing to undo. */
 export type StartFailure =
   | { readonly kind: 'insufficient'; readonly credits: number }
   /** A new version was deployed; the page reloads itself. */
@@ -26,7 +26,7 @@ export type StartFailure =
 
 export type StartResult = { readonly ticket: RunTicket } | { readonly failure: StartFailure };
 
-/** What has become of a finished run, as the result screen shows it. */
+/** State of the submission of a finished run. */
 export type Submission =
   /** On its way to the server. */
   | { readonly status: 'verifying' }
@@ -44,7 +44,7 @@ export type Submission =
       /** The rows around the player's own on the monthly board. */
       readonly neighbours: readonly BoardNeighbour[];
     }
-  /** Kept on this device; it is sent when the server can be reached. */
+  /** Stored on this device; it is sent when the server can be reached. */
   | { readonly status: 'queued' }
   /** The rules changed during the run; the credit was returned. */
   | { readonly status: 'stale' }
@@ -74,37 +74,37 @@ export interface FinishedRun {
   readonly outcome: Outcome;
 }
 
-/** The player asks to go to another screen while a run goes on. Exactly one of the two is called. */
+/** A navigation that waits for the player's answer during a run. Exactly one of the two is called. */
 export interface LeaveRequest {
-  /** The run has been ended: the player goes where they wanted. */
+  /** Navigates: the run has been ended or left open. */
   readonly proceed: () => void;
-  /** The player goes on with the run. */
+  /** Cancels the navigation: the player keeps playing. */
   readonly stay: () => void;
 }
 
-/** How ranked runs are paid for, kept and handed in. */
-export interface RankedRuns {
+/** How runs begin, are stored and submitted: by the hub over HTTP, or on this machine (`LocalRuns`). */
+export interface HostedRuns {
   /** Takes the credit and gives the run; never rejects. */
   start(): Promise<StartResult>;
   /** Goes on with the open run; never rejects. */
   resume(): Promise<StartResult>;
   /** Ends the open run with what was reached in it, so that a new one can start; never rejects. */
   abandon(): Promise<void>;
-  /** Keeps the log of a run that goes on; called about once a second and when the page is hidden. */
+  /** Stores the log of a run in progress. Called about once a second and when the page is hidden. */
   saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
   /**
-   * Asks for something that the run hides (`docs/architecture.md`). The log is kept before, so that after a reload the run
-   * asks the same again. Rejects when no answer came: the same is asked again.
+   * Requests hidden information (`docs/architecture.md`). Stores the log first, so that the run repeats the request after a reload.
+   * Rejects when no answer arrived; the request is then repeated.
    */
   reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
-  /** Hands in a run that has ended; `onChange` is called at once and with every change. @returns stops the calls */
+  /** Submits a finished run; `onChange` is called at once and with every change. @returns ends the calls */
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
 }
 
-/** What a game screen needs from the page around it. The hub and the sandbox each implement it. */
+/** What a game screen needs from the page around it: the hub, or a `LocalHost`. */
 export interface GameHost {
   /** Null for a visitor, who practises. */
-  readonly ranked: RankedRuns | null;
+  readonly ranked: HostedRuns | null;
   /** The screen was opened for practice: its menu offers that, and the way to ranked runs. */
   readonly practiceOnly: boolean;
   /** The balance, or null where no credits are needed. */
@@ -118,12 +118,11 @@ export interface GameHost {
   /** A run of this game that is open and can go on; null when there is none. */
   readonly resumable: { readonly startedAt: number } | null;
   readonly settings: StageSettings;
-  /** The run is drawn more slowly than the screen shows it: the page may reduce the detail. Called once for a stage. */
+  /** Frames take longer than the screen's refresh interval: the page may reduce the detail. Called once per stage. */
   readonly onSlowFrames?: () => void;
   /**
-   * While set, the page asks before it shows another screen: leaving ends the run with what was reached, after a confirmation
-   * (`G0.9`).
-   * @returns takes the guard away
+   * Guards navigation: leaving ends the run with what was reached, after a confirmation (`G0.9`).
+   * @returns removes the guard
    */
   guardLeaving(ask: (request: LeaveRequest) => void): () => void;
   /** Another game to try after this one. */
@@ -132,9 +131,9 @@ export interface GameHost {
   playRanked(): void;
   /** Back to the dashboard. */
   leave(): void;
-  /** To the page where credits are had: the dice. */
+  /** Opens the dice, where credits are free. */
   getCredits(): void;
-  /** To the page where credits are sold. */
+  /** Opens the page where credits are sold. */
   buyCredits(): void;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Button } from '@star-seekers/ui/button';
 import type { GameHost } from './game-host.ts';
-import { OverlayPanel } from './overlay-panel.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { CreditButtons } from './start-actions.tsx';
 
 export interface InsufficientCreditsProps {
@@ -15,7 +15,7 @@ export interface InsufficientCreditsProps {
   readonly children?: ReactNode;
 }
 
-/** Stands in place of the game while a run can not be paid for (`G0.3`). */
+/** Replaces the menu while the balance does not pay for a run (`G0.3`). */
 export function InsufficientCredits({ host, credits, onKeepPlaying, children }: InsufficientCreditsProps) {
   const { t } = useTranslation('games');
   return (

@@ -16,7 +16,7 @@ describe('who leaves a ranked run', () => {
     await expect.element(button('Keep playing')).toHaveFocus();
     const { tick } = screen.state();
     await button('Leave, resume later').click();
-    expect(memory.visited).toEqual(['hub']);
+    expect(memory.visited).toEqual(['leave']);
     expect(memory.submitted).toEqual([]);
     expect(memory.saved.at(-1)?.ticks).toBe(tick);
   });
@@ -25,7 +25,7 @@ describe('who leaves a ranked run', () => {
     const memory = await screen.play();
     memory.goElsewhere();
     await button('Leave, resume later').click();
-    expect(memory.visited).toEqual(['elsewhere']);
+    expect(memory.visited).toEqual(['openNext']);
     expect(memory.submitted).toEqual([]);
   });
 });
@@ -36,7 +36,7 @@ test('on an upright phone a run has the screen to itself, and its pause leads aw
   await expect.element(page.getByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   await userEvent.keyboard(' ');
   await button('Leave, resume later').click();
-  expect(memory.visited).toEqual(['hub']);
+  expect(memory.visited).toEqual(['leave']);
 });
 
 test('a pause has the volumes and the mute of the settings, and tells the controls', async () => {

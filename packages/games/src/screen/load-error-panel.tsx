@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
-import { OverlayPanel } from './overlay-panel.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 
 export interface LoadErrorPanelProps {
   /** A run is on: it is kept, and goes on after the retry. */

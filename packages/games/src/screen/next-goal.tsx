@@ -6,7 +6,7 @@ import styles from './next-goal.module.css';
 
 type Verdict = Extract<Submission, { status: 'verified' }>;
 
-/** What the next run is to reach: the row above on the monthly board, else the player's own best. */
+/** The score to beat: that of the row above on the monthly board, else the player's own best. */
 export function NextGoal({ verdict }: { readonly verdict: Verdict }) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);

@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { spaceSnake } from '../space-snake/sim.ts';
-import { FullScreenButton } from './full-screen-button.tsx';
+import { FullScreenButton } from '@star-seekers/stage/screen/full-screen-button.tsx';
 import type { Submission } from './game-host.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
-import { MemoryHost } from './testing/memory-host.ts';
+import { LocalHost } from './local-host.ts';
 import { ScreenHarness } from './testing/screen-harness.tsx';
 import { button } from './testing/screen-test.tsx';
 
 async function show(Screen: () => React.ReactNode): Promise<void> {
-  await render(<ScreenHarness Screen={Screen} memory={new MemoryHost(spaceSnake)} />);
+  await render(<ScreenHarness Screen={Screen} memory={new LocalHost(spaceSnake)} />);
 }
 
 async function showResult(submission: Submission, points: number | undefined = 205): Promise<void> {

@@ -2,13 +2,13 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import type { GameSlug } from '../game-texts.ts';
-import { ConfirmPanel } from './confirm-panel.tsx';
+import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { InsufficientCredits } from './insufficient-credits.tsx';
-import { PausePanel } from './pause-panel.tsx';
+import { PausePanel } from '@star-seekers/stage/screen/pause-panel.tsx';
 import { useControlsHint } from './use-controls-hint.ts';
 
-/** What the player is asked about a run that goes on: whether it ends, and for what; or what is missing for another one. */
+/** A question about the current run: whether to end it, and for what; or that credits are missing for a new one. */
 export type RunQuestion =
   | { readonly kind: 'end'; readonly request?: LeaveRequest }
   | { readonly kind: 'menu' | 'newGame' | 'credits' };
@@ -19,7 +19,7 @@ export interface PausedRunProps {
   /** Null in a mere pause. */
   readonly question: RunQuestion | null;
   readonly practice: boolean;
-  /** The rules allow no pause yet: the run goes on under the question. */
+  /** The rules allow no pause now: the run continues under the question. */
   readonly goesOn: boolean;
   /** The game's own word for a pause. */
   readonly title?: string | undefined;
@@ -34,7 +34,7 @@ export interface PausedRunProps {
   readonly onEnd: () => void;
 }
 
-/** What stands over a run that stands still: the pause, or a question about it. */
+/** The panel over a paused run: the pause, or a question. */
 export function PausedRun(props: PausedRunProps) {
   const { host, slug, question, practice, goesOn, title, newGame, endMessage, summary } = props;
   const { onAsk, onResume, onLeaveForNow, onEnd } = props;

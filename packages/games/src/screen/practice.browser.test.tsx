@@ -16,7 +16,7 @@ function practiceOf(slug: string) {
   /** Ends the run from its pause, which in the quiz comes after the question. */
   async function endRun(): Promise<void> {
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    while (game.sim.pausable?.(screen.state()) === false) screen.step(1);
+    await screen.passUntil(() => game.sim.pausable?.(screen.state()) !== false);
     await screen.passUntilShown(button('End run'));
     await button('End run').click();
     await expect.element(page.getByText('Practice costs nothing', { exact: false })).toBeVisible();
@@ -34,7 +34,7 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
   const { screen, endRun } = practiceOf(slug);
 
   test('a visitor plays with one press, sees all along that it is practice, and learns what a ranked run adds', async () => {
-    const memory = await screen.open({ practice: 'visitor', credits: null });
+    const memory = await screen.open({ ranked: null, practiceOnly: true, credits: null });
     await labelled();
     await expect.element(page.getByText('Practice is free.', { exact: false })).toBeVisible();
     await screen.ready('Start Practice - Free');
@@ -44,7 +44,7 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
     await endRun();
     await expect.element(page.getByRole('region', { name: 'What a ranked run adds' })).toBeVisible();
     await button('Sign Up to Play Ranked').click();
-    expect(memory.visited).toEqual(['ranked']);
+    expect(memory.visited).toEqual(['playRanked']);
     expect([memory.saved, memory.submitted]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,5 @@
-import { type Dealer, type RunSetup, localDealer } from '@star-seekers/sim';
-import type { RevealSource } from '../stage/reveal-desk.ts';
+import { type AnyGameSim, type Dealer, type RunSetup, localDealer } from '@star-seekers/sim';
+import { LocalRuns } from './local-runs.ts';
 
 /** The setups of runs that were played since the screen was opened. */
 export interface PlayedRuns {
@@ -13,18 +13,17 @@ export interface PlayedRuns {
 export interface Practice {
   /** The setup of a run, where a game needs more than the seed. */
   readonly setup?: (seed: number, played: PlayedRuns) => RunSetup;
-  /** Loads who deals what a run hides; needed in games with hidden information. Rejects when it does not load. */
+  /** Loads the dealer; needed in games with hidden information. Rejects when it does not load. */
   readonly loadDealer?: () => Promise<Dealer>;
 }
 
-/** Draws a practice run. Rejects when its dealer does not load. */
-export async function beginPractice(
-  { setup, loadDealer }: Practice,
-  played: PlayedRuns,
-): Promise<{ readonly setup: RunSetup; readonly reveals?: RevealSource }> {
-  // Practice counts for no board, so its seed may come from the page.
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const begun = setup?.(seed, played) ?? { seed };
-  if (!loadDealer) return { setup: begun };
-  return { setup: begun, reveals: { dealer: localDealer(await loadDealer(), seed) } };
+/** The practice runs of a screen. @param played looked up with every start */
+export function practiceRuns(sim: AnyGameSim, { setup, loadDealer }: Practice, played: () => PlayedRuns): LocalRuns {
+  const draw = async () => {
+    // Practice counts for no board, so its seed may come from the page.
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const dealer = loadDealer && localDealer(await loadDealer(), seed);
+    return { setup: setup?.(seed, played()) ?? { seed }, dealer };
+  };
+  return new LocalRuns(sim, draw, { practice: true });
 }

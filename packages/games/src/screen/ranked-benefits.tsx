@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './ranked-benefits.module.css';
 
-/** After practice: what a ranked run adds. */
+/** Shown after practice: the benefits of a ranked run. */
 export function RankedBenefits({ visitor }: { readonly visitor: boolean }) {
   const { t } = useTranslation('games');
   return (

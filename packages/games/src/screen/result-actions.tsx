@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { classNames } from '@star-seekers/ui/class-names';
 import styles from './result-actions.module.css';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '@star-seekers/stage/screen/use-seconds-left.ts';
 
 export interface PlayAgainActionsProps {
   /** Another run costs nothing here. */
@@ -17,7 +17,7 @@ export interface PlayAgainActionsProps {
   readonly onLeave: () => void;
 }
 
-/** What follows a run where another one can be had at once. */
+/** Buttons of a result that offers another run. */
 export function PlayAgainActions(props: PlayAgainActionsProps) {
   const { free, starting, playAgainLabel, leaveLabel, onPlayAgain, onLeave } = props;
   const { t } = useTranslation('games');
@@ -50,7 +50,7 @@ export interface PracticeActionsProps {
   readonly children?: ReactNode;
 }
 
-/** What follows a run after which the game is practised. */
+/** Buttons of a result that offers practice. */
 export function PracticeActions(props: PracticeActionsProps) {
   const { next, note, leaveLabel, starting, onNext, onLeave, children } = props;
   return (
@@ -81,13 +81,13 @@ export interface ReturnActionsProps {
   readonly onLeave: () => void;
 }
 
-/** What follows a run that leads back to the dashboard by itself, unless the player touches anything. */
+/** Buttons of a result that returns to the dashboard by itself, unless there is input. */
 export function ReturnActions({ seconds, starting, playAgainLabel, onPlayAgain, onLeave }: ReturnActionsProps) {
   const { t } = useTranslation('games');
   const [stays, setStays] = useState(false);
   useEffect(() => {
     const stay = (event: Event) => {
-      // A key that is still held from the run is no wish of its own.
+      // Key repeat of a key still held from the run does not count.
       if (!(event instanceof KeyboardEvent && event.repeat)) setStays(true);
     };
     window.addEventListener('keydown', stay);

@@ -4,12 +4,12 @@ import { Award, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
-import { CountingNumber } from './counting-number.tsx';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import type { Submission } from './game-host.ts';
 import { NextGoal } from './next-goal.tsx';
-import { OverlayPanel } from './overlay-panel.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import styles from './result-panel.module.css';
-import { type Stat, StatList } from './stat-list.tsx';
+import { type Stat, StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 import { SubmissionStatus } from './submission-status.tsx';
 
@@ -20,9 +20,9 @@ export interface ResultPanelProps {
   readonly score: number;
   /** What the score is counted in. */
   readonly unit: string;
-  /** What the run earns beside its score; undefined where it earns nothing else. */
+  /** Points earned; undefined where the run earns none. */
   readonly points: number | undefined;
-  /** What matters more than the figures. */
+  /** Above the figures. */
   readonly lead?: ReactNode;
   readonly stats: readonly Stat[];
   /** What else the game has to say of the run. */
@@ -35,7 +35,7 @@ export interface ResultPanelProps {
   readonly problem: StartProblem | undefined;
 }
 
-/** What a run has come to: the score counts up, the server's seal follows, then best and place. */
+/** The result of a run: score, verification, best and place. */
 export function ResultPanel(props: ResultPanelProps) {
   const { title, cause, score, unit, points, lead, stats, details, footer, submission, actions, problem } = props;
   const { t, i18n } = useTranslation('games');

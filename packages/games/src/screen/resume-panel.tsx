@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmPanel } from './confirm-panel.tsx';
+import { ConfirmPanel } from '@star-seekers/stage/screen/confirm-panel.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { TakeOverButton } from './start-actions.tsx';
-import { OverlayPanel } from './overlay-panel.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
 export interface ResumePanelProps {

@@ -1,4 +1,5 @@
 import type { Outcome, SimState } from '@star-seekers/sim';
+import type { FrameStage } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingCredits, otherThanCredits } from './before-run.tsx';
@@ -12,17 +13,13 @@ import { TryNext } from './try-next.tsx';
 import { PlayRankedButton } from './start-actions.tsx';
 import type { RunHandle } from './use-run.ts';
 
-/** Whether the stage can draw. */
-export type StageStatus = 'loading' | 'ready' | 'failed';
-
 export interface RunResultViewProps<State extends SimState, Command, Event> {
   readonly host: GameHost;
   readonly run: RunHandle<State, Command, Event>;
   readonly parts: RunScreenParts<State, Command, Event>;
   readonly outcome: Outcome;
-  readonly stage: StageStatus;
-  /** Mounts a stage anew that has failed: the next run needs it. */
-  readonly onReloadStage: () => void;
+  /** Mounted anew when it has failed: the next run needs it. */
+  readonly stage: FrameStage;
 }
 
 /** The end of a run: its result, and the next one for a credit, or the way back. */
@@ -32,7 +29,6 @@ export function RunResultView<State extends SimState, Command, Event>({
   parts,
   outcome,
   stage,
-  onReloadStage,
 }: RunResultViewProps<State, Command, Event>) {
   const { t } = useTranslation('games');
   const [askedAgain, setAskedAgain] = useState(false);
@@ -42,7 +38,7 @@ export function RunResultView<State extends SimState, Command, Event>({
   const { title, cause, stats, playAgain, details } = parts.result(run.controller.state, outcome, run.controller);
   const menu = parts.texts?.menu;
   const practised = run.ticket?.practice === true;
-  const starting = run.working !== undefined || stage === 'loading';
+  const starting = run.working !== undefined || stage.status === 'loading';
   return (
     <ResultPanel
       title={title}
@@ -69,7 +65,7 @@ export function RunResultView<State extends SimState, Command, Event>({
           note={practised ? undefined : practice?.afterRankedNote}
           leaveLabel={menu ?? t('screen.toHub')}
           starting={starting}
-          onNext={stage === 'failed' ? onReloadStage : run.practise}
+          onNext={stage.status === 'failed' ? stage.reload : run.practise}
           onLeave={menu === undefined ? () => host.leave() : run.toMenu}
         >
           {practised && <PlayRankedButton host={host} onClick={playRanked} />}
@@ -92,7 +88,7 @@ export function RunResultView<State extends SimState, Command, Event>({
 
   function startAgain() {
     setAskedAgain(true);
-    if (stage === 'failed') onReloadStage();
+    if (stage.status === 'failed') stage.reload();
     else if (missingCredits(host, undefined) === undefined) run.start();
   }
 

@@ -1,54 +1,34 @@
-import type { EffectBank } from '@star-seekers/audio';
 import type { GameSim, Outcome, SimState } from '@star-seekers/sim';
+import type { ControllerProps, RunFrameParts } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import type { Stat } from '@star-seekers/stage/screen/stat-list.tsx';
+import type { StageError } from '@star-seekers/stage/stage-error.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameListing } from '../game.ts';
-import type { GameView } from '../stage/game-view.ts';
-import type { RunController } from '../stage/run-controller.ts';
-import type { StageError } from '../stage/stage-error.ts';
-import type { Cue } from './cue.ts';
-import type { Stat } from './stat-list.tsx';
-import type { Announce } from './use-announcements.ts';
 import type { Practice } from './practice.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
-export interface RunScreenParts<State extends SimState, Command, Event> {
+export interface RunScreenParts<State extends SimState, Command, Event> extends RunFrameParts<State, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
-  readonly view: GameView<State, Command, Event>;
-  readonly soundBank: EffectBank;
-  /** The sound of each event; the same function in every render. */
-  readonly cueOf: (event: Event) => Cue | undefined;
   readonly listing: GameListing;
   /** The game counts in points alone, which are its score. */
   readonly countsPoints?: true;
   readonly howToPlay: ReactNode;
-  /** The game is steered in four directions: phones get a D-pad. */
-  readonly directionPad?: boolean;
-  /** The game is steered by dragging: phones get room for the thumb beside the board. */
-  readonly dragPad?: boolean;
   /**
    * One credit, one run: after so many seconds the result leads back to the dashboard, unless the player stays. Without it the result
    * offers another run.
    */
   readonly returnsAfterSeconds?: number;
-  readonly HudFields: ComponentType<ControllerProps<State, Command, Event>>;
-  /** Words over the board while a run is on. */
-  readonly Banners?: ComponentType<ControllerProps<State, Command, Event>>;
-  /** The board is the middle square of the canvas: on a phone upright only that is shown. */
-  readonly square?: boolean;
   /** Buttons beside the board while a run is on; on a phone upright they stand below it. */
   readonly Tools?: ComponentType<ToolsProps<State, Command, Event>>;
   /** Every game can be practised; this is what one of them needs beside a seed. */
   readonly practice?: PracticeParts;
-  /** The game is played on elements of the page: they fill the board, and the canvas is the picture behind them. */
-  readonly Board?: ComponentType<ControllerProps<State, Command, Event>>;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
-  readonly announce: Announce<State, Event>;
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (
     state: Readonly<State>,
     outcome: Outcome,
-    controller: RunController<State, Command, Event>,
+    controller: ControllerProps<State, Command, Event>['controller'],
   ) => RunResult;
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
@@ -91,11 +71,6 @@ export interface PanelTexts {
     readonly message: string;
     readonly retry: string;
   };
-}
-
-/** What reads a live run. */
-export interface ControllerProps<State extends SimState, Command, Event> {
-  readonly controller: RunController<State, Command, Event>;
 }
 
 export interface ToolsProps<State extends SimState, Command, Event> extends ControllerProps<State, Command, Event> {

@@ -1,36 +1,25 @@
 import type { SimState } from '@star-seekers/sim';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
+import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
+import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActionSink, GameStage, type StageError } from '../stage/index.ts';
 import { BeforeRun, missingCredits } from './before-run.tsx';
-import { classNames } from '@star-seekers/ui/class-names';
-import { CountdownOverlay } from './countdown-overlay.tsx';
-import { DragPad } from './drag-pad.tsx';
-import { PausedRun, type RunQuestion } from './paused-run.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
-import { Hud } from './hud.tsx';
-import { LiveRegion } from './live-region.tsx';
 import { LoadErrorPanel } from './load-error-panel.tsx';
-import { MotionContext } from './motion-context.ts';
+import { PausedRun, type RunQuestion } from './paused-run.tsx';
+import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
-import styles from './run-screen.module.css';
-import { RunResultView, type StageStatus } from './run-result.tsx';
-import { TouchPad } from './touch-pad.tsx';
-import { useAnnouncements } from './use-announcements.ts';
-import { useCues } from './use-cues.ts';
-import { useDelayed } from './use-delayed.ts';
-import { useMediaQuery } from '@star-seekers/ui/use-media-query';
 import { useRun } from './use-run.ts';
-import { useRunSnapshot } from './use-run-state.ts';
 
 export interface RunScreenProps<State extends SimState, Command, Event> {
   readonly host: GameHost;
   readonly parts: RunScreenParts<State, Command, Event>;
 }
 
-/** The whole screen of a game that is played on the stage: bar, HUD, board, and what stands over them. */
+/** The whole screen of a game: the frame of its run, with what the hub puts into the slots. */
 export function RunScreen<State extends SimState, Command, Event>({
   host,
   parts,
@@ -41,19 +30,10 @@ export function RunScreen<State extends SimState, Command, Event>({
   const cardTitle = t(`catalog:${slug}.card`);
   const run = useRun(parts.sim, host, parts.practice);
   const { controller } = run;
-  const { phase, countdown, outcome, pausing } = useRunSnapshot(controller);
-  const [stage, setStage] = useState<{ status: StageStatus; attempt: number; error?: StageError }>({
-    status: 'loading',
-    attempt: 1,
-  });
-  const reloadStage = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
+  const { phase, outcome } = useRunSnapshot(controller);
   const [question, setQuestion] = useState<RunQuestion | null>(null);
-  /** The player leaves the run open: the page need not ask again. */
+  /** The player leaves the run open: the guard lets the navigation pass. */
   const leavesForNow = useRef(false);
-  const touch = useMediaQuery('(pointer: coarse)');
-  const buttons = useRef<ActionSink>(null);
-  useCues(controller, parts.cueOf, parts.soundBank);
-  const message = useAnnouncements(controller, parts.announce);
   const endingMs = typeof parts.endingMs === 'number' ? parts.endingMs : parts.endingMs(controller.state);
   const showsResult = useDelayed(phase === 'ended', outcome?.reason === 'own' ? endingMs : 0);
 
@@ -87,12 +67,15 @@ export function RunScreen<State extends SimState, Command, Event>({
   }, [running, practice, guardLeaving, controller]);
 
   return (
-    <MotionContext value={host.settings.motion}>
-      <div
-        className={styles.screen}
-        data-begun={begun || undefined}
-        data-running={(begun && !showsResult) || undefined}
-      >
+    <RunFrame
+      controller={controller}
+      parts={parts}
+      settings={host.settings}
+      onSlowFrames={host.onSlowFrames}
+      title={title}
+      begun={begun}
+      playing={begun && !showsResult}
+      bar={
         <GameBar
           kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
           title={title}
@@ -101,87 +84,35 @@ export function RunScreen<State extends SimState, Command, Event>({
           compact={begun}
           onBack={leave}
         />
-        <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
-          <div className={styles.hud}>
-            <Hud
-              practice={practising}
-              newGame={
-                newGameLabel === undefined
-                  ? undefined
-                  : {
-                      label: newGameLabel,
-                      onClick: () =>
-                        ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
-                    }
-              }
-              onPause={phase === 'playing' || phase === 'countdown' ? () => controller.pause() : undefined}
-            >
-              <parts.HudFields controller={controller} />
-            </Hud>
-          </div>
-          <div
-            className={styles.stage}
-            data-board={parts.Board ? '' : undefined}
-            data-square={parts.square ? '' : undefined}
-            style={{ '--canvas-ratio': parts.view.canvas.width / parts.view.canvas.height } as CSSProperties}
-          >
-            <div className={styles.picture}>
-              <div className={styles.canvas}>
-                <GameStage
-                  key={stage.attempt}
-                  view={parts.view}
-                  controller={controller}
-                  settings={host.settings}
-                  ref={buttons}
-                  label={t('screen.stageLabel', { title })}
-                  onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
-                  onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
-                  onSlowFrames={() => host.onSlowFrames?.()}
-                />
-              </div>
-            </div>
-            {begun && parts.Board && <parts.Board controller={controller} />}
-            {begun && parts.Banners && <parts.Banners controller={controller} />}
-            {begun && pausing && <output className={styles.pausing}>{parts.texts?.pausing}</output>}
-            {begun && phase === 'countdown' && (
-              <CountdownOverlay seconds={countdown}>
-                {practice && !host.practiceOnly && t('screen.practice.note')}
-              </CountdownOverlay>
-            )}
-          </div>
-          {running && parts.Tools && (
-            <div className={styles.tools}>
-              <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
-            </div>
-          )}
-          {touch && parts.directionPad && (
-            <div className={styles.pad}>
-              <TouchPad
-                onPress={(direction) => buttons.current?.press(direction)}
-                onRelease={(direction) => buttons.current?.release(direction)}
-              />
-            </div>
-          )}
-          {touch && parts.dragPad && (
-            <div className={classNames(styles.pad, styles.wide)}>
-              <DragPad pixelsAcross={parts.view.canvas.width} onDrag={(dx, dy) => buttons.current?.drag(dx, dy)} />
-            </div>
-          )}
-          {overlay()}
-        </div>
-        <LiveRegion message={message} />
-      </div>
-    </MotionContext>
+      }
+      hud={{
+        label: practising && t('screen.practice.label'),
+        newGame:
+          newGameLabel === undefined
+            ? undefined
+            : {
+                label: newGameLabel,
+                onClick: () => ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
+              },
+      }}
+      countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
+      pausingNote={parts.texts?.pausing}
+      tools={
+        running &&
+        parts.Tools && <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
+      }
+      overlay={overlay}
+    />
   );
 
-  function overlay() {
-    // A finished run has its result, whatever has become of the picture.
+  function overlay(stage: FrameStage) {
+    // A finished run shows its result even when the stage has failed.
     if (stage.status === 'failed' && !(begun && phase === 'ended')) {
       return (
         <LoadErrorPanel
           midRun={running}
           texts={stage.error && parts.texts?.loadError?.(stage.error)}
-          onRetry={reloadStage}
+          onRetry={stage.reload}
           onLeave={() => host.leave()}
         />
       );
@@ -205,16 +136,7 @@ export function RunScreen<State extends SimState, Command, Event>({
     }
     if (phase === 'ended') {
       if (!outcome || !showsResult) return null;
-      return (
-        <RunResultView
-          host={host}
-          run={run}
-          parts={parts}
-          outcome={outcome}
-          stage={stage.status}
-          onReloadStage={reloadStage}
-        />
-      );
+      return <RunResultView host={host} run={run} parts={parts} outcome={outcome} stage={stage} />;
     }
     if (phase === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
     // A run that may not be paused now goes on under the question whether to end it.
@@ -254,7 +176,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   }
 }
 
-/** Where the player wanted to go, when that is why they are asked. */
+/** The navigation that the question is about, if any. */
 function requestOf(question: RunQuestion | null): LeaveRequest | undefined {
   return question?.kind === 'end' ? question.request : undefined;
 }

@@ -26,7 +26,7 @@ export function StartButton({ label, busy, onClick }: StartButtonProps) {
   );
 }
 
-/** The way on where another tab plays the game: trying again would only be refused again. */
+/** Takes the run over from another tab, where a start would be refused. */
 export function TakeOverButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('games');
   return (
@@ -42,7 +42,7 @@ export function TakeOverButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** It takes the place of the button that was pressed, and with it the focus. */
+/** It replaces the button that was pressed, and takes its focus. */
 function focusNow(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }
@@ -76,11 +76,11 @@ export function PlayRankedButton({ host, onClick }: { readonly host: GameHost; r
 
 export interface CreditButtonsProps {
   readonly host: GameHost;
-  /** They are what to do now. */
+  /** They are the primary action. */
   readonly primary?: boolean;
 }
 
-/** Where credits are had. */
+/** Ways to get credits. */
 export function CreditButtons({ host, primary = false }: CreditButtonsProps) {
   const { t } = useTranslation('games');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StartFailure } from './game-host.ts';
 import styles from './notice.module.css';
 
-/** A start that went wrong in a way that the card about credits does not cover. Nothing was charged. */
+/** A failed start, except for missing credits. Nothing was charged. */
 export type StartProblem = Exclude<StartFailure, { kind: 'insufficient' }>;
 
 /** Says why the run did not start, what it cost, and what to do. */
@@ -19,7 +19,7 @@ export function StartFailureNotice({ problem }: { readonly problem: StartProblem
   );
 }
 
-/** On a phone it appears below a long explanation, beneath the buttons that stay. */
+/** On a phone it appears below the fold. */
 function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OverlayPanel } from './overlay-panel.tsx';
+import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
 
 export interface StartPanelProps {

@@ -11,7 +11,7 @@ const ICONS = {
   rejected: ShieldAlert,
 } as const;
 
-/** The seal: whether the server has confirmed the run, and what becomes of it otherwise. */
+/** The seal: whether the server has verified the run, or why not. */
 export function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;

@@ -2,7 +2,7 @@ import { Button } from '@star-seekers/ui/button';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** One other game, for who has had enough of this one. */
+/** A link to another game. */
 export function TryNext({ title, open }: { readonly title: string; readonly open: () => void }) {
   const { t } = useTranslation('games');
   return (

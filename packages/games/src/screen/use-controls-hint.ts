@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameSlug } from '../game-texts.ts';
-import { type InputDevice, useInputDevice } from './use-input-device.ts';
+import { type InputDevice, useInputDevice } from '@star-seekers/stage/screen/use-input-device.ts';
 
 /** The keys or gestures of a game, for the device that the player used last. */
 export function useControlsHint(slug: GameSlug): string {

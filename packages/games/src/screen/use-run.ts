@@ -1,20 +1,20 @@
-import type { CommandLog, GameSim, RevealCall, SimState } from '@star-seekers/sim';
+import type { CommandLog, GameSim, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
-import { RunController } from '../stage/run-controller.ts';
-import { type Practice, type PlayedRuns, beginPractice } from './practice.ts';
-import type { GameHost, RankedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
-import { useLatest } from './use-latest.ts';
+import { RemoteReveals } from '@star-seekers/stage/remote-reveals.ts';
+import { RunController } from '@star-seekers/stage/run-controller.ts';
+import type { GameHost, HostedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
+import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';
+import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
 
-/** How often the log of a run that goes on is kept (`docs/architecture.md`). */
+/** Interval at which the log of a run in progress is stored (`docs/architecture.md`). */
 const SAVE_INTERVAL_MS = 1000;
 
-/** The opening that stands behind the menu before the first run. */
+/** Seed of the board behind the menu. */
 const PREVIEW_SEED = 2;
 
 const VERIFYING: Submission = { status: 'verifying' };
-const PRACTICE: Submission = { status: 'practice' };
 
-/** What was asked for and is under way. */
+/** A request in flight. */
 export type RunRequest = 'start' | 'resume' | 'abandon' | 'practise';
 
 export interface RunHandle<State extends SimState, Command, Event> {
@@ -35,11 +35,11 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly abandon: () => void;
   /** Begins a practice run with 3-2-1, which asks the host for nothing. */
   readonly practise: () => void;
-  /** Leaves a finished run behind, whose submission goes on, and shows the menu. */
+  /** Shows the menu after a finished run, whose submission continues. */
   readonly toMenu: () => void;
 }
 
-/** Owns the life of a run between the host, which pays, keeps and submits, and the controller, which plays. */
+/** Owns the life of a run between its host, which charges, stores and submits, and the controller, which plays. */
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
@@ -47,7 +47,7 @@ export function useRun<State extends SimState, Command, Event>(
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
   const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
-  const [ticket, setTicket] = useState<RunTicket>();
+  const [run, setRun] = useState<{ readonly ticket: RunTicket; readonly runs: HostedRuns }>();
   const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
@@ -56,43 +56,43 @@ export function useRun<State extends SimState, Command, Event>(
   const playedRef = useLatest(played);
 
   const begin = useCallback(
-    async (kind: 'start' | 'resume', ask: (ranked: RankedRuns) => Promise<StartResult>) => {
-      const { ranked } = hostRef.current;
-      if (!ranked) return;
+    async (kind: RunRequest, runs: HostedRuns | null, ask: (from: HostedRuns) => Promise<StartResult>) => {
+      if (!runs) return;
       setWorking(kind);
       setFailure(undefined);
-      const result = await ask(ranked);
+      const result = await ask(runs).catch((): StartResult => ({ failure: { kind: 'network' } }));
       setWorking(undefined);
       if ('failure' in result) {
         setFailure(result.failure);
         return;
       }
-      // The host keeps the logs of all games; a ticket for this game holds this game's commands.
-      const resumeFrom = result.ticket.resumeFrom as CommandLog<Command> | undefined;
-      const { ticket: begun } = result;
-      const reveal = async (call: RevealCall) => ranked.reveal(begun, call, controller.log);
-      controller.load(begun.setup, { reveals: { ask: reveal }, ...(resumeFrom ? { resumeFrom } : {}) });
+      const { ticket } = result;
+      const { setup } = ticket;
+      // The host stores the logs of all games; a ticket for this game holds this game's commands.
+      const resumeFrom = ticket.resumeFrom as CommandLog<Command> | undefined;
+      const reveals = new RemoteReveals(async (call) => {
+        // A component may need an answer while it renders, when nothing may change.
+        await Promise.resolve();
+        return runs.reveal(ticket, call, controller.log);
+      });
+      controller.load(setup, { reveals, ...(resumeFrom ? { resumeFrom } : {}) });
       setSubmission(VERIFYING);
-      setTicket(begun);
-      setPlayed({ ranked: begun.setup, last: begun.setup });
+      setRun({ ticket, runs });
+      setPlayed((before) => (ticket.practice ? { ...before, last: setup } : { ranked: setup, last: setup }));
     },
-    [controller, hostRef],
+    [controller],
   );
 
   useEffect(() => {
-    if (!ticket) return undefined;
+    if (!run) return undefined;
+    const { ticket, runs } = run;
     let stopSubmission: (() => void) | undefined;
-    // Practice is neither kept nor handed in.
-    const ranked = () => (ticket.practice ? null : hostRef.current.ranked);
-    const save = () => ranked()?.saveProgress(ticket, controller.log);
+    const save = () => runs.saveProgress(ticket, controller.log);
     const onChange = () => {
       const { phase, outcome } = controller.getSnapshot();
       if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
-      const handIn = ranked();
-      stopSubmission = handIn
-        ? handIn.submit({ ticket, log: controller.log, outcome }, setSubmission)
-        : () => undefined;
+      stopSubmission = runs.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
     const saveWhilePlaying = () => {
       if (controller.getSnapshot().phase === 'playing') save();
@@ -111,51 +111,46 @@ export function useRun<State extends SimState, Command, Event>(
         stopSubmission();
         return;
       }
-      // Whoever leaves the page in mid-run finds the run again.
+      // The run can be resumed after leaving the page.
       controller.pause();
       save();
     };
-  }, [controller, ticket, hostRef]);
+  }, [controller, run]);
 
-  const start = useCallback(() => void begin('start', async (ranked) => ranked.start()), [begin]);
-  const resume = useCallback(() => void begin('resume', async (ranked) => ranked.resume()), [begin]);
+  const start = useCallback(
+    () => void begin('start', hostRef.current.ranked, async (runs) => runs.start()),
+    [begin, hostRef],
+  );
+  const resume = useCallback(
+    () => void begin('resume', hostRef.current.ranked, async (runs) => runs.resume()),
+    [begin, hostRef],
+  );
+  const practise = useCallback(() => {
+    const runs = practiceRuns(sim, practiceRef.current, () => playedRef.current);
+    void begin('practise', runs, async () => runs.start());
+  }, [begin, sim, practiceRef, playedRef]);
   const abandon = useCallback(() => {
     setWorking('abandon');
     setFailure(undefined);
     void hostRef.current.ranked?.abandon().then(() => setWorking(undefined));
   }, [hostRef]);
 
-  const practise = useCallback(async () => {
-    setWorking('practise');
-    setFailure(undefined);
-    try {
-      const { setup, reveals } = await beginPractice(practiceRef.current, playedRef.current);
-      controller.load(setup, reveals ? { reveals } : {});
-      setSubmission(PRACTICE);
-      setTicket({ runId: 'practice', setup, practice: true });
-      setPlayed((before) => ({ ...before, last: setup }));
-    } catch {
-      setFailure({ kind: 'network' });
-    }
-    setWorking(undefined);
-  }, [controller, practiceRef, playedRef]);
-
   const toMenu = useCallback(() => {
-    setTicket(undefined);
+    setRun(undefined);
     setFailure(undefined);
     controller.load({ seed: PREVIEW_SEED });
   }, [controller]);
 
   return {
     controller,
-    ticket,
+    ticket: run?.ticket,
     working,
     failure,
     submission,
     start,
     resume,
     abandon,
-    practise: () => void practise(),
+    practise,
     toMenu,
   };
 }

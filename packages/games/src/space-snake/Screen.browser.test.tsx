@@ -1,8 +1,8 @@
+import type { Heading } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
-import type { Heading } from './board.ts';
 import { spaceSnake } from './game.ts';
 import { Screen } from './Screen.tsx';
 import { type SnakeState, head } from './sim.ts';
@@ -61,7 +61,7 @@ test('a run: start by key, play by keys, die, see it verified', async () => {
   await expect.poll(() => memory.saved.length).toBeGreaterThan(0);
 
   await button('Back to hub').click();
-  expect(memory.visited).toEqual(['hub']);
+  expect(memory.visited).toEqual(['leave']);
 });
 
 test('without credits the card says what is missing and leads to the dice and to the shop', async () => {
@@ -74,14 +74,14 @@ test('without credits the card says what is missing and leads to the dice and to
   expect(button(/1 Credit/).elements()).toHaveLength(0);
   await button('Roll the dice').click();
   await button('Buy Credits').click();
-  expect(memory.visited).toEqual(['dice', 'shop']);
+  expect(memory.visited).toEqual(['getCredits', 'buyCredits']);
 });
 
 test.for([
   ['network', 'The hub can not be reached. No credit was taken. Check your connection and try again.'],
   ['stale', 'A new version is ready. The page reloads itself; your credit is still yours.'],
 ] as const)('a start that fails (%s) says so and costs nothing', async ([kind, text]) => {
-  const memory = await screen.open({ credits: 2, failure: { kind } });
+  const memory = await screen.open({ credits: 2, answers: { start: { kind } } });
   await screen.ready('Start - 1 Credit');
   await button('Start - 1 Credit').click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -139,7 +139,7 @@ test('losing the focus pauses; going on counts down; ending asks first', async (
 test('another screen of the hub is reached through the question, and the run counts', async () => {
   const memory = await screen.open({ credits: 1 });
   memory.goElsewhere();
-  expect(memory.visited).toEqual(['elsewhere']);
+  expect(memory.visited).toEqual(['openNext']);
   await screen.start();
 
   memory.goElsewhere();
@@ -151,5 +151,5 @@ test('another screen of the hub is reached through the question, and the run cou
   memory.goElsewhere();
   await button('End the run').click();
   expect(memory.submitted[0]?.outcome.reason).toBe('quit');
-  expect(memory.visited).toEqual(['elsewhere', 'elsewhere']);
+  expect(memory.visited).toEqual(['openNext', 'openNext']);
 });

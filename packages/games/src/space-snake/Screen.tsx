@@ -11,7 +11,7 @@ import { SnakeHud } from './snake-hud.tsx';
 import { Sprite } from './sprite.ts';
 import { listing } from './listing.ts';
 
-/** The last explosion burns out before the result covers it, in milliseconds. */
+/** Time for the last explosion before the result covers it. */
 const AFTERGLOW_MS = 650;
 
 /** The screen of Space Snake (`G2.3`). */

@@ -1,26 +1,10 @@
+import { type Heading, STEP } from '@star-seekers/sim';
 import { BOARD } from './rules.ts';
 
 /** A cell of the board; `x` counts columns from the left, `y` rows from the top. */
 export interface Cell {
   x: number;
   y: number;
-}
-
-export const HEADINGS = ['up', 'right', 'down', 'left'] as const;
-
-export type Heading = (typeof HEADINGS)[number];
-
-const STEP = {
-  up: { x: 0, y: -1 },
-  right: { x: 1, y: 0 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-} as const satisfies Record<Heading, Cell>;
-
-const OPPOSITE = { up: 'down', right: 'left', down: 'up', left: 'right' } as const satisfies Record<Heading, Heading>;
-
-export function opposite(heading: Heading): Heading {
-  return OPPOSITE[heading];
 }
 
 /** The neighbour of a cell; the board wraps round its edges. */
@@ -32,7 +16,7 @@ export function neighbour(cell: Cell, heading: Heading): Cell {
   };
 }
 
-/** Place of a cell in reading order, from 0. */
+/** Index of a cell in reading order, from 0. */
 export function cellIndex(cell: Cell): number {
   return cell.y * BOARD.columns + cell.x;
 }
@@ -50,7 +34,7 @@ export function sameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-/** Moves from one cell to another on the wrapped board. */
+/** Number of moves from one cell to another on the wrapped board. */
 export function distance(one: Cell, other: Cell): number {
   const dx = Math.abs(one.x - other.x);
   const dy = Math.abs(one.y - other.y);

@@ -1,29 +1,29 @@
-import { createRng, nextInt, pick } from '@star-seekers/sim';
+import { HEADINGS, type Heading, createRng, nextInt, opposite, pick } from '@star-seekers/sim';
 import type { BotFactory } from '../game.ts';
-import { BOARD_CELLS, HEADINGS, type Heading, cellIndex, neighbour, opposite } from './board.ts';
+import { BOARD_CELLS, cellIndex, neighbour } from './board.ts';
 import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
 import { type SnakeCommand, type SnakeState, head } from './sim.ts';
 
 /**
- * An honest player of Space Snake: it sees what a person sees and answers with turns. The good one walks the shortest safe way to
- * the nearest resource that it can still reach; the poor one wanders and looks one cell ahead, when it looks at all.
+ * A bot that sees what a person sees. The good one takes the shortest safe path to the nearest resource that it can reach in time;
+ * the poor one turns at random.
  */
 export const createSnakeBot: BotFactory<SnakeState, SnakeCommand> = ({ skill, seed }) => {
   const rng = createRng(seed);
   return (state) => {
-    // A turn given right before the move is as good as an earlier one, and knows more.
+    // A turn right before the move is early enough, and considers the newest state.
     if (state.moveIn !== 1 || state.turns.length > 0) return NOTHING;
     const from = head(state);
-    const wanted =
+    const turn =
       skill === 'good' ? bestHeading(state) : nextInt(rng, POOR_ATTENTION) === 0 ? pick(rng, HEADINGS) : from.heading;
-    return wanted === from.heading || wanted === opposite(from.heading) ? NOTHING : [{ turn: wanted }];
+    return turn === from.heading || turn === opposite(from.heading) ? NOTHING : [{ turn }];
   };
 };
 
-/** The poor player thinks at one move in this many. */
+/** The poor bot decides at one move in this many. */
 const POOR_ATTENTION = 5;
 
-/** Moves that the good player keeps away from where an enemy may be. */
+/** Number of moves for which the good bot avoids a cell that an enemy may enter. */
 const ENEMY_FORESIGHT_MOVES = Math.ceil(ENEMY_DRIFT_TICKS / MOVE_TICKS);
 
 const NOTHING: readonly SnakeCommand[] = [];
@@ -34,8 +34,8 @@ const NEIGHBOURS = BOARD_CELLS.map((cell) => HEADINGS.map((heading) => cellIndex
 
 function bestHeading(state: Readonly<SnakeState>): Heading {
   const from = head(state);
-  const closed = closedUntil(state);
-  const ways = HEADINGS.filter((heading) => heading !== opposite(from.heading));
+  const closed = closedMoves(state);
+  const headings = HEADINGS.filter((heading) => heading !== opposite(from.heading));
   const goals = new Map(
     state.resources.map((resource) => [
       cellIndex(resource),
@@ -44,7 +44,7 @@ function bestHeading(state: Readonly<SnakeState>): Heading {
   );
   let best = from.heading;
   let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const heading of ways) {
+  for (const heading of headings) {
     const worth = worthOf(closed, goals, cellIndex(neighbour(from, heading)), state.convoy.length);
     if (worth > bestWorth) {
       bestWorth = worth;
@@ -54,11 +54,11 @@ function bestHeading(state: Readonly<SnakeState>): Heading {
   return best;
 }
 
-/** For every cell the number of moves during which entering it would end the run. */
-function closedUntil(state: Readonly<SnakeState>): Uint8Array {
+/** For every cell, the number of moves during which entering it would end the run. */
+function closedMoves(state: Readonly<SnakeState>): Uint8Array {
   const closed = new Uint8Array(CELLS);
   const { length } = state.convoy;
-  // The segment `index` places behind the head has left its cell after `length - index` moves.
+  // The segment at `index` has left its cell after `length - index` moves.
   state.convoy.forEach((segment, index) => {
     closed[cellIndex(segment)] = Math.min(length - index - 1, 255);
   });
@@ -71,15 +71,15 @@ function closedUntil(state: Readonly<SnakeState>): Uint8Array {
   return closed;
 }
 
-/** What the first step into a cell is worth: death, a dead end, open space, or a resource and how near it is. */
+/** Worth of a first step into a cell, in rising order: death, a dead end, open space, a resource by its distance. */
 function worthOf(closed: Uint8Array, goals: ReadonlyMap<number, number>, first: number, length: number): number {
   if ((closed[first] ?? 0) >= 1) return -CELLS;
   const movesTo = new Uint8Array(CELLS);
   const queue = [first];
   movesTo[first] = 1;
   let nearest = 0;
-  for (let place = 0; place < queue.length; place++) {
-    const cell = queue[place] as number;
+  for (let index = 0; index < queue.length; index++) {
+    const cell = queue[index] as number;
     const moves = movesTo[cell] as number;
     if (nearest === 0 && (goals.get(cell) ?? 0) >= moves) nearest = moves;
     for (const next of NEIGHBOURS[cell] as number[]) {

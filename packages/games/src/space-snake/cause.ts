@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SnakeState } from './sim.ts';
 
-/** Says in one line why a run has ended. */
+/** Returns a function that describes in one line why a run ended. */
 export function useCause(): (state: Readonly<SnakeState>) => string {
   const { t } = useTranslation('games');
   return ({ death, ended, enemies }) => {

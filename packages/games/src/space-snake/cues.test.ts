@@ -5,7 +5,7 @@ import type { Enemy, Resource, SnakeEvent } from './sim.ts';
 const resource: Resource = { id: 1, x: 3, y: 4, kind: 'fuel', ticksLeft: 100 };
 const enemy: Enemy = { id: 2, x: 9, y: 9, kind: 'e1', heading: 'up', from: { x: 9, y: 9 }, activeIn: 0, driftIn: 36 };
 
-const collected = (kind: Resource['kind'], heldCount: number): SnakeEvent => ({
+const collection = (kind: Resource['kind'], heldCount: number): SnakeEvent => ({
   type: 'collected',
   resource: { ...resource, kind },
   points: 10,
@@ -16,10 +16,10 @@ const collected = (kind: Resource['kind'], heldCount: number): SnakeEvent => ({
 const effects: readonly [SnakeEvent, string | undefined][] = [
   [{ type: 'turned', heading: 'up' }, 'snake.turn'],
   [{ type: 'moved', head: { x: 1, y: 1 }, wrapped: false }, undefined],
-  [collected('ammo', 1), 'snake.collect.ammo'],
-  [collected('food', 1), 'snake.collect.food'],
-  [collected('fuel', 1), 'snake.collect.fuel'],
-  [collected('tool', 1), 'snake.collect.tool'],
+  [collection('ammo', 1), 'snake.collect.ammo'],
+  [collection('food', 1), 'snake.collect.food'],
+  [collection('fuel', 1), 'snake.collect.fuel'],
+  [collection('tool', 1), 'snake.collect.tool'],
   [{ type: 'grown', length: 2 }, 'snake.grow'],
   [{ type: 'expired', resource }, 'snake.expire'],
   [{ type: 'wave', wave: 2, enemies: 4 }, 'snake.wave'],
@@ -27,12 +27,12 @@ const effects: readonly [SnakeEvent, string | undefined][] = [
   [{ type: 'died', death: { x: 1, y: 1, cause: 'convoy', enemyId: null } }, 'snake.death'],
 ];
 
-test.for(effects)('%j is heard as %s', ([event, effect]) => {
+test.for(effects)('%j plays %s', ([event, effect]) => {
   expect(cueOf(event)?.effect).toBe(effect);
 });
 
 test('each kind in the hold raises the pitch of a collection', () => {
-  const rates = [1, 2, 3, 4].map((heldCount) => cueOf(collected('ammo', heldCount))?.rate ?? 0);
+  const rates = [1, 2, 3, 4].map((heldCount) => cueOf(collection('ammo', heldCount))?.rate ?? 0);
   expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   expect(new Set(rates).size).toBe(4);
 });

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Step, Steps } from '../screen/steps.tsx';
+import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { RESOURCE_KINDS, RESOURCE_POINTS } from './rules.ts';
 import { Sprite } from './sprite.ts';
 
-/** The four things to know, drawn with the sprites of the game. */
+/** How to play in four steps, drawn with the sprites of the game. */
 export function HowToPlay() {
   const { t } = useTranslation('games');
   return (
     <Steps>
       <Step text={t('space-snake.howTo.steer')}>
-        <Sprite frame="flagship" size={52} className={styles.turned} />
+        <Sprite frame="flagship" size={52} className={styles.sideways} />
       </Step>
       <Step text={t('space-snake.howTo.gather')}>
         {RESOURCE_KINDS.map((kind) => (
@@ -23,12 +23,12 @@ export function HowToPlay() {
         ))}
       </Step>
       <Step text={t('space-snake.howTo.grow')}>
-        <Sprite frame="tail" size={38} className={styles.turned} />
-        <span className={styles.loaded}>
-          <Sprite frame="wagon" size={38} className={styles.turned} />
-          <Sprite frame="hold-15" size={38} className={styles.turned} />
+        <Sprite frame="tail" size={38} className={styles.sideways} />
+        <span className={styles.stack}>
+          <Sprite frame="wagon" size={38} className={styles.sideways} />
+          <Sprite frame="hold-15" size={38} className={styles.sideways} />
         </span>
-        <Sprite frame="flagship" size={44} className={styles.turned} />
+        <Sprite frame="flagship" size={44} className={styles.sideways} />
       </Step>
       <Step text={t('space-snake.howTo.avoid')}>
         <Sprite frame="hologram-e2" size={38} />

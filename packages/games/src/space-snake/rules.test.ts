@@ -24,7 +24,7 @@ testPoints('G2.30', rules.pointsFromScore, [
   [2001, 2000],
 ]);
 
-it('a wave has 3 + (length - 1) enemies (G2.8)', () => {
+it('a wave has 3 + (convoy length - 1) enemies (G2.8)', () => {
   expect(rules.enemiesOfWave(7)).toBe(9);
 });
 

@@ -1,7 +1,7 @@
 import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
-/** Raised whenever the outcome of any run could change. */
+/** Increase it whenever the outcome of any run could change. */
 export const RULES_VERSION = 1;
 
 /** The canvas (`G2.20`). */
@@ -13,10 +13,10 @@ export const CELL_SIZE = 43;
 /** The board in cells, centred on the canvas (`G2.22`). Its edges wrap round. */
 export const BOARD = { columns: 22, rows: 14 } as const;
 
-/** Ticks between two moves of the convoy: 150 ms (`G2.23`). */
+/** Time between two moves of the convoy: 150 ms (`G2.23`). */
 export const MOVE_TICKS = ticksFromMs(150);
 
-/** Ticks that a resource stays: 5 s (`G2.24`). */
+/** Lifespan of a resource: 5 s (`G2.24`). */
 export const RESOURCE_LIFESPAN_TICKS = ticksFromMs(5000);
 
 /** The four resources with their points (`G2.26`). */
@@ -39,23 +39,23 @@ export function enemiesOfWave(length: number): number {
   return INITIAL_ENEMIES + (length - 1);
 }
 
-/** Ticks that an enemy is announced before it is active: 1 s (`G2.28`). */
+/** Time from an enemy's announcement until it is active: 1 s (`G2.28`). */
 export const ENEMY_ANNOUNCE_TICKS = ticksFromMs(1000);
 
-/** Ticks between two drifts of an active enemy: 600 ms (`G2.29`). */
+/** Time between two drifts of an active enemy: 600 ms (`G2.29`). */
 export const ENEMY_DRIFT_TICKS = ticksFromMs(600);
 
-/** Turns that wait for the next moves (`G2.6`). */
+/** Greatest number of queued turns (`G2.6`). */
 export const TURN_QUEUE_LENGTH = 2;
 
-/** Nothing appears nearer to the head than this, in cells along the axes, round the edges. */
+/** Least distance from the head at which resources and enemies appear, in moves. */
 export const RESOURCE_CLEARANCE = 3;
 export const ENEMY_CLEARANCE = 4;
 
 /** The run ends after 30 minutes (`G2.31`). */
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);
 
-/** Displayed and honoured maximum (`G2.30`). */
+/** The maximum, displayed and enforced (`G2.30`). */
 export const MAX_POINTS = listing.facts.maxPoints;
 
 /** Points from score (`G2.30`). */
@@ -63,5 +63,5 @@ export function pointsFromScore(score: number): number {
   return Math.min(MAX_POINTS, score);
 }
 
-/** Where the convoy starts: its head's cell and heading. */
+/** Cell and heading of the convoy's head at the start. */
 export const START = { x: 5, y: 7, heading: 'right' } as const;

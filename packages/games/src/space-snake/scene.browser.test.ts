@@ -1,7 +1,7 @@
+import { HEADINGS } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
-import type { StageSettings } from '../stage/index.ts';
-import { testScene } from '../stage/testing/scene-test.ts';
-import { HEADINGS } from './board.ts';
+import type { StageSettings } from '@star-seekers/stage';
+import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createSnakeBot } from './bot.ts';
 import { spaceSnake } from './game.ts';
 import { view } from './scene.ts';

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
-import type { GameView } from '../stage/game-view.ts';
-import { loadPictures } from '../picture/pictures.ts';
-import { packAtlas } from '../picture/atlas.ts';
+import type { GameView } from '@star-seekers/stage/game-view.ts';
+import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
+import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
-import type { FrameClock } from '../picture/frame-clock.ts';
-import { type Frame, type GamePicture, createGameScene } from '../picture/game-scene.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { columnToPx, rowToPx } from './layers/place.ts';
 import { CANVAS } from './rules.ts';
@@ -42,27 +42,27 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
     const { reducedMotion } = clock;
     switch (event.type) {
       case 'collected':
-        bursts.collected(event.resource, head(state).heading, reducedMotion);
+        bursts.collect(event.resource, head(state).heading, reducedMotion);
         convoy.onCollected(event.resource.kind, clock);
         break;
       case 'grown':
         convoy.onGrown(clock);
-        bursts.grown(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
+        bursts.grow(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
         break;
       case 'expired':
-        bursts.expired(event.resource);
+        bursts.expire(event.resource);
         break;
       case 'wave':
         enemies.reset();
         break;
       case 'enemyActive':
         enemies.onActive(event.enemy, reducedMotion);
-        bursts.enemyActive(event.enemy, reducedMotion);
+        bursts.activateEnemy(event.enemy, reducedMotion);
         break;
       case 'died':
         death.onDied();
         break;
-      // The head shows turns and moves from the state itself.
+      // The layers draw turns and moves from the state.
       case 'turned':
       case 'moved':
         break;

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
-import { Run } from '@star-seekers/sim';
+import { HEADINGS, type Heading, Run, opposite } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
-import { type Cell, HEADINGS, type Heading, cellIndex, distance, neighbour, opposite, sameCell } from './board.ts';
+import { type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import { createSnakeBot } from './bot.ts';
 import {
   BOARD,
@@ -26,11 +26,11 @@ function newRun(seed = 1): SnakeRun {
   return new Run(spaceSnake, { seed });
 }
 
-/** A run on a board with nothing on it but what the test puts there. */
+/** A run without enemies and resources. */
 function emptyBoard(): SnakeRun {
   const run = newRun();
   run.state.enemies = [];
-  // One resource far off keeps the next wave from coming.
+  // A distant resource prevents the next wave.
   run.state.resources = [{ id: 900, kind: 'ammo', x: 0, y: 0, ticksLeft: 100_000 }];
   return run;
 }
@@ -46,11 +46,11 @@ function move(run: SnakeRun, ...turns: Heading[]): SnakeEvent[] {
   return events;
 }
 
-function put(run: SnakeRun, cell: Cell, kind: ResourceKind): void {
+function addResource(run: SnakeRun, cell: Cell, kind: ResourceKind): void {
   run.state.resources.push({ ...cell, id: run.state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
 }
 
-function putEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
+function addEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
   run.state.enemies.push({
     ...cell,
     id: run.state.nextId++,
@@ -62,12 +62,12 @@ function putEnemy(run: SnakeRun, cell: Cell, activeIn = 0): void {
   });
 }
 
-function ahead(run: SnakeRun): Cell {
+function cellAhead(run: SnakeRun): Cell {
   return neighbour(head(run.state), head(run.state).heading);
 }
 
-/** Lays the convoy out head first; each heading points to the ship before it. */
-function layOut(run: SnakeRun, first: Cell & { heading: Heading }, tailward: readonly Heading[]): void {
+/** Places the convoy head first; `tailward` are the headings from each ship to the next one. */
+function placeConvoy(run: SnakeRun, first: Cell & { heading: Heading }, tailward: readonly Heading[]): void {
   run.state.convoy = [{ ...first }];
   let cell: Cell = first;
   for (const heading of tailward) {
@@ -77,7 +77,7 @@ function layOut(run: SnakeRun, first: Cell & { heading: Heading }, tailward: rea
 }
 
 describe('moving', () => {
-  it('goes one cell every nine ticks', () => {
+  it('advances one cell every nine ticks', () => {
     const run = emptyBoard();
     const { x } = head(run.state);
     for (let tick = 1; tick < MOVE_TICKS; tick++) run.step([]);
@@ -89,7 +89,7 @@ describe('moving', () => {
   it.each(HEADINGS)('wraps round the edge to the %s', (heading) => {
     const run = emptyBoard();
     run.state.resources = [{ id: 900, kind: 'ammo', x: 3, y: 3, ticksLeft: 100_000 }];
-    layOut(run, { x: 11, y: 7, heading }, []);
+    placeConvoy(run, { x: 11, y: 7, heading }, []);
     for (let steps = 0; steps < (heading === 'up' || heading === 'down' ? BOARD.rows : BOARD.columns); steps++)
       move(run);
     expect(head(run.state)).toMatchObject({ x: 11, y: 7 });
@@ -97,36 +97,36 @@ describe('moving', () => {
 
   it.each(HEADINGS)('blocks reversing from %s', (heading) => {
     const run = emptyBoard();
-    layOut(run, { x: 11, y: 7, heading }, []);
+    placeConvoy(run, { x: 11, y: 7, heading }, []);
     move(run, opposite(heading));
     expect(head(run.state)).toMatchObject(neighbour({ x: 11, y: 7 }, heading));
   });
 
-  it('queues two turns, each checked against the one before', () => {
+  it('queues two turns, and checks each against the one before', () => {
     const run = emptyBoard();
     run.step([{ turn: 'up' }, { turn: 'down' }, { turn: 'left' }, { turn: 'down' }]);
     expect(run.state.turns).toEqual(['up', 'left']);
   });
 
-  it('drops a turn that changes nothing', () => {
+  it('ignores a turn to the current heading', () => {
     const run = emptyBoard();
     run.step([{ turn: 'right' }]);
     expect(run.state.turns).toEqual([]);
   });
 
-  it('may enter the cell that its tail leaves', () => {
+  it('can enter the cell that its tail leaves', () => {
     const run = emptyBoard();
-    layOut(run, { x: 5, y: 5, heading: 'up' }, ['right', 'down', 'left']);
+    placeConvoy(run, { x: 5, y: 5, heading: 'up' }, ['right', 'down', 'left']);
     move(run, 'left');
-    layOut(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left']);
+    placeConvoy(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left']);
     move(run, 'down');
     expect(run.ended).toBe(false);
     expect(head(run.state)).toMatchObject({ x: 5, y: 6 });
   });
 
-  it('ends when it hits its own ship', () => {
+  it('ends the run when the head hits a ship of the convoy', () => {
     const run = emptyBoard();
-    layOut(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left', 'left']);
+    placeConvoy(run, { x: 5, y: 5, heading: 'left' }, ['right', 'down', 'left', 'left']);
     const events = move(run, 'down');
     expect(run.outcome?.reason).toBe('own');
     expect(events.at(-1)).toMatchObject({ type: 'died', death: { cause: 'convoy', x: 5, y: 6 } });
@@ -136,7 +136,7 @@ describe('moving', () => {
 describe('enemies', () => {
   it('end the run when the head enters their cell', () => {
     const run = emptyBoard();
-    putEnemy(run, ahead(run));
+    addEnemy(run, cellAhead(run));
     move(run);
     expect(run.state.death).toMatchObject({ cause: 'enemy' });
     expect(run.outcome?.stats.hitEnemy).toBe(1);
@@ -144,14 +144,14 @@ describe('enemies', () => {
 
   it('are harmless while they are announced', () => {
     const run = emptyBoard();
-    putEnemy(run, ahead(run), ENEMY_ANNOUNCE_TICKS);
+    addEnemy(run, cellAhead(run), ENEMY_ANNOUNCE_TICKS);
     move(run);
     expect(run.ended).toBe(false);
   });
 
-  it('become active after a second, and then drift every 36 ticks', () => {
+  it('become active after a second, then drift every 36 ticks', () => {
     const run = emptyBoard();
-    putEnemy(run, { x: 15, y: 2 }, ENEMY_ANNOUNCE_TICKS);
+    addEnemy(run, { x: 15, y: 2 }, ENEMY_ANNOUNCE_TICKS);
     const [enemy] = run.state.enemies;
     for (let tick = 1; tick < ENEMY_ANNOUNCE_TICKS; tick++) run.step([]);
     expect(enemy?.activeIn).toBe(1);
@@ -165,72 +165,72 @@ describe('enemies', () => {
 
   it('do not become active in a cell of the convoy', () => {
     const run = emptyBoard();
-    layOut(run, { x: 5, y: 5, heading: 'right' }, ['left', 'left', 'left']);
-    putEnemy(run, { x: 4, y: 5 }, 1);
+    placeConvoy(run, { x: 5, y: 5, heading: 'right' }, ['left', 'left', 'left']);
+    addEnemy(run, { x: 4, y: 5 }, 1);
     run.step([]);
     expect(run.state.enemies[0]?.activeIn).toBe(1);
   });
 });
 
 describe('resources', () => {
-  it.each(RESOURCE_KINDS)('%s pays its points', (kind) => {
+  it.each(RESOURCE_KINDS)('%s scores its points', (kind) => {
     const run = emptyBoard();
-    put(run, ahead(run), kind);
+    addResource(run, cellAhead(run), kind);
     const events = move(run);
     expect(run.state.score).toBe(RESOURCE_POINTS[kind]);
     expect(events).toContainEqual(expect.objectContaining({ type: 'collected', points: RESOURCE_POINTS[kind] }));
   });
 
-  it('all four kinds make the convoy a ship longer, and the hold is empty again', () => {
+  it('all four kinds add a ship to the convoy and empty the hold', () => {
     const run = emptyBoard();
     for (const kind of ['ammo', 'ammo', 'food', 'fuel'] as const) {
-      put(run, ahead(run), kind);
+      addResource(run, cellAhead(run), kind);
       move(run);
     }
     expect(run.state.convoy).toHaveLength(1);
-    put(run, ahead(run), 'tool');
+    addResource(run, cellAhead(run), 'tool');
     const events = move(run);
     expect(run.state.convoy).toHaveLength(2);
     expect(events).toContainEqual({ type: 'grown', length: 2 });
     expect(run.state.hold).toEqual({ ammo: false, food: false, fuel: false, tool: false });
   });
 
-  it('still count in their last tick, and are gone after it', () => {
+  it('still count in their last tick, and expire after it', () => {
     const lastTick = emptyBoard();
-    put(lastTick, ahead(lastTick), 'fuel');
+    addResource(lastTick, cellAhead(lastTick), 'fuel');
     lastTick.state.resources.at(-1)!.ticksLeft = MOVE_TICKS;
     move(lastTick);
     expect(lastTick.state.score).toBe(RESOURCE_POINTS.fuel);
 
     const tooLate = emptyBoard();
-    put(tooLate, ahead(tooLate), 'fuel');
+    addResource(tooLate, cellAhead(tooLate), 'fuel');
     tooLate.state.resources.at(-1)!.ticksLeft = MOVE_TICKS - 1;
     move(tooLate);
     expect(tooLate.state).toMatchObject({ score: 0, expired: 1 });
   });
 
-  it('bring the next wave when none is left', () => {
+  it('start the next wave when none is left', () => {
     const run = emptyBoard();
     run.state.resources = [];
-    put(run, ahead(run), 'ammo');
+    addResource(run, cellAhead(run), 'ammo');
     const events = move(run);
     expect(events).toContainEqual({ type: 'wave', wave: 2, enemies: 3 });
     expect(run.state.resources.map(({ kind }) => kind).toSorted()).toEqual([...RESOURCE_KINDS].toSorted());
   });
 
-  it('bring enemies in place of those of the last wave', () => {
+  it('replace the enemies of the last wave', () => {
     const run = emptyBoard();
-    putEnemy(run, { x: 0, y: 1 });
-    const [old] = run.state.enemies;
+    addEnemy(run, { x: 0, y: 1 });
+    const [enemy] = run.state.enemies;
     run.state.resources = [];
     run.step([]);
     expect(run.state.enemies).toHaveLength(3);
-    expect(run.state.enemies.map(({ id }) => id)).not.toContain(old?.id);
+    expect(run.state.enemies.map(({ id }) => id)).not.toContain(enemy?.id);
   });
 });
 
 describe('a wave', () => {
-  test.prop([seeds])('has its numbers, and appears at a distance in free cells', (seed) => {
+  test.prop([seeds])('has four resources and its number of enemies, in free cells at a distance', (seed) => {
     const { state } = newRun(seed);
     expect(state.resources).toHaveLength(4);
     expect(state.enemies).toHaveLength(enemiesOfWave(state.convoy.length));
@@ -245,22 +245,22 @@ describe('a wave', () => {
   });
 });
 
-describe('any run', () => {
+describe('every run', () => {
   test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 20 })(
-    'keeps its rules in every tick',
+    'follows the rules in every tick',
     (seed, skill) => {
       const run = newRun(seed);
       const bot = createSnakeBot({ skill, seed });
-      let earned = 0;
+      let sum = 0;
       let ticksSinceWave = 0;
       while (!run.ended && run.state.tick < 6000) {
         ticksSinceWave++;
         run.step(bot(run.state), (event) => {
-          if (event.type === 'collected') earned += event.points;
+          if (event.type === 'collected') sum += event.points;
           if (event.type === 'wave') ticksSinceWave = 0;
         });
-        expectSound(run.state);
-        if (run.state.score !== earned) expect.fail(`tick ${run.state.tick}: the score is not the sum of its events`);
+        expectValid(run.state);
+        if (run.state.score !== sum) expect.fail(`tick ${run.state.tick}: the score is not the sum of its events`);
         if (ticksSinceWave > RESOURCE_LIFESPAN_TICKS) expect.fail(`tick ${run.state.tick}: the wave stalls`);
       }
     },
@@ -273,16 +273,16 @@ describe('any run', () => {
     for (const [wait, turn] of presses) {
       for (let tick = 0; tick < wait; tick++) run.step([]);
       run.step([{ turn }]);
-      expectSound(run.state);
+      expectValid(run.state);
     }
   });
 });
 
-/** What holds in every state: checked by hand, because thousands of `expect` calls a run would take minutes. */
-function expectSound(state: SnakeState): void {
+/** Checks a state without `expect`, because thousands of its calls per run would take minutes. */
+function expectValid(state: SnakeState): void {
   const problems: string[] = [];
-  const everything = [...state.convoy, ...state.resources, ...state.enemies];
-  if (everything.some(({ x, y }) => x < 0 || y < 0 || x >= BOARD.columns || y >= BOARD.rows))
+  const occupants = [...state.convoy, ...state.resources, ...state.enemies];
+  if (occupants.some(({ x, y }) => x < 0 || y < 0 || x >= BOARD.columns || y >= BOARD.rows))
     problems.push('off the board');
   if (overlaps(state.convoy, state.convoy)) problems.push('two ships in a cell');
   if (overlaps(state.resources, state.resources)) problems.push('two resources in a cell');

@@ -2,24 +2,17 @@ import {
   type ByteReader,
   type ByteWriter,
   type GameSim,
+  HEADINGS,
+  type Heading,
   MalformedInput,
   type Rng,
   type SimState,
   createRng,
   nextInt,
+  opposite,
   pick,
 } from '@star-seekers/sim';
-import {
-  BOARD_CELLS,
-  type Cell,
-  HEADINGS,
-  type Heading,
-  cellIndex,
-  distance,
-  neighbour,
-  opposite,
-  sameCell,
-} from './board.ts';
+import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import {
   ENEMY_ANNOUNCE_TICKS,
   ENEMY_CLEARANCE,
@@ -41,7 +34,7 @@ import {
 } from './rules.ts';
 import { listing } from './listing.ts';
 
-/** One ship of the convoy and the heading with which it entered its cell. */
+/** A ship of the convoy, with the heading in which it entered its cell. */
 export interface Segment extends Cell {
   heading: Heading;
 }
@@ -49,18 +42,18 @@ export interface Segment extends Cell {
 export interface Resource extends Cell {
   id: number;
   kind: ResourceKind;
-  /** It is gone when this reaches 0. */
+  /** It expires when this reaches 0. */
   ticksLeft: number;
 }
 
 export interface Enemy extends Cell {
   id: number;
   kind: EnemyKind;
-  /** Where it will drift next; chosen a whole drift ahead, so that it can be shown. */
+  /** Direction of its next drift; chosen one drift ahead, so that the player can see it. */
   heading: Heading;
-  /** Where it came from at its last drift, for drawing. */
+  /** Its cell before the last drift, for drawing. */
   from: Cell;
-  /** Ticks until it can be hit; 0 once it is active. It waits at 1 while a ship is in its cell or about to be. */
+  /** Ticks until it can be hit; 0 once it is active. It stays at 1 while a ship is in its cell or about to enter it. */
   activeIn: number;
   /** Ticks until it drifts. */
   driftIn: number;
@@ -70,15 +63,15 @@ export interface SnakeState extends SimState {
   rng: Rng;
   /** Head first. */
   convoy: Segment[];
-  /** The segment that the tail was before the last move, for drawing. */
+  /** The tail before the last move, for drawing. */
   vacated: Segment;
-  /** Turns that were given and not yet made, oldest first. */
+  /** Queued turns, oldest first. */
   turns: Heading[];
   /** Ticks until the next move. */
   moveIn: number;
   resources: Resource[];
   enemies: Enemy[];
-  /** Which kinds are in the hold; all four make the convoy longer by a ship. */
+  /** Kinds in the hold; all four add a ship to the convoy. */
   hold: Record<ResourceKind, boolean>;
   wave: number;
   score: number;
@@ -93,7 +86,7 @@ export interface Death extends Cell {
   enemyId: number | null;
 }
 
-/** The player wants the convoy to turn. */
+/** A turn by the player. */
 export interface SnakeCommand {
   turn: Heading;
 }
@@ -143,7 +136,7 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   step(state, commands, emit) {
     for (const { turn } of commands) queueTurn(state, turn, emit);
     state.moveIn--;
-    // The convoy moves before anything ages or drifts: a resource in its last tick still counts, an enemy never strikes first.
+    // The convoy moves first: a resource in its last tick still counts, and an enemy never drifts into the head.
     if (state.moveIn === 0) moveConvoy(state, emit);
     if (state.ended !== null) return;
     ageResources(state, emit);
@@ -167,7 +160,7 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   },
 };
 
-/** The heading that the next queued turn is checked against: the last one queued, else the convoy's own. */
+/** Heading against which the next turn is checked: the last queued one, else the convoy's. */
 export function lastHeading(state: SnakeState): Heading {
   return state.turns.at(-1) ?? head(state).heading;
 }
@@ -178,7 +171,7 @@ export function head(state: SnakeState): Segment {
 
 function queueTurn(state: SnakeState, turn: Heading, emit: Emit): void {
   const last = lastHeading(state);
-  // Reversing is blocked (`G2.6`); so is a turn that changes nothing, which would only fill the queue.
+  // Blocks reversing (`G2.6`), and turns to the current heading, which would only fill the queue.
   if (turn === last || turn === opposite(last) || state.turns.length === TURN_QUEUE_LENGTH) return;
   state.turns.push(turn);
   emit({ type: 'turned', heading: turn });
@@ -189,26 +182,26 @@ function moveConvoy(state: SnakeState, emit: Emit): void {
   const from = head(state);
   const heading = state.turns.shift() ?? from.heading;
   const target = neighbour(from, heading);
-  const struck = state.enemies.find((enemy) => enemy.activeIn === 0 && sameCell(enemy, target));
-  // The tail's cell is free by the time the head arrives: a convoy may chase its own tail.
+  const enemyHit = state.enemies.find((enemy) => enemy.activeIn === 0 && sameCell(enemy, target));
+  // The tail leaves its cell in the same move, so the head can enter it.
   const ownShip = state.convoy.some((segment, index) => index < state.convoy.length - 1 && sameCell(segment, target));
-  if (struck || ownShip) {
+  if (enemyHit || ownShip) {
     from.heading = heading;
-    state.death = { x: target.x, y: target.y, cause: struck ? 'enemy' : 'convoy', enemyId: struck?.id ?? null };
+    state.death = { x: target.x, y: target.y, cause: enemyHit ? 'enemy' : 'convoy', enemyId: enemyHit?.id ?? null };
     state.ended = 'own';
     emit({ type: 'died', death: state.death });
     return;
   }
   state.convoy.unshift({ ...target, heading });
   emit({ type: 'moved', head: target, wrapped: Math.abs(target.x - from.x) + Math.abs(target.y - from.y) > 1 });
-  const grew = collect(state, target, emit);
+  const isHoldFull = collect(state, target, emit);
   const tail = state.convoy.at(-1) as Segment;
   state.vacated = { ...tail };
-  if (grew) emit({ type: 'grown', length: state.convoy.length });
+  if (isHoldFull) emit({ type: 'grown', length: state.convoy.length });
   else state.convoy.pop();
 }
 
-/** Takes what lies in the cell; true when that filled the hold, so that the convoy keeps its tail and is a ship longer. */
+/** Collects the resource in a cell. @returns whether that filled the hold, which then is empty again */
 function collect(state: SnakeState, cell: Cell, emit: Emit): boolean {
   const index = state.resources.findIndex((resource) => sameCell(resource, cell));
   if (index < 0) return false;
@@ -238,7 +231,7 @@ function ageResources(state: SnakeState, emit: Emit): void {
 
 function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
   if (enemy.activeIn > 0) {
-    if (enemy.activeIn === 1 && threatened(state, enemy)) return;
+    if (enemy.activeIn === 1 && isShipCell(state, enemy)) return;
     enemy.activeIn--;
     if (enemy.activeIn === 0) emit({ type: 'enemyActive', enemy });
     return;
@@ -251,11 +244,11 @@ function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
   enemy.heading = nextDrift(state, enemy);
 }
 
-/** Half of the time straight on; otherwise, or when that way is closed, any open way. */
+/** Half of the time straight on; otherwise, or if that is closed, any open heading. */
 function nextDrift(state: SnakeState, enemy: Enemy): Heading {
   const open = HEADINGS.filter((heading) => canDrift(state, enemy, heading));
-  const keepsOn = nextInt(state.rng, 2) === 0;
-  if (open.length === 0 || (keepsOn && open.includes(enemy.heading))) return enemy.heading;
+  const isStraight = nextInt(state.rng, 2) === 0;
+  if (open.length === 0 || (isStraight && open.includes(enemy.heading))) return enemy.heading;
   return pick(state.rng, open);
 }
 
@@ -263,14 +256,14 @@ function nextDrift(state: SnakeState, enemy: Enemy): Heading {
 function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
   const target = neighbour(enemy, heading);
   return (
-    !threatened(state, target) &&
+    !isShipCell(state, target) &&
     !state.resources.some((resource) => sameCell(resource, target)) &&
     !state.enemies.some((other) => sameCell(other, target))
   );
 }
 
 /** A ship is in the cell, or the head enters it with its next move. */
-function threatened(state: SnakeState, cell: Cell): boolean {
+function isShipCell(state: SnakeState, cell: Cell): boolean {
   const from = head(state);
   return (
     sameCell(neighbour(from, state.turns[0] ?? from.heading), cell) ||
@@ -286,8 +279,8 @@ function spawnWave(state: SnakeState, emit: Emit): void {
     const cell = takeCell(state, free, RESOURCE_CLEARANCE);
     if (cell) state.resources.push({ ...cell, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
   }
-  const wanted = enemiesOfWave(state.convoy.length);
-  for (let index = 0; index < wanted; index++) {
+  const count = enemiesOfWave(state.convoy.length);
+  for (let index = 0; index < count; index++) {
     const cell = takeCell(state, free, ENEMY_CLEARANCE);
     if (!cell) break;
     state.enemies.push({
@@ -303,13 +296,13 @@ function spawnWave(state: SnakeState, emit: Emit): void {
   emit({ type: 'wave', wave: state.wave, enemies: state.enemies.length });
 }
 
-/** Cells without a ship, in reading order, with their distance from the head. A wave begins without resources and enemies. */
+/** Cells without a ship, in reading order, with their distance from the head. */
 function freeCells(state: SnakeState): FreeCell[] {
   const from = head(state);
-  const taken = new Set(state.convoy.map(cellIndex));
+  const occupied = new Set(state.convoy.map(cellIndex));
   const free: FreeCell[] = [];
   for (const cell of BOARD_CELLS) {
-    if (!taken.has(cellIndex(cell))) free.push({ cell, fromHead: distance(cell, from) });
+    if (!occupied.has(cellIndex(cell))) free.push({ cell, fromHead: distance(cell, from) });
   }
   return free;
 }
@@ -319,7 +312,7 @@ interface FreeCell {
   readonly fromHead: number;
 }
 
-/** Takes a random cell at least `clearance` moves from the head out of the list; undefined when there is none. */
+/** Removes a random cell at least `clearance` moves from the head from the list; undefined if there is none. */
 function takeCell(state: SnakeState, free: FreeCell[], clearance: number): Cell | undefined {
   let far = 0;
   for (const { fromHead } of free) if (fromHead >= clearance) far++;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CountingNumber } from '../screen/counting-number.tsx';
-import { HudField } from '../screen/hud.tsx';
-import type { ControllerProps } from '../screen/run-screen-parts.ts';
-import { useRunState } from '../screen/use-run-state.ts';
+import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
+import { HudField } from '@star-seekers/stage/screen/hud.tsx';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { RESOURCE_KINDS, type ResourceKind } from './rules.ts';
 import type { SnakeCommand, SnakeEvent, SnakeState } from './sim.ts';
@@ -45,9 +45,9 @@ function Hold({ controller }: Props) {
 }
 
 function Slot({ controller, kind }: Props & { readonly kind: ResourceKind }) {
-  const held = useRunState(controller, (state) => state.hold[kind]);
+  const isHeld = useRunState(controller, (state) => state.hold[kind]);
   return (
-    <span className={styles.slot} data-held={held || undefined} data-kind={kind}>
+    <span className={styles.slot} data-held={isHeld || undefined} data-kind={kind}>
       <Sprite frame={kind} size={34} />
     </span>
   );

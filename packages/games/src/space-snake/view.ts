@@ -3,7 +3,7 @@ import { Screen } from './Screen.tsx';
 import { view } from './scene.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, spaceSnake } from './sim.ts';
 
-/** Space Snake, everything it brings: the lazy chunk of the catalog. */
+/** Space Snake as the catalog loads it. */
 export const module: GameModule<SnakeState, SnakeCommand, SnakeEvent> = {
   sim: spaceSnake,
   view,

@@ -34,7 +34,7 @@ test('a new account starts signed in, without credits and without a faction', as
   expect(await api('user')).toEqual({ user });
 });
 
-test('a password is the same however its letters are composed (B 11)', async () => {
+test('a password matches in composed and decomposed Unicode form (B 11)', async () => {
   const composed = 'Überfahrt-é';
   const account = { email: 'composed@example.com', password: composed.normalize('NFD') };
   await newVisitor(server).api('register', { body: { username: 'composed', ...account } });
@@ -47,11 +47,11 @@ test('a password is the same however its letters are composed (B 11)', async () 
 
 test.each([
   ['the name', body('Taken', 'other@example.com'), 'auth/username_taken'],
-  ['the name in other letters', body('tAKEN', 'other@example.com'), 'auth/username_taken'],
+  ['the name in another case', body('tAKEN', 'other@example.com'), 'auth/username_taken'],
   ['the address', body('other', 'Taken@example.com'), 'auth/email_taken'],
-  ['the address in other letters', body('other', 'TAKEN@EXAMPLE.COM'), 'auth/email_taken'],
+  ['the address in another case', body('other', 'TAKEN@EXAMPLE.COM'), 'auth/email_taken'],
   ['both', body('taken', 'taken@example.com'), 'auth/email_taken'],
-])('an account that has %s of another is refused', async (_, input, code) => {
+])('registration with %s of another account is rejected', async (_, input, code) => {
   await newVisitor(server)
     .api('register', body('Taken'))
     .catch(() => undefined);
@@ -61,7 +61,7 @@ test.each([
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('of 16 registrations of one name at once exactly one succeeds', async () => {
+test('of 16 concurrent registrations of one name exactly one succeeds', async () => {
   const attempts = Array.from({ length: 16 }, async (_, index) =>
     newVisitor(server)
       .api('register', body('crowd', `crowd-${index}@example.com`))
@@ -75,7 +75,7 @@ test('of 16 registrations of one name at once exactly one succeeds', async () =>
   expect(outcomes.filter((outcome) => outcome === 'auth/username_taken')).toHaveLength(15);
 });
 
-test('signing in works with the address in any letters, from several browsers at once', async () => {
+test('sign-in ignores the case of the address and works in several browsers at once', async () => {
   const player = await newPlayer(server);
   const phone = newVisitor(server);
   const { user } = await phone.api('login', {
@@ -85,7 +85,7 @@ test('signing in works with the address in any letters, from several browsers at
   expect((await player.api('user')).user).toEqual((await phone.api('user')).user);
 });
 
-test('an unknown address and a wrong password get the same answer, byte by byte', async () => {
+test('an unknown address and a wrong password get identical responses', async () => {
   const player = await newPlayer(server);
   const answer = async (email: string, password: string) => {
     const response = await newVisitor(server).fetch('/api/login', {
@@ -96,14 +96,14 @@ test('an unknown address and a wrong password get the same answer, byte by byte'
     const { date: _date, ...headers } = Object.fromEntries(response.headers);
     return { status: response.status, headers, text: await response.text() };
   };
-  const known = await answer(player.user.email, 'not the password');
-  expect(known.status).toBe(401);
-  expect(JSON.parse(known.text)).toMatchObject({ code: 'auth/bad_credentials' });
-  expect(await answer('nobody@example.com', 'not the password')).toEqual(known);
-  expect(await answer('nobody@example.com', player.password)).toEqual(known);
+  const wrongPassword = await answer(player.user.email, 'not the password');
+  expect(wrongPassword.status).toBe(401);
+  expect(JSON.parse(wrongPassword.text)).toMatchObject({ code: 'auth/bad_credentials' });
+  expect(await answer('nobody@example.com', 'not the password')).toEqual(wrongPassword);
+  expect(await answer('nobody@example.com', player.password)).toEqual(wrongPassword);
 });
 
-test('passwords are kept as argon2id of the settled strength only', async () => {
+test('passwords are stored only as argon2id hashes of the specified strength', async () => {
   const strong = await startTestServer({ hashing: argon2Hashing });
   const player = await newPlayer(strong);
   const rows = await strong.services.db.selectFrom('users').selectAll().where('id', '=', player.user.id).execute();
@@ -114,7 +114,7 @@ test('passwords are kept as argon2id of the settled strength only', async () => 
   await strong.close();
 });
 
-test('passwords differ by every character, up to 128 of them', async () => {
+test('every character of a password counts, up to 128', async () => {
   const { api } = newVisitor(server);
   const long = 'é🚀 '.repeat(32);
   await api('register', { body: { username: 'longest', email: 'longest@example.com', password: long } });
@@ -124,7 +124,7 @@ test('passwords differ by every character, up to 128 of them', async () => {
   expect((await login(long)).user.username).toBe('longest');
 });
 
-test('a flood of sign-ins fills the queue and the rest is told to come back, at the cost of no write', async () => {
+test('sign-ins beyond the full queue are rejected with Retry-After, without a database write', async () => {
   const hashing = new HeldHashing();
   const small = await startTestServer({ limits: { passwordQueue: 2 }, hashing });
   const { db, passwords } = small.services;
@@ -153,7 +153,7 @@ test('a flood of sign-ins fills the queue and the rest is told to come back, at 
   await small.close();
 });
 
-test('the config names the version and no link that the operator did not set', async () => {
+test('the config contains the version and only links that the operator set', async () => {
   expect(await newVisitor(server).api('config')).toEqual({
     links: {},
     trailer: {},

@@ -3,7 +3,7 @@ import { endSessions, raiseEpoch, updateUser } from './repository.ts';
 
 /**
  * Bars a player: revokes all sessions and blocks sign-in. Session rows stay until the bar is lifted, so that requests with one are
- * answered `auth/barred`. Runs stay on the boards; they are voided one by one.
+ * answered `auth/barred`. Runs stay on the boards; operators void them individually.
  */
 export async function barPlayer(db: Db, userId: string, now: number): Promise<void> {
   await updateUser(db, userId, { barred_at: now });

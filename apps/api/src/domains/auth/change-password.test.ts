@@ -11,7 +11,7 @@ afterAll(async () => server.close());
 
 const login = async (email: string, password: string) => newVisitor(server).api('login', { body: { email, password } });
 
-test('a new password counts from now on; this browser stays signed in, all others do not', async () => {
+test('a new password takes effect at once and signs out every other browser', async () => {
   const player = await newPlayer(server);
   const { email } = player.user;
   const phone = newVisitor(server);
@@ -20,12 +20,12 @@ test('a new password counts from now on; this browser stays signed in, all other
 
   await player.api('changePassword', { body: { currentPassword: player.password, password: 'a-new-orbit' } });
   expect((await player.api('user')).user.id).toBe(player.user.id);
-  for (const gone of [phone, before]) expect((await refusal(gone.api('user'))).code).toBe('auth/required');
+  for (const ended of [phone, before]) expect((await refusal(ended.api('user'))).code).toBe('auth/required');
   expect((await refusal(login(email, player.password))).code).toBe('auth/bad_credentials');
   expect((await login(email, 'a-new-orbit')).user.id).toBe(player.user.id);
 });
 
-test('without the old password nothing changes, and the session stays', async () => {
+test('without the old password nothing changes and the session continues', async () => {
   const player = await newPlayer(server);
   const before = await snapshot(server.services.db);
   const error = await refusal(
@@ -36,7 +36,7 @@ test('without the old password nothing changes, and the session stays', async ()
   expect((await player.api('user')).user.id).toBe(player.user.id);
 });
 
-test('a reset link that was asked for before does not outlive the change', async () => {
+test('a password change revokes earlier reset links', async () => {
   const player = await newPlayer(server);
   await player.api('requestReset', { body: { email: player.user.email } });
   const token = /token=([\w-]+)/.exec((await server.mails())[0]?.text ?? '')?.[1] ?? '';
@@ -45,7 +45,7 @@ test('a reset link that was asked for before does not outlive the change', async
   expect((await refusal(reset)).code).toBe('auth/reset_invalid');
 });
 
-test('guesses at the password are limited by player, over all calls that ask for it', async () => {
+test('password guesses are limited per player across all endpoints that ask for it', async () => {
   const limited = await startTestServer({ limits: { confirmPassword: { max: 2, windowMs: 60_000 } } });
   const { api } = await newPlayer(limited);
   const wrong = 'not the password';

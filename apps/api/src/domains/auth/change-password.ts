@@ -26,6 +26,6 @@ export async function changePassword(
     await deleteResetsOf(trx, userId);
     return endSessions(trx, userId);
   });
-  services.sessionCache.forgetPlayer(userId);
+  services.sessionCache.evictPlayer(userId);
   return epoch;
 }

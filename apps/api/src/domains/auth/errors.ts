@@ -4,7 +4,7 @@ export const badCredentials = () =>
   new ApiFailure('auth/bad_credentials', 'The email address or the password is wrong.');
 
 export const emailTaken = () =>
-  new ApiFailure('auth/email_taken', 'An account with this email address exists already.');
+  new ApiFailure('auth/email_taken', 'An account with this email address already exists.');
 
 export const usernameTaken = () => new ApiFailure('auth/username_taken', 'This username is taken.');
 
@@ -16,4 +16,4 @@ export const resetInvalid = () =>
   new ApiFailure('auth/reset_invalid', 'The password reset link is invalid or expired.');
 
 export const resetUnavailable = () =>
-  new ApiFailure('auth/reset_unavailable', 'This hub sends no mail, so it cannot send a reset link.');
+  new ApiFailure('auth/reset_unavailable', 'This hub sends no email, so it cannot send a reset link.');

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { argon2Hashing } from './argon2-hashing.ts';
 
 /** A request: hash the password, or verify it if a hash is given. */
-export interface HashOrder {
+export interface HashRequest {
   readonly id: number;
   readonly password: string;
   readonly against?: string;
@@ -22,9 +22,9 @@ setPriority(constants.priority.PRIORITY_LOW);
 // Ctrl-C signals every process of the terminal; finish hashes in flight first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
-process.on('message', (order: HashOrder) => void obey(order));
+process.on('message', (request: HashRequest) => void handle(request));
 
-async function obey({ id, password, against }: HashOrder): Promise<void> {
+async function handle({ id, password, against }: HashRequest): Promise<void> {
   let answer: HashAnswer;
   try {
     answer =

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Hashing } from './argon2-hashing.ts';
-import type { HashAnswer, HashOrder } from './hash-process.ts';
-
-type Wanted = Omit<HashOrder, 'id'>;
+import type { HashAnswer, HashRequest } from './hash-process.ts';
 
 /**
  * Hashes in a low-priority process, so that under a flood of sign-ins the cores serve other requests first. The process starts on
@@ -18,13 +16,13 @@ export class LowPriorityHashing implements Hashing {
   }
 
   async hash(password: string): Promise<string> {
-    const { hash } = await this.#running().ask({ password });
+    const { hash } = await this.#runningProcess().request({ password });
     if (hash === undefined) throw new Error('the hashing process answered without a hash');
     return hash;
   }
 
   async verify(against: string, password: string): Promise<boolean> {
-    const { matches } = await this.#running().ask({ password, against });
+    const { matches } = await this.#runningProcess().request({ password, against });
     return matches === true;
   }
 
@@ -32,8 +30,8 @@ export class LowPriorityHashing implements Hashing {
     await this.#process?.close();
   }
 
-  #running(): HashProcess {
-    if (this.#process?.takesWork) return this.#process;
+  #runningProcess(): HashProcess {
+    if (this.#process?.isConnected) return this.#process;
     const started = new HashProcess(() => {
       if (this.#process === started) this.#process = undefined;
     });
@@ -67,15 +65,15 @@ class HashProcess {
     return this.#child.pid;
   }
 
-  get takesWork(): boolean {
+  get isConnected(): boolean {
     return this.#child.connected;
   }
 
-  async ask(wanted: Wanted): Promise<HashAnswer> {
+  async request(input: Omit<HashRequest, 'id'>): Promise<HashAnswer> {
     const id = ++this.#lastId;
     const pending = Promise.withResolvers<HashAnswer>();
     this.#pending.set(id, pending);
-    this.#child.send({ ...wanted, id } satisfies HashOrder, (error) => {
+    this.#child.send({ ...input, id } satisfies HashRequest, (error) => {
       if (error) this.#settle(id, error);
     });
     return pending.promise;

@@ -27,7 +27,7 @@ export class PasswordHasher {
   constructor(queueLimit: number, hashing: Hashing) {
     this.#queueLimit = queueLimit;
     this.#hashing = hashing;
-    // Computed before the first sign-in; after a failure, when it is needed.
+    // Computed before the first sign-in. After a failure it is computed on demand.
     this.#decoyHash().catch(() => {});
   }
 

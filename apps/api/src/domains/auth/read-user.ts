@@ -1,4 +1,5 @@
-import { type User, rankTitle } from '@star-seekers/contracts';
+import type { User } from '@star-seekers/contracts';
+import { rankTitle } from '@star-seekers/contracts/rank';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { AccountKind } from '../credits/table.ts';

@@ -92,7 +92,7 @@ export async function findReset(db: Db, tokenHash: string, now: number): Promise
 }
 
 /** Consumes a reset link; false when it was consumed concurrently. */
-export async function takeReset(db: Db, tokenHash: string): Promise<boolean> {
+export async function consumeReset(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)

@@ -28,7 +28,7 @@ const RESERVED = new Set([
 ]);
 
 /** Names with a meaning in code. */
-const OF_CODE = ['constructor', 'hasownproperty', 'proto', 'prototype', 'tostring', 'valueof'];
+const CODE_WORDS = ['constructor', 'hasownproperty', 'proto', 'prototype', 'tostring', 'valueof'];
 
 /** Characters that look like another letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -42,25 +42,25 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   l: 'i',
 };
 
-const RESERVED_LOOKS = new Set([...RESERVED, ...OF_CODE].map(looksOf));
+const RESERVED_SKELETONS = new Set([...RESERVED, ...CODE_WORDS].map(skeletonOf));
 
 /** Whether a name is reserved, regardless of separators, case, look-alike characters and repetition. */
 export function isReservedName(username: string): boolean {
-  const looks = looksOf(username);
-  return isMadeOfReserved(looks) || looks.startsWith(looksOf('anonymous'));
+  const skeleton = skeletonOf(username);
+  return isCombinationOfReserved(skeleton) || skeleton.startsWith(skeletonOf('anonymous'));
 }
 
-function looksOf(name: string): string {
+function skeletonOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[_-]/g, '')
     .replaceAll(/./g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
-function isMadeOfReserved(looks: string): boolean {
-  if (RESERVED_LOOKS.has(looks)) return true;
-  for (let end = 3; end < looks.length; end++) {
-    if (RESERVED_LOOKS.has(looks.slice(0, end)) && isMadeOfReserved(looks.slice(end))) return true;
+function isCombinationOfReserved(skeleton: string): boolean {
+  if (RESERVED_SKELETONS.has(skeleton)) return true;
+  for (let end = 3; end < skeleton.length; end++) {
+    if (RESERVED_SKELETONS.has(skeleton.slice(0, end)) && isCombinationOfReserved(skeleton.slice(end))) return true;
   }
   return false;
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -10,7 +9,8 @@ import {
   snapshot,
   startTestServer,
 } from '../../testing/index.ts';
-import { dropExpired } from '../../composition/housekeeping.ts';
+import { deleteExpired } from '../../composition/housekeeping.ts';
+import { postWithHeaders } from '../../testing/post-with-headers.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-/** Asks for a reset link and takes it from the mail. */
+/** Requests a reset link and returns it from the e-mail. */
 async function resetLink(email: string): Promise<URL> {
   await newVisitor(server).api('requestReset', { body: { email } });
   const [mail] = await server.mails();
@@ -38,7 +38,7 @@ const reset = async (token: string, password = 'a-new-orbit') =>
 const login = async ({ user }: TestPlayer, password: string) =>
   newVisitor(server).api('login', { body: { email: user.email, password } });
 
-test('a link from the mail sets a new password; the old one is worth nothing any more', async () => {
+test('a reset link from the e-mail sets a new password and invalidates the old one', async () => {
   const player = await newPlayer(server);
   const link = await resetLink(player.user.email.toUpperCase());
   expect(link.origin + link.pathname).toBe(`http://localhost:${new URL(server.url).port}/reset-password`);
@@ -47,20 +47,20 @@ test('a link from the mail sets a new password; the old one is worth nothing any
   expect((await refusal(login(player, player.password))).code).toBe('auth/bad_credentials');
 });
 
-test('a link tells whether it still works, and works afterwards (D 10)', async () => {
+test('checking a reset link reports whether it is valid and does not consume it (D 10)', async () => {
   const { user } = await newPlayer(server);
   const token = await tokenFor(user.email);
-  const check = async (checked: string) => newVisitor(server).api('checkReset', { body: { token: checked } });
+  const check = async (link: string) => newVisitor(server).api('checkReset', { body: { token: link } });
   expect(await check(token)).toEqual({ valid: true });
   await reset(token);
   expect(await check(token)).toEqual({ valid: false });
   expect(await check('made-up')).toEqual({ valid: false });
-  const outdated = await tokenFor(user.email);
+  const expired = await tokenFor(user.email);
   server.clock.advance(HOUR);
-  expect(await check(outdated)).toEqual({ valid: false });
+  expect(await check(expired)).toEqual({ valid: false });
 });
 
-test('a reset ends every session of the account, and no other', async () => {
+test('a reset revokes every session of the account and no other', async () => {
   const player = await newPlayer(server);
   const other = await newPlayer(server);
   const phone = newVisitor(server);
@@ -71,7 +71,7 @@ test('a reset ends every session of the account, and no other', async () => {
   expect((await other.api('user')).user.id).toBe(other.user.id);
 });
 
-test('a sign-in with the old password that is under way when the reset happens opens nothing', async () => {
+test('a reset revokes a sign-in with the old password that is in flight', async () => {
   const player = await newPlayer(server);
   const token = await tokenFor(player.user.email);
   const { passwords } = server.services;
@@ -87,7 +87,7 @@ test('a sign-in with the old password that is under way when the reset happens o
   expect((await refusal(thief.api('user'))).code).toBe('auth/required');
 });
 
-test('of 100 uses of one link at once exactly one succeeds', async () => {
+test('of 100 concurrent uses of one reset link exactly one succeeds', async () => {
   const player = await newPlayer(server);
   const token = await tokenFor(player.user.email);
   const outcomes = await Promise.all(
@@ -101,13 +101,13 @@ test('of 100 uses of one link at once exactly one succeeds', async () => {
   const winners = outcomes.filter((outcome) => typeof outcome === 'number');
   expect(winners).toHaveLength(1);
   for (const outcome of outcomes) {
-    // The queue of hashes may be full: that, too, is no success.
+    // The hash queue may be full, which also rejects the request.
     if (outcome !== winners[0]) expect(['auth/reset_invalid', 'request/rate_limited']).toContain(outcome);
   }
   expect((await login(player, `orbit-number-${winners[0]}`)).user.id).toBe(player.user.id);
 });
 
-test('only the latest link works', async () => {
+test('only the latest reset link is valid', async () => {
   const { user } = await newPlayer(server);
   const older = await tokenFor(user.email);
   const newer = await tokenFor(user.email);
@@ -116,7 +116,7 @@ test('only the latest link works', async () => {
   expect((await refusal(reset(newer))).code).toBe('auth/reset_invalid');
 });
 
-test('a link works for an hour', async () => {
+test('a reset link is valid for an hour', async () => {
   server.clock.stop();
   const [early, late] = [await newPlayer(server), await newPlayer(server)];
   const tokens = [await tokenFor(early.user.email), await tokenFor(late.user.email)] as const;
@@ -124,18 +124,18 @@ test('a link works for an hour', async () => {
   await reset(tokens[0]);
   server.clock.advance(1);
   expect((await refusal(reset(tokens[1]))).code).toBe('auth/reset_invalid');
-  await dropExpired(server.services.db, server.clock.now());
+  await deleteExpired(server.services.db, server.clock.now());
   expect(await server.services.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
   server.clock.set(Date.now());
 });
 
-test.each(['made-up', ' ', 'a'.repeat(43), '%00'])('the token %j opens nothing', async (token) => {
+test.each(['made-up', ' ', 'a'.repeat(43), '%00'])('the invalid token %j is rejected', async (token) => {
   const before = await snapshot(server.services.db);
   expect((await refusal(reset(token))).code).toBe('auth/reset_invalid');
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('the database holds no token that works', async () => {
+test('the database contains no usable token', async () => {
   const { user } = await newPlayer(server);
   const token = await tokenFor(user.email);
   const rows = await server.services.db.selectFrom('password_resets').selectAll().execute();
@@ -143,7 +143,7 @@ test('the database holds no token that works', async () => {
   for (const row of rows) expect((await refusal(reset(row.token_hash))).code).toBe('auth/reset_invalid');
 });
 
-test('a known and an unknown address get the same answer, and do the same work', async () => {
+test('a reset request for a known and an unknown address gets the same response for the same work', async () => {
   const { user } = await newPlayer(server);
   const answer = async (email: string) => {
     const { computed } = server.services.passwords;
@@ -157,17 +157,23 @@ test('a known and an unknown address get the same answer, and do the same work',
     const { date: _date, ...headers } = Object.fromEntries(response.headers);
     const text = await response.text();
     await server.services.background.idle();
-    const written = (await rows()) - before;
-    return { status: response.status, headers, text, hashes: server.services.passwords.computed - computed, written };
+    const newRows = (await rows()) - before;
+    return {
+      status: response.status,
+      headers,
+      text,
+      hashes: server.services.passwords.computed - computed,
+      written: newRows,
+    };
   };
-  const known = await answer(user.email);
-  expect(known).toMatchObject({ status: 200, hashes: 0, written: 1 });
-  const letters = (await server.mails()).length;
-  expect(await answer('nobody@example.com')).toEqual(known);
-  expect(await server.mails()).toHaveLength(letters);
+  const knownAnswer = await answer(user.email);
+  expect(knownAnswer).toMatchObject({ status: 200, hashes: 0, written: 1 });
+  const sentCount = (await server.mails()).length;
+  expect(await answer('nobody@example.com')).toEqual(knownAnswer);
+  expect(await server.mails()).toHaveLength(sentCount);
 });
 
-test('links are limited by account, whether it exists or not, and by address', async () => {
+test('reset links are limited per email address, known or not, and per network address', async () => {
   const TWO = { max: 2, windowMs: HOUR };
   const limited = await startTestServer({ limits: { requestReset: TWO } });
   limited.clock.stop();
@@ -194,43 +200,32 @@ test.each([
   ['x-forwarded-host', 'evil.example'],
   ['forwarded', 'host=evil.example'],
   ['origin', 'https://evil.example'],
-])('the header %s does not choose where the link leads', async (name, value) => {
+])('the header %s does not change the origin of the reset link', async (name, value) => {
   const { user } = await newPlayer(server);
   const before = (await server.mails()).length;
-  const status = await new Promise((resolve, reject) => {
-    const call = request(`${server.url}/api/auth/request-reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', [name]: value },
-    });
-    call.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
-    call.on('error', reject);
-    call.end(JSON.stringify({ email: user.email }));
-  });
-  expect(status).toBe(200);
+  const url = `${server.url}/api/auth/request-reset`;
+  expect(await postWithHeaders(url, { email: user.email }, { [name]: value })).toBe(200);
   const mails = await server.mails();
   expect(mails.length).toBe(before + 1);
   expect(mails[0]?.text).toContain(`http://localhost:${new URL(server.url).port}/reset-password?token=`);
   expect(JSON.stringify(mails)).not.toContain('evil');
 });
 
-test('behind a public address the link leads there', async () => {
-  const publicly = await startTestServer({ publicUrl: 'https://hub.example' });
+test('with PUBLIC_URL, the reset link has its origin', async () => {
+  const publicServer = await startTestServer({ publicUrl: 'https://hub.example' });
   const send = async (path: string, body: unknown) =>
-    fetch(publicly.url + path, {
+    fetch(publicServer.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://hub.example', 'x-forwarded-proto': 'https' },
       body: JSON.stringify(body),
     });
   await send('/api/register', { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' });
   await send('/api/auth/request-reset', { email: 'nova@example.com' });
-  expect((await publicly.mails())[0]?.text).toMatch(/^https:\/\/hub\.example\/reset-password\?token=[\w-]{43}$/m);
-  await publicly.close();
+  expect((await publicServer.mails())[0]?.text).toMatch(/^https:\/\/hub\.example\/reset-password\?token=[\w-]{43}$/m);
+  await publicServer.close();
 });
 
-test('a hub without mail says so, to everybody alike', async () => {
+test('a hub without e-mail answers every reset request with auth/reset_unavailable', async () => {
   const silent = await startTestServer({ mailer: null });
   const { user } = await newPlayer(silent);
   for (const email of [user.email, 'nobody@example.com']) {
@@ -240,7 +235,7 @@ test('a hub without mail says so, to everybody alike', async () => {
   await silent.close();
 });
 
-test('a mail server that fails changes nothing about the answer', async () => {
+test('a failing mail server does not change the response', async () => {
   const send = async () => {
     throw new Error('no mail today');
   };
@@ -253,21 +248,21 @@ test('a mail server that fails changes nothing about the answer', async () => {
   await failing.close();
 });
 
-test('a letter under way is sent before the server ends', async () => {
-  const underWay = Promise.withResolvers<void>();
+test('an e-mail in flight is sent before the server stops', async () => {
+  const started = Promise.withResolvers<void>();
   const delivered = Promise.withResolvers<void>();
-  let sent = 0;
+  let sentCount = 0;
   const send = async () => {
-    underWay.resolve();
+    started.resolve();
     await delivered.promise;
-    sent++;
+    sentCount++;
   };
   const slow = await startTestServer({ mailer: { send, close: () => {} } });
   const { user, api } = await newPlayer(slow);
   await api('requestReset', { body: { email: user.email } });
-  await underWay.promise;
+  await started.promise;
   const closing = slow.close();
   delivered.resolve();
   await closing;
-  expect(sent).toBe(1);
+  expect(sentCount).toBe(1);
 });

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { RESET_LIFETIME_MS } from '@star-seekers/contracts';
 import type { Services } from '../../platform/services.ts';
+import { sha256 } from '../../platform/sha256.ts';
 import { resetInvalid, resetUnavailable } from './errors.ts';
 import {
   deleteResetsOf,
@@ -8,9 +7,12 @@ import {
   findReset,
   findUserByEmail,
   insertReset,
-  takeReset,
+  consumeReset,
   updateUser,
 } from './repository.ts';
+
+/** A reset link works for this long (`P9.22`). */
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Bytes of a token: it cannot be guessed (`P5.4`). */
 const TOKEN_BYTES = 32;
@@ -41,17 +43,17 @@ async function sendResetLink(
     // Only the latest link is valid.
     if (account) await deleteResetsOf(trx, account.id);
     await insertReset(trx, {
-      token_hash: hashOf(token),
+      token_hash: sha256(token),
       user_id: account?.id ?? null,
       expires_at: clock.now() + RESET_LIFETIME_MS,
     });
   });
-  if (account) await mailer?.send(resetLetter(account, `${origin}/reset-password?token=${token}`));
+  if (account) await mailer?.send(resetEmail(account, `${origin}/reset-password?token=${token}`));
 }
 
 /** Whether a reset link is still valid, without consuming it. */
 export async function isResetValid({ db, clock }: Services, token: string): Promise<boolean> {
-  return (await findReset(db, hashOf(token), clock.now())) !== undefined;
+  return (await findReset(db, sha256(token), clock.now())) !== undefined;
 }
 
 /**
@@ -62,33 +64,29 @@ export async function resetPassword(
   { db, clock, passwords, sessionCache }: Services,
   request: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  const tokenHash = hashOf(request.token);
+  const tokenHash = sha256(request.token);
   const userId = await findReset(db, tokenHash, clock.now());
   if (userId === undefined) throw resetInvalid();
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (trx) => {
-    if (!(await takeReset(trx, tokenHash))) throw resetInvalid();
+    if (!(await consumeReset(trx, tokenHash))) throw resetInvalid();
     if (!(await updateUser(trx, userId, { password_hash: passwordHash }))) throw resetInvalid();
     await endSessions(trx, userId);
   });
-  sessionCache.forgetPlayer(userId);
+  sessionCache.evictPlayer(userId);
 }
 
-function resetLetter({ email, username }: { email: string; username: string }, link: string) {
+function resetEmail({ email, username }: { email: string; username: string }, link: string) {
   return {
     to: email,
     subject: 'Set a new password for Star Seekers',
     text: `Hello ${username},
 
-somebody, hopefully you, asked for a new password for your Star Seekers account. This link lets you set one:
+a new password was requested for your Star Seekers account. Set it with this link:
 
 ${link}
 
-It works once, within one hour, and signs you out everywhere. If it was not you, there is nothing to do: your password stays as it is.
+The link works once, within 1 hour, and signs you out everywhere. If you did not request it, ignore this e-mail: your password does not change.
 `,
   };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -34,11 +34,11 @@ export function signInRoutes(bind: Bind, services: Services, devices: KnownDevic
     'login',
     async ({ body, request, reply }) => {
       const account = caseKey(body.email);
-      await countTry(services, account, addressKey(request.ip), devices.idOf(request, account));
-      const signedIn = await authenticate(services, body);
-      await signIn(request, signedIn, clock.now());
+      await countAttempt(services, account, addressKey(request.ip), devices.idOf(request, account));
+      const verified = await authenticate(services, body);
+      await signIn(request, verified, clock.now());
       devices.remember(reply, account);
-      return { user: await requireUser(db, signedIn.userId) };
+      return { user: await requireUser(db, verified.userId) };
     },
     { admit, limit: { per: 'address', ...limits.loginByAddress } },
   );
@@ -59,7 +59,7 @@ export function signInRoutes(bind: Bind, services: Services, devices: KnownDevic
  * Counts a sign-in attempt. Ten wrong passwords from one address block that address; fifty from anywhere block every browser that
  * has not signed in to the account before.
  */
-async function countTry(
+async function countAttempt(
   { rateLimiter, limits }: Services,
   account: string,
   address: string,

@@ -1,12 +1,12 @@
-import { type LoginBody, type PublicPlayer, type RegisterBody, type User } from '@star-seekers/contracts';
+import type { LoginBody, PublicPlayer, RegisterBody, User } from '@star-seekers/contracts';
 import { playerBarred } from '../../platform/api-error.ts';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SignedIn } from '../../platform/sessions/sessions.ts';
+import type { VerifiedAccount } from '../../platform/sessions/sessions.ts';
 import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
-import { isNameOfAnother } from './given-up-names.ts';
+import { isReserved } from './reserved-usernames.ts';
 import { readUser } from './read-user.ts';
 import { caseKey, findAnyUserById, findUserByEmail, findUserByName, insertUser } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
@@ -20,9 +20,9 @@ export async function register(services: Services, body: RegisterBody): Promise<
   const { db, clock, passwords } = services;
   if (isReservedName(body.username)) throw usernameTaken();
   // Fail early, before the slow hash; the unique constraints below decide.
-  await refuseTaken(db, body);
+  await rejectTaken(db, body);
   const now = clock.now();
-  if (await isNameOfAnother(db, body.username, body.email, now)) throw usernameTaken();
+  if (await isReserved(db, body.username, body.email, now)) throw usernameTaken();
   const passwordHash = await passwords.hash(body.password);
   const id = newId(now);
   try {
@@ -41,14 +41,14 @@ export async function register(services: Services, body: RegisterBody): Promise<
       await openAccounts(trx, id);
     });
   } catch (error) {
-    if (db.engine.isUniqueViolation(error)) await refuseTaken(db, body);
+    if (db.engine.isUniqueViolation(error)) await rejectTaken(db, body);
     throw error;
   }
   return requireUser(db, id);
 }
 
 /** Authenticates by email address and password. @throws {ApiFailure} auth/bad_credentials, auth/barred */
-export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<SignedIn> {
+export async function authenticate({ db, passwords }: Services, body: LoginBody): Promise<VerifiedAccount> {
   const account = await findUserByEmail(db, body.email);
   const matches = await passwords.verify(account?.password_hash, body.password);
   if (!account || !matches) throw badCredentials();
@@ -58,15 +58,15 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
 
 /** The public profile of a player, deleted or not; undefined when there is none. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  return publicly(await findAnyUserById(db, id));
+  return toPublicPlayer(await findAnyUserById(db, id));
 }
 
 /** The public profile by username, ignoring case. */
 export async function findPlayerByName(db: Db, username: string): Promise<PublicPlayer | undefined> {
-  return publicly(await findUserByName(db, username));
+  return toPublicPlayer(await findUserByName(db, username));
 }
 
-function publicly(account: Account | undefined): PublicPlayer | undefined {
+function toPublicPlayer(account: Account | undefined): PublicPlayer | undefined {
   return account && { id: account.id, username: account.username, faction: account.faction };
 }
 
@@ -77,7 +77,7 @@ export async function requireUser(db: Database, id: string): Promise<User> {
   return user;
 }
 
-async function refuseTaken(db: Db, { email, username }: RegisterBody): Promise<void> {
+async function rejectTaken(db: Db, { email, username }: RegisterBody): Promise<void> {
   if (await findUserByEmail(db, email)) throw emailTaken();
   if (await findUserByName(db, username)) throw usernameTaken();
 }

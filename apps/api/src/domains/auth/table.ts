@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import type { Generated, Selectable } from 'kysely';
 
 declare module '../../platform/database/schema.ts' {

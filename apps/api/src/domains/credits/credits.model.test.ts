@@ -14,7 +14,7 @@ import {
   startTestServer,
 } from '../../testing/index.ts';
 
-/** What a player may do with credits, in any order. */
+/** A player's actions on credits, in any order. */
 const action = fc.oneof(
   fc.record({ do: fc.constant('roll' as const), face: fc.integer({ min: 1, max: 6 }) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 24 }) }),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-/** The player's credits as they must be. */
+/** The expected credits of the player. */
 class Model {
   wallet = 0;
   pending = 0;
@@ -45,23 +45,23 @@ class Model {
   run: StartRunAnswer | undefined;
 }
 
-/** Does it and says with which outcome it must end: `done`, or the code of the refusal. */
+/** Sends the request of an action. @returns the request and its expected outcome: `done` or an error code */
 async function act(
   model: Model,
   player: TestPlayer,
   step: Action,
-): Promise<{ call: Promise<unknown>; expected: string }> {
+): Promise<{ request: Promise<unknown>; expected: string }> {
   const { api } = player;
   switch (step.do) {
     case 'wait':
       server.clock.advance(step.hours * HOUR);
       model.hoursUntilRoll -= step.hours;
-      return { call: Promise.resolve(), expected: 'done' };
+      return { request: Promise.resolve(), expected: 'done' };
     case 'roll': {
       face = step.face;
-      const allowed = model.hoursUntilRoll <= 0;
-      if (allowed) Object.assign(model, { pending: model.pending + face, hoursUntilRoll: 24 });
-      return { call: api('rollDice'), expected: allowed ? 'done' : 'dice/cooling_down' };
+      const canRoll = model.hoursUntilRoll <= 0;
+      if (canRoll) Object.assign(model, { pending: model.pending + face, hoursUntilRoll: 24 });
+      return { request: api('rollDice'), expected: canRoll ? 'done' : 'dice/cooling_down' };
     }
     case 'collect': {
       const covered = step.amount <= model.pending;
@@ -69,44 +69,44 @@ async function act(
         model.pending -= step.amount;
         model.wallet += step.amount;
       }
-      const call = api('collectCredits', { body: { amount: step.amount } });
-      return { call, expected: covered ? 'done' : 'credits/nothing_to_collect' };
+      const request = api('collectCredits', { body: { amount: step.amount } });
+      return { request, expected: covered ? 'done' : 'credits/nothing_to_collect' };
     }
     case 'spend': {
       const covered = step.amount <= model.wallet;
       if (covered) model.wallet -= step.amount;
-      const call = api('spendCredits', { body: { amount: step.amount } });
-      return { call, expected: covered ? 'done' : 'credits/insufficient' };
+      const request = api('spendCredits', { body: { amount: step.amount } });
+      return { request, expected: covered ? 'done' : 'credits/insufficient' };
     }
     case 'start': {
-      if (model.run) return { call: startRun(player), expected: 'runs/already_open' };
-      if (model.wallet === 0) return { call: startRun(player), expected: 'credits/insufficient' };
+      if (model.run) return { request: startRun(player), expected: 'runs/already_open' };
+      if (model.wallet === 0) return { request: startRun(player), expected: 'credits/insufficient' };
       model.wallet--;
       model.run = await startRun(player);
-      return { call: Promise.resolve(), expected: 'done' };
+      return { request: Promise.resolve(), expected: 'done' };
     }
     case 'finish': {
       const { run } = model;
-      if (!run) return { call: Promise.resolve(), expected: 'done' };
+      if (!run) return { request: Promise.resolve(), expected: 'done' };
       model.run = undefined;
-      const played = await playRun(2, run.setup, { quitAfter: 120 });
+      const playedRun = await playRun(2, run.setup, { quitAfter: 120 });
       server.clock.advance(120 * TICK_MS);
-      const claim = claimFor({ ...played, runId: run.runId });
+      const claim = claimFor({ ...playedRun, runId: run.runId });
       const body = step.honest ? claim : { ...claim, score: claim.score + 1 };
-      return { call: api('submitScore', { body }), expected: step.honest ? 'done' : 'runs/rejected' };
+      return { request: api('submitScore', { body }), expected: step.honest ? 'done' : 'runs/rejected' };
     }
   }
 }
 
 test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 12 })(
-  'whatever a player does, credits are neither made nor lost',
+  'no sequence of player actions creates or loses credits',
   async (steps) => {
     const player = await newPlayer(server);
     const model = new Model();
     server.clock.stop();
     for (const step of steps) {
-      const { call, expected } = await act(model, player, step);
-      const outcome = expected === 'done' ? await call.then(() => 'done') : (await refusal(call)).code;
+      const { request, expected } = await act(model, player, step);
+      const outcome = expected === 'done' ? await request.then(() => 'done') : (await refusal(request)).code;
       expect(outcome).toBe(expected);
       const { user } = await player.api('user');
       expect([user.credits, user.pendingCredits]).toEqual([model.wallet, model.pending]);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const collectOf = async ({ api }: TestPlayer, amount: number) => api('collectCredits', { body: { amount } });
 
-test('granted credits are collected at once or bit by bit, and never more', async () => {
+test('granted credits are collected in one or several parts, never more than granted', async () => {
   const player = await newPlayer(server);
   await player.api('rollDice');
   expect(await collectOf(player, 2)).toEqual({ credits: 2, pendingCredits: 3, owedCredits: 0 });
@@ -40,21 +40,21 @@ test('granted credits are collected at once or bit by bit, and never more', asyn
   expect(await collectOf(player, 3)).toEqual({ credits: 5, pendingCredits: 0, owedCredits: 0 });
 });
 
-test('of 32 collections at once as many succeed as are covered', async () => {
+test('of 32 concurrent collections only the covered ones succeed', async () => {
   const player = await newPlayer(server);
   await player.api('rollDice');
-  const calls = Array.from({ length: 32 }, async () =>
+  const requests = Array.from({ length: 32 }, async () =>
     collectOf(player, 1).then(
       () => 'collected',
       (error: { code: string }) => error.code,
     ),
   );
-  const outcomes = await Promise.all(calls);
+  const outcomes = await Promise.all(requests);
   expect(outcomes.filter((outcome) => outcome === 'collected')).toHaveLength(5);
   expect((await player.api('user')).user).toMatchObject({ credits: 5, pendingCredits: 0 });
 });
 
-test('the history names what was earned and spent, the latest first, page by page', async () => {
+test('the history lists earned and spent credits, newest first, in pages', async () => {
   const player = await newPlayer(server);
   await player.api('rollDice');
   await collectOf(player, 3);
@@ -71,26 +71,26 @@ test('the history names what was earned and spent, the latest first, page by pag
   expect(await player.api('transactions', { query: { limit: '2', before: first[1]?.id } })).toEqual(all.slice(2));
 });
 
-test('nobody sees the history of another', async () => {
+test('a player sees only their own history', async () => {
   const [one, other] = [await newPlayer(server, 3), await newPlayer(server)];
   expect(await one.api('transactions')).toHaveLength(1);
   expect(await other.api('transactions')).toEqual([]);
 });
 
-test('a transfer can be neither changed nor removed', async () => {
+test('the database rejects updating or deleting a transfer', async () => {
   const { db } = server.services;
   await newPlayer(server, 1);
   await expect(db.updateTable('ledger_transfers').set({ amount: 1000 }).execute()).rejects.toThrow('append-only');
   await expect(db.deleteFrom('ledger_transfers').execute()).rejects.toThrow('append-only');
 });
 
-test('a balance below 0 is refused by the database itself', async () => {
+test('the database rejects a negative balance', async () => {
   const { user } = await newPlayer(server, 1);
-  const robbery = sql`update accounts set balance = balance - 2 where user_id = ${user.id} and kind = 'wallet'`;
-  await expect(robbery.execute(server.services.db)).rejects.toThrow(/check/i);
+  const overdraft = sql`update accounts set balance = balance - 2 where user_id = ${user.id} and kind = 'wallet'`;
+  await expect(overdraft.execute(server.services.db)).rejects.toThrow(/check/i);
 });
 
-test('the same thing is granted once', async () => {
+test('credits are granted once per subject', async () => {
   const { user } = await newPlayer(server);
   const grantOnce = async () =>
     server.services.db.transaction(async (trx) =>
@@ -100,7 +100,7 @@ test('the same thing is granted once', async () => {
   await expect(grantOnce()).rejects.toThrow(/unique/i);
 });
 
-test('a transaction that fails half-way moves nothing', async () => {
+test('a failed transaction moves no credits', async () => {
   const { user } = await newPlayer(server, 2);
   const before = await snapshot(server.services.db);
   const failing = server.services.db.transaction(async (trx) => {

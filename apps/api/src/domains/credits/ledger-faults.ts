@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { ACCOUNT_KINDS } from './table.ts';
 
-/** Balances that are below 0 or not the sum of their transfers. */
+/** Balances that are negative or differ from the sum of their transfers. */
 export async function balanceFaults(db: Db): Promise<string[]> {
   const sums = new Map<string, number>();
   for (const [side, sign] of [
@@ -25,7 +25,7 @@ export async function balanceFaults(db: Db): Promise<string[]> {
     const sum = sums.get(key) ?? 0;
     sums.delete(key);
     if (balance < 0) return [`${key} holds ${balance}`];
-    return balance === sum ? [] : [`${key} holds ${balance}, its transfers give ${sum}`];
+    return balance === sum ? [] : [`${key} holds ${balance}, but its transfers sum to ${sum}`];
   });
-  return [...faults, ...[...sums.keys()].map((key) => `${key} has transfers and no account`)];
+  return [...faults, ...[...sums.keys()].map((key) => `${key} has transfers but no account`)];
 }

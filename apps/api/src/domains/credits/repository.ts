@@ -74,6 +74,6 @@ export async function listDebts(db: Db) {
     .execute();
 }
 
-export function isPlayersAccount(account: AccountKind | SystemAccount): account is AccountKind {
+export function isPlayerAccount(account: AccountKind | SystemAccount): account is AccountKind {
   return ACCOUNT_KINDS.some((kind) => kind === account);
 }

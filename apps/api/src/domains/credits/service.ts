@@ -7,7 +7,7 @@ import {
   credit,
   debit,
   insertTransfer,
-  isPlayersAccount,
+  isPlayerAccount,
   listWalletTransfers,
   readBalances,
 } from './repository.ts';
@@ -27,7 +27,7 @@ export async function balancesOf(db: Db, userId: string): Promise<Balances> {
   return { credits: wallet, pendingCredits: pending, owedCredits: owed };
 }
 
-/** Reason of collected credits: only the dice grant any. */
+/** Reason of collected credits: only the dice grant credits to collect. */
 const COLLECT_REASON = 'Dice of Iris';
 
 interface Movement {
@@ -64,18 +64,18 @@ export async function spend(
 }
 
 /** Refunds the price of a run: `play → wallet`. */
-export async function giveBack(trx: Db, movement: Movement): Promise<void> {
+export async function refund(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'play', 'wallet');
 }
 
 /** Gives credits on behalf of an operator: `treasury → wallet`. */
 export async function give(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'treasury', 'wallet');
-  await payOwed(trx, movement);
+  await settleDebt(trx, movement);
 }
 
 /** Takes credits on behalf of an operator: `wallet → treasury`. @returns false, with nothing taken, when the wallet does not cover them */
-export async function takeAway(trx: Db, movement: Movement): Promise<boolean> {
+export async function take(trx: Db, movement: Movement): Promise<boolean> {
   return transfer(trx, movement, 'wallet', 'treasury');
 }
 
@@ -84,7 +84,7 @@ export async function collect(trx: Db, request: { userId: string; amount: number
   const id = newId(request.now);
   const movement = { ...request, reason: COLLECT_REASON, ref: `collect:${id}` };
   const covered = await transfer(trx, movement, 'pending', 'wallet');
-  if (covered) await payOwed(trx, movement);
+  if (covered) await settleDebt(trx, movement);
   const balances = await balancesOf(trx, request.userId);
   if (!covered) throw nothingToCollect(balances.pendingCredits);
   return balances;
@@ -93,16 +93,16 @@ export async function collect(trx: Db, request: { userId: string; amount: number
 /** Grants bought credits, or restores those of a won dispute: `sales → wallet`. */
 export async function sell(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'sales', 'wallet');
-  await payOwed(trx, movement);
+  await settleDebt(trx, movement);
 }
 
 /**
- * Takes back sold credits after a refund or a dispute: `wallet → sales` as far as the wallet covers them. The rest is owed
+ * Reverses sold credits after a refund or a dispute: `wallet → sales` as far as the wallet covers them. The rest is owed
  * (`docs/architecture.md`).
  */
-export async function takeBack(trx: Db, movement: Movement): Promise<void> {
-  const taken = await transferUpTo(trx, movement, 'wallet', 'sales');
-  const rest = movement.amount - taken;
+export async function reverseSale(trx: Db, movement: Movement): Promise<void> {
+  const reversed = await transferUpTo(trx, movement, 'wallet', 'sales');
+  const rest = movement.amount - reversed;
   if (rest > 0) await transfer(trx, { ...movement, amount: rest }, 'claims', 'owed');
 }
 
@@ -110,7 +110,7 @@ export async function takeBack(trx: Db, movement: Movement): Promise<void> {
 const OWED_REASON = 'Owed for a refunded purchase';
 
 /** Settles debts from incoming credits: `wallet → sales`, and reduces the debt by as much. */
-async function payOwed(trx: Db, movement: Movement): Promise<void> {
+async function settleDebt(trx: Db, movement: Movement): Promise<void> {
   const payment = { ...movement, reason: OWED_REASON, ref: `owed:${movement.ref}` };
   const amount = await transferUpTo(trx, payment, 'owed', 'claims');
   if (amount > 0) await transfer(trx, { ...payment, amount }, 'wallet', 'sales');
@@ -126,18 +126,13 @@ async function transferUpTo(trx: Db, movement: Movement, from: AccountKind, to: 
   }
 }
 
-/** The wallet's history, newest first. */
+/** The wallet's history, newest first; all of it without a limit. */
 export async function transactionsOf(
   db: Db,
   userId: string,
-  page: { limit: number; before?: string | undefined },
+  page: { limit?: number; before?: string | undefined } = {},
 ): Promise<Transaction[]> {
   return (await listWalletTransfers(db, userId, page)).map(transactionOf);
-}
-
-/** The wallet's whole history, newest first. */
-export async function allTransactionsOf(db: Db, userId: string): Promise<Transaction[]> {
-  return (await listWalletTransfers(db, userId)).map(transactionOf);
 }
 
 function transactionOf(row: LedgerTransferTable): Transaction {
@@ -156,8 +151,8 @@ async function transfer(
   from: LedgerTransferTable['debit'],
   to: LedgerTransferTable['credit'],
 ): Promise<boolean> {
-  if (isPlayersAccount(from) && !(await debit(trx, userId, from, amount))) return false;
-  if (isPlayersAccount(to)) await credit(trx, userId, to, amount);
+  if (isPlayerAccount(from) && !(await debit(trx, userId, from, amount))) return false;
+  if (isPlayerAccount(to)) await credit(trx, userId, to, amount);
   await insertTransfer(trx, {
     id: newId(now),
     idempotency_key: transferKey(from, to, ref),

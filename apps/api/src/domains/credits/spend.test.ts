@@ -27,7 +27,7 @@ const spend = async (
   headers: { 'idempotency-key'?: string } = {},
 ) => api('spendCredits', { body, headers });
 
-test('what is spent leaves the wallet and stands in the history', async () => {
+test('spent credits leave the wallet and appear in the history', async () => {
   const player = await newPlayer(server, 5);
   expect(await spend(player, { amount: 2 })).toEqual({ credits: 3 });
   expect(await spend(player, { amount: 3, reason: '  A new hull ' })).toEqual({ credits: 0 });
@@ -37,7 +37,7 @@ test('what is spent leaves the wallet and stands in the history', async () => {
   ]);
 });
 
-test('more than there is cannot be spent, and credits that wait to be collected do not count', async () => {
+test('spending more than the wallet holds is rejected; pending credits do not count', async () => {
   const player = await newPlayer(server, 2);
   await player.api('rollDice');
   const before = await snapshot(server.services.db);
@@ -47,11 +47,11 @@ test('more than there is cannot be spent, and credits that wait to be collected 
     code: 'credits/insufficient',
     details: { credits: 2 },
   });
-  expect(error.message).toBe('You need 3 credits, you have 2.');
+  expect(error.message).toBe('You need 3 credits and have 2.');
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('of 64 calls at once as many succeed as are covered', async () => {
+test('of 64 concurrent requests only the covered ones succeed', async () => {
   const player = await newPlayer(server, 10);
   const outcomes = await Promise.all(
     Array.from({ length: 64 }, async () =>
@@ -65,7 +65,7 @@ test('of 64 calls at once as many succeed as are covered', async () => {
   expect(outcomes.filter((outcome) => outcome === 'credits/insufficient')).toHaveLength(54);
 });
 
-test('a call repeated under its key, also at once, spends once and gets one answer', async () => {
+test('a request repeated with its key, even concurrently, spends once and gets the same answer', async () => {
   const player = await newPlayer(server, 10);
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(Array.from({ length: 16 }, async () => spend(player, { amount: 4 }, headers)));
@@ -75,7 +75,7 @@ test('a call repeated under its key, also at once, spends once and gets one answ
   expect((await player.api('user')).user.credits).toBe(5);
 });
 
-test('a key belongs to one request of one player', async () => {
+test('an idempotency key belongs to one request of one player', async () => {
   const [player, other] = [await newPlayer(server, 10), await newPlayer(server, 10)];
   const headers = { 'idempotency-key': randomUUID() };
   await spend(player, { amount: 1 }, headers);
@@ -85,7 +85,7 @@ test('a key belongs to one request of one player', async () => {
   expect(await spend(other, { amount: 2 }, headers)).toEqual({ credits: 8 });
 });
 
-test('a call that was refused leaves its key free', async () => {
+test('a rejected request does not use up its key', async () => {
   const player = await newPlayer(server, 1);
   const headers = { 'idempotency-key': randomUUID() };
   expect((await refusal(spend(player, { amount: 2 }, headers))).code).toBe('credits/insufficient');

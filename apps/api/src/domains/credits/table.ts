@@ -21,7 +21,7 @@ export interface AccountTable {
 }
 
 /**
- * System accounts: `treasury` grants, `play` receives the price of runs, `sales` sells and takes back, `claims` is the counterpart of
+ * System accounts: `treasury` grants, `play` receives the price of runs, `sales` sells credits and receives reversals, `claims` is the counterpart of
  * what players owe.
  */
 export type SystemAccount = 'treasury' | 'play' | 'sales' | 'claims';

@@ -3,7 +3,7 @@ import type { LedgerTransferTable } from './table.ts';
 
 type Side = LedgerTransferTable['debit'];
 
-/** Idempotency key of a transfer: two accounts exchange credits once about the same subject. @param ref such as `run:<id>` */
+/** Idempotency key of a transfer: one transfer per pair of accounts and subject. @param ref such as `run:<id>` */
 export function transferKey(from: Side, to: Side, ref: string): string {
   return `${from}>${to}:${ref}`;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-test('a roll grants as many credits as its face, to be collected', async () => {
+test('a roll grants as many credits to collect as its face', async () => {
   const now = Date.UTC(2026, 10, 21, 12);
   server.clock.stop(now);
   const { api } = await newPlayer(server);
@@ -32,7 +32,7 @@ test.each([
   ['over a leap day', Date.UTC(2028, 1, 28, 12)],
   ['over the end of summer time', Date.UTC(2026, 9, 25, 0, 30)],
   ['over the end of a year', Date.UTC(2026, 11, 31, 12)],
-])('%s the dice rests 24 hours, to the millisecond', async (_, start) => {
+])('%s the dice cool down for exactly 24 hours', async (_, start) => {
   server.clock.stop(start);
   const { api } = await newPlayer(server);
   const first = await api('rollDice');
@@ -47,7 +47,7 @@ test.each([
   expect((await api('rollDice')).rolledAt).toBe(start + DAY);
 });
 
-test('of 100 rolls at once exactly one counts', async () => {
+test('of 100 concurrent rolls exactly one counts', async () => {
   const { api } = await newPlayer(server);
   const rolls = Array.from({ length: 100 }, async () =>
     api('rollDice').then(
@@ -63,7 +63,7 @@ test('of 100 rolls at once exactly one counts', async () => {
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });
 
-test('a clock that is set back gives no second roll and no longer rest than a day', async () => {
+test('setting the clock back neither allows a second roll nor extends the cooldown beyond a day', async () => {
   server.clock.stop(Date.UTC(2026, 10, 21));
   const { api } = await newPlayer(server);
   await api('rollDice');
@@ -72,7 +72,7 @@ test('a clock that is set back gives no second roll and no longer rest than a da
   expect(await api('diceCooldown')).toEqual({ canRoll: false, timeRemaining: DAY });
 });
 
-test('the history shows the last ten rolls, the latest first', async () => {
+test('the history shows the last ten rolls, newest first', async () => {
   const { api } = await newPlayer(server);
   const values = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6];
   for (const value of values) {
@@ -93,13 +93,13 @@ test('every face comes up about equally often', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(6 * 91);
 });
 
-test.each(['dice/roll', 'logout'])('%s needs no body, also when it is said to be JSON (C 14)', async (path) => {
+test.each(['dice/roll', 'logout'])('%s accepts an empty body, even with a JSON content type (C 14)', async (path) => {
   const { fetch: send } = await newPlayer(server);
   const answer = await send(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
   expect(answer.ok).toBe(true);
 });
 
-test('a call that needs a body says so when it is empty', async () => {
+test('an empty body is rejected where one is required', async () => {
   const answer = await newVisitor(server).fetch('/api/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -107,6 +107,6 @@ test('a call that needs a body says so when it is empty', async () => {
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'request/invalid' })]);
 });
 
-test('nothing rests for an account that was deleted while it was asked', async () => {
+test('a deleted account has no cooldown', async () => {
   expect(await cooldownOf(server.services.db, 'gone', server.clock.now())).toEqual({ canRoll: true, timeRemaining: 0 });
 });

@@ -2,7 +2,7 @@ import type { DiceRoll } from '@star-seekers/contracts';
 import { ApiFailure } from '../../platform/api-error.ts';
 
 export function coolingDown(timeRemaining: number, lastRoll: DiceRoll | undefined): ApiFailure {
-  return new ApiFailure('dice/cooling_down', 'The dice rests until 24 hours after the last roll.', {
+  return new ApiFailure('dice/cooling_down', 'You can roll the dice again 24 hours after the last roll.', {
     details: { timeRemaining, ...(lastRoll && { lastRoll }) },
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { keyOfTransfer } from '../credits/transfer-key.ts';
 
-/** Rolls that did not grant what they showed. */
+/** Rolls whose grant differs from their face. */
 export async function rollFaults(db: Db): Promise<string[]> {
   const rolls = await db
     .selectFrom('dice_rolls')
@@ -11,5 +11,5 @@ export async function rollFaults(db: Db): Promise<string[]> {
     .select(['dice_rolls.id', 'value', 'amount'])
     .where((eb) => eb.or([eb('amount', 'is', null), eb('amount', '<>', eb.ref('value'))]))
     .execute();
-  return rolls.map(({ id, value, amount }) => `roll ${id} showed ${value} and granted ${amount ?? 'nothing'}`);
+  return rolls.map(({ id, value, amount }) => `roll ${id} showed ${value} but granted ${amount ?? 'nothing'}`);
 }

@@ -1,15 +1,9 @@
-import {
-  DICE_COOLDOWN_MS,
-  DICE_FACES,
-  DICE_HISTORY_LENGTH,
-  type DiceCooldown,
-  type DiceRoll,
-  type RollAnswer,
-} from '@star-seekers/contracts';
+import type { DiceCooldown, DiceRoll, RollAnswer } from '@star-seekers/contracts';
+import { DICE_COOLDOWN_MS, DICE_FACES } from '@star-seekers/contracts/dice';
 import type { Db } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
-import { withheldUntil, withhold } from '../../platform/withheld/withheld.ts';
+import { reserve, reservedUntil } from '../../platform/reservations/reservations.ts';
 import { findUserById } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { grant } from '../credits/service.ts';
@@ -22,7 +16,7 @@ export const DICE_REASON = 'Dice of Iris';
 
 /** Dice cooldown: 24 h from the last roll (`P9.28`). */
 export async function cooldownOf(db: Db, userId: string, now: number): Promise<DiceCooldown> {
-  const timeRemaining = await restOf(db, userId, await lastRoll(db, userId), now);
+  const timeRemaining = await cooldown(db, userId, await lastRoll(db, userId), now);
   return { canRoll: timeRemaining === 0, timeRemaining };
 }
 
@@ -32,7 +26,7 @@ export async function roll(services: Services, userId: string): Promise<RollAnsw
   return services.db.playerTransaction(userId, async (trx) => {
     const now = clock.now();
     const last = await lastRoll(trx, userId);
-    const timeRemaining = await restOf(trx, userId, last, now);
+    const timeRemaining = await cooldown(trx, userId, last, now);
     if (timeRemaining > 0) throw coolingDown(timeRemaining, last && rollOf(last));
     const value = randomness.die(DICE_FACES);
     const id = newId(now);
@@ -42,28 +36,23 @@ export async function roll(services: Services, userId: string): Promise<RollAnsw
   });
 }
 
-/** The latest rolls, newest first. */
-export async function rollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
-  return (await lastRolls(db, userId, DICE_HISTORY_LENGTH)).map(rollOf);
+/** The player's rolls, newest first; all of them without a limit. */
+export async function rollsOf(db: Db, userId: string, limit?: number): Promise<DiceRoll[]> {
+  return (await lastRolls(db, userId, limit)).map(rollOf);
 }
 
-/** Every roll, newest first. */
-export async function allRollsOf(db: Db, userId: string): Promise<DiceRoll[]> {
-  return (await lastRolls(db, userId)).map(rollOf);
-}
-
-/** Keeps the cooldown of a deleted account for its email address, so that a new account cannot roll early. */
-export async function restDice(db: Db, { id, email_key: emailKey }: Account): Promise<void> {
+/** Stores the cooldown of a deleted account under its email address, so that a new account cannot roll early. */
+export async function storeCooldown(db: Db, { id, email_key: emailKey }: Account): Promise<void> {
   const last = await lastRoll(db, id);
-  if (last) await withhold(db, `roll of ${emailKey}`, { until: last.rolled_at + DICE_COOLDOWN_MS });
+  if (last) await reserve(db, `roll of ${emailKey}`, { until: last.rolled_at + DICE_COOLDOWN_MS });
 }
 
 /** Milliseconds until the player may roll; 0 when they may. @param last their last roll */
-async function restOf(db: Db, userId: string, last: DiceRollTable | undefined, now: number): Promise<number> {
+async function cooldown(db: Db, userId: string, last: DiceRollTable | undefined, now: number): Promise<number> {
   const account = last ? undefined : await findUserById(db, userId);
   const end = last
     ? last.rolled_at + DICE_COOLDOWN_MS
-    : await withheldUntil(db, `roll of ${account?.email_key ?? ''}`, now);
+    : await reservedUntil(db, `roll of ${account?.email_key ?? ''}`, now);
   // A clock that was set back must not extend the cooldown.
   return Math.min(Math.max(end - now, 0), DICE_COOLDOWN_MS);
 }

@@ -12,7 +12,7 @@ test.each([
   expect(boardKey(2, 'yearly', 'global', time)).toBe(yearly);
 });
 
-test('a run counts for everybody’s boards and for those of its faction', () => {
+test('a run counts on the global boards and on those of its faction', () => {
   const finishedAt = Date.UTC(2026, 10, 21);
   expect(boardsOfRun({ gameId: 6, faction: 'ustur', finishedAt })).toEqual([
     '6:2026-11:global',

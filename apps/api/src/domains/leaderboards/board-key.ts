@@ -1,4 +1,5 @@
-import type { BoardPeriod, BoardScope, Faction } from '@star-seekers/contracts';
+import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
+import type { Faction } from '@star-seekers/contracts/faction';
 
 /** The hall of fame: a board without a period, whose score is the sum of all points. */
 export const HALL = 'hall';

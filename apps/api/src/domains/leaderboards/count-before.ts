@@ -6,7 +6,7 @@ import type { BoardEntryTable } from './table.ts';
 /** Counts the entries that rank before an entry on its board; see `rank-bucket.ts`. */
 export async function countBefore(db: Db, entry: BoardEntryTable): Promise<number> {
   const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
-  if (score >= UNBUCKETED_SCORE) return countOneByOne(db, entry);
+  if (score >= UNBUCKETED_SCORE) return countSingly(db, entry);
   const inBuckets = bucketsBefore({ score, achievedAt }).map(
     ({ level, above, below }) => sql`(
       select coalesce(sum(players), 0) from rank_buckets
@@ -24,7 +24,7 @@ export async function countBefore(db: Db, entry: BoardEntryTable): Promise<numbe
   return rows[0]?.before ?? 0;
 }
 
-async function countOneByOne(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
+async function countSingly(db: Db, { board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
   const { before } = await db
     .selectFrom('board_entries')
     .select((eb) => eb.fn.countAll<number>().as('before'))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import type { Db } from '../../platform/database/database.ts';
 import type { EngineTraits } from '../../platform/database/engine.ts';
 import { HALL, boardsOfRun } from './board-key.ts';

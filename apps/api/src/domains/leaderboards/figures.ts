@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { HALL, boardsOfRun } from './board-key.ts';
 import type { BoardEntryTable, FactionTotalTable, GameTotalTable, UserTotalTable } from './table.ts';
 

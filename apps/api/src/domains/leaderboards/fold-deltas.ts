@@ -11,7 +11,7 @@ import type { FactionSumTable, RankBucketTable } from './table.ts';
 export const FOLDED = '';
 
 /** Most changes whose deltas are folded in one transaction. */
-const CHANGES_AT_ONCE = 50;
+const MAX_CHANGES = 50;
 
 const INTERVAL_MS = 2000;
 
@@ -25,15 +25,15 @@ export async function foldDeltas(db: Database): Promise<void> {
  * @param onError receives a failure; the next interval retries
  * @returns stops the job
  */
-export function keepFolding(db: Database, onError: (error: unknown) => void): () => void {
-  let folding = false;
+export function startFolding(db: Database, onError: (error: unknown) => void): () => void {
+  let isFolding = false;
   const timer = setInterval(() => {
-    if (folding) return;
-    folding = true;
+    if (isFolding) return;
+    isFolding = true;
     void foldDeltas(db)
       .catch(onError)
       .finally(() => {
-        folding = false;
+        isFolding = false;
       });
   }, INTERVAL_MS);
   timer.unref();
@@ -47,7 +47,7 @@ async function foldSome(db: Database): Promise<boolean> {
       .selectFrom('faction_sums')
       .select('delta_of')
       .where('delta_of', '<>', FOLDED)
-      .limit(CHANGES_AT_ONCE)
+      .limit(MAX_CHANGES)
       .execute();
     if (changes.length === 0) return false;
     const ids = changes.map((change) => change.delta_of);

@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-/** A player who only stands on boards. */
+/** Inserts a player without a session. */
 async function addPlayer(username: string, faction: Faction = 'none'): Promise<string> {
   const id = newId(NOVEMBER);
   await insertUser(server.services.db, {
@@ -44,7 +44,7 @@ async function addPlayer(username: string, faction: Faction = 'none'): Promise<s
   return id;
 }
 
-interface CountedAs {
+interface RunInput {
   readonly score: number;
   readonly points?: number;
   readonly gameId?: number;
@@ -52,14 +52,14 @@ interface CountedAs {
   readonly finishedAt?: number;
 }
 
-/** Counts a run as the verifier's success does. */
-async function count(userId: string, run: CountedAs): Promise<string> {
+/** Counts a run as a successful verification does. */
+async function count(userId: string, run: RunInput): Promise<string> {
   const { score, points = score, gameId = 2, faction = 'none' } = run;
   const { finishedAt = NOVEMBER } = run;
   const runId = newId(finishedAt);
   const { services } = server;
-  const counted = { userId, runId, gameId, score, points, faction, finishedAt };
-  await services.db.playerTransaction(userId, async (trx) => countRun(trx, services.db.engine, counted));
+  const countedRun = { userId, runId, gameId, score, points, faction, finishedAt };
+  await services.db.playerTransaction(userId, async (trx) => countRun(trx, services.db.engine, countedRun));
   return runId;
 }
 
@@ -71,7 +71,7 @@ async function setFaction({ user }: TestPlayer, faction: Faction): Promise<void>
   await server.services.db.updateTable('users').set({ faction }).where('id', '=', user.id).execute();
 }
 
-test('boards without a run are empty, for visitors too', async () => {
+test('boards without runs are empty, also for visitors', async () => {
   const { api } = newVisitor(server);
   expect(await monthly()).toEqual([]);
   expect(await api('globalBoard')).toEqual([]);
@@ -83,7 +83,7 @@ test('boards without a run are empty, for visitors too', async () => {
   expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
 });
 
-test('a player stands once, with the best score, its run and the sum of the points', async () => {
+test('a player has one entry with the best score, its run and the sum of the points', async () => {
   const nova = await addPlayer('nova', 'oni');
   await count(nova, { score: 40 });
   const best = await count(nova, { score: 90, points: 80 });
@@ -96,7 +96,7 @@ test('a player stands once, with the best score, its run and the sum of the poin
   ]);
 });
 
-test('a score of 0 counts as played, and stands on no board and for no faction, whatever the game (B 5, D 6)', async () => {
+test('a score of 0 counts as played, but on no board and for no faction, in every game (B 5, D 6)', async () => {
   const nova = await addPlayer('nova', 'oni');
   for (const gameId of [1, 2, 3, 4, 5, 6]) await count(nova, { gameId, score: 0, faction: 'oni' });
   const { api } = newVisitor(server);
@@ -109,13 +109,13 @@ test('a score of 0 counts as played, and stands on no board and for no faction, 
   expect(totals).toEqual([{ games_played: 6 }]);
 });
 
-test('a run counts in the month and year in which the server took it, not in those in which it began (B 5)', async () => {
+test('a run counts in the month and year in which the server accepts it, not those of its start (B 5)', async () => {
   const lastHour = Date.UTC(2026, 11, 31, 23);
   server.clock.stop(lastHour);
   const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
   server.clock.stop(lastHour + 6 * DAY);
-  expect((await player.api('submitScore', { body: claimFor(played) })).rank).toBe(1);
+  expect((await player.api('submitScore', { body: claimFor(playedRun) })).rank).toBe(1);
   expect(await monthly()).toHaveLength(1);
   expect(await monthly({ type: 'yearly' })).toHaveLength(1);
   server.clock.stop(lastHour);
@@ -123,12 +123,12 @@ test('a run counts in the month and year in which the server took it, not in tho
   expect(await monthly({ type: 'yearly' })).toEqual([]);
 });
 
-test('the higher score stands first; of equal ones the earlier', async () => {
+test('the higher score ranks first; of equal scores the earlier one', async () => {
   const [late, early, top] = [await addPlayer('late'), await addPlayer('early'), await addPlayer('top')];
   await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
   await count(early, { score: 50, finishedAt: NOVEMBER + MINUTE });
   await count(top, { score: 60, finishedAt: NOVEMBER + 3 * MINUTE });
-  // Reaching the same score again does not make it a later one.
+  // Reaching the same score again keeps the earlier time.
   await count(early, { score: 50, points: 0, finishedAt: NOVEMBER + 4 * MINUTE });
   expect((await monthly()).map(({ rank, user }) => [rank, user.username])).toEqual([
     [1, 'top'],
@@ -137,7 +137,7 @@ test('the higher score stands first; of equal ones the earlier', async () => {
   ]);
 });
 
-test('of equal totals the one that was reached first stands first', async () => {
+test('of equal totals the one reached first ranks first', async () => {
   const [late, early] = [await addPlayer('late'), await addPlayer('early')];
   await count(early, { score: 30, finishedAt: NOVEMBER });
   await count(late, { score: 50, finishedAt: NOVEMBER + MINUTE });
@@ -150,12 +150,12 @@ test('of equal totals the one that was reached first stands first', async () => 
   expect(await names()).toEqual(['early', 'late']);
 });
 
-test('a run counts for the faction that its player had when it started', async () => {
+test('a run counts for the player’s faction at its start', async () => {
   const player = await newPlayer(server, 2);
   await setFaction(player, 'mud');
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
   await setFaction(player, 'oni');
-  await player.api('submitScore', { body: claimFor(played) });
+  await player.api('submitScore', { body: claimFor(playedRun) });
   expect((await monthly({ scope: 'mud' })).map(({ user }) => user)).toEqual([
     { id: player.user.id, username: player.user.username, faction: 'oni' },
   ]);
@@ -163,10 +163,10 @@ test('a run counts for the faction that its player had when it started', async (
   expect(await monthly()).toHaveLength(1);
   const [oni, mud] = await player.api('factionBoard');
   expect(oni).toMatchObject({ faction: 'oni', totalPoints: 0, players: 0 });
-  expect(mud).toMatchObject({ faction: 'mud', totalPoints: played.points, players: 1 });
+  expect(mud).toMatchObject({ faction: 'mud', totalPoints: playedRun.points, players: 1 });
 });
 
-test('the factions’ points are summed and averaged over their players', async () => {
+test('faction points are summed and averaged over the players of the faction', async () => {
   const [one, two, three] = [await addPlayer('one'), await addPlayer('two'), await addPlayer('three')];
   await count(one, { score: 10, faction: 'oni' });
   await count(one, { score: 20, faction: 'oni', gameId: 6 });
@@ -180,7 +180,7 @@ test('the factions’ points are summed and averaged over their players', async 
   ]);
 });
 
-test('who changes factions counts as a player of one, that of the latest run, and leaves earned points behind (B 5)', async () => {
+test('a player counts for the faction of the latest run; earlier points stay with their factions (B 5)', async () => {
   const [one, two] = [await addPlayer('one'), await addPlayer('two')];
   const board = async () => newVisitor(server).api('factionBoard');
   await count(two, { score: 50, faction: 'oni' });
@@ -192,7 +192,7 @@ test('who changes factions counts as a player of one, that of the latest run, an
     { faction: 'mud', totalPoints: 20, average: 0, players: 0 },
     { faction: 'ustur', totalPoints: 40, average: 40, players: 1 },
   ]);
-  // A run that was handed in earlier and is counted later changes nothing of that.
+  // A run that finished earlier but is counted later does not change the faction.
   await count(one, { score: 5, faction: 'mud', finishedAt: NOVEMBER + 1 });
   expect((await board()).map(({ players }) => players)).toEqual([1, 0, 1]);
   await count(one, { score: 30, faction: 'oni', finishedAt: NOVEMBER + 3 });
@@ -203,7 +203,7 @@ test('who changes factions counts as a player of one, that of the latest run, an
   ]);
 });
 
-test('what is counted first makes no difference: the order of the runs is that of their results', async () => {
+test('the order of counting does not matter, only the finish times', async () => {
   const [early, late] = [await addPlayer('early'), await addPlayer('late')];
   await count(late, { score: 50, finishedAt: NOVEMBER + 2 * MINUTE });
   await count(early, { score: 50, finishedAt: NOVEMBER + 3 * MINUTE });
@@ -212,13 +212,13 @@ test('what is counted first makes no difference: the order of the runs is that o
   expect((await monthly())[0]?.user.username).toBe('early');
 });
 
-test('a run with a score and without points stands on its board, and not in the hall of fame', async () => {
+test('a run with a score but no points appears on its board, not in the hall of fame', async () => {
   await count(await addPlayer('nova'), { score: 30, points: 0 });
   expect(await monthly()).toHaveLength(1);
   expect(await newVisitor(server).api('globalBoard')).toEqual([]);
 });
 
-test('each game has boards of its own', async () => {
+test('each game has its own boards', async () => {
   const nova = await addPlayer('nova');
   await count(nova, { score: 10, gameId: 1 });
   const { api } = newVisitor(server);
@@ -226,7 +226,7 @@ test('each game has boards of its own', async () => {
   expect(await monthly()).toEqual([]);
 });
 
-/** Players with random scores, among them many ties. */
+/** Inserts players with random scores and many ties. */
 async function crowd(rng: Rng, size: number): Promise<void> {
   for (let index = 0; index < size; index++) {
     const id = await addPlayer(`crowd-${index}`);
@@ -234,7 +234,7 @@ async function crowd(rng: Rng, size: number): Promise<void> {
   }
 }
 
-test('the own place is that on the whole board, with five neighbours on either side', async () => {
+test('a player’s own rank matches the full board and comes with five neighbours on either side', async () => {
   const player = await newPlayer(server);
   await crowd(createRng(7), 40);
   for (const score of [1, 9, 10, 25]) {
@@ -255,7 +255,7 @@ test('the own place is that on the whole board, with five neighbours on either s
   }
 });
 
-test('a board hands out 50 rows unless asked for fewer or up to 100', async () => {
+test('a board returns 50 rows by default and at most 100', async () => {
   await crowd(createRng(8), 101);
   expect(await monthly()).toHaveLength(50);
   expect(await monthly({ limit: '3' })).toHaveLength(3);
@@ -263,7 +263,7 @@ test('a board hands out 50 rows unless asked for fewer or up to 100', async () =
   expect((await monthly()).map(({ rank }) => rank)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
-test('a month later the boards of the month are empty and those of the year are not', async () => {
+test('a month later the monthly boards are empty and the yearly ones are not', async () => {
   const nova = await addPlayer('nova');
   await count(nova, { score: 10 });
   server.clock.advance(30 * DAY);

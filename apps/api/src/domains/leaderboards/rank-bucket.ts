@@ -53,13 +53,13 @@ export interface BucketRange {
  * @param after undefined for a removed entry
  */
 export function bucketChanges(before: Standing | undefined, after: Standing | undefined): BucketChange[] {
-  const left = before ? bucketsOf(before) : [];
-  const entered = after ? bucketsOf(after) : [];
+  const oldBuckets = before ? bucketsOf(before) : [];
+  const newBuckets = after ? bucketsOf(after) : [];
   const stays = ({ level, node }: Bucket, others: readonly Bucket[]) =>
     others.some((other) => other.level === level && other.node === node);
   return [
-    ...entered.filter((bucket) => !stays(bucket, left)).map((bucket) => ({ ...bucket, players: 1 }) as const),
-    ...left.filter((bucket) => !stays(bucket, entered)).map((bucket) => ({ ...bucket, players: -1 }) as const),
+    ...newBuckets.filter((bucket) => !stays(bucket, oldBuckets)).map((bucket) => ({ ...bucket, players: 1 }) as const),
+    ...oldBuckets.filter((bucket) => !stays(bucket, newBuckets)).map((bucket) => ({ ...bucket, players: -1 }) as const),
   ];
 }
 

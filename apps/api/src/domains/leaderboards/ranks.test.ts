@@ -1,5 +1,4 @@
 import { fc, test as propertyTest } from '@fast-check/vitest';
-import { LEADERBOARD_NEIGHBOURS } from '@star-seekers/contracts';
 import { createRng, nextInt } from '@star-seekers/sim';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +20,7 @@ import { countRun } from './count-run.ts';
 import { foldDeltas } from './fold-deltas.ts';
 import { HOUR_MS, UNBUCKETED_SCORE } from './rank-bucket.ts';
 import type { BoardEntryTable } from './table.ts';
+import { LEADERBOARD_NEIGHBOURS } from './service.ts';
 
 const JANUARY = Date.UTC(2027, 0, 1);
 const DAY_MS = 24 * HOUR_MS;
@@ -42,19 +42,19 @@ afterAll(async () => {
   await database.remove();
 });
 
-const counted = fc.record({
+const countedRun = fc.record({
   player: fc.nat({ max: PLAYERS - 1 }),
-  // Few scores, so that many are equal; some about the edges of buckets.
+  // Few distinct scores, for many ties; some at the edges of buckets.
   score: fc.oneof(fc.nat({ max: 3 }), fc.constantFrom(63, 64, 4095, 4096, 262_144, UNBUCKETED_SCORE, 2 ** 40)),
   gameId: fc.integer({ min: 1, max: 2 }),
   day: fc.constantFrom(0, 1, 30, 31, 364),
   millisecond: fc.constantFrom(0, 1, HOUR_MS - 1, HOUR_MS, DAY_MS - 1),
-  /** Appended, as where several transactions write at once, or added in place. */
+  /** Whether deltas are appended, as with concurrent writers, or added in place. */
   appended: fc.boolean(),
-  folded: fc.boolean(),
+  foldAfter: fc.boolean(),
 });
 
-interface Counted {
+interface RunInput {
   readonly player: number;
   readonly score: number;
   readonly gameId: number;
@@ -63,7 +63,7 @@ interface Counted {
   readonly appended: boolean;
 }
 
-async function count({ player, score, gameId, day, millisecond, appended }: Counted): Promise<void> {
+async function count({ player, score, gameId, day, millisecond, appended }: RunInput): Promise<void> {
   const at = JANUARY + day * DAY_MS + millisecond;
   const run = {
     runId: newId(at),
@@ -79,7 +79,7 @@ async function count({ player, score, gameId, day, millisecond, appended }: Coun
   await services.db.playerTransaction(userId, async (trx) => countRun(trx, engine, { ...run, userId }));
 }
 
-/** The place that `count(*)` gives. */
+/** The rank according to `count(*)`. */
 async function countAll({ board, score, achieved_at: at, user_id: id }: BoardEntryTable): Promise<number> {
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from board_entries where board = ${board}
@@ -95,19 +95,19 @@ async function expectRanksByCount(): Promise<void> {
   expect(ranks).toEqual(await Promise.all(entries.map(countAll)));
 }
 
-propertyTest.prop([fc.array(counted, { minLength: 5, maxLength: 25 })], { numRuns: 20 })(
-  'whatever was played, every rank is what count(*) gives, with ties, before and after folding',
+propertyTest.prop([fc.array(countedRun, { minLength: 5, maxLength: 25 })], { numRuns: 20 })(
+  'every rank equals its count(*), with ties, before and after folding',
   async (runs) => {
     for (const run of runs) {
       await count(run);
-      if (run.folded) await foldDeltas(server.services.db);
+      if (run.foldAfter) await foldDeltas(server.services.db);
     }
     await expectRanksByCount();
   },
   60_000,
 );
 
-test('players who score at once, while deltas are folded, all stand where they belong', async () => {
+test('ranks are correct when players score concurrently while deltas are folded', async () => {
   const rng = createRng(4);
   const { db } = server.services;
   const playing = Array.from({ length: 80 }, async (_, index) => {
@@ -123,7 +123,7 @@ test('players who score at once, while deltas are folded, all stand where they b
   expect(deltas).toEqual([]);
 });
 
-test('neighbours stand in the order of the board', async () => {
+test('neighbours are in board order', async () => {
   for (const { api, user } of players) {
     const whole = await api('gameBoard', { params: { gameId: '3' }, query: { limit: '100' } });
     const index = whole.findIndex((row) => row.user.id === user.id);
@@ -134,7 +134,7 @@ test('neighbours stand in the order of the board', async () => {
   }
 });
 
-/** Every count that is not 0, folded or not. */
+/** Every non-zero count, folded or not. */
 async function counts(db: TestServer['services']['db']) {
   const buckets = await db
     .selectFrom('rank_buckets')
@@ -155,24 +155,24 @@ async function counts(db: TestServer['services']['db']) {
   return { buckets, factions };
 }
 
-test('the migration fills the buckets from boards that stand already', async () => {
+test('the migration fills the buckets from existing boards', async () => {
   const { db } = server.services;
   const before = await counts(db);
   expect(before.buckets.length).toBeGreaterThan(100);
-  await undoMigration(db);
+  await undoRankBuckets(db);
   const migrated = await openDatabase(database.address);
   expect(await counts(migrated)).toEqual(before);
   await migrated.close();
   await expectRanksByCount();
 });
 
-test('the migration counts everybody for the faction of their latest result (B 5)', async () => {
+test('the migration counts each player for the faction of the latest result (B 5)', async () => {
   const { db } = server.services;
   const player = await newPlayer(server, 3);
   for (const faction of ['oni', 'mud', 'ustur'] as const) {
     await player.api('updateProfile', { body: { faction } });
-    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1200 });
-    await player.api('submitScore', { body: claimFor(played) });
+    const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1200 });
+    await player.api('submitScore', { body: claimFor(playedRun) });
   }
   const { factions } = await counts(db);
   expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
@@ -182,7 +182,7 @@ test('the migration counts everybody for the faction of their latest result (B 5
   await migrated.close();
 });
 
-/** What has come since a player counts for one faction. */
+/** Undoes the migrations from `0009` on. */
 const UNDO_FACTIONS = [
   `alter table faction_totals drop column last_run_at`,
   `alter table faction_totals drop column last_run_id`,
@@ -195,8 +195,8 @@ async function undo(db: Db, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Puts the tables back to how they were before ranks had buckets, and undoes what came later: migrations run in their order. */
-async function undoMigration(db: Db): Promise<void> {
+/** Undoes migration `0004` and all later ones, because migrations run in order. */
+async function undoRankBuckets(db: Db): Promise<void> {
   const statements = [
     `alter table user_totals add column reached_at bigint not null default 0`,
     `update user_totals set reached_at =

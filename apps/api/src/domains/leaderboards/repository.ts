@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database.ts';
 import type { Figures } from './figures.ts';
@@ -30,10 +30,10 @@ export async function findBoardEntry(db: Db, board: string, userId: string): Pro
 }
 
 export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[]): Promise<void> {
-  for (const some of portionsOf(entries)) {
+  for (const batch of batchesOf(entries)) {
     await db
       .insertInto('board_entries')
-      .values(some)
+      .values(batch)
       .onConflict((conflict) =>
         conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
           score: eb.ref('excluded.score'),
@@ -47,18 +47,18 @@ export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[
 }
 
 /** Most rows in one statement: engines limit the number of values. */
-const ROWS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
-function portionsOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE));
+function batchesOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
+  const count = Math.ceil(rows.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE));
 }
 
 export async function addToBuckets(db: Db, changes: readonly RankBucketTable[]): Promise<void> {
-  for (const some of portionsOf(changes)) {
+  for (const batch of batchesOf(changes)) {
     await db
       .insertInto('rank_buckets')
-      .values(some)
+      .values(batch)
       .onConflict((conflict) =>
         conflict
           .columns(['board', 'level', 'node', 'delta_of'])
@@ -223,7 +223,7 @@ export async function listTop(db: Database, board: string, limit: number): Promi
   return db.read(topLines, [board, limit]);
 }
 
-/** The whole board is what most visitors ask for. */
+/** A prepared query, because most visitors request it. */
 const topLines = (db: Db) => inOrder(lines(db, ''), 'after').limit(0);
 
 /** The entry of one player. */
@@ -246,16 +246,16 @@ export async function listBeside(
     lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),
     lines(db, board).where('score', better, score),
   ];
-  const found: BoardLine[] = [];
+  const entries: BoardLine[] = [];
   for (const range of ranges) {
-    if (found.length < limit)
-      found.push(
+    if (entries.length < limit)
+      entries.push(
         ...(await inOrder(range, side)
-          .limit(limit - found.length)
+          .limit(limit - entries.length)
           .execute()),
       );
   }
-  return found;
+  return entries;
 }
 
 function lines(db: Db, board: string) {

@@ -1,15 +1,13 @@
-import {
-  type BoardPeriod,
-  type BoardScope,
-  type BreakdownEntry,
-  type FactionRow,
-  type GameBoardMe,
-  type GameRow,
-  type GlobalBoardMe,
-  type GlobalRow,
-  LEADERBOARD_NEIGHBOURS,
-  type PublicPlayer,
+import type {
+  BreakdownEntry,
+  FactionRow,
+  GameBoardMe,
+  GameRow,
+  GlobalBoardMe,
+  GlobalRow,
+  PublicPlayer,
 } from '@star-seekers/contracts';
+import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
@@ -25,6 +23,9 @@ import {
   listTop,
   sumByFaction,
 } from './repository.ts';
+
+/** Rows shown on either side of the player's own. */
+export const LEADERBOARD_NEIGHBOURS = 5;
 
 export interface Totals {
   readonly totalPoints: number;

@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -49,9 +49,9 @@ export interface FactionTotalTable {
 export interface FactionSumTable {
   faction: Faction;
   delta_of: string;
-  /** Of every run that counts for the faction. */
+  /** Total points of every run that counts for the faction. */
   total_points: number;
-  /** Players whose latest run was for the faction; everybody counts for one faction. */
+  /** Players whose latest run was for the faction; each player counts for one faction. */
   players: number;
   /** Points of these players for the faction. */
   players_points: number;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LEGAL_PAGES } from '@star-seekers/contracts';
+import { LEGAL_PAGES } from '@star-seekers/contracts/legal-pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newVisitor, startTestServer } from '../../testing/index.ts';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(contentDir, { recursive: true });
 });
 
-test.each(LEGAL_PAGES)('the hub comes with %s that say something, and whose links lead somewhere', async (page) => {
+test.each(LEGAL_PAGES)('the default page %s has content and valid links', async (page) => {
   const { blocks, language, title } = await newVisitor(server).api('legalPage', { params: { page } });
   expect(language).toBe('en');
   expect(title).toMatch(/^[A-Z]/);
@@ -27,7 +27,7 @@ test.each(LEGAL_PAGES)('the hub comes with %s that say something, and whose link
   for (const { href } of spans) if (href) expect(href).toMatch(/^\/(?:refunds|credits|settings(?:\?tab=account)?)$/);
 });
 
-test('the operator’s own file comes first, in the language of the reader where it is written', async () => {
+test('the operator’s file takes precedence, in the reader’s language if available', async () => {
   const visitor = newVisitor(server);
   mkdirSync(join(contentDir, 'legal'));
   writeFileSync(join(contentDir, 'legal/terms.md'), '# House rules\n\nBe kind.\n');

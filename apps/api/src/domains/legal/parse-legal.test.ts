@@ -47,7 +47,7 @@ They go on.
   });
 });
 
-test('a file without a first heading is called by its name', () => {
+test('a file without a first heading uses its name as the title', () => {
   expect(parseLegal('Nothing to add.', 'privacy').title).toBe('privacy');
   expect(parseLegal('', 'privacy')).toEqual({ title: 'privacy', blocks: [] });
 });
@@ -57,7 +57,7 @@ test.each([
   ['an inline tag', 'Hello <img src=x onerror=alert(1)> there'],
   ['a picture', '![logo](https://tracker.example/x.png)'],
   ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
-])('%s stays the text that it is', (_, source) => {
+])('%s is kept as plain text', (_, source) => {
   const { blocks } = parseLegal(source, 'terms');
   const text = blocks
     .flatMap((block) => (block.kind === 'paragraph' ? block.spans.map((span) => span.text) : []))
@@ -74,14 +74,14 @@ test.each([
   ['//elsewhere.example', false],
   ['/\\elsewhere.example', false],
   ['terms.md', false],
-])('a link to %s is a link: %s', (address, linked) => {
+])('a link to %s is kept as a link: %s', (address, isLink) => {
   const { blocks } = parseLegal(`[words](<${address}>)`, 'terms');
-  expect(blocks).toEqual([{ kind: 'paragraph', spans: [{ text: 'words', ...(linked && { href: address }) }] }]);
+  expect(blocks).toEqual([{ kind: 'paragraph', spans: [{ text: 'words', ...(isLink && { href: address }) }] }]);
 });
 
-test('whatever is parsed is what the contract allows', () => {
-  const odd =
+test('unusual markup parses to a valid document', () => {
+  const source =
     '# T\n\n***both*** &amp; \\* <b>x</b>\n\n---\n\n- a\n  - b\n\n```\ncode\n```\n\n[x]: https://x.example\n\n[x] ~~gone~~  \nnext';
-  const document = { ...parseLegal(odd, 'terms'), language: 'en' };
+  const document = { ...parseLegal(source, 'terms'), language: 'en' };
   expect(legalDocument.parse(document)).toEqual(document);
 });

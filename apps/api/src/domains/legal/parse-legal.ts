@@ -7,14 +7,14 @@ import { type Token, type Tokens, lexer } from 'marked';
  * @param name title of a file without a first heading
  */
 export function parseLegal(source: string, name: string): Omit<LegalDocument, 'language'> {
-  const [first, ...rest] = lexer(source).filter(({ type }) => !SILENT.has(type));
-  const titled = first?.type === 'heading' && (first as Tokens.Heading).depth === 1;
-  const body = titled || !first ? rest : [first, ...rest];
-  return { title: titled ? (first as Tokens.Heading).text : name, blocks: body.flatMap(blocksOf) };
+  const [first, ...rest] = lexer(source).filter(({ type }) => !SKIPPED_TOKENS.has(type));
+  const hasTitle = first?.type === 'heading' && (first as Tokens.Heading).depth === 1;
+  const body = hasTitle || !first ? rest : [first, ...rest];
+  return { title: hasTitle ? (first as Tokens.Heading).text : name, blocks: body.flatMap(blocksOf) };
 }
 
 /** Whitespace, rules, and link definitions, which are already resolved. */
-const SILENT: ReadonlySet<string> = new Set(['space', 'hr', 'def']);
+const SKIPPED_TOKENS: ReadonlySet<string> = new Set(['space', 'hr', 'def']);
 
 function blocksOf(token: Token): LegalBlock[] {
   switch (token.type) {
@@ -25,7 +25,7 @@ function blocksOf(token: Token): LegalBlock[] {
     case 'paragraph':
       return [{ kind: 'paragraph', spans: spansOf((token as Tokens.Paragraph).tokens) }];
     case 'blockquote':
-      return (token as Tokens.Blockquote).tokens.filter(({ type }) => !SILENT.has(type)).flatMap(blocksOf);
+      return (token as Tokens.Blockquote).tokens.filter(({ type }) => !SKIPPED_TOKENS.has(type)).flatMap(blocksOf);
     case 'list': {
       const { ordered, items } = token as Tokens.List;
       return [{ kind: 'list', ordered, items: items.map(({ tokens }) => spansOf(tokens)) }];

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LegalDocument, LegalPage } from '@star-seekers/contracts';
+import type { LegalDocument } from '@star-seekers/contracts';
+import type { LegalPage } from '@star-seekers/contracts/legal-pages';
 import { parseLegal } from './parse-legal.ts';
 
 /** The default texts, in English. */
-const OWN_CONTENT = join(import.meta.dirname, '../../../content');
+const DEFAULT_CONTENT = join(import.meta.dirname, '../../../content');
 
-const OWN_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE = 'en';
 
 /**
  * A legal page: the operator's `legal/<page>.<language>.md`, else their `legal/<page>.md`, else the default. Files are read on every
@@ -16,17 +17,17 @@ const OWN_LANGUAGE = 'en';
 export async function readLegalPage(contentDir: string, page: LegalPage, language?: string): Promise<LegalDocument> {
   const candidates: readonly (readonly [folder: string, file: string, language: string])[] = [
     ...(language === undefined ? [] : [[contentDir, `${page}.${language}.md`, language] as const]),
-    [contentDir, `${page}.md`, OWN_LANGUAGE],
-    [OWN_CONTENT, `${page}.md`, OWN_LANGUAGE],
+    [contentDir, `${page}.md`, DEFAULT_LANGUAGE],
+    [DEFAULT_CONTENT, `${page}.md`, DEFAULT_LANGUAGE],
   ];
-  for (const [folder, file, written] of candidates) {
-    const source = await readIfThere(join(folder, 'legal', file));
-    if (source !== undefined) return { ...parseLegal(source, page), language: written };
+  for (const [folder, file, fileLanguage] of candidates) {
+    const source = await readIfPresent(join(folder, 'legal', file));
+    if (source !== undefined) return { ...parseLegal(source, page), language: fileLanguage };
   }
   throw new Error(`content/legal/${page}.md is missing`);
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfPresent(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

@@ -38,31 +38,31 @@ export interface Subject {
 export interface ActionContext {
   readonly engine: EngineTraits;
   readonly now: number;
-  /** Of the record that is written with it. */
+  /** Id of the record of this action. */
   readonly recordId: string;
 }
 
-/** Why an action is not possible, for the operator. */
+/** The action is not possible. The message tells the operator the reason. */
 export class ActionRefused extends Error {
   override readonly name = 'ActionRefused';
 }
 
 type ActionServices = Pick<Services, 'db' | 'clock' | 'sessionCache'>;
 
-export interface Done {
+export interface ActionResult {
   readonly subject: Subject;
   readonly changes: readonly Change[];
 }
 
 /** Dry run: performs the action and rolls it back. @throws {ActionRefused} */
-export async function preview(services: ActionServices, action: Action): Promise<Done> {
+export async function preview(services: ActionServices, action: Action): Promise<ActionResult> {
   const subject = await action.find(services.db);
   try {
     return await services.db.playerTransaction(subject.userId, async (trx) => {
-      throw new RolledBack({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
+      throw new Rollback({ subject, changes: await action.perform(trx, subject, contextOf(services)) });
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.done;
+    if (error instanceof Rollback) return error.result;
     throw error;
   }
 }
@@ -76,11 +76,11 @@ export async function act(
   services: ActionServices,
   action: Action,
   by: { readonly operator: string; readonly reason: string },
-): Promise<Done> {
+): Promise<ActionResult> {
   const subject = await action.find(services.db);
   const changes = await services.db.playerTransaction(subject.userId, async (trx) => {
     const context = contextOf(services);
-    const made = await action.perform(trx, subject, context);
+    const performed = await action.perform(trx, subject, context);
     await insertRecord(trx, {
       id: context.recordId,
       at: context.now,
@@ -89,20 +89,20 @@ export async function act(
       user_id: subject.userId,
       run_id: subject.runId,
       reason: by.reason,
-      result: JSON.stringify(made.filter(({ personal }) => !personal)),
+      result: JSON.stringify(performed.filter(({ personal }) => !personal)),
     });
-    return made;
+    return performed;
   });
-  services.sessionCache.forgetPlayer(subject.userId);
+  services.sessionCache.evictPlayer(subject.userId);
   return { subject, changes };
 }
 
-class RolledBack extends Error {
-  readonly done: Done;
+class Rollback extends Error {
+  readonly result: ActionResult;
 
-  constructor(done: Done) {
+  constructor(result: ActionResult) {
     super('rolled back');
-    this.done = done;
+    this.result = result;
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Credits that operators gave or took without a record, and records that moved none. */
+/** Operator transfers without a record, and credit records without a transfer. */
 export async function recordFaults(db: Db): Promise<string[]> {
   const unrecorded = await db
     .selectFrom('ledger_transfers')
@@ -15,7 +15,7 @@ export async function recordFaults(db: Db): Promise<string[]> {
     )
     .where('operator_records.id', 'is', null)
     .execute();
-  const unmoved = await db
+  const withoutTransfer = await db
     .selectFrom('operator_records')
     .leftJoin('ledger_transfers', (join) => join.on('ref', '=', sql<string>`'record:' || operator_records.id`))
     .select(['operator_records.id', 'command'])
@@ -24,6 +24,6 @@ export async function recordFaults(db: Db): Promise<string[]> {
     .execute();
   return [
     ...unrecorded.map(({ id, amount, user_id: userId }) => `transfer ${id} of ${amount} for ${userId} has no record`),
-    ...unmoved.map(({ id, command }) => `record ${id} of ${command} moved no credits`),
+    ...withoutTransfer.map(({ id, command }) => `record ${id} of ${command} moved no credits`),
   ];
 }

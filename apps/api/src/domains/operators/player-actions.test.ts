@@ -34,22 +34,22 @@ const signIn = async ({ user: { email }, password }: TestPlayer) => {
   return visitor;
 };
 
-test('a barred player is told so by every call and at the sign-in, and stands on the boards as before', async () => {
+test('a barred player gets auth/barred on every request and sign-in, and stays on the boards', async () => {
   const player = await newPlayer(server, 3);
   const { username } = player.user;
   await perform(barAction(username.toUpperCase()));
-  const calls = [player.api('user'), player.api('rollDice'), signIn(player)].map(refusal);
-  for (const { code, status } of await Promise.all(calls)) {
+  const requests = [player.api('user'), player.api('rollDice'), signIn(player)].map(refusal);
+  for (const { code, status } of await Promise.all(requests)) {
     expect({ code, status }).toEqual({ code: 'auth/barred', status: 403 });
   }
   expect(await player.api('globalBoard')).toEqual([]);
   expect(await newVisitor(server).api('player', { params: { username } })).toMatchObject({ username });
-  // Whoever only knows the address learns nothing.
+  // A wrong password does not reveal the bar.
   const guess = newVisitor(server).api('login', { body: { email: player.user.email, password: 'not-the-password' } });
   expect((await refusal(guess)).code).toBe('auth/bad_credentials');
 });
 
-test('a player who may sign in again has to, in every browser', async () => {
+test('after an unbar the player must sign in again in every browser', async () => {
   const player = await newPlayer(server);
   await perform(barAction(player.user.username));
   expect((await refusal(player.api('user'))).code).toBe('auth/barred');
@@ -58,7 +58,7 @@ test('a player who may sign in again has to, in every browser', async () => {
   expect((await (await signIn(player)).api('user')).user.id).toBe(player.user.id);
 });
 
-test('a barred browser can sign out, and somebody else in with it', async () => {
+test('the browser of a barred player can sign out or sign in to another account', async () => {
   const player = await newPlayer(server);
   const other = await newPlayer(server);
   await perform(barAction(player.user.username));
@@ -68,17 +68,17 @@ test('a barred browser can sign out, and somebody else in with it', async () => 
   expect((await refusal(player.api('user'))).code).toBe('auth/required');
 });
 
-test('a sign-in that is under way while its player is barred opens nothing, then and later', async () => {
+test('a sign-in in flight during a bar creates no valid session, even after the unbar', async () => {
   const player = await newPlayer(server);
-  const under = newVisitor(server);
+  const visitor = newVisitor(server);
   const { email } = player.user;
-  const signingIn = under.api('login', { body: { email, password: player.password } }).catch(() => undefined);
+  const signingIn = visitor.api('login', { body: { email, password: player.password } }).catch(() => undefined);
   await Promise.all([signingIn, perform(barAction(player.user.username))]);
   await perform(unbarAction(player.user.username));
-  expect((await refusal(under.api('user'))).code).toBe('auth/required');
+  expect((await refusal(visitor.api('user'))).code).toBe('auth/required');
 });
 
-test('a renamed player plays on under the new name, and nobody can take the old one for 90 days', async () => {
+test('a rename changes the name and reserves the old one for 90 days', async () => {
   const player = await newPlayer(server);
   const { username, id } = player.user;
   await perform(renameAction(username, 'Quiet-Comet'));
@@ -92,7 +92,7 @@ test('a renamed player plays on under the new name, and nobody can take the old 
   expect((await take(await signIn(other))).user.username).toBe(username);
 });
 
-test.each(['Admin', 'somebody-else'])('nobody is renamed to %s', async (name) => {
+test.each(['Admin', 'somebody-else'])('renaming to %s is rejected', async (name) => {
   const player = await newPlayer(server);
   await newVisitor(server)
     .api('register', { body: { username: 'Somebody-Else', email: 'else@example.com', password: 'secret-orbit' } })
@@ -102,7 +102,7 @@ test.each(['Admin', 'somebody-else'])('nobody is renamed to %s', async (name) =>
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a sign-out ends every session, and the player can sign in again', async () => {
+test('a sign-out revokes every session, and the player can sign in again', async () => {
   const player = await newPlayer(server);
   const elsewhere = await signIn(player);
   const { changes } = await perform(signOutAction(player.user.username));
@@ -111,7 +111,7 @@ test('a sign-out ends every session, and the player can sign in again', async ()
   expect((await (await signIn(player)).api('user')).user.id).toBe(player.user.id);
 });
 
-test('credits are given and taken through the ledger, under the number of the record', async () => {
+test('credits are given and taken through the ledger, with the record as their subject', async () => {
   const player = await newPlayer(server, 3);
   const { username } = player.user;
   await perform(giveAction(username, 5));
@@ -124,37 +124,37 @@ test('credits are given and taken through the ledger, under the number of the re
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });
 
-test('more than there is cannot be taken, and nothing is', async () => {
+test('taking more credits than the wallet holds is rejected and takes none', async () => {
   const player = await newPlayer(server, 3);
   const before = await snapshot(server.services.db);
   await expect(perform(takeAction(player.user.username, 4))).rejects.toThrow('has 3 credits: 4 cannot be taken');
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('who owes credits pays them of those that are given', async () => {
+test('given credits settle debts first', async () => {
   const player = await newPlayer(server);
-  const bought = await buy(server, player);
+  const checkout = await buy(server, player);
   await player.api('spendCredits', { body: { amount: 100 } });
-  await refund(server, bought);
+  await refund(server, checkout);
   const { changes } = await perform(giveAction(player.user.username, 30));
   expect(changes).toEqual([{ what: 'owed credits', before: 100, after: 70 }]);
   expect((await player.api('user')).user.credits).toBe(0);
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });
 
-test('credits that nobody recorded are a fault of the ledger', async () => {
+test('an operator transfer without a record is a ledger fault', async () => {
   const player = await newPlayer(server);
   const { db } = server.services;
   await perform(giveAction(player.user.username, 5));
-  const [given] = await db.selectFrom('ledger_transfers').selectAll().execute();
-  if (!given) throw new Error('nothing was given');
-  const forged = { ...given, id: 'forged', idempotency_key: 'forged', ref: 'record:forged' };
+  const [transfer] = await db.selectFrom('ledger_transfers').selectAll().execute();
+  if (!transfer) throw new Error('no transfer');
+  const forged = { ...transfer, id: 'forged', idempotency_key: 'forged', ref: 'record:forged' };
   await db.insertInto('ledger_transfers').values(forged).execute();
   await db.updateTable('accounts').set({ balance: 10 }).where('kind', '=', 'wallet').execute();
   expect(await ledgerFaults(db)).toEqual([`transfer forged of 5 for ${player.user.id} has no record`]);
 });
 
-test('a record of credits that never moved is a fault of the ledger', async () => {
+test('a credit record without a transfer is a ledger fault', async () => {
   const player = await newPlayer(server);
   const { db } = server.services;
   await perform(giveAction(player.user.username, 5));
@@ -166,7 +166,7 @@ test('a record of credits that never moved is a fault of the ledger', async () =
   expect(await ledgerFaults(db)).toEqual(['record forged of credits give moved no credits']);
 });
 
-test('the record cannot be changed, and says who did what to whom and why', async () => {
+test('a record is append-only and contains operator, command, player, reason and changes', async () => {
   const player = await newPlayer(server);
   await perform(giveAction(player.user.username, 5));
   const { db } = server.services;
@@ -186,7 +186,7 @@ test('the record cannot be changed, and says who did what to whom and why', asyn
   await expect(db.deleteFrom('operator_records').execute()).rejects.toThrow('append-only');
 });
 
-test('nobody is called so, or not any more: nothing can be done', async () => {
+test('actions on unknown and deleted players are rejected', async () => {
   const player = await newPlayer(server);
   const { id } = player.user;
   await player.api('deleteUser', { body: { password: player.password } });

@@ -4,16 +4,16 @@ import { changeName } from '../auth/change-name.ts';
 import { endSessions, findUserById, findUserByName, listSessions } from '../auth/repository.ts';
 import type { Account } from '../auth/table.ts';
 import { readBalances } from '../credits/repository.ts';
-import { give, takeAway } from '../credits/service.ts';
+import { give, take } from '../credits/service.ts';
 import { type Action, type ActionContext, ActionRefused, type Change } from './action.ts';
 
 /** Bars a player: blocks sign-in and every session. Runs stay on the boards; each is voided separately. */
 export const barAction = (name: string): Action =>
   playerAction('player bar', name, async (trx, player, { now }) => {
-    if (player.barred_at !== null) throw new ActionRefused(`${player.username} is barred already.`);
-    const ended = await endedSessions(trx, player, now);
+    if (player.barred_at !== null) throw new ActionRefused(`${player.username} is already barred.`);
+    const sessions = await sessionsChange(trx, player, now);
     await barPlayer(trx, player.id, now);
-    return [{ what: 'may sign in', before: 'yes', after: 'no' }, ended];
+    return [{ what: 'may sign in', before: 'yes', after: 'no' }, sessions];
   });
 
 export const unbarAction = (name: string): Action =>
@@ -23,19 +23,19 @@ export const unbarAction = (name: string): Action =>
     return [{ what: 'may sign in', before: 'no', after: 'yes' }];
   });
 
-/** Renames a player and reserves the old name for a while, for everybody. */
+/** Renames a player and reserves the old name for a while, so that not even its owner may take it. */
 export const renameAction = (name: string, username: string): Action =>
   playerAction('player rename', name, async (trx, player, { now }) => {
-    await changeName(trx, player, { username, now, old: 'taken away' });
+    await changeName(trx, player, { username, now, reserveFor: 'nobody' });
     return [{ what: 'name', before: player.username, after: username, personal: true }];
   });
 
 /** Revokes every session of a player. */
 export const signOutAction = (name: string): Action =>
   playerAction('player sign-out', name, async (trx, player, { now }) => {
-    const ended = await endedSessions(trx, player, now);
+    const sessions = await sessionsChange(trx, player, now);
     await endSessions(trx, player.id);
-    return [ended];
+    return [sessions];
   });
 
 /** Gives credits; debts are settled first. */
@@ -48,8 +48,8 @@ export const giveAction = (name: string, amount: number): Action =>
 export const takeAction = (name: string, amount: number): Action =>
   playerAction('credits take', name, async (trx, player, context) =>
     balanceChanges(trx, player, async ({ wallet }) => {
-      const taken = await takeAway(trx, movementOf(player, amount, context, 'Taken by the operator'));
-      if (!taken) throw new ActionRefused(`${player.username} has ${wallet} credits: ${amount} cannot be taken.`);
+      const isCovered = await take(trx, movementOf(player, amount, context, 'Taken by the operator'));
+      if (!isCovered) throw new ActionRefused(`${player.username} has ${wallet} credits: ${amount} cannot be taken.`);
     }),
   );
 
@@ -78,9 +78,9 @@ export function noPlayer(name: string): ActionRefused {
   return new ActionRefused(`There is no player called ${name}.`);
 }
 
-async function endedSessions(db: Db, { id, barred_at: barredAt }: Account, now: number): Promise<Change> {
-  const open = barredAt === null ? (await listSessions(db, id, now)).length : 0;
-  return { what: 'sessions', before: open, after: 0 };
+async function sessionsChange(db: Db, { id, barred_at: barredAt }: Account, now: number): Promise<Change> {
+  const count = barredAt === null ? (await listSessions(db, id, now)).length : 0;
+  return { what: 'sessions', before: count, after: 0 };
 }
 
 function movementOf({ id: userId }: Account, amount: number, { now, recordId }: ActionContext, reason: string) {

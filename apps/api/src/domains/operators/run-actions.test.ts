@@ -23,15 +23,15 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-/** A verified run of Space Snake. */
-async function playedRun(player: TestPlayer, quitAfter = 1800) {
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter });
-  await player.api('submitScore', { body: claimFor(played) });
-  return played;
+/** Plays and submits a run of Space Snake. */
+async function submitRun(player: TestPlayer, quitAfter = 1800) {
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter });
+  await player.api('submitScore', { body: claimFor(playedRun) });
+  return playedRun;
 }
 
-/** Everything of a player that anybody can see. */
-async function shown({ api, user }: TestPlayer) {
+/** All public data of a player. */
+async function publicData({ api, user }: TestPlayer) {
   return {
     board: await api('gameBoard', { params: { gameId: '2' }, query: { type: 'yearly' } }),
     hall: await api('globalBoard'),
@@ -42,33 +42,33 @@ async function shown({ api, user }: TestPlayer) {
   };
 }
 
-test('a voided run is nowhere as if it never had counted, and a restored one as if it always had', async () => {
+test('voiding a run removes it from everything public, and restoring it brings everything back', async () => {
   const player = await newPlayer(server, 2);
   await player.api('updateProfile', { body: { faction: 'oni' } });
-  const before = await shown(player);
-  const { runId, points } = await playedRun(player);
-  const counted = await shown(player);
-  expect(counted.points).toBe(points);
+  const before = await publicData(player);
+  const { runId, points } = await submitRun(player);
+  const dataBefore = await publicData(player);
+  expect(dataBefore.points).toBe(points);
 
   await act(server.services, voidAction(runId), BY);
-  expect(await shown(player)).toEqual(before);
+  expect(await publicData(player)).toEqual(before);
   const replay = async () => newVisitor(server).api('replay', { params: { id: runId } });
   expect((await refusal(replay())).code).toBe('runs/not_found');
   expect((await refusal(player.api('gameResult', { body: { gameId: 2, points } }))).code).toBe('results/not_verified');
-  // The player's own copy says what became of it.
+  // The player's own export contains the decision.
   const { runs, decisions } = await player.api('exportUser');
   expect(runs).toMatchObject([{ runId, status: 'voided', result: { points } }]);
   expect(decisions).toMatchObject([{ command: 'run void', runId, reason: BY.reason }]);
 
   await act(server.services, restoreAction(runId), BY);
-  expect(await shown(player)).toEqual(counted);
-  expect((await replay()).score).toBe(counted.board[0]?.score);
+  expect(await publicData(player)).toEqual(dataBefore);
+  expect((await replay()).score).toBe(dataBefore.board[0]?.score);
 });
 
-test('without a voided run the next best one stands, and its player keeps their place with it', async () => {
+test('voiding the best run ranks the player by the next best one', async () => {
   const player = await newPlayer(server, 2);
-  const short = await playedRun(player, 1200);
-  const long = await playedRun(player, 2400);
+  const short = await submitRun(player, 1200);
+  const long = await submitRun(player, 2400);
   const row = async () => (await player.api('gameBoard', { params: { gameId: '2' }, query: {} }))[0];
   const [best, other] = short.score > long.score ? [short, long] : [long, short];
   expect(await row()).toMatchObject({ runId: best.runId, score: best.score, points: short.points + long.points });
@@ -76,18 +76,18 @@ test('without a voided run the next best one stands, and its player keeps their 
   expect(await row()).toMatchObject({ rank: 1, runId: other.runId, score: other.score, points: other.points });
 });
 
-test('the same claim again does not bring a voided run back, and its credit stays spent', async () => {
+test('resubmitting a voided run is rejected, and its credit stays spent', async () => {
   const player = await newPlayer(server, 1);
-  const played = await playedRun(player);
-  await act(server.services, voidAction(played.runId), BY);
-  const error = await refusal(player.api('submitScore', { body: claimFor(played) }));
+  const playedRun = await submitRun(player);
+  await act(server.services, voidAction(playedRun.runId), BY);
+  const error = await refusal(player.api('submitScore', { body: claimFor(playedRun) }));
   expect(error.code).toBe('runs/closed');
   expect((await player.api('user')).user).toMatchObject({ credits: 0, totalPoints: 0 });
 });
 
-test('what a void would change is told before, and nothing of it is done', async () => {
+test('the preview of a void lists its changes and applies none', async () => {
   const player = await newPlayer(server, 1);
-  const { runId, score, points } = await playedRun(player);
+  const { runId, score, points } = await submitRun(player);
   const before = await snapshot(server.services.db);
   const { subject, changes } = await preview(server.services, voidAction(runId));
   expect(await snapshot(server.services.db)).toEqual(before);
@@ -102,18 +102,18 @@ test('what a void would change is told before, and nothing of it is done', async
 test.each([
   ['no run at all', async () => 'nowhere', 'There is no run nowhere.'],
   ['an open run', async (player: TestPlayer) => (await startAndPlay(server, player)).runId, 'is open: only a verified'],
-])('%s cannot be voided, and nothing changes', async (_, runOf, why) => {
+])('voiding %s is rejected and changes nothing', async (_, runOf, message) => {
   const player = await newPlayer(server, 1);
   const runId = await runOf(player);
   const before = await snapshot(server.services.db);
-  await expect(act(server.services, voidAction(runId), BY)).rejects.toThrow(why);
-  await expect(preview(server.services, voidAction(runId))).rejects.toThrow(why);
+  await expect(act(server.services, voidAction(runId), BY)).rejects.toThrow(message);
+  await expect(preview(server.services, voidAction(runId))).rejects.toThrow(message);
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('of two operators who void one run at once, one does', async () => {
+test('of two concurrent voids of a run exactly one succeeds', async () => {
   const player = await newPlayer(server, 1);
-  const { runId } = await playedRun(player);
+  const { runId } = await submitRun(player);
   const both = [1, 2].map(async () => act(server.services, voidAction(runId), BY));
   const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
   expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);

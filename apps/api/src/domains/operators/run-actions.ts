@@ -45,14 +45,14 @@ async function findRun(db: Db, runId: string): Promise<RunTable> {
 }
 
 function figureChanges({ before, after }: FigureChange): Change[] {
-  const [had, has] = [listed(before), listed(after)];
+  const [had, has] = [labelledFigures(before), labelledFigures(after)];
   return [...new Set([...had.keys(), ...has.keys()])]
     .map((what) => ({ what, before: had.get(what) ?? null, after: has.get(what) ?? null }))
     .filter((change) => change.before !== change.after);
 }
 
 /** A player's statistics by their labels. */
-function listed(figures: Figures): Map<string, string | number | null> {
+function labelledFigures(figures: Figures): Map<string, string | number | null> {
   const { total, games, factions, entries } = figures;
   return new Map<string, string | number | null>([
     ['total points', total?.total_points ?? 0],

@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, type CreditPackage, isHiddenPackage } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES, type CreditPackage, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { unknownPackage } from './errors.ts';
@@ -12,11 +12,11 @@ const MINUTE_MS = 60_000;
 /** A checkout expires after this long. Stripe allows 30 minutes to 24 hours. */
 const CHECKOUT_LIFETIME_MS = 60 * MINUTE_MS;
 
-/** A payment whose session was never noted is asked for again this long; later Stripe would find its end too near. */
+/** A payment without a stored session is reused for this long. Later its expiry would be too close for Stripe. */
 const UNLINKED_LIFETIME_MS = 20 * MINUTE_MS;
 
-/** Attempts: an existing checkout may turn out to be paid or expired, or be claimed concurrently. */
-const MOST_TRIES = 5;
+/** Attempts, because an existing checkout may be paid, expired or claimed concurrently. */
+const MAX_ATTEMPTS = 5;
 
 export interface CheckoutRequest {
   readonly userId: string;
@@ -34,7 +34,7 @@ export async function createCheckout(services: Services, request: CheckoutReques
   const gateway = requireOpen(services.payments);
   const pack = CREDIT_PACKAGES.find(({ id }) => id === request.packageId);
   if (!pack || isHiddenPackage(pack)) throw unknownPackage();
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const payment = await openPayment(services, gateway, request.userId, pack);
     const url = payment && (await urlOf(services, gateway, payment, request.origin));
     if (url) return { url };
@@ -59,7 +59,7 @@ async function openPayment(
     credits: pack.credits,
   };
   const existing = await findOpenPayment(db, offer);
-  if (existing && isForgotten(existing, now)) await expireUnlinked(db, existing.id, now);
+  if (existing && isAbandoned(existing, now)) await expireUnlinked(db, existing.id, now);
   else if (existing) return existing;
   await insertPaymentOnce(db, {
     ...offer,
@@ -80,7 +80,7 @@ async function openPayment(
   return findOpenPayment(db, offer);
 }
 
-function isForgotten(payment: PaymentTable, now: number): boolean {
+function isAbandoned(payment: PaymentTable, now: number): boolean {
   return payment.checkout_session_id === null && now - payment.created_at > UNLINKED_LIFETIME_MS;
 }
 

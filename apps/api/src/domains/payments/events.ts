@@ -62,8 +62,8 @@ async function paymentOfIntent(
 ): Promise<PaymentTable | undefined> {
   if (intent === null) return undefined;
   const id = typeof intent === 'string' ? intent : intent.id;
-  const known = await findPaymentByIntent(services.db, id);
-  if (known) return known;
+  const payment = await findPaymentByIntent(services.db, id);
+  if (payment) return payment;
   // The refund event may arrive before the payment event.
   const sessionId = await sessionOfIntent(requireOpen(services.payments), id);
   return sessionId === undefined ? undefined : findPaymentBySession(services.db, sessionId);

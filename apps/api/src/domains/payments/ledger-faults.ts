@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { keyOfTransfer } from '../credits/transfer-key.ts';
 
-/** Paid purchases that were not granted, and granted ones that were not paid. */
+/** Paid purchases without a grant, and grants without a payment. */
 export async function purchaseFaults(db: Db): Promise<string[]> {
   const purchases = await db
     .selectFrom('payments')
@@ -19,6 +19,6 @@ export async function purchaseFaults(db: Db): Promise<string[]> {
     .execute();
   return purchases.map(
     ({ id, status, credits, amount }) =>
-      `purchase ${id} of ${credits} is ${status} and was handed over ${amount ?? 'nothing'}`,
+      `purchase ${id} of ${credits} credits is ${status} but granted ${amount ?? 'nothing'}`,
   );
 }

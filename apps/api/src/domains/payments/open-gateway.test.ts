@@ -13,7 +13,7 @@ async function open(payments: PaymentConfig, sessionSecret = 'a secret') {
   return gateway;
 }
 
-test('the operator chooses who takes the money', async () => {
+test('opens the configured payment provider', async () => {
   expect(await open({ provider: 'off' })).toEqual({ provider: 'off' });
   const keys = { provider: 'stripe', webhookSecret: 'whsec_x' } as const;
   expect(await open({ ...keys, secretKey: 'sk_test_x' })).toMatchObject({
@@ -23,7 +23,7 @@ test('the operator chooses who takes the money', async () => {
   expect(await open({ ...keys, secretKey: 'rk_live_x' })).toMatchObject({ provider: 'stripe_live' });
 });
 
-test('the webhook secret of the sandbox outlives a restart, and is the secret of one hub', async () => {
+test('the sandbox derives its webhook secret from the session secret', async () => {
   const secretOf = async (sessionSecret?: string) => {
     const gateway = await open({ provider: 'sandbox' }, sessionSecret);
     if (gateway.provider !== 'sandbox') throw new Error('no sandbox was opened');

@@ -23,19 +23,19 @@ export const paymentEnvironment = {
 type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
 
 /** A line for each variable that is missing. @param isPublic in public mode the operator must choose a provider */
-export function missingPaymentVariables(given: PaymentEnvironment, isPublic: boolean): string[] {
-  const isStripe = providerOf(given) === 'stripe';
+export function missingPaymentVariables(variables: PaymentEnvironment, isPublic: boolean): string[] {
+  const isStripe = providerOf(variables) === 'stripe';
   return missingLines([
-    [isPublic && !given.PAYMENTS, 'PAYMENTS: needed when PUBLIC_URL is set (stripe or off)'],
-    [isStripe && !given.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: needed to take payments through Stripe'],
-    [isStripe && !given.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET: needed to take payments through Stripe'],
+    [isPublic && !variables.PAYMENTS, 'PAYMENTS: needed when PUBLIC_URL is set (stripe or off)'],
+    [isStripe && !variables.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: needed to take payments through Stripe'],
+    [isStripe && !variables.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET: needed to take payments through Stripe'],
   ]);
 }
 
-export function paymentConfig(given: PaymentEnvironment): PaymentConfig {
-  const provider = providerOf(given);
+export function paymentConfig(variables: PaymentEnvironment): PaymentConfig {
+  const provider = providerOf(variables);
   if (provider !== 'stripe') return { provider };
-  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = given;
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = variables;
   return { provider, secretKey, webhookSecret };
 }
 

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
@@ -19,21 +19,21 @@ import { reconcile } from './reconcile.ts';
 
 const PACKAGES = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack));
 
-/** How the hub comes to know what happened at the provider. */
-const news = fc.constantFrom('webhook', 'webhook twice', 'return page', 'reconciliation');
+/** How the hub is notified of changes at the provider. */
+const notification = fc.constantFrom('webhook', 'webhook twice', 'return page', 'reconciliation');
 
-/** What happens to a player's credits and purchases, in any order. */
+/** Changes of a player's credits and purchases, in any order. */
 const action = fc.oneof(
-  fc.record({ do: fc.constant('buy' as const), pack: fc.nat({ max: PACKAGES.length - 1 }), news }),
-  fc.record({ do: fc.constant('refund' as const), cents: fc.integer({ min: 1, max: 4000 }), news }),
-  fc.record({ do: fc.constant('dispute' as const), news }),
-  fc.record({ do: fc.constant('win' as const), news }),
+  fc.record({ do: fc.constant('buy' as const), pack: fc.nat({ max: PACKAGES.length - 1 }), notification }),
+  fc.record({ do: fc.constant('refund' as const), cents: fc.integer({ min: 1, max: 4000 }), notification }),
+  fc.record({ do: fc.constant('dispute' as const), notification }),
+  fc.record({ do: fc.constant('win' as const), notification }),
   fc.record({ do: fc.constant('spend' as const), percent: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ do: fc.constant('earn' as const), amount: fc.integer({ min: 1, max: 300 }) }),
 );
 
 type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
-type News = typeof news extends fc.Arbitrary<infer T> ? T : never;
+type Notification = typeof notification extends fc.Arbitrary<infer T> ? T : never;
 
 interface Purchase {
   readonly sessionId: string;
@@ -41,9 +41,9 @@ interface Purchase {
   readonly credits: number;
   readonly cents: number;
   refundedCents: number;
-  /** Of a dispute that is not won. */
+  /** Id of a dispute that is not won. */
   disputeId: string | undefined;
-  /** Ever: such a charge can be neither refunded nor disputed again. */
+  /** Whether the charge was ever disputed: it can then be neither refunded nor disputed again. */
   wasDisputed: boolean;
   reversedCredits: number;
 }
@@ -58,25 +58,25 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-/** The player's credits as they must be, and the purchases at the provider. */
+/** The expected credits of the player, and the purchases at the provider. */
 class Model {
   wallet = 0;
   owed = 0;
   readonly purchases: Purchase[] = [];
 
   gain(amount: number): void {
-    const paid = Math.min(this.owed, amount);
-    this.owed -= paid;
-    this.wallet += amount - paid;
+    const settled = Math.min(this.owed, amount);
+    this.owed -= settled;
+    this.wallet += amount - settled;
   }
 
   lose(amount: number): void {
-    const taken = Math.min(this.wallet, amount);
-    this.wallet -= taken;
-    this.owed += amount - taken;
+    const covered = Math.min(this.wallet, amount);
+    this.wallet -= covered;
+    this.owed += amount - covered;
   }
 
-  /** Takes or gives back what a purchase is reversed by now. */
+  /** Applies the current reversal of a purchase to the credits. */
   reverse(purchase: Purchase): void {
     const cents = Math.min(purchase.refundedCents + (purchase.disputeId ? purchase.cents : 0), purchase.cents);
     const credits = Math.floor((purchase.credits * cents) / purchase.cents);
@@ -86,13 +86,13 @@ class Model {
   }
 }
 
-/** Makes it happen at the provider, and in the model. @returns the session that it is about */
+/** Performs an action at the provider and in the model. @returns the affected session */
 async function act(model: Model, player: TestPlayer, step: Action): Promise<string | undefined> {
   const { purchases } = model;
   switch (step.do) {
     case 'buy': {
       const pack = PACKAGES[step.pack];
-      if (!pack) throw new Error('there is such a package');
+      if (!pack) throw new Error('no such package');
       const { url, sessionId } = await openCheckout(player, pack.id);
       await payOnPage(url);
       const session = await stripe.checkout.sessions.retrieve(sessionId);
@@ -157,24 +157,24 @@ async function spend(userId: string, amount: number): Promise<void> {
   );
 }
 
-/** Lets the hub know what has happened. */
-async function tell(player: TestPlayer, sessionId: string, how: News): Promise<void> {
-  if (how === 'return page') await player.api('verifyPayment', { body: { sessionId } });
-  else if (how === 'reconciliation') await reconcile(server.services);
+/** Notifies the hub through the given channel. */
+async function notify(player: TestPlayer, sessionId: string, channel: Notification): Promise<void> {
+  if (channel === 'return page') await player.api('verifyPayment', { body: { sessionId } });
+  else if (channel === 'reconciliation') await reconcile(server.services);
   else await server.sandbox.webhooks.settled();
 }
 
 test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 12 })(
-  'whatever is bought, refunded, disputed, earned and spent, and however the hub learns of it, the books agree',
+  'balances match the model for any sequence of purchases, refunds, disputes, grants and spending, through any notification',
   async (steps) => {
     const player = await newPlayer(server);
     const model = new Model();
     for (const step of steps) {
-      const how = 'news' in step ? step.news : 'webhook';
-      const copies = { webhook: [0], 'webhook twice': [0, 0], 'return page': [], reconciliation: [] }[how];
+      const channel = 'notification' in step ? step.notification : 'webhook';
+      const copies = { webhook: [0], 'webhook twice': [0, 0], 'return page': [], reconciliation: [] }[channel];
       server.sandbox.webhooks.plan = () => copies;
       const sessionId = await act(model, player, step);
-      if (sessionId !== undefined) await tell(player, sessionId, how);
+      if (sessionId !== undefined) await notify(player, sessionId, channel);
       const accounts = await server.services.db
         .selectFrom('accounts')
         .select(['kind', 'balance'])

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the packages cost what the specification says (P9.33)', async () => {
+test('package prices match the specification (P9.33)', async () => {
   const packages = await newVisitor(server).api('creditPackages');
   expect(packages.map(({ id, name, credits, price, popular }) => [id, name, credits, price, popular])).toEqual([
     ['starter', 'Starter Pack', 100, 4.99, false],
@@ -36,26 +36,26 @@ test('the packages cost what the specification says (P9.33)', async () => {
   expect((await newVisitor(server).api('config')).payments).toBe('sandbox');
 });
 
-test('a purchase is told by one letter, with the receipt', async () => {
+test('a purchase sends one e-mail with the receipt', async () => {
   const player = await newPlayer(server);
   const { sessionId } = await buy(server, player, 'starter');
   await player.api('verifyPayment', { body: { sessionId } });
   const [item] = await player.api('paymentHistory');
-  const letters = (await server.mails()).filter(({ to }) => to === player.user.email);
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your receipt for Starter Pack']);
-  expect(letters[0]?.text).toContain(item?.receiptNumber);
-  expect(letters[0]?.text).toContain('$4.99');
+  const emails = (await server.mails()).filter(({ to }) => to === player.user.email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your receipt for Starter Pack']);
+  expect(emails[0]?.text).toContain(item?.receiptNumber);
+  expect(emails[0]?.text).toContain('$4.99');
 });
 
-test('a paid package is in the wallet, in the history and on a receipt, once', async () => {
+test('a paid package appears once in the wallet, the history and a receipt', async () => {
   const now = Date.UTC(2026, 10, 21, 12);
   server.clock.set(now);
   const player = await newPlayer(server, 7);
   const { sessionId } = await buy(server, player, 'gamer');
   expect((await player.api('user')).user).toMatchObject({ credits: 257, pendingCredits: 0 });
-  const verified = { status: 'succeeded', credits: 257, purchased: 250 };
-  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(verified);
-  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(verified);
+  const answer = { status: 'succeeded', credits: 257, purchased: 250 };
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(answer);
+  expect(await player.api('verifyPayment', { body: { sessionId } })).toEqual(answer);
 
   const history = await player.api('paymentHistory');
   expect(history).toEqual([
@@ -84,7 +84,7 @@ test('a paid package is in the wallet, in the history and on a receipt, once', a
   ]);
 });
 
-test('the return page grants what was paid when the webhook has not come', async () => {
+test('the return page grants a paid purchase without the webhook', async () => {
   const player = await newPlayer(server);
   server.sandbox.webhooks.plan = () => [];
   const { url, sessionId } = await openCheckout(player);
@@ -97,7 +97,7 @@ test('the return page grants what was paid when the webhook has not come', async
   server.sandbox.webhooks.plan = () => [0];
 });
 
-test('the checkout shows the package and its price, and leads back to the hub', async () => {
+test('the checkout shows the package and its price, and returns to the hub', async () => {
   const player = await newPlayer(server);
   const { url } = await openCheckout(player, 'gamer');
   expect(new URL(url).origin).toBe(server.url);
@@ -105,11 +105,11 @@ test('the checkout shows the package and its price, and leads back to the hub', 
   expect(page).toContain('Gamer Pack');
   expect(page).toContain('$9.99');
   expect(page).toContain(`${server.url}/credits?canceled=true`);
-  const paid = await payOnPage(url);
-  expect(paid.headers.get('location')).toMatch(/\/credits\?success=true&session_id=cs_test_\w+$/);
+  const response = await payOnPage(url);
+  expect(response.headers.get('location')).toMatch(/\/credits\?success=true&session_id=cs_test_\w+$/);
 });
 
-test('an unpaid checkout is pending, and grants nothing', async () => {
+test('an unpaid checkout is pending and grants nothing', async () => {
   const player = await newPlayer(server);
   const { url, sessionId } = await openCheckout(player);
   expect(await player.api('verifyPayment', { body: { sessionId } })).toMatchObject({ status: 'pending', credits: 0 });
@@ -123,13 +123,13 @@ test('an unpaid checkout is pending, and grants nothing', async () => {
   });
 });
 
-test('clicks on the same package lead to one checkout, until it is paid', async () => {
+test('repeated clicks on a package reuse one checkout until it is paid', async () => {
   const player = await newPlayer(server);
   const clicks = await Promise.all(Array.from({ length: 8 }, async () => openCheckout(player)));
   expect(new Set(clicks.map(({ sessionId }) => sessionId)).size).toBe(1);
   const other = await openCheckout(player, 'gamer');
   expect(other.sessionId).not.toBe(clicks[0]?.sessionId);
-  // Paid, but the hub does not know yet.
+  // Paid, but the hub is not notified yet.
   server.sandbox.webhooks.plan = () => [];
   await payOnPage(clicks[0]?.url ?? '');
   const next = await openCheckout(player);
@@ -138,7 +138,7 @@ test('clicks on the same package lead to one checkout, until it is paid', async 
   server.sandbox.webhooks.plan = () => [0];
 });
 
-test('a checkout whose time is over makes room for a new one', async () => {
+test('an expired checkout is replaced by a new one', async () => {
   const player = await newPlayer(server);
   const first = await openCheckout(player);
   server.clock.advance(61 * 60_000);
@@ -147,23 +147,23 @@ test('a checkout whose time is over makes room for a new one', async () => {
   expect(await player.api('verifyPayment', { body: { sessionId: first.sessionId } })).toMatchObject({
     status: 'failed',
   });
-  // Left without a try to pay: nothing happened that the history should tell.
+  // The history omits a checkout without a payment attempt.
   expect(await player.api('paymentHistory')).toMatchObject([{ status: 'pending' }]);
-  const declined = await newPlayer(server);
-  await payOnPage((await openCheckout(declined)).url, CARDS.declined);
+  const declinedPlayer = await newPlayer(server);
+  await payOnPage((await openCheckout(declinedPlayer)).url, CARDS.declined);
   server.clock.advance(61 * 60_000);
-  await openCheckout(declined);
-  expect((await declined.api('paymentHistory')).map(({ status }) => status)).toEqual(['pending', 'failed']);
+  await openCheckout(declinedPlayer);
+  expect((await declinedPlayer.api('paymentHistory')).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('nobody verifies or sees the payment of another', async () => {
+test('a player can neither verify nor list another player’s payment', async () => {
   const [owner, stranger] = [await newPlayer(server), await newPlayer(server)];
   server.sandbox.webhooks.plan = () => [];
   const { url, sessionId } = await openCheckout(owner);
   await payOnPage(url);
   const before = await snapshot(server.services.db);
-  const refused = await refusal(stranger.api('verifyPayment', { body: { sessionId } }));
-  expect([refused.status, refused.code]).toEqual([403, 'payments/not_yours']);
+  const error = await refusal(stranger.api('verifyPayment', { body: { sessionId } }));
+  expect([error.status, error.code]).toEqual([403, 'payments/not_yours']);
   expect(await stranger.api('paymentHistory')).toEqual([]);
   expect(await snapshot(server.services.db)).toEqual(before);
   server.sandbox.webhooks.plan = () => [0];
@@ -173,13 +173,13 @@ test.each([
   ['an unknown package', 'createCheckoutSession', { packageId: 'mega' }, 404, 'payments/unknown_package'],
   ['an inherited name', 'createCheckoutSession', { packageId: 'constructor' }, 404, 'payments/unknown_package'],
   ['an unknown session', 'verifyPayment', { sessionId: 'cs_test_of_nobody' }, 404, 'payments/not_found'],
-] as const)('%s is refused', async (_what, call, body, status, code) => {
+] as const)('%s is rejected', async (_what, endpoint, body, status, code) => {
   const { api } = await newPlayer(server);
-  const refused = await refusal(api(call, { body }));
-  expect([refused.status, refused.code]).toEqual([status, code]);
+  const error = await refusal(api(endpoint, { body }));
+  expect([error.status, error.code]).toEqual([status, code]);
 });
 
-test('checkouts are limited by player', async () => {
+test('checkouts are limited per player', async () => {
   const limited = await startTestServer({ limits: { checkout: { max: 2, windowMs: 60_000 } } });
   const player = await newPlayer(limited);
   await openCheckout(player);
@@ -189,38 +189,38 @@ test('checkouts are limited by player', async () => {
   await limited.close();
 });
 
-test('a provider that does not answer is a bad gateway, and charges nobody', async () => {
-  // Nothing listens on the discard port of this machine.
+test('an unreachable provider gives a 502 and charges nothing', async () => {
+  // Nothing listens on the local discard port.
   const keys = { secretKey: 'sk_test_unused', webhookSecret: 'whsec_unused' };
   const nowhere = { host: '127.0.0.1', port: 9, protocol: 'http', maxNetworkRetries: 0 } as const;
-  const cutOff = await startTestServer({ payments: stripeGateway(keys, nowhere) });
-  const player = await newPlayer(cutOff);
+  const disconnected = await startTestServer({ payments: stripeGateway(keys, nowhere) });
+  const player = await newPlayer(disconnected);
   for (let attempt = 0; attempt < 2; attempt++) {
-    const refused = await refusal(openCheckout(player));
-    expect([refused.status, refused.code]).toEqual([502, 'payments/unreachable']);
+    const error = await refusal(openCheckout(player));
+    expect([error.status, error.code]).toEqual([502, 'payments/unreachable']);
   }
   expect((await player.api('user')).user.credits).toBe(0);
   expect((await player.api('config')).payments).toBe('sandbox');
-  await cutOff.close();
+  await disconnected.close();
 });
 
-test('a server that sells nothing says so', async () => {
-  const closed = await startTestServer({ payments: { provider: 'off' } });
-  const player = await newPlayer(closed);
+test('a server without payments answers payments/off', async () => {
+  const serverWithoutPayments = await startTestServer({ payments: { provider: 'off' } });
+  const player = await newPlayer(serverWithoutPayments);
   expect((await player.api('config')).payments).toBe('off');
   expect((await refusal(openCheckout(player))).code).toBe('payments/off');
   expect((await refusal(player.api('verifyPayment', { body: { sessionId: 'cs_x' } }))).status).toBe(503);
   expect(await player.api('creditPackages')).toHaveLength(4);
   expect(await player.api('paymentHistory')).toEqual([]);
-  expect((await fetch(`${closed.url}/stripe-sandbox/sandbox.css`)).status).not.toBe(200);
-  await closed.close();
+  expect((await fetch(`${serverWithoutPayments.url}/stripe-sandbox/sandbox.css`)).status).not.toBe(200);
+  await serverWithoutPayments.close();
 });
 
 test.each([
   ['sk_live_x', 'live'],
   ['rk_live_x', 'live'],
   ['sk_test_x', 'sandbox'],
-])('with the key %s players are told that payments are %s', async (secretKey, payments) => {
+])('with the key %s the config reports %s payments', async (secretKey, payments) => {
   const stripe = await startTestServer({ payments: stripeGateway({ secretKey, webhookSecret: 'whsec_x' }) });
   expect((await newVisitor(stripe).api('config')).payments).toBe(payments);
   await stripe.close();

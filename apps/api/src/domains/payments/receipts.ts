@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/database.ts';
 import { insertReceipt } from './repository.ts';
 import type { PaymentTable } from './table.ts';
 
-/** Letters and digits that nobody takes for one another. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const SIGNS_PER_NUMBER = 8;
+/** Letters and digits without those that look alike. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const RANDOM_LENGTH = 8;
 
-/** Keeps what the player is told of a purchase. */
+/** Stores the receipt of a purchase. */
 export async function writeReceipt(trx: Db, payment: PaymentTable, paidAt: number): Promise<void> {
   await insertReceipt(trx, {
     number: receiptNumber(paidAt),
@@ -21,9 +21,9 @@ export async function writeReceipt(trx: Db, payment: PaymentTable, paidAt: numbe
   });
 }
 
-/** `SS-20261121-7QK2M9XA`: the day of the payment, in UTC, and something that tells it from the others of that day. */
+/** `SS-20261121-7QK2M9XA`: the UTC day of the payment and a random part. */
 function receiptNumber(paidAt: number): string {
   const day = new Date(paidAt).toISOString().slice(0, 10).replaceAll('-', '');
-  const signs = Array.from({ length: SIGNS_PER_NUMBER }, () => SIGNS[randomInt(SIGNS.length)]);
-  return `SS-${day}-${signs.join('')}`;
+  const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `SS-${day}-${random.join('')}`;
 }

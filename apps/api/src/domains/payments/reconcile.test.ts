@@ -18,7 +18,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // No webhook ever comes.
+  // Webhooks are disabled.
   server.sandbox.webhooks.plan = () => [];
 });
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('payments and refunds of which no webhook told are found within the hour, once', async () => {
+test('reconciliation applies payments and refunds without webhooks, once', async () => {
   const { stripe } = requireOpen(server.services.payments);
   const [paying, refunded, leaving] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)];
   await payOnPage((await openCheckout(paying)).url);
@@ -50,7 +50,7 @@ test('payments and refunds of which no webhook told are found within the hour, o
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a payment whose session was never made is given up', async () => {
+test('a payment whose session was never created expires', async () => {
   const { db, clock } = server.services;
   const player = await newPlayer(server);
   await db
@@ -83,28 +83,28 @@ test('a payment whose session was never made is given up', async () => {
   expect((await player.api('user')).user.credits).toBe(100);
 });
 
-test('one payment that cannot be settled does not hold up the others, and is tried again', async () => {
+test('a payment that cannot be settled does not block the others and is retried', async () => {
   const { db } = server.services;
   const [broken, fine] = [await newPlayer(server), await newPlayer(server)];
   const checkout = await openCheckout(broken);
   await payOnPage(checkout.url);
   await payOnPage((await openCheckout(fine)).url);
-  const pretend = async (amount: number) =>
+  const setPrice = async (amount: number) =>
     db
       .updateTable('payments')
       .set({ amount_cents: amount })
       .where('checkout_session_id', '=', checkout.sessionId)
       .execute();
-  await pretend(500);
+  await setPrice(500);
   await expect(reconcile(server.services)).rejects.toThrow('could not be reconciled');
   expect((await fine.api('user')).user.credits).toBe(100);
   expect((await broken.api('user')).user.credits).toBe(0);
-  await pretend(499);
+  await setPrice(499);
   await reconcile(server.services);
   expect((await broken.api('user')).user.credits).toBe(100);
 });
 
-test('the memory of events does not grow for ever', async () => {
+test('handled events are deleted after their lifetime', async () => {
   const count = async () => (await server.services.db.selectFrom('payment_events').select('id').execute()).length;
   expect(await count()).toBeGreaterThan(0);
   server.clock.advance(32 * 24 * HOUR);

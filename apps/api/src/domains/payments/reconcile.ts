@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import { HANDLED_EVENTS, handleEvent } from './events.ts';
 import type { OpenGateway } from './gateway.ts';
 import {
-  dropEventsBefore,
+  deleteEventsBefore,
   expireUnlinked,
   listOverdue,
   readReconciledUntil,
@@ -29,15 +29,19 @@ export async function reconcile(services: Services): Promise<void> {
   if (payments.provider === 'off') return;
   const startedAt = clock.now();
   const failures = [
-    ...(await catchUp(services, payments, startedAt)),
+    ...(await handleMissed(services, payments, startedAt)),
     ...(await settleOverdue(services, payments, startedAt)),
   ];
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
   await writeReconciledUntil(db, payments.provider, startedAt);
-  await dropEventsBefore(db, startedAt - EVENT_LIFETIME_MS - OVERLAP_MS);
+  await deleteEventsBefore(db, startedAt - EVENT_LIFETIME_MS - OVERLAP_MS);
 }
 
-async function catchUp(services: Services, { provider, stripe }: OpenGateway, startedAt: number): Promise<unknown[]> {
+async function handleMissed(
+  services: Services,
+  { provider, stripe }: OpenGateway,
+  startedAt: number,
+): Promise<unknown[]> {
   const until = (await readReconciledUntil(services.db, provider)) ?? 0;
   const since = Math.max(until - OVERLAP_MS, startedAt - EVENT_LIFETIME_MS);
   const events = stripe.events.list({

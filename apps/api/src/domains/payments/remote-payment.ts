@@ -20,21 +20,21 @@ export async function readRemotePayment({ stripe }: OpenGateway, sessionId: stri
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge ?? null);
-  const paid = session.payment_status === 'paid';
+  const isPaid = session.payment_status === 'paid';
   return {
     url: session.url,
     open: session.status === 'open',
-    paid,
+    paid: isPaid,
     declined: Boolean(intent?.last_payment_error),
     amountCents: session.amount_total,
     currency: session.currency,
     intentId: intent?.id ?? null,
-    reversedCents: paid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
+    reversedCents: isPaid && charge ? charge.amount_refunded + (await disputedCents(stripe, charge, intent)) : 0,
   };
 }
 
 /** Statuses of disputes that have not withdrawn the money, or have returned it. */
-const HARMLESS: ReadonlySet<string> = new Set([
+const MONEY_NOT_WITHDRAWN: ReadonlySet<string> = new Set([
   'won',
   'prevented',
   'warning_needs_response',
@@ -49,7 +49,7 @@ async function disputedCents(
 ): Promise<number> {
   if (!charge.disputed || !intent) return 0;
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });
-  return data.filter(({ status }) => !HARMLESS.has(status)).reduce((sum, { amount }) => sum + amount, 0);
+  return data.filter(({ status }) => !MONEY_NOT_WITHDRAWN.has(status)).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function expanded<Kind extends object>(value: string | Kind | null): Kind | undefined {

@@ -127,7 +127,7 @@ export async function recordEvent(db: Db, event: PaymentEventTable): Promise<voi
     .execute();
 }
 
-export async function dropEventsBefore(db: Db, time: number): Promise<void> {
+export async function deleteEventsBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom('payment_events').where('created_at', '<', time).execute();
 }
 

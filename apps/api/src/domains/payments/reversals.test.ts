@@ -16,7 +16,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
-import { takeBack } from '../credits/service.ts';
+import { reverseSale } from '../credits/service.ts';
 import { requireOpen } from './gateway.ts';
 
 let server: TestServer;
@@ -39,12 +39,12 @@ async function disputeOf(checkout: Checkout): Promise<string> {
 
 const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credits;
 
-/** Has the player's credits spent, all but `left`. */
-async function spendTo(player: TestPlayer, left: number): Promise<void> {
+/** Spends the player's credits down to `remaining`. */
+async function spendTo(player: TestPlayer, remaining: number): Promise<void> {
   const { db, clock } = server.services;
-  const amount = (await creditsOf(player)) - left;
+  const amount = (await creditsOf(player)) - remaining;
   await db.transaction(async (trx) =>
-    takeBack(trx, {
+    reverseSale(trx, {
       userId: player.user.id,
       amount,
       reason: 'Spent',
@@ -56,7 +56,7 @@ async function spendTo(player: TestPlayer, left: number): Promise<void> {
 
 const owedBy = async ({ api }: TestPlayer) => (await api('user')).user.owedCredits;
 
-test('a refund takes the credits back, and the history says so', async () => {
+test('a refund deducts the credits and appears in the history', async () => {
   const player = await newPlayer(server, 5);
   const checkout = await buy(server, player, 'gamer');
   await refund(server, checkout);
@@ -66,12 +66,12 @@ test('a refund takes the credits back, and the history says so', async () => {
   ]);
   const [latest] = await player.api('transactions');
   expect(latest).toMatchObject({ type: 'spent', amount: 250, description: 'Gamer Pack - Refunded' });
-  // The return page asks once more: nothing comes back.
+  // A later request of the return page does not grant the credits again.
   await player.api('verifyPayment', { body: { sessionId: checkout.sessionId } });
   expect(await creditsOf(player)).toBe(5);
 });
 
-test('refunds in parts take as many credits as the money was worth, rounded in favour of the player', async () => {
+test('partial refunds deduct credits in proportion, rounded in favour of the player', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'gamer');
   await refund(server, checkout, 333);
@@ -83,7 +83,7 @@ test('refunds in parts take as many credits as the money was worth, rounded in f
   expect(await creditsOf(player)).toBe(0);
 });
 
-test('what was spent before the refund is owed, told to the player, and taken from the next credits that come in (B 10)', async () => {
+test('credits spent before a refund are owed and deducted from the next incoming credits (B 10)', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'starter');
   await spendTo(player, 30);
@@ -98,8 +98,12 @@ test('what was spent before the refund is owed, told to the player, and taken fr
   expect([await creditsOf(player), await owedBy(player)]).toEqual([36, 0]);
   await startRun(player);
   expect(await creditsOf(player)).toBe(35);
-  const told = (await player.api('transactions')).map(({ type, amount, description }) => [type, amount, description]);
-  expect(told.slice(0, 5)).toEqual([
+  const history = (await player.api('transactions')).map(({ type, amount, description }) => [
+    type,
+    amount,
+    description,
+  ]);
+  expect(history.slice(0, 5)).toEqual([
     ['spent', 1, 'Space Snake - Game Started'],
     ['spent', 64, 'Owed for a refunded purchase'],
     ['earned', 100, 'Starter Pack - Purchased'],
@@ -108,7 +112,7 @@ test('what was spent before the refund is owed, told to the player, and taken fr
   ]);
 });
 
-test('a dispute takes the credits until it is won', async () => {
+test('a dispute deducts the credits until it is won', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'gamer', CARDS.disputed);
   expect(await creditsOf(player)).toBe(0);
@@ -119,7 +123,7 @@ test('a dispute takes the credits until it is won', async () => {
   expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 0, creditsReversed: 0 }]);
 });
 
-test('a lost dispute keeps them', async () => {
+test('a lost dispute deducts the credits for good', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'gamer', CARDS.disputed);
   await stripe.disputes.close(await disputeOf(checkout));
@@ -127,7 +131,7 @@ test('a lost dispute keeps them', async () => {
   expect([await creditsOf(player), await owedBy(player)]).toEqual([0, 0]);
 });
 
-test('a dispute won after the credits were spent cancels what is owed', async () => {
+test('a dispute won after the credits were spent cancels the debt', async () => {
   const player = await newPlayer(server);
   const checkout = await buy(server, player, 'starter');
   await spendTo(player, 20);
@@ -139,7 +143,7 @@ test('a dispute won after the credits were spent cancels what is owed', async ()
   expect([await creditsOf(player), await owedBy(player)]).toEqual([20, 0]);
 });
 
-test('refunds and disputes in any order, doubled and at once, end in the same state', async () => {
+test('events out of order, repeated and concurrent end in the same state', async () => {
   const player = await newPlayer(server);
   server.sandbox.webhooks.plan = () => [];
   const checkout = await openCheckout(player, 'gamer');
@@ -149,7 +153,7 @@ test('refunds and disputes in any order, doubled and at once, end in the same st
   const events = server.sandbox
     .events(20)
     .filter(({ type }) => type === 'charge.refunded' || type === 'checkout.session.completed');
-  // The newest first: the refunds come before the payment that they refund.
+  // Newest first: the refunds arrive before their payment.
   const ids = [...events, ...events, ...events.toReversed()].map(({ id }) => id);
   await Promise.all([
     ...ids.map(async (id) => server.sandbox.webhooks.deliver(id)),
@@ -161,7 +165,7 @@ test('refunds and disputes in any order, doubled and at once, end in the same st
   expect(await player.api('paymentHistory')).toMatchObject([{ refunded: 6, creditsReversed: 150 }]);
 });
 
-test('what is paid after the account was deleted is paid back, and grants nothing (B 10)', async () => {
+test('a payment after the account was deleted is refunded and grants nothing (B 10)', async () => {
   const player = await newPlayer(server);
   const checkout = await openCheckout(player);
   await player.api('deleteUser', { body: { password: player.password } });
@@ -177,12 +181,9 @@ test('what is paid after the account was deleted is paid back, and grants nothin
   expect(rows.map(({ balance }) => balance)).toEqual([0, 0, 0]);
 });
 
-test.each(['pro', 'champion'])(
-  '%s, which the shop does not offer, cannot be bought by a call (B 10)',
-  async (packageId) => {
-    const player = await newPlayer(server);
-    expect((await refusal(player.api('createCheckoutSession', { body: { packageId } }))).code).toBe(
-      'payments/unknown_package',
-    );
-  },
-);
+test.each(['pro', 'champion'])('the hidden package %s cannot be bought through the API (B 10)', async (packageId) => {
+  const player = await newPlayer(server);
+  expect((await refusal(player.api('createCheckoutSession', { body: { packageId } }))).code).toBe(
+    'payments/unknown_package',
+  );
+});

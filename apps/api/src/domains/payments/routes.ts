@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { createCheckout } from './checkout.ts';
-import { reach } from './reach.ts';
+import { withProviderErrors } from './provider-errors.ts';
 import { packages, paymentsOf, verifyPayment } from './service.ts';
+
+/** Most payments in the history. */
+const HISTORY_LENGTH = 100;
 
 export function paymentRoutes(bind: Bind, services: Services, options: { publicUrl: string | undefined }): void {
   const { db, limits } = services;
@@ -13,13 +16,16 @@ export function paymentRoutes(bind: Bind, services: Services, options: { publicU
   bind(
     'createCheckoutSession',
     async ({ body, userId, request }) =>
-      reach(request.log, async () => createCheckout(services, { ...body, userId, origin: originOf(request) })),
+      withProviderErrors(request.log, async () =>
+        createCheckout(services, { ...body, userId, origin: originOf(request) }),
+      ),
     { limit: { per: 'user', ...limits.checkout } },
   );
   bind(
     'verifyPayment',
-    async ({ body, userId, request }) => reach(request.log, async () => verifyPayment(services, { ...body, userId })),
+    async ({ body, userId, request }) =>
+      withProviderErrors(request.log, async () => verifyPayment(services, { ...body, userId })),
     { limit: { per: 'user', ...limits.verifyPayment } },
   );
-  bind('paymentHistory', async ({ userId }) => paymentsOf(db, userId));
+  bind('paymentHistory', async ({ userId }) => paymentsOf(db, userId, HISTORY_LENGTH));
 }

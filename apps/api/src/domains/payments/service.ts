@@ -1,9 +1,5 @@
-import {
-  CREDIT_PACKAGES,
-  type CreditPackageAnswer,
-  type PaymentHistoryItem,
-  type VerifyPaymentAnswer,
-} from '@star-seekers/contracts';
+import type { CreditPackageAnswer, PaymentHistoryItem, VerifyPaymentAnswer } from '@star-seekers/contracts';
+import { CREDIT_PACKAGES } from '@star-seekers/contracts/credit-packages';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { balancesOf } from '../credits/service.ts';
@@ -12,9 +8,6 @@ import { requireOpen } from './gateway.ts';
 import { findPaymentBySession, listPayments } from './repository.ts';
 import { settle } from './settle.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
-
-/** Most payments in the history. */
-const HISTORY_LENGTH = 100;
 
 /** All packages, including hidden ones. */
 export function packages(): CreditPackageAnswer[] {
@@ -36,21 +29,16 @@ export async function verifyPayment(
   if (known.user_id !== request.userId) throw notYours();
   const { payment } = await settle(services, known.id);
   const { credits } = await balancesOf(services.db, request.userId);
-  return { status: SHOWN[payment.status], credits, purchased: payment.credits };
+  return { status: SHOWN_STATUS[payment.status], credits, purchased: payment.credits };
 }
 
-/** The player's latest payments, newest first. */
-export async function paymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
-  return (await listPayments(db, userId, HISTORY_LENGTH)).map(historyItem);
-}
-
-/** All payments of the player, newest first. */
-export async function allPaymentsOf(db: Db, userId: string): Promise<PaymentHistoryItem[]> {
-  return (await listPayments(db, userId)).map(historyItem);
+/** The player's payments, newest first; all of them without a limit. */
+export async function paymentsOf(db: Db, userId: string, limit?: number): Promise<PaymentHistoryItem[]> {
+  return (await listPayments(db, userId, limit)).map(historyItem);
 }
 
 /** Maps to the three statuses that are shown (`P3.12`). */
-const SHOWN: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
+const SHOWN_STATUS: Readonly<Record<PaymentState, PaymentHistoryItem['status']>> = {
   open: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
@@ -63,7 +51,7 @@ function historyItem(payment: PaymentTable & { receipt_number: string | null }):
     packageName: payment.package_name,
     amount: dollars(payment.amount_cents),
     credits: payment.credits,
-    status: SHOWN[payment.status],
+    status: SHOWN_STATUS[payment.status],
     date: payment.settled_at ?? payment.created_at,
     ...(payment.payment_intent_id === null ? {} : { paymentId: payment.payment_intent_id }),
     ...(payment.receipt_number === null ? {} : { receiptNumber: payment.receipt_number }),

@@ -1,40 +1,40 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUserById } from '../auth/repository.ts';
-import { sell, takeBack } from '../credits/service.ts';
+import { sell, reverseSale } from '../credits/service.ts';
 import { paymentNotFound } from './errors.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
-import { mailReceipt } from './receipt-letter.ts';
+import { mailReceipt } from './receipt-email.ts';
 import { writeReceipt } from './receipts.ts';
 import { type RemotePayment, readRemotePayment } from './remote-payment.ts';
 import { type PaymentChange, findPayment, updatePayment } from './repository.ts';
 import type { PaymentState, PaymentTable } from './table.ts';
 
-export interface Settled {
+export interface Settlement {
   readonly payment: PaymentTable;
   readonly remote: RemotePayment;
 }
 
 /** Each retry means that a concurrent request changed the payment, which happens only a few times in its life. */
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
  * Synchronizes a payment with the provider: grants its credits once it is paid, and takes them back as far as it is refunded or
  * disputed. The only place that does so. Idempotent and safe to run concurrently: the provider's state is read *after* the payment's
  * revision and applied only if the revision is unchanged, so a stale answer never overwrites a newer one and nothing is granted twice.
  */
-export async function settle(services: Services, paymentId: string): Promise<Settled> {
+export async function settle(services: Services, paymentId: string): Promise<Settlement> {
   const { db, clock, payments } = services;
   const gateway = requireOpen(payments);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const payment = await findPayment(db, paymentId);
     if (!payment?.checkout_session_id || payment.provider !== gateway.provider) throw paymentNotFound();
     const remote = await readRemotePayment(gateway, payment.checkout_session_id);
     const now = clock.now();
     const change = changeOf(payment, remote, now);
     if (!change) return { payment, remote };
-    if (change.status === 'succeeded' && change.reversed_cents === 0 && (await isOfNobody(db, payment))) {
-      await payBack(gateway, payment, remote);
+    if (change.status === 'succeeded' && change.reversed_cents === 0 && (await isOrphaned(db, payment))) {
+      await refundOrphan(gateway, payment, remote);
       continue;
     }
     const applied = await db.transaction(async (trx) => apply(trx, payment, change, now));
@@ -42,24 +42,24 @@ export async function settle(services: Services, paymentId: string): Promise<Set
     if (change.status === 'succeeded' && payment.status !== 'succeeded') mailReceipt(services, payment.id);
     return { payment: { ...payment, ...change }, remote };
   }
-  throw new Error(`payment ${paymentId} is changed by too many at once`);
+  throw new Error(`payment ${paymentId} was changed by too many concurrent requests`);
 }
 
 /** Whether the account was deleted while its checkout was open. */
-async function isOfNobody(db: Db, { user_id: userId, status }: PaymentTable): Promise<boolean> {
+async function isOrphaned(db: Db, { user_id: userId, status }: PaymentTable): Promise<boolean> {
   return status !== 'succeeded' && (await findUserById(db, userId)) === undefined;
 }
 
 /** Refunds a payment of a deleted account; the refund is processed like any other. */
-async function payBack({ stripe }: OpenGateway, { id }: PaymentTable, { intentId }: RemotePayment): Promise<void> {
-  if (intentId === null) throw new Error(`payment ${id} is paid and has no intent`);
+async function refundOrphan({ stripe }: OpenGateway, { id }: PaymentTable, { intentId }: RemotePayment): Promise<void> {
+  if (intentId === null) throw new Error(`payment ${id} is paid but has no intent`);
   await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `of-nobody:${id}` });
 }
 
 /** The required change; undefined when there is none. */
 function changeOf(payment: PaymentTable, remote: RemotePayment, now: number): PaymentChange | undefined {
   const status = stateOf(payment, remote);
-  if (status === 'succeeded') refuseOtherPrice(payment, remote);
+  if (status === 'succeeded') requireAgreedPrice(payment, remote);
   const reversedCents = status === 'succeeded' ? Math.min(remote.reversedCents, payment.amount_cents) : 0;
   const change: PaymentChange = {
     status,
@@ -79,9 +79,9 @@ function stateOf(payment: PaymentTable, remote: RemotePayment): PaymentState {
   return remote.declined ? 'failed' : 'expired';
 }
 
-function refuseOtherPrice(payment: PaymentTable, { amountCents, currency }: RemotePayment): void {
+function requireAgreedPrice(payment: PaymentTable, { amountCents, currency }: RemotePayment): void {
   if (amountCents === payment.amount_cents && currency === payment.currency) return;
-  throw new Error(`payment ${payment.id} was made over ${amountCents} ${currency}, which is not its price`);
+  throw new Error(`payment ${payment.id} was paid with ${amountCents} ${currency}, which is not its price`);
 }
 
 async function apply(trx: Db, payment: PaymentTable, change: PaymentChange, now: number): Promise<boolean> {
@@ -93,7 +93,7 @@ async function apply(trx: Db, payment: PaymentTable, change: PaymentChange, now:
   }
   const reversed = change.reversed_credits - payment.reversed_credits;
   const ref = `reversal:${id}:${payment.revision}`;
-  if (reversed > 0) await takeBack(trx, { userId, amount: reversed, reason: `${name} - Refunded`, ref, now });
+  if (reversed > 0) await reverseSale(trx, { userId, amount: reversed, reason: `${name} - Refunded`, ref, now });
   if (reversed < 0) await sell(trx, { userId, amount: -reversed, reason: `${name} - Returned`, ref, now });
   return true;
 }

@@ -32,7 +32,7 @@ export interface PaymentTable {
   payment_intent_id: string | null;
   /** Amount refunded or charged back. */
   reversed_cents: number;
-  /** Credits taken back for it. */
+  /** Credits deducted for it. */
   reversed_credits: number;
   /** Incremented with every change: optimistic locking. */
   revision: number;

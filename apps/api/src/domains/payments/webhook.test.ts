@@ -17,7 +17,7 @@ import { WEBHOOK_PATH } from './webhook.ts';
 
 let server: TestServer;
 let player: TestPlayer;
-/** A real event of a payment that the hub has not been told of. */
+/** The event of a payment whose webhook was not sent. */
 let event: Stripe.Event;
 let body: string;
 
@@ -49,9 +49,9 @@ function sign(payload: string, options: { secret?: string; timestamp?: number } 
   });
 }
 
-test('an event that is dated ahead of its time is refused (B 11)', async () => {
-  const ahead = sign(body, { timestamp: nowInSeconds() + 3600 });
-  expect(await post(body, { 'stripe-signature': ahead })).toBe(400);
+test('an event with a future timestamp is rejected (B 11)', async () => {
+  const future = sign(body, { timestamp: nowInSeconds() + 3600 });
+  expect(await post(body, { 'stripe-signature': future })).toBe(400);
 });
 
 async function post(payload: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Promise<number> {
@@ -64,7 +64,7 @@ async function post(payload: string | Uint8Array<ArrayBuffer>, headers: Record<s
   return response.status;
 }
 
-test('forged webhooks are refused: flipped bits, written anew, other secrets, stale, without a signature', async () => {
+test('forged webhooks are rejected: flipped bits, reformatted body, other secrets, stale or missing signature', async () => {
   const before = await snapshot(server.services.db);
   const header = sign(body);
   const statuses: number[] = [];
@@ -97,7 +97,7 @@ test('forged webhooks are refused: flipped bits, written anew, other secrets, st
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a signed body counts only as far as the provider confirms it', async () => {
+test('a signed event grants nothing that the provider does not confirm', async () => {
   const before = await snapshot(server.services.db);
   const session = event.data.object as Stripe.Checkout.Session;
   const unpaid = await openCheckout(await newPlayer(server), 'gamer');
@@ -111,7 +111,7 @@ test('a signed body counts only as far as the provider confirms it', async () =>
   expect(after['ledger_transfers']).toEqual(before['ledger_transfers']);
 });
 
-test('the genuine one is accepted from anywhere, once, however often it comes', async () => {
+test('a genuine event is accepted from any origin and counts once', async () => {
   const headers = { 'stripe-signature': sign(body), 'sec-fetch-site': 'cross-site', origin: 'https://stripe.com' };
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => post(body, headers)));
   expect(new Set(statuses)).toEqual(new Set([200]));
@@ -122,7 +122,7 @@ test('the genuine one is accepted from anywhere, once, however often it comes', 
   expect(await player.api('paymentHistory')).toHaveLength(1);
 });
 
-test('events of other sellers and of other kinds are passed over', async () => {
+test('events of other sellers and of other types are ignored', async () => {
   const before = await snapshot(server.services.db);
   const session = event.data.object as Stripe.Checkout.Session;
   for (const foreign of [
@@ -137,7 +137,7 @@ test('events of other sellers and of other kinds are passed over', async () => {
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a webhook that fails half-way is refused, and counts once it is sent again', async () => {
+test('a webhook that fails is rolled back and succeeds on retry', async () => {
   const shop = await startTestServer();
   shop.sandbox.webhooks.plan = () => [];
   const buyer = await newPlayer(shop);
@@ -155,7 +155,7 @@ test('a webhook that fails half-way is refused, and counts once it is sent again
   await shop.close();
 });
 
-test('a package bought after another is a payment of its own', async () => {
+test('buying a package twice makes two payments', async () => {
   const buyer = await newPlayer(server);
   server.sandbox.webhooks.plan = () => [0];
   await buy(server, buyer);

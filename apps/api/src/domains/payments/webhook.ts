@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { badSignature } from './errors.ts';
 import { handleEvent } from './events.ts';
 import { type OpenGateway, requireOpen } from './gateway.ts';
-import { reach } from './reach.ts';
+import { withProviderErrors } from './provider-errors.ts';
 
 /** Path of the webhook. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
@@ -26,15 +26,15 @@ export async function webhookRoute(app: FastifyInstance, services: Services): Pr
     bodyLimit: BODY_LIMIT,
     handler: async (request) => {
       const gateway = requireOpen(services.payments);
-      const event = verified(gateway, request.body, request.headers['stripe-signature'], services.clock.now());
-      await reach(request.log, async () => handleEvent(services, event));
+      const event = verifyEvent(gateway, request.body, request.headers['stripe-signature'], services.clock.now());
+      await withProviderErrors(request.log, async () => handleEvent(services, event));
       return { received: true };
     },
   });
 }
 
 /** @param now epoch milliseconds @throws {ApiFailure} payments/bad_signature */
-function verified(
+function verifyEvent(
   { stripe, webhookSecret }: OpenGateway,
   body: unknown,
   signature: unknown,
@@ -42,8 +42,8 @@ function verified(
 ): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw badSignature();
   // Stripe's own check rejects only old timestamps, not future ones.
-  const datedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  if (datedAt > now / 1000 + TOLERANCE_S) throw badSignature();
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (signedAt > now / 1000 + TOLERANCE_S) throw badSignature();
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
   } catch {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-test('everybody sees a player’s card, by the name in whatever case', async () => {
+test('a player’s card is public and found by name, ignoring case', async () => {
   const player = await newPlayer(server, 2);
   const { api } = newVisitor(server);
   const { id, username } = player.user;
@@ -30,15 +30,15 @@ test('everybody sees a player’s card, by the name in whatever case', async () 
     gamesPlayed: 0,
     games: [],
   });
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-  await player.api('submitScore', { body: claimFor(played) });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await player.api('submitScore', { body: claimFor(playedRun) });
   const card = await api('player', { params: { username: username.toUpperCase() } });
-  expect(card).toMatchObject({ username, totalPoints: played.points, gamesPlayed: 1 });
+  expect(card).toMatchObject({ username, totalPoints: playedRun.points, gamesPlayed: 1 });
   expect(card.games).toEqual(await player.api('gameBreakdown', { params: { id } }));
-  expect(card.games).toMatchObject([{ gameId: 2, bestScore: played.score, gamesPlayed: 1 }]);
+  expect(card.games).toMatchObject([{ gameId: 2, bestScore: playedRun.score, gamesPlayed: 1 }]);
 });
 
-test('a card tells nothing that is the player’s own', async () => {
+test('a card contains no private data', async () => {
   const { user } = await newPlayer(server, 7);
   const card = await newVisitor(server).api('player', { params: { username: user.username } });
   expect(Object.keys(card).toSorted()).toEqual(
@@ -47,7 +47,7 @@ test('a card tells nothing that is the player’s own', async () => {
   expect(JSON.stringify(card)).not.toContain(user.email);
 });
 
-test.each(['nobody-at-all', '../user', 'ünknown'])('there is no card of %s', async (username) => {
+test.each(['nobody-at-all', '../user', 'ünknown'])('the player %s is not found', async (username) => {
   const error = await refusal(newVisitor(server).api('player', { params: { username } }));
   expect({ status: error.status, code: error.code }).toEqual({ status: 404, code: 'players/not_found' });
 });

@@ -1,4 +1,5 @@
-import { type PlayerCard, rankTitle } from '@star-seekers/contracts';
+import type { PlayerCard } from '@star-seekers/contracts';
+import { rankTitle } from '@star-seekers/contracts/rank';
 import type { Db } from '../../platform/database/database.ts';
 import { findPlayerByName } from '../auth/service.ts';
 import { breakdownOf, totalsOf } from '../leaderboards/service.ts';

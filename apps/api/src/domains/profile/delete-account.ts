@@ -1,8 +1,8 @@
 import type { Services } from '../../platform/services.ts';
-import { giveUpName } from '../auth/given-up-names.ts';
+import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import { caseKey, deleteResetsOf, endSessions, findUserById, updateUser } from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
-import { restDice } from '../dice/service.ts';
+import { storeCooldown } from '../dice/service.ts';
 
 /**
  * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
@@ -14,8 +14,8 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
   await db.transaction(async (trx) => {
     const account = await findUserById(trx, userId);
     if (!account) return;
-    await giveUpName(trx, account, now);
-    await restDice(trx, account);
+    await reserveForOwner(trx, account, now);
+    await storeCooldown(trx, account);
     await deleteResetsOf(trx, userId);
     await trx.deleteFrom('idempotent_requests').where('user_id', '=', userId).execute();
     await endSessions(trx, userId);
@@ -30,5 +30,5 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
       deleted_at: now,
     });
   });
-  sessionCache.forgetPlayer(userId);
+  sessionCache.evictPlayer(userId);
 }

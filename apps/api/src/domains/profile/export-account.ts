@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { signInFirst } from '../auth/errors.ts';
 import { findUserById, listSessions } from '../auth/repository.ts';
 import { requireUser } from '../auth/service.ts';
-import { allTransactionsOf } from '../credits/service.ts';
-import { allRollsOf } from '../dice/service.ts';
+import { transactionsOf } from '../credits/service.ts';
+import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
-import { allPaymentsOf } from '../payments/service.ts';
+import { paymentsOf } from '../payments/service.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
@@ -20,9 +20,9 @@ export async function exportAccount(db: Database, userId: string, now: number): 
     user: await requireUser(db, userId),
     createdAt: account.created_at,
     sessions: sessions.map(({ touched_at, expires_at }) => ({ lastUsedAt: touched_at, expiresAt: expires_at })),
-    transactions: await allTransactionsOf(db, userId),
-    payments: await allPaymentsOf(db, userId),
-    diceRolls: await allRollsOf(db, userId),
+    transactions: await transactionsOf(db, userId),
+    payments: await paymentsOf(db, userId),
+    diceRolls: await rollsOf(db, userId),
     games: await breakdownOf(db, userId),
     runs: await runHistoryOf(db, userId),
     decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({

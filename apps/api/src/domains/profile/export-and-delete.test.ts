@@ -25,8 +25,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
 
-/** A player with a verified run, an open one, a roll and a wallet. */
-async function seasonedPlayer(): Promise<TestPlayer & { readonly runId: string }> {
+/** A player with a verified run, an open run, a roll, a purchase and a wallet address. */
+async function activePlayer(): Promise<TestPlayer & { readonly runId: string }> {
   const player = await newPlayer(server, 3);
   await player.api('updateProfile', { body: { solanaWallet: walletOf(player), faction: 'oni' } });
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
@@ -37,8 +37,8 @@ async function seasonedPlayer(): Promise<TestPlayer & { readonly runId: string }
   return { ...player, runId: run.runId };
 }
 
-test('the export holds everything of the player, and nothing of anybody else', async () => {
-  const player = await seasonedPlayer();
+test('the export contains all data of the player and of nobody else', async () => {
+  const player = await activePlayer();
   const response = await player.fetch('/api/user/export');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="star-seekers.json"');
   const data = await player.api('exportUser');
@@ -61,8 +61,8 @@ test('the export holds everything of the player, and nothing of anybody else', a
   expect((await (await newPlayer(server)).api('exportUser')).transactions).toEqual([]);
 });
 
-test('a deleted account is gone for its owner', async () => {
-  const player = await seasonedPlayer();
+test('deleting an account signs out its owner and prevents sign-in', async () => {
+  const player = await activePlayer();
   const phone = newVisitor(server);
   const credentials = { email: player.user.email, password: player.password };
   await phone.api('login', { body: credentials });
@@ -70,13 +70,13 @@ test('a deleted account is gone for its owner', async () => {
   expect(player.cookie()).toBe('');
   for (const { api } of [player, phone]) expect((await refusal(api('user'))).code).toBe('auth/required');
   expect((await refusal(phone.api('login', { body: credentials }))).code).toBe('auth/bad_credentials');
-  const letters = (await server.mails()).length;
+  const sentCount = (await server.mails()).length;
   await phone.api('requestReset', { body: { email: player.user.email } });
-  expect(await server.mails()).toHaveLength(letters);
+  expect(await server.mails()).toHaveLength(sentCount);
 });
 
-test('its ledger and its results stay, under a name that tells nothing', async () => {
-  const player = await seasonedPlayer();
+test('the ledger and results of a deleted account remain under an anonymous name', async () => {
+  const player = await activePlayer();
   const { api } = newVisitor(server);
   const onBoard = async () => (await api('globalBoard')).find(({ user }) => user.id === player.user.id);
   const before = await onBoard();
@@ -97,12 +97,12 @@ test('its ledger and its results stay, under a name that tells nothing', async (
     await server.services.db.selectFrom('sessions').selectAll().execute(),
     await server.services.db.selectFrom('idempotent_requests').selectAll().execute(),
   ]);
-  for (const trace of [player.user.username, player.user.email, walletOf(player)]) {
-    expect(everything).not.toContain(`"${trace}"`);
+  for (const personal of [player.user.username, player.user.email, walletOf(player)]) {
+    expect(everything).not.toContain(`"${personal}"`);
   }
 });
 
-test('its address is free again, and for whoever has that its name', async () => {
+test('the address of a deleted account can register again with its name', async () => {
   const player = await newPlayer(server);
   await player.api('deleteUser', { body: { password: player.password } });
   const { username, email, id } = player.user;
@@ -113,7 +113,7 @@ test('its address is free again, and for whoever has that its name', async () =>
 test.each([
   ['deleted', async ({ api, password }: TestPlayer) => api('deleteUser', { body: { password } })],
   ['renamed', async ({ api }: TestPlayer) => api('updateProfile', { body: { username: 'another-name' } })],
-])('a name that was given up (%s) is nobody else’s for 90 days (B 11)', async (_, giveUp) => {
+])('the name of a %s account is reserved for 90 days (B 11)', async (_, giveUp) => {
   const player = await newPlayer(server);
   await giveUp(player);
   const take = async () => {
@@ -137,7 +137,7 @@ test('a renamed player may take the old name back', async () => {
   expect((await api('updateProfile', { body: { username: user.username } })).user.username).toBe(user.username);
 });
 
-test('whoever deletes an account and comes again rolls the dice no sooner (B 4)', async () => {
+test('deleting an account and registering again keeps the dice cooldown (B 4)', async () => {
   const player = await newPlayer(server);
   const { nextRollAt } = await player.api('rollDice');
   await player.api('deleteUser', { body: { password: player.password } });
@@ -151,16 +151,16 @@ test('whoever deletes an account and comes again rolls the dice no sooner (B 4)'
   expect((await again.api('rollDice')).value).toBeGreaterThan(0);
 });
 
-test('nothing is deleted without the password', async () => {
+test('deletion requires the password', async () => {
   const player = await newPlayer(server);
   const error = await refusal(player.api('deleteUser', { body: { password: 'not the password' } }));
   expect({ status: error.status, code: error.code }).toEqual({ status: 403, code: 'auth/wrong_password' });
   expect((await player.api('user')).user).toEqual(player.user);
 });
 
-test('calls that are under way when the account is deleted do no harm', async () => {
+test('requests concurrent with a deletion do not restore personal data', async () => {
   const player = await newPlayer(server, 20);
-  const calls = Array.from({ length: 20 }, async (_, index) =>
+  const requests = Array.from({ length: 20 }, async (_, index) =>
     (index === 10
       ? player.api('deleteUser', { body: { password: player.password } })
       : player.api('updateProfile', { body: { username: `racer-${index}`, solanaWallet: 'back-again' } })
@@ -169,7 +169,7 @@ test('calls that are under way when the account is deleted do no harm', async ()
       (error: { status: number }) => error.status,
     ),
   );
-  for (const outcome of await Promise.all(calls)) expect(['done', 401]).toContain(outcome);
+  for (const outcome of await Promise.all(requests)) expect(['done', 401]).toContain(outcome);
   const row = await server.services.db
     .selectFrom('users')
     .selectAll()

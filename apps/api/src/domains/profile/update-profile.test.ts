@@ -1,4 +1,4 @@
-import type { CallInput } from '@star-seekers/contracts';
+import type { EndpointInput } from '@star-seekers/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, refusal, snapshot, startRun, startTestServer } from '../../testing/index.ts';
 
@@ -12,9 +12,9 @@ afterAll(async () => server.close());
 
 const WALLET = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU';
 
-test('what is named is changed, the rest stays', async () => {
+test('updates the given fields and keeps the others', async () => {
   const { api, user } = await newPlayer(server);
-  const update = async (body: NonNullable<CallInput<'updateProfile'>['body']>) =>
+  const update = async (body: NonNullable<EndpointInput<'updateProfile'>['body']>) =>
     (await api('updateProfile', { body })).user;
   expect(await update({ faction: 'mud' })).toEqual({ ...user, faction: 'mud' });
   expect(await update({ solanaWallet: `  ${WALLET}\n` })).toEqual({ ...user, faction: 'mud', solanaWallet: WALLET });
@@ -23,13 +23,13 @@ test('what is named is changed, the rest stays', async () => {
   expect((await api('user')).user).toEqual({ ...user, username: 'Renamed_1', faction: 'mud', solanaWallet: WALLET });
 });
 
-test.each([null, '', '   '])('the wallet %j clears it', async (solanaWallet) => {
+test.each([null, '', '   '])('the wallet %j clears the stored one', async (solanaWallet) => {
   const { api } = await newPlayer(server);
   await api('updateProfile', { body: { solanaWallet: WALLET } });
   expect((await api('updateProfile', { body: { solanaWallet } })).user.solanaWallet).toBe(null);
 });
 
-test('a name of somebody else is refused in any letters, and nothing else is changed with it', async () => {
+test('another player’s name is rejected in any case, and no other field changes', async () => {
   const holder = await newPlayer(server);
   const { api } = await newPlayer(server);
   const before = await snapshot(server.services.db);
@@ -40,13 +40,13 @@ test('a name of somebody else is refused in any letters, and nothing else is cha
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('the own name may be written in other letters', async () => {
+test('a player may change the case of their name', async () => {
   const { api, user } = await newPlayer(server);
   const username = user.username.toUpperCase();
   expect((await api('updateProfile', { body: { username } })).user.username).toBe(username);
 });
 
-test('of 16 players who want one name at once exactly one gets it', async () => {
+test('of 16 concurrent renames to one name exactly one succeeds', async () => {
   const players = await Promise.all(Array.from({ length: 16 }, async () => newPlayer(server)));
   const outcomes = await Promise.all(
     players.map(async ({ api }) =>
@@ -60,7 +60,7 @@ test('of 16 players who want one name at once exactly one gets it', async () => 
   expect(outcomes.filter((outcome) => outcome === 'auth/username_taken')).toHaveLength(15);
 });
 
-test('a new faction counts for runs that start from then on', async () => {
+test('a new faction applies to runs started afterwards', async () => {
   const player = await newPlayer(server, 2);
   await player.api('updateProfile', { body: { faction: 'ustur' } });
   const { runId } = await startRun(player);

@@ -21,7 +21,7 @@ export async function updateProfile(services: Services, userId: string, body: Pr
         const account = await findUserById(trx, userId);
         if (!account) throw signInFirst();
         if (body.username !== undefined)
-          await changeName(trx, account, { username: body.username, now: clock.now(), old: 'given up' });
+          await changeName(trx, account, { username: body.username, now: clock.now(), reserveFor: 'owner' });
         if (Object.keys(changes).length > 0) await updateUser(trx, userId, changes);
       });
     } catch (error) {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SubmitScoreBody } from '@star-seekers/contracts';
+import { sha256 } from '../../platform/sha256.ts';
 
 /** A player's claim about a finished run. */
 export interface Claim {
@@ -9,13 +9,10 @@ export interface Claim {
   readonly replay: string;
   /** Identifies the claim, for idempotency. */
   readonly hash: string;
-  /** When it arrived, in epoch milliseconds. */
+  /** Time of arrival in epoch milliseconds. */
   readonly at: number;
 }
 
 export function claimOf({ gameId, score, points }: SubmitScoreBody, replay: string, at: number): Claim {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([gameId, score, points, replay]))
-    .digest('base64url');
-  return { score, points, replay, hash, at };
+  return { score, points, replay, hash: sha256(JSON.stringify([gameId, score, points, replay])), at };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServer, ledgerFaults, newPlayer, snapshot, startRun, startTestServer } from '../../testing/index.ts';
-import { payBack } from './pay-back.ts';
+import { refundRun } from './refund-run.ts';
 import { findRun } from './repository.ts';
 import { restoreRun, voidRun } from './void-run.ts';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(async () => server.close());
 
-/** A run that is still open, and who plays it. */
+/** Starts a run. @returns the player and the open run */
 async function openRun() {
   const player = await newPlayer(server, 1);
   const { runId } = await startRun(player);
@@ -21,17 +21,17 @@ async function openRun() {
   return { player, run };
 }
 
-test('a run is paid back once, however often it is found to be of old rules', async () => {
+test('a run of old rules is refunded once', async () => {
   const { player, run } = await openRun();
   const { db, clock } = server.services;
   const closing = { now: clock.now(), claimHash: null };
-  expect(await payBack(db, run, closing)).toBe(true);
-  expect(await payBack(db, run, closing)).toBe(false);
+  expect(await refundRun(db, run, closing)).toBe(true);
+  expect(await refundRun(db, run, closing)).toBe(false);
   expect((await player.api('user')).user.credits).toBe(1);
   expect(await ledgerFaults(db)).toEqual([]);
 });
 
-test('a run that does not count cannot be voided, and one that is not voided cannot be restored', async () => {
+test('an open run can be neither voided nor restored', async () => {
   const { run } = await openRun();
   const { db } = server.services;
   const { engine } = db;

@@ -32,8 +32,8 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
-    const counted = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
-    const { before, after } = await countRun(trx, services.db.engine, counted);
+    const countedRun = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
+    const { before, after } = await countRun(trx, services.db.engine, countedRun);
     const bestBefore = before.games.get(gameId)?.best_score ?? 0;
     const answer: SubmitScoreAnswer = {
       accepted: true,
@@ -41,7 +41,7 @@ export async function countVerifiedRun(
       points,
       personalBest: score > bestBefore,
       bestScore: Math.max(score, bestBefore),
-      rank: await monthlyRankOf(trx, userId, counted),
+      rank: await monthlyRankOf(trx, userId, countedRun),
       totalPoints: after.total?.total_points ?? 0,
     };
     await storeAnswer(trx, runId, JSON.stringify(answer));

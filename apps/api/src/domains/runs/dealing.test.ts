@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-/** A transaction, and how many rows were read in it. */
+/** Wraps a transaction and counts the rows read in it. */
 function countReads(trx: Trx) {
   const reads = { rows: 0 };
   const counting: KyselyPlugin = {
@@ -25,14 +25,14 @@ function countReads(trx: Trx) {
   return { db: trx.withPlugin(counting), reads };
 }
 
-/** A run of the memory game in which cards were turned. */
-async function playedRun(): Promise<string> {
+/** Plays a run of the memory game that turns cards. */
+async function playMemoryRun(): Promise<string> {
   const { runId } = await startAndPlay(server, await newPlayer(server, 1), { gameId: 3, quitAfter: 900 });
   return runId;
 }
 
-test('what was told in a run is read from the database once (B 9)', async () => {
-  const runId = await playedRun();
+test('each reveal is read from the database once (B 9)', async () => {
+  const runId = await playMemoryRun();
   await server.services.db.transaction(async (trx) => {
     const { db, reads } = countReads(trx);
     const reveals = new RevealCache();
@@ -44,8 +44,8 @@ test('what was told in a run is read from the database once (B 9)', async () => 
   });
 });
 
-test('the run that was asked for longest ago gives way, and is read again (B 9)', async () => {
-  const [one, two] = [await playedRun(), await playedRun()];
+test('the least recently used run is evicted and read again (B 9)', async () => {
+  const [one, two] = [await playMemoryRun(), await playMemoryRun()];
   await server.services.db.transaction(async (trx) => {
     const { db, reads } = countReads(trx);
     const reveals = new RevealCache(1);

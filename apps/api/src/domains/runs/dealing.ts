@@ -1,4 +1,4 @@
-import type { Dealt, DealtAt, DealerSecret, Figures } from '@star-seekers/sim';
+import type { Deal, TimedDeal, DealerSecret, Figures } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Randomness } from '../../platform/randomness.ts';
 import { insertReveal, listReveals } from './repository.ts';
@@ -16,7 +16,7 @@ export function secretOf({ secret }: RunTable): DealerSecret | undefined {
 }
 
 /** Most runs whose reveals are cached. */
-const MOST_RUNS = 1000;
+const MAX_RUNS = 1000;
 
 /**
  * Caches the reveals of runs. Reveals are append-only, so each is read from the database once: the hundredth card of a run costs no
@@ -24,27 +24,26 @@ const MOST_RUNS = 1000;
  */
 export class RevealCache {
   /** By run, least recently used first. */
-  readonly #cached = new Map<string, DealtAt[]>();
-  readonly #most: number;
+  readonly #cached = new Map<string, TimedDeal[]>();
+  readonly #maxRuns: number;
 
-  /** @param most cached runs */
-  constructor(most = MOST_RUNS) {
-    this.#most = most;
+  constructor(maxRuns = MAX_RUNS) {
+    this.#maxRuns = maxRuns;
   }
 
   /** All reveals of a run, in order. */
-  async of(db: Db, runId: string): Promise<readonly DealtAt[]> {
+  async of(db: Db, runId: string): Promise<readonly TimedDeal[]> {
     const before = this.#cached.get(runId) ?? [];
     const reveals = [...before, ...(await listReveals(db, runId, before.length)).map(fromRow)];
     this.#cached.delete(runId);
     this.#cached.set(runId, reveals);
     const [oldest] = this.#cached.keys();
-    if (this.#cached.size > this.#most && oldest !== undefined) this.#cached.delete(oldest);
+    if (this.#cached.size > this.#maxRuns && oldest !== undefined) this.#cached.delete(oldest);
     return reveals;
   }
 }
 
-function fromRow(row: RevealTable): DealtAt {
+function fromRow(row: RevealTable): TimedDeal {
   return {
     index: row.place,
     tick: row.tick,
@@ -55,13 +54,13 @@ function fromRow(row: RevealTable): DealtAt {
 }
 
 /** Stores a reveal. */
-export async function storeReveal(db: Db, runId: string, dealt: Dealt, now: number): Promise<void> {
+export async function storeReveal(db: Db, runId: string, entry: Deal, now: number): Promise<void> {
   const row: RevealTable = {
     run_id: runId,
-    place: dealt.index,
-    tick: dealt.tick,
-    request: JSON.stringify(dealt.request),
-    reveal: JSON.stringify(dealt.reveal),
+    place: entry.index,
+    tick: entry.tick,
+    request: JSON.stringify(entry.request),
+    reveal: JSON.stringify(entry.reveal),
     revealed_at: now,
   };
   await insertReveal(db, row);

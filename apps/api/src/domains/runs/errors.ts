@@ -11,21 +11,22 @@ export const staleClient = (rulesVersion: number) =>
 export const gameUnavailable = () => new ApiFailure('runs/game_unavailable', 'This game cannot be played yet.');
 
 export const alreadyOpen = (run: OpenRun) =>
-  new ApiFailure('runs/already_open', 'A run of this game is open already.', { details: { run } });
+  new ApiFailure('runs/already_open', 'A run of this game is already open.', { details: { run } });
 
-export const keyReused = () => new ApiFailure('runs/key_reused', 'This idempotency key was used for another request.');
+export const keyReused = () =>
+  new ApiFailure('runs/key_reused', 'This idempotency key was already used for a different request.');
 
 export const replayRequired = () =>
   new ApiFailure('runs/replay_required', 'A score counts only with its run and replay.');
 
 export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
 
-export const runClosed = () => new ApiFailure('runs/closed', 'This run was closed before.');
+export const runClosed = () => new ApiFailure('runs/closed', 'This run is already closed.');
 
 export const runExpired = () => new ApiFailure('runs/expired', 'This run was not finished in time.');
 
 export const staleRules = () =>
-  new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was returned.');
+  new ApiFailure('runs/stale_rules', 'The rules changed during this run. Your credit was refunded.');
 
 /** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
@@ -35,7 +36,7 @@ export const runRejected = (logged?: Record<string, unknown>) =>
     logged ? { logged } : {},
   );
 
-export const revealRefused = (why: string) => new ApiFailure('runs/reveal_refused', why);
+export const revealRefused = (reason: string) => new ApiFailure('runs/reveal_refused', reason);
 
 export const verifierBusy = () =>
   new ApiFailure('runs/busy', 'The verifier is busy. Send the same run again.', { retryAfterS: BUSY_RETRY_AFTER_S });

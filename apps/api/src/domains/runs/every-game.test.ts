@@ -23,20 +23,20 @@ const runs = [...games.values()].flatMap(({ id, names }) =>
   (['good', 'poor'] as const).map((skill) => ({ gameId: id, game: names.screen, skill })),
 );
 
-test.each(runs)('a run of $game by a $skill player is paid, verified and counted', async ({ gameId, game, skill }) => {
+test.each(runs)('a $skill run of $game is charged, verified and counted', async ({ gameId, game, skill }) => {
   const player = await newPlayer(server, 1);
   const { runId, setup } = await startRun(player, gameId);
   expect((await player.api('user')).user.credits).toBe(0);
   const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
   expect(spent).toMatchObject({ amount: 1, description: `${game} - Game Started` });
-  const played = await playRun(gameId, setup, {
+  const playedRun = await playRun(gameId, setup, {
     skill,
     quitAfter: 90 * TICKS_PER_SECOND,
     ask: askServer(server, player, runId),
   });
-  server.clock.advance(Math.ceil(played.log.ticks * TICK_MS));
-  const answer = await player.api('submitScore', { body: claimFor({ ...played, runId }) });
-  expect(answer).toMatchObject({ accepted: true, score: played.score, points: played.points });
+  server.clock.advance(Math.ceil(playedRun.log.ticks * TICK_MS));
+  const answer = await player.api('submitScore', { body: claimFor({ ...playedRun, runId }) });
+  expect(answer).toMatchObject({ accepted: true, score: playedRun.score, points: playedRun.points });
   const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
-  expect(row).toMatchObject({ gameId, bestScore: played.score, totalPoints: played.points, gamesPlayed: 1 });
+  expect(row).toMatchObject({ gameId, bestScore: playedRun.score, totalPoints: playedRun.points, gamesPlayed: 1 });
 });

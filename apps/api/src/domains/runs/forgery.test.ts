@@ -23,7 +23,7 @@ const snake = games.get(2)?.sim as AnyGameSim;
 let server: TestServer;
 
 beforeAll(async () => {
-  // One seed, with which no forgery is by chance what was played.
+  // A fixed seed for which no forgery equals the honest run by chance.
   server = await startTestServer({ randomness: { seed: () => 1 } });
 });
 
@@ -32,7 +32,7 @@ afterAll(async () => server.close());
 type Claim = ReturnType<typeof claimFor>;
 
 /** Turns an honest claim into a forged one. */
-type Forgery = (honest: Claim, played: PlayedRun) => Partial<Claim> | Promise<Partial<Claim>>;
+type Forgery = (honest: Claim, playedRun: PlayedRun) => Partial<Claim> | Promise<Partial<Claim>>;
 
 /** A forgery of the command log. */
 const withLog =
@@ -48,7 +48,7 @@ const withText =
   (forge: (replay: string) => string): Forgery =>
   ({ replay }) => ({ replay: forge(replay) });
 
-function changed(bytes: Uint8Array, index: number, value: number): Uint8Array {
+function withByte(bytes: Uint8Array, index: number, value: number): Uint8Array {
   const copy = bytes.slice();
   copy[index] = value;
   return copy;
@@ -59,8 +59,8 @@ const FORGERIES: Record<string, Forgery> = {
   'a lower score': ({ score }) => ({ score: score - 10 }),
   'more points': ({ points }) => ({ points: points + 10 }),
   'more score and points': ({ score, points }) => ({ score: score + 10, points: points + 10 }),
-  'the most that fits a number': () => ({ score: Number.MAX_SAFE_INTEGER, points: 2000 }),
-  'points of a run without any': () => ({ replay: 'AwAAAAA', score: 2000, points: 2000 }),
+  'the largest safe integer': () => ({ score: Number.MAX_SAFE_INTEGER, points: 2000 }),
+  'points for an empty run': () => ({ replay: 'AwAAAAA', score: 2000, points: 2000 }),
   'no commands': withLog(() => ({ commands: [] })),
   'half of the commands': withLog(({ commands }) => ({ commands: commands.slice(0, commands.length / 2) })),
   'commands a move later': withLog(({ commands, ticks }) => ({
@@ -72,45 +72,45 @@ const FORGERIES: Record<string, Forgery> = {
   'commands of another run': async () => ({
     replay: (await playRun(2, { seed: 4711 }, { skill: 'good', quitAfter: 1800 })).replay,
   }),
-  'a log that stops in mid-run': withLog(({ ticks, commands }) => ({
+  'a log that stops mid-run': withLog(({ ticks, commands }) => ({
     ticks: ticks / 2,
     quit: false,
     commands: commands.filter(({ tick }) => tick <= ticks / 2),
   })),
-  'a log that ends by itself though the run was left': withLog(() => ({ quit: false })),
-  'ticks that have not passed': withLog(({ ticks }) => ({ ticks: ticks + 10 * 60 * 60 })),
+  'a log without the quit flag': withLog(() => ({ quit: false })),
+  'ticks from the future': withLog(({ ticks }) => ({ ticks: ticks + 10 * 60 * 60 })),
   'ticks beyond the rules': withLog(() => ({ ticks: snake.maxTicks + 1 })),
-  'ticks beyond counting': withLog(() => ({ ticks: 0xffff_ffff })),
+  'the largest tick count': withLog(() => ({ ticks: 0xffff_ffff })),
   'nine commands in a tick': withLog(({ commands }) => ({
     commands: [...Array.from({ length: 9 }, () => ({ tick: 1, command: { turn: 'up' } })), ...commands],
   })),
-  'a command that the game has not': withBytes((bytes) => changed(bytes, bytes.length - 1, 99)),
-  'a log of another format': withBytes((bytes) => changed(bytes, 0, 2)),
-  'a flag that nobody knows': withBytes((bytes) => changed(bytes, 1, 2)),
+  'a command that the game does not have': withBytes((bytes) => withByte(bytes, bytes.length - 1, 99)),
+  'a log of another format': withBytes((bytes) => withByte(bytes, 0, 2)),
+  'an unknown flag': withBytes((bytes) => withByte(bytes, 1, 2)),
   'more commands announced than given': withBytes((bytes) => bytes.slice(0, -2)),
   'bytes after the log': withBytes((bytes) => Uint8Array.of(...bytes, 0)),
-  'a number that is not in its shortest form': withBytes((bytes) => Uint8Array.of(1, 1, 0x80, 0x00, ...bytes.slice(4))),
-  'a replay that is cut off': withText((replay) => replay.slice(0, -8)),
-  'a replay with its tail doubled': withText((replay) => replay + replay.slice(-8)),
-  'a replay with bytes behind it': withText((replay) =>
+  'a number in a non-canonical encoding': withBytes((bytes) => Uint8Array.of(1, 1, 0x80, 0x00, ...bytes.slice(4))),
+  'a truncated replay': withText((replay) => replay.slice(0, -8)),
+  'a replay with a repeated tail': withText((replay) => replay + replay.slice(-8)),
+  'a replay with trailing bytes': withText((replay) =>
     Buffer.concat([Buffer.from(replay, 'base64url'), Buffer.alloc(16, 7)]).toString('base64url'),
   ),
   'an empty replay': withText(() => ''),
   noise: withText(() => randomBytes(600).toString('base64url')),
   'deflated noise': async () => ({ replay: await packReplay(randomBytes(600)) }),
   // 150 KB of text that inflate to 110 MB.
-  'a bomb': async () => ({ replay: await packReplay(new Uint8Array(110 * 1024 * 1024)) }),
+  'a decompression bomb': async () => ({ replay: await packReplay(new Uint8Array(110 * 1024 * 1024)) }),
 };
 
 test.each(Object.entries(FORGERIES))(
   '%s is rejected, counts nothing and closes the run',
   async (_, forge) => {
     const player = await newPlayer(server, 2);
-    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-    const honest = claimFor(played);
+    const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+    const honest = claimFor(playedRun);
     const { runs: _runs, ...before } = await snapshot(server.services.db);
 
-    const body = { ...honest, ...(await forge(honest, played)) };
+    const body = { ...honest, ...(await forge(honest, playedRun)) };
     expect(body).not.toEqual(honest);
     for (let attempt = 0; attempt < 2; attempt++) {
       const error = await refusal(player.api('submitScore', { body }));
@@ -127,13 +127,13 @@ test.each(Object.entries(FORGERIES))(
   20_000,
 );
 
-test('a run that was played faster than time passes is rejected', async () => {
+test('a run played faster than real time is rejected', async () => {
   server.clock.stop();
   const player = await newPlayer(server, 1);
   const run = await startRun(player);
-  const played = await playRun(2, run.setup, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await playRun(2, run.setup, { skill: 'good', quitAfter: 1800 });
   server.clock.advance((1800 * TICK_MS) / 2);
-  const error = await refusal(player.api('submitScore', { body: claimFor({ ...played, runId: run.runId }) }));
+  const error = await refusal(player.api('submitScore', { body: claimFor({ ...playedRun, runId: run.runId }) }));
   expect(error.code).toBe('runs/rejected');
   expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
   server.clock.set(Date.now());

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { keyOfTransfer } from '../credits/transfer-key.ts';
 
-/** Runs that were not paid for once, or that were paid back without being returned, or the reverse. */
+/** Runs without a payment, returned runs without a refund, and refunds of other runs. */
 export async function runFaults(db: Db): Promise<string[]> {
   const runs = await db
     .selectFrom('runs')
@@ -22,6 +22,6 @@ export async function runFaults(db: Db): Promise<string[]> {
     .execute();
   return runs.map(({ id, status, paid, returned }) => {
     if (paid === null) return `run ${id} was not paid for`;
-    return `run ${id} is ${status} and was ${returned === null ? 'not ' : ''}paid back`;
+    return `run ${id} is ${status} but was ${returned === null ? 'not ' : ''}refunded`;
   });
 }

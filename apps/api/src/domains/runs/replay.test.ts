@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-test('everybody can play a run of a board again, to the same score', async () => {
+test('anyone can replay a run from a board to the same score', async () => {
   const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-  await player.api('submitScore', { body: claimFor(played) });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  await player.api('submitScore', { body: claimFor(playedRun) });
   const { api } = newVisitor(server);
   const [row] = await api('gameBoard', { params: { gameId: '2' } });
   const {
@@ -38,21 +38,21 @@ test('everybody can play a run of a board again, to the same score', async () =>
     params: { id: row?.runId ?? '' },
   });
   const { id, username } = player.user;
-  expect({ gameId, score, by }).toEqual({ gameId: 2, score: played.score, by: { id, username, faction: 'none' } });
+  expect({ gameId, score, by }).toEqual({ gameId: 2, score: playedRun.score, by: { id, username, faction: 'none' } });
   const sim = games.get(gameId)?.sim;
   expect(rulesVersion).toBe(sim?.rulesVersion);
-  if (!sim) throw new Error('the game is gone');
+  if (!sim) throw new Error('no such game');
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks: sim.maxTicks });
   expect(verifyLog(sim, { seed }, log).outcome.score).toBe(score);
 });
 
-test('a run that is open or was refused shows nothing', async () => {
+test('an open or rejected run has no public replay', async () => {
   const player = await newPlayer(server, 2);
-  const open = await startRun(player);
-  const refused = async (id: string) => (await refusal(player.api('replay', { params: { id } }))).code;
-  expect(await refused(open.runId)).toBe('runs/not_found');
-  const body = { gameId: 2, score: 1, points: 1, runId: open.runId, replay: 'AAAA' } as const;
+  const openRun = await startRun(player);
+  const replayCode = async (id: string) => (await refusal(player.api('replay', { params: { id } }))).code;
+  expect(await replayCode(openRun.runId)).toBe('runs/not_found');
+  const body = { gameId: 2, score: 1, points: 1, runId: openRun.runId, replay: 'AAAA' } as const;
   expect((await refusal(player.api('submitScore', { body }))).code).toBe('runs/rejected');
-  expect(await refused(open.runId)).toBe('runs/not_found');
-  expect(await refused('no-such-run')).toBe('runs/not_found');
+  expect(await replayCode(openRun.runId)).toBe('runs/not_found');
+  expect(await replayCode('no-such-run')).toBe('runs/not_found');
 });

@@ -1,11 +1,11 @@
 import type { RevealAnswer, RevealBody } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
-import { type Dealer, type Dealt, type DealtAt, RevealRefused, sameCall } from '@star-seekers/sim';
+import { type Dealer, type Deal, type TimedDeal, RevealRefused, sameCall } from '@star-seekers/sim';
 import type { Db } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type RevealCache, secretOf, storeReveal } from './dealing.ts';
 import { revealRefused, runClosed, runExpired, runNotFound, staleRules } from './errors.ts';
-import { payBack } from './pay-back.ts';
+import { refundRun } from './refund-run.ts';
 import { findRun } from './repository.ts';
 import type { RunTable } from './table.ts';
 import { ticksPassed } from './ticks-passed.ts';
@@ -19,7 +19,7 @@ export async function reveal(
   services: Services,
   userId: string,
   runId: string,
-  call: RevealBody,
+  body: RevealBody,
 ): Promise<RevealAnswer> {
   const answer = await services.db.playerTransaction(userId, async (trx) => {
     const now = services.clock.now();
@@ -29,10 +29,10 @@ export async function reveal(
     if (now >= run.expires_at) throw runExpired();
     const game = services.games.byId.get(run.game_id);
     if (game?.sim.rulesVersion !== run.rules_version) {
-      await payBack(trx, run, { now, claimHash: null });
+      await refundRun(trx, run, { now, claimHash: null });
       return undefined;
     }
-    return revealOnce(trx, services.reveals, { run, game }, call, now);
+    return revealOnce(trx, services.reveals, { run, game }, body, now);
   });
   if (!answer) throw staleRules();
   return answer;
@@ -47,27 +47,27 @@ async function revealOnce(
   trx: Db,
   reveals: RevealCache,
   { run, game: { sim, dealer } }: RevealedRun,
-  call: RevealBody,
+  body: RevealBody,
   now: number,
 ): Promise<RevealAnswer> {
   const secret = secretOf(run);
-  if (!dealer || !secret) throw revealRefused('This game hides nothing.');
+  if (!dealer || !secret) throw revealRefused('This game has no hidden information.');
   const earlier = await reveals.of(trx, run.id);
-  const known = earlier[call.index];
-  if (known) {
-    if (!sameCall(known, call)) throw revealRefused('Something else was asked at this place of the run.');
-    return answerOf(dealer, known);
+  const stored = earlier[body.index];
+  if (stored) {
+    if (!sameCall(stored, body)) throw revealRefused('This request index was already used for a different request.');
+    return answerOf(dealer, stored);
   }
   const last = Math.min(sim.maxTicks, ticksPassed(run, now));
-  if (call.index !== earlier.length || call.tick < (earlier.at(-1)?.tick ?? 0) || call.tick > last) {
-    throw revealRefused('The run has not come that far.');
+  if (body.index !== earlier.length || body.tick < (earlier.at(-1)?.tick ?? 0) || body.tick > last) {
+    throw revealRefused('The run has not reached this request yet.');
   }
-  const dealt: Dealt = { ...call, reveal: deal(() => dealer.deal(secret, earlier, call, now)) };
-  await storeReveal(trx, run.id, dealt, now);
-  return answerOf(dealer, dealt);
+  const entry: Deal = { ...body, reveal: deal(() => dealer.deal(secret, earlier, body, now)) };
+  await storeReveal(trx, run.id, entry, now);
+  return answerOf(dealer, entry);
 }
 
-function deal(ask: () => DealtAt['reveal']): DealtAt['reveal'] {
+function deal(ask: () => TimedDeal['reveal']): TimedDeal['reveal'] {
   try {
     return ask();
   } catch (error) {
@@ -76,7 +76,7 @@ function deal(ask: () => DealtAt['reveal']): DealtAt['reveal'] {
   }
 }
 
-function answerOf(dealer: Dealer, { index, tick, request, reveal }: Dealt): RevealAnswer {
+function answerOf(dealer: Dealer, { index, tick, request, reveal }: Deal): RevealAnswer {
   if (!dealer.show) return { reveal };
   return { reveal, shown: dealer.show({ index, tick, request, reveal }) };
 }

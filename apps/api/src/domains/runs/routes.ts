@@ -1,4 +1,4 @@
-import { BODY_LIMIT, IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
+import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
@@ -10,6 +10,9 @@ import { reveal } from './reveal.ts';
 import { confirmResult, resultsOf } from './results.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
+
+/** Largest body of the call that carries a replay, in bytes. */
+const REPLAY_BODY_LIMIT = 256 * 1024;
 
 export function runRoutes(bind: Bind, services: Services): void {
   const { db, clock, games, limits } = services;
@@ -26,7 +29,7 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },
-    bodyLimit: BODY_LIMIT.replay,
+    bodyLimit: REPLAY_BODY_LIMIT,
   });
 
   bind('replay', async ({ params }) => replayOf(db, params.id));

@@ -15,7 +15,7 @@ declare module '../../platform/services.ts' {
   }
 }
 
-/** Creates what runs depend on. */
+/** Creates the services of runs. */
 export function createRunServices(
   games: PlayableGames,
   limits: Limits,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
@@ -14,6 +13,7 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { RUN_LIFETIME_MS } from './start-run.ts';
 
 const RULES = games.get(2)?.sim.rulesVersion ?? 0;
 
@@ -32,22 +32,25 @@ afterAll(async () => server.close());
 const start = async (player: TestPlayer, key: string = randomUUID(), gameId = 2, rulesVersion = RULES) =>
   player.api('startRun', { body: { gameId, rulesVersion }, headers: { 'idempotency-key': key } });
 
-/** Makes the same call many times at once and counts what becomes of it. */
-async function atOnce(times: number, call: (index: number) => Promise<unknown>): Promise<Record<string, number>> {
+/** Sends concurrent requests and counts their outcomes. */
+async function countOutcomes(
+  times: number,
+  send: (index: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
-  const calls = Array.from({ length: times }, async (_, index) =>
-    call(index).then(
+  const requests = Array.from({ length: times }, async (_, index) =>
+    send(index).then(
       () => 'done',
       (error: { code: string }) => error.code,
     ),
   );
-  for (const outcome of await Promise.all(calls)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  for (const outcome of await Promise.all(requests)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   return outcomes;
 }
 
 const creditsOf = async ({ api }: TestPlayer) => (await api('user')).user.credits;
 
-test('a start costs one credit and gives a seed that the server drew', async () => {
+test('a start costs one credit and returns a seed drawn by the server', async () => {
   const player = await newPlayer(server, 3);
   const before = server.services.clock.now();
   const run = await start(player);
@@ -70,7 +73,7 @@ test('a start costs one credit and gives a seed that the server drew', async () 
   });
 });
 
-test('the same key gives the same run and takes no second credit', async () => {
+test('the same key returns the same run without charging again', async () => {
   const player = await newPlayer(server, 3);
   const key = randomUUID();
   const run = await start(player, key);
@@ -79,7 +82,7 @@ test('the same key gives the same run and takes no second credit', async () => {
   expect(await player.api('openRuns')).toHaveLength(1);
 });
 
-test('the same key 32 times at once gives one run', async () => {
+test('32 concurrent starts with the same key give one run', async () => {
   const player = await newPlayer(server, 3);
   const key = randomUUID();
   const runs = await Promise.all(Array.from({ length: 32 }, async () => start(player, key)));
@@ -87,7 +90,7 @@ test('the same key 32 times at once gives one run', async () => {
   expect(await creditsOf(player)).toBe(2);
 });
 
-test('a key is good for one request only', async () => {
+test('a key cannot be reused for a different request', async () => {
   const player = await newPlayer(server, 3);
   const key = randomUUID();
   await start(player, key);
@@ -97,7 +100,7 @@ test('a key is good for one request only', async () => {
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a key belongs to its player', async () => {
+test('each player has their own keys', async () => {
   const [one, other] = [await newPlayer(server, 1), await newPlayer(server, 1)];
   const key = randomUUID();
   const run = await start(one, key);
@@ -106,9 +109,9 @@ test('a key belongs to its player', async () => {
 
 test.each([
   ['without a credit', 0, {}, 402, 'credits/insufficient'],
-  ['by other rules', 3, { rulesVersion: RULES + 1 }, 409, 'runs/stale_client'],
+  ['with another rules version', 3, { rulesVersion: RULES + 1 }, 409, 'runs/stale_client'],
 ])(
-  'a start %s is refused and charges nothing',
+  'a start %s is rejected and charges nothing',
   async (_, credits, changes: { rulesVersion?: number }, status, code) => {
     const player = await newPlayer(server, credits);
     const before = await snapshot(server.services.db);
@@ -118,7 +121,7 @@ test.each([
   },
 );
 
-test('a start of a game that is not there yet is refused and charges nothing', async () => {
+test('starting an unavailable game is rejected and charges nothing', async () => {
   const early = await startTestServer({
     gamesModule: new URL('../../testing/games/one-game.ts', import.meta.url).href,
   });
@@ -129,7 +132,7 @@ test('a start of a game that is not there yet is refused and charges nothing', a
   await early.close();
 });
 
-test('while a run is open the answer to another start is that run', async () => {
+test('starting while a run is open is rejected with that run', async () => {
   const player = await newPlayer(server, 3);
   const { credits: _credits, ...open } = await start(player);
   const error = await refusal(start(player));
@@ -141,7 +144,7 @@ test('while a run is open the answer to another start is that run', async () => 
   expect(await creditsOf(player)).toBe(2);
 });
 
-test('a run that has expired is open no more', async () => {
+test('an expired run is no longer open', async () => {
   const player = await newPlayer(server, 3);
   server.clock.stop();
   await start(player);
@@ -152,48 +155,48 @@ test('a run that has expired is open no more', async () => {
   expect((await start(player)).credits).toBe(1);
 });
 
-test('64 starts at once on any balance give exactly one run', async () => {
+test('64 concurrent starts give exactly one run, whatever the balance', async () => {
   const player = await newPlayer(server, 10);
-  expect(await atOnce(64, async () => start(player))).toEqual({ done: 1, 'runs/already_open': 63 });
+  expect(await countOutcomes(64, async () => start(player))).toEqual({ done: 1, 'runs/already_open': 63 });
   expect(await creditsOf(player)).toBe(9);
 });
 
-test('64 starts at once on 10 credits give exactly 10 runs where more than one may be open', async () => {
+test('64 concurrent starts on 10 credits give exactly 10 runs where several may be open', async () => {
   const lenient = await startTestServer({ limits: { openRunsPerGame: 64 } });
   const player = await newPlayer(lenient, 10);
-  expect(await atOnce(64, async () => start(player))).toEqual({ done: 10, 'credits/insufficient': 54 });
+  expect(await countOutcomes(64, async () => start(player))).toEqual({ done: 10, 'credits/insufficient': 54 });
   expect(await creditsOf(player)).toBe(0);
   expect(await player.api('openRuns')).toHaveLength(10);
   expect(await ledgerFaults(lenient.services.db)).toEqual([]);
   await lenient.close();
 });
 
-test('seeds are drawn from the whole range', async () => {
+test('seeds of the whole 32-bit range are accepted', async () => {
   const seeds = [0, 1, 0x8000_0000, 0xffff_ffff];
-  const drawing = await startTestServer({
+  const seeded = await startTestServer({
     randomness: { seed: () => seeds.shift() ?? 0 },
     limits: { openRunsPerGame: 4 },
   });
-  const player = await newPlayer(drawing, 4);
-  const drawn: (number | undefined)[] = [];
-  for (let run = 0; run < 4; run++) drawn.push((await startRun(player)).setup.seed);
-  expect(drawn).toEqual([0, 1, 0x8000_0000, 0xffff_ffff]);
-  await drawing.close();
+  const player = await newPlayer(seeded, 4);
+  const received: (number | undefined)[] = [];
+  for (let run = 0; run < 4; run++) received.push((await startRun(player)).setup.seed);
+  expect(received).toEqual([0, 1, 0x8000_0000, 0xffff_ffff]);
+  await seeded.close();
 });
 
-test('a puzzle shows another picture than the one before, whatever has become of that run', async () => {
+test('a puzzle never repeats the picture of the previous run', async () => {
   const player = await newPlayer(server, 8);
-  const shown: (number | undefined)[] = [];
+  const artworks: (number | undefined)[] = [];
   for (let run = 0; run < 8; run++) {
-    const begun = await startAndPlay(server, player, { gameId: 5, quitAfter: run });
+    const playedRun = await startAndPlay(server, player, { gameId: 5, quitAfter: run });
     const [open] = await player.api('openRuns');
-    shown.push(open?.setup.options?.artwork);
-    await player.api('submitScore', { body: claimFor(begun) });
+    artworks.push(open?.setup.options?.artwork);
+    await player.api('submitScore', { body: claimFor(playedRun) });
   }
-  for (const [run, artwork] of shown.entries()) {
+  for (const [run, artwork] of artworks.entries()) {
     expect(artwork).toBeGreaterThanOrEqual(0);
     expect(artwork).toBeLessThan(12);
-    expect(artwork).not.toBe(shown[run - 1]);
+    expect(artwork).not.toBe(artworks[run - 1]);
   }
   const other = await newPlayer(server, 1);
   expect((await startRun(other, 2)).setup).toEqual({ seed: expect.any(Number) });

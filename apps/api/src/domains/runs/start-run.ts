@@ -1,4 +1,5 @@
-import { CREDITS_PER_RUN, type OpenRun, RUN_LIFETIME_MS, type StartRunAnswer } from '@star-seekers/contracts';
+import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -13,6 +14,9 @@ import { insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
+
+/** An open run can be finished for this long (`docs/architecture.md`). */
+export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface StartRequest {
   readonly userId: string;
@@ -30,17 +34,17 @@ const OPERATION = 'startRun';
  */
 export async function startRun(services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { limits, rateLimiter } = services;
-  const limited = `${OPERATION}:user:${request.userId}`;
+  const limitKey = `${OPERATION}:user:${request.userId}`;
   try {
     return await services.db.playerTransaction(request.userId, async (trx) => {
       // Within the transaction, so that a start syncs the disk only once.
-      await rateLimiter.count(limited, limits.startRun, trx);
+      await rateLimiter.count(limitKey, limits.startRun, trx);
       return startOnce(trx, services, request);
     });
   } catch (error) {
     // A rejected start rolled back its count; count it nevertheless.
-    const refused = error instanceof ApiFailure && error.code !== 'request/rate_limited';
-    if (refused) await rateLimiter.count(limited, limits.startRun);
+    const isRejected = error instanceof ApiFailure && error.code !== 'request/rate_limited';
+    if (isRejected) await rateLimiter.count(limitKey, limits.startRun);
     throw error;
   }
 }
@@ -49,12 +53,12 @@ async function startOnce(trx: Db, services: Services, request: StartRequest): Pr
   const { clock, games } = services;
   const now = clock.now();
   const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
-  const call = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
-  return once(trx, call, keyReused, async () => {
+  const operation = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
+  return once(trx, operation, keyReused, async () => {
     const sim = games.byId.get(gameId)?.sim;
     if (!sim) throw gameUnavailable();
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
-    await refuseTooManyOpen(trx, services, request, now);
+    await rejectTooManyOpen(trx, services, request, now);
     const run = await openRun(trx, services, sim, request, now);
     await charge(trx, { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now });
     const { credits } = await balancesOf(trx, userId);
@@ -67,11 +71,11 @@ export async function openRunsOf(db: Db, userId: string, now: number): Promise<O
   return (await listOpenRuns(db, userId, now)).map(openRunOf);
 }
 
-async function refuseTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
+async function rejectTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
   const { userId, gameId } = request;
-  const open = await listOpenRuns(trx, userId, now, { gameId, limit: limits.openRunsPerGame });
-  const [latest] = open;
-  if (latest && open.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
+  const openRuns = await listOpenRuns(trx, userId, now, { gameId, limit: limits.openRunsPerGame });
+  const [latest] = openRuns;
+  if (latest && openRuns.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
 }
 
 /** With hidden information the browser gets no seed: the secret stays on the server, with the dealer. */

@@ -12,25 +12,25 @@ import {
   startAndPlay,
   startTestServer,
 } from '../../testing/index.ts';
-import { LOADED } from '../../testing/games/hanging.ts';
+import { LOADED_CHANNEL } from '../../testing/games/hanging.ts';
 
-/** A good bot for half a minute: long enough to have a score. */
+/** Half a minute by a good bot, long enough to score. */
 const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
 
 const gamesModule = (name: string) => new URL(`../../testing/games/${name}.ts`, import.meta.url).href;
 
 describe('after a deploy', () => {
-  let kept: TestDatabase;
+  let testDatabase: TestDatabase;
   let database: string;
 
   beforeAll(async () => {
-    kept = await createTestDatabase();
-    database = kept.address;
+    testDatabase = await createTestDatabase();
+    database = testDatabase.address;
   });
 
-  afterAll(async () => kept.remove());
+  afterAll(async () => testDatabase.remove());
 
-  test('that changed the rules a run is not counted and its credit comes back, once', async () => {
+  test('that changed the rules, a run is not counted and its credit is refunded once', async () => {
     const before = await startTestServer({ database });
     const player = await newPlayer(before, 1);
     const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
@@ -52,14 +52,14 @@ describe('after a deploy', () => {
     await after.close();
   });
 
-  test('with a fault that hangs the verifier a run is not refused but sent again', async () => {
-    const channel = new BroadcastChannel(LOADED);
+  test('that hangs the verifier, a run gets runs/busy and can be retried', async () => {
+    const channel = new BroadcastChannel(LOADED_CHANNEL);
     const loaded = once(channel, 'message');
     const faulty = await startTestServer({
       database,
       gamesModule: gamesModule('hanging'),
       limits: {
-        // What is waited for here, so it is short.
+        // Short, because the test waits for it.
         verifierBudget: { baseMs: 100, perTickMs: 0 },
         verifierReadyThreads: 1,
         verifierQueue: 1,
@@ -68,18 +68,18 @@ describe('after a deploy', () => {
     });
     const player = await newPlayer(faulty, 1);
     const body = claimFor(await startAndPlay(faulty, player, HALF_A_MINUTE));
-    // The time that a thread takes to start would be taken off the budget.
+    // The start of a thread would count towards the budget.
     await loaded;
     channel.close();
     const waiting: number[] = [];
-    const calls = Array.from({ length: 12 }, async () => {
-      const refused = await refusal(player.api('submitScore', { body }));
+    const requests = Array.from({ length: 12 }, async () => {
+      const error = await refusal(player.api('submitScore', { body }));
       waiting.push(faulty.services.verifier.waiting);
-      return refused;
+      return error;
     });
-    // Other calls are answered while every thread of the verifier hangs.
+    // Other requests are served while every verifier thread hangs.
     expect((await player.api('user')).user.credits).toBe(0);
-    for (const { status, code, retryAfterS } of await Promise.all(calls)) {
+    for (const { status, code, retryAfterS } of await Promise.all(requests)) {
       expect({ status, code, retryAfterS }).toEqual({ status: 503, code: 'runs/busy', retryAfterS: 2 });
     }
     expect(Math.max(...waiting)).toBeLessThanOrEqual(1);

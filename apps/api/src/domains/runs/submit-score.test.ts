@@ -1,4 +1,3 @@
-import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -13,14 +12,15 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { RUN_LIFETIME_MS } from './start-run.ts';
 
-/** A good bot for half a minute: long enough to have a score. */
+/** Half a minute by a good bot, long enough to score. */
 const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
 
 let server: TestServer;
 
 beforeAll(async () => {
-  // A run in which bots score.
+  // A seed with which the bots score.
   server = await startTestServer({ randomness: { seed: () => 7 } });
 });
 
@@ -30,8 +30,8 @@ afterEach(async () => {
 
 afterAll(async () => server.close());
 
-/** What a refused score must leave as it was. */
-async function counted({ services: { db } }: TestServer): Promise<unknown> {
+/** The data that a rejected score must not change. */
+async function countedData({ services: { db } }: TestServer): Promise<unknown> {
   const { runs: _runs, ...rest } = await snapshot(db);
   return rest;
 }
@@ -42,53 +42,58 @@ async function statusOf(runId: string): Promise<string | undefined> {
 }
 
 describe('an honest run', () => {
-  test('is verified, counted and kept with its replay', async () => {
+  test('is verified, counted and stored with its replay', async () => {
     const player = await newPlayer(server, 2);
-    const played = await startAndPlay(server, player, HALF_A_MINUTE);
-    expect(played.score).toBeGreaterThan(0);
-    const answer = await player.api('submitScore', { body: claimFor(played) });
+    const playedRun = await startAndPlay(server, player, HALF_A_MINUTE);
+    expect(playedRun.score).toBeGreaterThan(0);
+    const answer = await player.api('submitScore', { body: claimFor(playedRun) });
     expect(answer).toEqual({
       accepted: true,
-      score: played.score,
-      points: played.points,
+      score: playedRun.score,
+      points: playedRun.points,
       personalBest: true,
-      bestScore: played.score,
+      bestScore: playedRun.score,
       rank: expect.any(Number),
-      totalPoints: played.points,
+      totalPoints: playedRun.points,
     });
-    expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: played.points });
+    expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: playedRun.points });
     expect(await player.api('openRuns')).toEqual([]);
 
     const { last, ...record } = await player.api('results', { query: { gameId: '2' } });
-    expect(record).toEqual({ gameId: 2, bestScore: played.score, bestPoints: played.points, gamesPlayed: 1 });
-    expect(last).toMatchObject({ runId: played.runId, score: played.score, points: played.points, reason: 'quit' });
+    expect(record).toEqual({ gameId: 2, bestScore: playedRun.score, bestPoints: playedRun.points, gamesPlayed: 1 });
+    expect(last).toMatchObject({
+      runId: playedRun.runId,
+      score: playedRun.score,
+      points: playedRun.points,
+      reason: 'quit',
+    });
     expect(last?.stats).toHaveProperty('length');
     expect(await player.api('gameBreakdown', { params: { id: player.user.id } })).toEqual([
       {
         gameId: 2,
-        totalPoints: played.points,
-        bestScore: played.score,
+        totalPoints: playedRun.points,
+        bestScore: playedRun.score,
         gamesPlayed: 1,
         lastPlayedAt: last?.finishedAt,
       },
     ]);
     const { db } = server.services;
-    const result = await db.selectFrom('results').selectAll().where('run_id', '=', played.runId).executeTakeFirst();
-    expect(result).toMatchObject({ replay: played.replay, ticks: played.log.ticks });
+    const result = await db.selectFrom('results').selectAll().where('run_id', '=', playedRun.runId).executeTakeFirst();
+    expect(result).toMatchObject({ replay: playedRun.replay, ticks: playedRun.log.ticks });
   });
 
-  test('handed in again gets the same answer and counts once', async () => {
+  test('submitted repeatedly gets the same answer and counts once', async () => {
     const player = await newPlayer(server, 1);
     const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
     const answers = await Promise.all(Array.from({ length: 10 }, async () => player.api('submitScore', { body })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const before = await counted(server);
+    const before = await countedData(server);
     expect(await player.api('submitScore', { body })).toEqual(answers[0]);
-    expect(await counted(server)).toEqual(before);
+    expect(await countedData(server)).toEqual(before);
     expect((await player.api('results', { query: { gameId: '2' } })).gamesPlayed).toBe(1);
   });
 
-  test('handed in with forged claims at once closes once, and nothing is counted twice', async () => {
+  test('submitted concurrently with forged claims closes once and counts at most once', async () => {
     const player = await newPlayer(server, 1);
     const honest = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
     const bodies = Array.from({ length: 12 }, (_, index) => ({ ...honest, score: honest.score + 10 * (index % 3) }));
@@ -104,11 +109,11 @@ describe('an honest run', () => {
     const accepted = outcomes.filter((outcome) => outcome === 'accepted').length;
     expect(accepted).toBeOneOf([0, 4]);
     expect(totalPoints).toBe(accepted > 0 ? honest.points : 0);
-    const refused = new Set(outcomes.filter((outcome) => outcome !== 'accepted'));
-    expect([...refused].filter((code) => code !== 'runs/closed' && code !== 'runs/rejected')).toEqual([]);
+    const errors = new Set(outcomes.filter((outcome) => outcome !== 'accepted'));
+    expect([...errors].filter((code) => code !== 'runs/closed' && code !== 'runs/rejected')).toEqual([]);
   });
 
-  test('of the puzzle with the score 0 counts as played and stands on no board; a better one does', async () => {
+  test('of the puzzle with score 0 counts as played but is on no board; a better one is', async () => {
     const player = await newPlayer(server, 2);
     const unsolved = await startAndPlay(server, player, { gameId: 5, quitAfter: 60 });
     expect(await player.api('submitScore', { body: claimFor(unsolved) })).toMatchObject({
@@ -127,17 +132,17 @@ describe('an honest run', () => {
     expect(rows.map(({ score }) => score)).toContain(solved.score);
   });
 
-  test('of the memory challenge with the score 0 has no rank this month, also after a better one (C 15)', async () => {
+  test('of the memory challenge with score 0 has no monthly rank, even after a better one (C 15)', async () => {
     const player = await newPlayer(server, 2);
     const better = await startAndPlay(server, player, { gameId: 3, skill: 'good', quitAfter: 1800 });
     expect(better.score).toBeGreaterThan(0);
     expect((await player.api('submitScore', { body: claimFor(better) })).rank).not.toBe(null);
-    const nothing = await startAndPlay(server, player, { gameId: 3, quitAfter: 10 });
-    const answer = await player.api('submitScore', { body: claimFor(nothing) });
+    const scoreless = await startAndPlay(server, player, { gameId: 3, quitAfter: 10 });
+    const answer = await player.api('submitScore', { body: claimFor(scoreless) });
     expect(answer).toMatchObject({ score: 0, rank: null, bestScore: better.score });
   });
 
-  test('that is worse than another touches neither the best score nor the place on the board (D 7)', async () => {
+  test('that is worse than an earlier one changes neither the best score nor the rank (D 7)', async () => {
     const player = await newPlayer(server, 2);
     const good = await startAndPlay(server, player, HALF_A_MINUTE);
     await player.api('submitScore', { body: claimFor(good) });
@@ -154,7 +159,7 @@ describe('an honest run', () => {
     expect(me.rows.find(({ rank }) => rank === me.rank)?.score).toBe(good.score);
   });
 
-  test('may be as long as the time that passed and two seconds, and no longer', async () => {
+  test('may exceed the elapsed time by at most two seconds', async () => {
     server.clock.stop();
     const player = await newPlayer(server, 2);
     for (const [missingMs, outcome] of [
@@ -162,53 +167,53 @@ describe('an honest run', () => {
       [2017, 'runs/rejected'],
     ] as const) {
       const run = await startRun(player);
-      // Good, so that it is still alive after ten seconds.
-      const played = await playRun(2, run.setup, { skill: 'good', quitAfter: 600 });
-      server.clock.advance(Math.ceil(played.log.ticks * TICK_MS) - missingMs);
-      const body = claimFor({ ...played, runId: run.runId });
-      const call = player.api('submitScore', { body }).then(
+      // A good bot, which survives ten seconds.
+      const playedRun = await playRun(2, run.setup, { skill: 'good', quitAfter: 600 });
+      server.clock.advance(Math.ceil(playedRun.log.ticks * TICK_MS) - missingMs);
+      const body = claimFor({ ...playedRun, runId: run.runId });
+      const submission = player.api('submitScore', { body }).then(
         () => 'accepted',
         (error: { code: string }) => error.code,
       );
-      expect(await call).toBe(outcome);
+      expect(await submission).toBe(outcome);
     }
     server.clock.set(Date.now());
   });
 
-  test('left before its first tick scores nothing, and is accepted', async () => {
+  test('quit before its first tick scores 0 and is accepted', async () => {
     const player = await newPlayer(server, 1);
     const run = await startRun(player);
-    const played = await playRun(2, run.setup, { quitAfter: 0 });
-    const body = claimFor({ ...played, runId: run.runId });
+    const playedRun = await playRun(2, run.setup, { quitAfter: 0 });
+    const body = claimFor({ ...playedRun, runId: run.runId });
     expect(await player.api('submitScore', { body })).toMatchObject({ accepted: true, score: 0, personalBest: false });
   });
 });
 
 describe('a result', () => {
-  test('is confirmed with the totals, as often as asked', async () => {
+  test('is confirmed with the totals, any number of times', async () => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, HALF_A_MINUTE);
-    await player.api('submitScore', { body: claimFor(played) });
-    const before = await counted(server);
-    const body = { gameId: 2, points: played.points } as const;
-    const totals = { totalPoints: played.points, gamesPlayed: 1 };
+    const playedRun = await startAndPlay(server, player, HALF_A_MINUTE);
+    await player.api('submitScore', { body: claimFor(playedRun) });
+    const before = await countedData(server);
+    const body = { gameId: 2, points: playedRun.points } as const;
+    const totals = { totalPoints: playedRun.points, gamesPlayed: 1 };
     expect(await player.api('gameResult', { body })).toEqual(totals);
     expect(await player.api('gameResult', { body })).toEqual(totals);
-    expect(await counted(server)).toEqual(before);
+    expect(await countedData(server)).toEqual(before);
   });
 
-  test('that was never verified is refused', async () => {
+  test('without verification is rejected', async () => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    const playedRun = await startAndPlay(server, player, HALF_A_MINUTE);
     const confirm = async (gameId: 1 | 2, points: number) => player.api('gameResult', { body: { gameId, points } });
-    expect((await refusal(confirm(2, played.points))).code).toBe('results/not_verified');
-    await player.api('submitScore', { body: claimFor(played) });
-    expect((await refusal(confirm(2, played.points + 1))).code).toBe('results/not_verified');
-    expect((await refusal(confirm(1, played.points))).code).toBe('results/not_verified');
-    expect((await player.api('user')).user.totalPoints).toBe(played.points);
+    expect((await refusal(confirm(2, playedRun.points))).code).toBe('results/not_verified');
+    await player.api('submitScore', { body: claimFor(playedRun) });
+    expect((await refusal(confirm(2, playedRun.points + 1))).code).toBe('results/not_verified');
+    expect((await refusal(confirm(1, playedRun.points))).code).toBe('results/not_verified');
+    expect((await player.api('user')).user.totalPoints).toBe(playedRun.points);
   });
 
-  test('of nobody is asked for in vain', async () => {
+  test('of an unknown player is not found, and a new player has none', async () => {
     const player = await newPlayer(server);
     expect((await refusal(player.api('gameBreakdown', { params: { id: 'nobody' } }))).code).toBe('players/not_found');
     expect(await player.api('gameBreakdown', { params: { id: player.user.id } })).toEqual([]);
@@ -223,7 +228,7 @@ describe('a result', () => {
 });
 
 describe('a run', () => {
-  test('of another player is not there for a thief, and stays open for its owner', async () => {
+  test('of another player is not found and stays open for its owner', async () => {
     const [owner, thief] = [await newPlayer(server, 1), await newPlayer(server, 1)];
     const body = claimFor(await startAndPlay(server, owner, HALF_A_MINUTE));
     const before = await snapshot(server.services.db);
@@ -235,21 +240,21 @@ describe('a run', () => {
   });
 
   test.each([
-    ['that never was', { runId: 'made-up' }, 404, 'runs/not_found'],
+    ['that does not exist', { runId: 'made-up' }, 404, 'runs/not_found'],
     ['of another game', { gameId: 1 }, 404, 'runs/not_found'],
-    ['without a name', { runId: undefined }, 422, 'runs/replay_required'],
+    ['without an id', { runId: undefined }, 422, 'runs/replay_required'],
     ['without a replay', { replay: undefined }, 422, 'runs/replay_required'],
   ])('%s counts nothing', async (_, changes, status, code) => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, HALF_A_MINUTE);
+    const playedRun = await startAndPlay(server, player, HALF_A_MINUTE);
     const before = await snapshot(server.services.db);
-    const error = await refusal(player.api('submitScore', { body: { ...claimFor(played), ...changes } }));
+    const error = await refusal(player.api('submitScore', { body: { ...claimFor(playedRun), ...changes } }));
     expect({ status: error.status, code: error.code }).toEqual({ status, code });
     expect(await snapshot(server.services.db)).toEqual(before);
-    expect(await statusOf(played.runId)).toBe('open');
+    expect(await statusOf(playedRun.runId)).toBe('open');
   });
 
-  test('that was counted takes no other result', async () => {
+  test('that was counted rejects another result', async () => {
     const player = await newPlayer(server, 1);
     const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
     await player.api('submitScore', { body });
@@ -259,26 +264,26 @@ describe('a run', () => {
     expect(await snapshot(server.services.db)).toEqual(before);
   });
 
-  test('that is not finished within a week has expired', async () => {
+  test('not finished within a week has expired', async () => {
     const player = await newPlayer(server, 1);
     const body = claimFor(await startAndPlay(server, player, HALF_A_MINUTE));
-    const before = await counted(server);
+    const before = await countedData(server);
     server.clock.advance(RUN_LIFETIME_MS);
     for (let attempt = 0; attempt < 2; attempt++) {
       const error = await refusal(player.api('submitScore', { body }));
       expect({ status: error.status, code: error.code }).toEqual({ status: 409, code: 'runs/expired' });
     }
-    expect(await counted(server)).toEqual(before);
+    expect(await countedData(server)).toEqual(before);
   });
 });
 
-test('of many claims on one run at once a single one is simulated (B 8)', async () => {
+test('of concurrent claims on one run only one is simulated (B 8)', async () => {
   const player = await newPlayer(server, 1);
-  const played = await startAndPlay(server, player);
+  const playedRun = await startAndPlay(server, player);
   const verify = vi.spyOn(server.services.verifier, 'verify');
   onTestFinished(() => verify.mockRestore());
   const claims = Array.from({ length: 6 }, async (_, index) =>
-    refusal(player.api('submitScore', { body: { ...claimFor(played), score: played.score + 1 + index } })),
+    refusal(player.api('submitScore', { body: { ...claimFor(playedRun), score: playedRun.score + 1 + index } })),
   );
   const codes = (await Promise.all(claims)).map(({ code }) => code);
   expect(codes.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'runs/closed'), 'runs/rejected']);

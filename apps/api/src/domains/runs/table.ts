@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts';
+import type { Faction } from '@star-seekers/contracts/faction';
 import type { EndReason } from '@star-seekers/sim';
 
 declare module '../../platform/database/schema.ts' {
@@ -41,7 +41,7 @@ export interface RevealTable {
   run_id: string;
   /** Sequence number within the run, from 0. */
   place: number;
-  /** The tick after which the request was made. */
+  /** Tick of the run at which the request was made. */
   tick: number;
   /** JSON of the numbers requested, and of those answered. */
   request: string;

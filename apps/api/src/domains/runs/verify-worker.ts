@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
-  type Dealt,
+  type Deal,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
@@ -19,7 +19,7 @@ export interface VerifyTask {
   /** The packed command log. */
   readonly replay: string;
   /** The stored answers of the dealer, which the replay must contain. */
-  readonly dealt: readonly Dealt[];
+  readonly reveals: readonly Deal[];
   /** Logs with more ticks are rejected. */
   readonly maxTicks: number;
 }
@@ -27,7 +27,7 @@ export interface VerifyTask {
 /** The verified outcome, or the reason for rejection. */
 export type Verdict =
   | { readonly proven: true; readonly outcome: Outcome; readonly ticks: number }
-  | { readonly proven: false; readonly why: string };
+  | { readonly proven: false; readonly reason: string };
 
 /** Set once per thread by the pool. */
 export interface VerifyWorkerData {
@@ -38,18 +38,18 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export async function verify({ gameId, setup, replay, dealt, maxTicks }: VerifyTask): Promise<Verdict> {
+export async function verify({ gameId, setup, replay, reveals, maxTicks }: VerifyTask): Promise<Verdict> {
   const sim = games.byId.get(gameId)?.sim;
   if (!sim) throw new Error(`no simulation of game ${gameId}`);
   try {
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
     const { outcome, run } = verifyLog(sim, setup, log);
-    if (!hasSameAnswers(run, dealt))
-      return { proven: false, why: 'the answers in the run are not those of the dealer' };
+    if (!hasSameAnswers(run, reveals))
+      return { proven: false, reason: 'the answers in the log differ from the stored reveals' };
     return { proven: true, outcome, ticks: log.ticks };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
-      return { proven: false, why: error.message };
+      return { proven: false, reason: error.message };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { type FigureChange, recount } from '../leaderboards/count-run.ts';
 import { listCountedRuns, moveRun } from './repository.ts';
 import type { RunTable } from './table.ts';
 
-interface Recounting {
+interface RecountOptions {
   readonly engine: EngineTraits;
   /** Unique id of this change. */
   readonly changeId: string;
@@ -15,17 +15,17 @@ interface Recounting {
  * @param trx a transaction of the run's player
  * @returns undefined when the run has no result that counts
  */
-export async function voidRun(trx: Db, run: RunTable, by: Recounting): Promise<FigureChange | undefined> {
+export async function voidRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
   if (!(await moveRun(trx, run.id, { from: 'verified', to: 'voided' }))) return undefined;
-  return recountPlayer(trx, run.user_id, by);
+  return recountPlayer(trx, run.user_id, options);
 }
 
 /** Reinstates a voided run, as if it had always counted. @returns undefined when the run is not voided */
-export async function restoreRun(trx: Db, run: RunTable, by: Recounting): Promise<FigureChange | undefined> {
+export async function restoreRun(trx: Db, run: RunTable, options: RecountOptions): Promise<FigureChange | undefined> {
   if (!(await moveRun(trx, run.id, { from: 'voided', to: 'verified' }))) return undefined;
-  return recountPlayer(trx, run.user_id, by);
+  return recountPlayer(trx, run.user_id, options);
 }
 
-async function recountPlayer(trx: Db, userId: string, { engine, changeId }: Recounting): Promise<FigureChange> {
+async function recountPlayer(trx: Db, userId: string, { engine, changeId }: RecountOptions): Promise<FigureChange> {
   return recount(trx, engine, { userId, runs: await listCountedRuns(trx, userId), changeId });
 }

@@ -40,16 +40,16 @@ const VARIABLES: Readonly<Record<SiteLink, Exclude<keyof typeof siteEnvironment,
 
 type SiteEnvironment = { readonly [Key in keyof typeof siteEnvironment]?: z.infer<(typeof siteEnvironment)[Key]> };
 
-export function siteConfig(given: SiteEnvironment): SiteConfig {
+export function siteConfig(variables: SiteEnvironment): SiteConfig {
   const links = Object.entries(VARIABLES).flatMap(([link, variable]) => {
-    const address = given[variable];
+    const address = variables[variable];
     return address ? [[link, address]] : [];
   });
   return {
     links: Object.fromEntries(links) as SiteConfig['links'],
     trailer: {
-      ...(given.TRAILER_URL && { videoUrl: given.TRAILER_URL }),
-      ...(given.TRAILER_VIMEO_ID && { vimeoId: given.TRAILER_VIMEO_ID }),
+      ...(variables.TRAILER_URL && { videoUrl: variables.TRAILER_URL }),
+      ...(variables.TRAILER_VIMEO_ID && { vimeoId: variables.TRAILER_VIMEO_ID }),
     },
   };
 }

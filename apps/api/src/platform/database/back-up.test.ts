@@ -22,7 +22,7 @@ async function runBackUp(to: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [command, to], { env })).stdout;
 }
 
-test('the drill: back up under load, lose everything, restore, play on', async () => {
+test('a backup taken under load restores a working server after the loss of all data', async () => {
   mkdirSync(join(folder, 'data'));
   const live = join(folder, 'data/star-seekers.sqlite');
   const server = await startTestServer({ database: live });
@@ -31,15 +31,15 @@ test('the drill: back up under load, lose everything, restore, play on', async (
   const before = claimFor(await startAndPlay(server, player, { skill: 'good', quitAfter: 600 }));
   await player.api('submitScore', { body: before });
 
-  const load = { over: false };
+  const load = { isOver: false };
   const playing = others.map(async (other) => {
-    for (let run = 0; run < 40 && !load.over; run++) {
+    for (let run = 0; run < 40 && !load.isOver; run++) {
       await other.api('submitScore', { body: claimFor(await startAndPlay(server, other, { quitAfter: 60 })) });
     }
   });
   const copy = join(folder, 'backups/monday.sqlite');
   expect(await runBackUp(copy)).toContain(copy);
-  load.over = true;
+  load.isOver = true;
   await Promise.all(playing);
   await server.close();
   rmSync(join(folder, 'data'), { recursive: true });
@@ -58,14 +58,14 @@ test('the drill: back up under load, lose everything, restore, play on', async (
   await restored.close();
 });
 
-test('a copy overwrites nothing, and needs a database', () => {
-  const [missing, taken] = [join(folder, 'missing.sqlite'), join(folder, 'taken.sqlite')];
+test('a backup overwrites no file and requires a database', () => {
+  const [missing, existing] = [join(folder, 'missing.sqlite'), join(folder, 'existing.sqlite')];
   expect(() => backUp(missing, join(folder, 'copy.sqlite'))).toThrow('There is no database');
-  writeFileSync(taken, 'mine');
-  expect(() => backUp(taken, taken)).toThrow('exists already');
+  writeFileSync(existing, 'mine');
+  expect(() => backUp(existing, existing)).toThrow('already exists');
 });
 
-test('a database that is damaged gives no copy', () => {
+test('a damaged database is not backed up', () => {
   const damaged = join(folder, 'damaged.sqlite');
   writeFileSync(damaged, Buffer.alloc(8192, 'not a database'));
   expect(() => backUp(damaged, join(folder, 'copy.sqlite'))).toThrow(/not a database/);

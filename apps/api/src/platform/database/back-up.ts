@@ -7,11 +7,11 @@ import Database from 'better-sqlite3';
  * only when it is complete.
  * @param from the database file
  * @param to a file that does not exist yet; its folder is created
- * @throws {Error} when there is nothing to copy, something is in the way, or the copy is damaged
+ * @throws {Error} when `from` is missing, `to` exists, or the copy is damaged
  */
 export function backUp(from: string, to: string): void {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}.`);
-  if (existsSync(to)) throw new Error(`${to} exists already.`);
+  if (existsSync(to)) throw new Error(`${to} already exists.`);
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -33,8 +33,8 @@ function check(path: string): void {
   const copy = new Database(path, { readonly: true });
   try {
     const faults = [...copy.prepare('pragma integrity_check').all(), ...copy.prepare('pragma foreign_key_check').all()];
-    const sound = faults.length === 1 && JSON.stringify(faults[0]) === JSON.stringify({ integrity_check: 'ok' });
-    if (!sound) throw new Error(`The copy is damaged: ${JSON.stringify(faults)}`);
+    const isIntact = faults.length === 1 && JSON.stringify(faults[0]) === JSON.stringify({ integrity_check: 'ok' });
+    if (!isIntact) throw new Error(`The copy is damaged: ${JSON.stringify(faults)}`);
   } finally {
     copy.close();
   }

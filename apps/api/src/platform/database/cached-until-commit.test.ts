@@ -4,20 +4,20 @@ import type { Database, Db } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { cachedUntilCommit } from './cached-until-commit.ts';
 
-/** Two processes on one database. */
+/** Two connections to one database, as of two processes. */
 let own: TestDatabase;
-let here: Database;
-let there: Database;
+let first: Database;
+let second: Database;
 
 beforeEach(async () => {
   own = await createTestDatabase();
-  here = await openDatabase(own.address);
-  there = await openDatabase(own.address);
+  first = await openDatabase(own.address);
+  second = await openDatabase(own.address);
 });
 
 afterEach(async () => {
-  await here.close();
-  await there.close();
+  await first.close();
+  await second.close();
   await own.remove();
 });
 
@@ -35,43 +35,43 @@ const put = async (db: Database, delta: string) =>
     .values({ faction: 'oni', delta_of: delta, total_points: 5, players: 1, players_points: 5 })
     .execute();
 
-test('what anybody commits is in the next answer, here and in another process', async () => {
+test('the next answer includes any commit, of this or another process', async () => {
   const totals = totalsFrom([]);
-  expect([await totals(here, 1), await totals(there, 1)]).toEqual([[], []]);
-  await put(here, 'a');
-  expect([(await totals(here, 1)).length, (await totals(there, 1)).length]).toEqual([1, 1]);
-  await put(there, 'b');
-  expect([(await totals(here, 1)).length, (await totals(there, 1)).length]).toEqual([2, 2]);
+  expect([await totals(first, 1), await totals(second, 1)]).toEqual([[], []]);
+  await put(first, 'a');
+  expect([(await totals(first, 1)).length, (await totals(second, 1)).length]).toEqual([1, 1]);
+  await put(second, 'b');
+  expect([(await totals(first, 1)).length, (await totals(second, 1)).length]).toEqual([2, 2]);
 });
 
-test('nothing is in an answer before it is committed, nor after it was taken back', async () => {
+test('answers exclude uncommitted and rolled back changes', async () => {
   const totals = totalsFrom([]);
-  const undone = here.transaction(async (trx) => {
+  const rolledBack = first.transaction(async (trx) => {
     await trx
       .insertInto('faction_sums')
       .values({ faction: 'oni', delta_of: 'a', total_points: 5, players: 1, players_points: 5 })
       .execute();
-    expect([await totals(here, 1), await totals(there, 1)]).toEqual([[], []]);
-    throw new Error('taken back');
+    expect([await totals(first, 1), await totals(second, 1)]).toEqual([[], []]);
+    throw new Error('rolled back');
   });
-  await expect(undone).rejects.toThrow('taken back');
-  expect([await totals(here, 1), await totals(there, 1)]).toEqual([[], []]);
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect([await totals(first, 1), await totals(second, 1)]).toEqual([[], []]);
 });
 
-test('while nobody commits anything, each question is read once where the engine tells so', async () => {
+test('without commits each answer is read once, if the engine reports commits', async () => {
   const reads: number[] = [];
   const totals = totalsFrom(reads);
-  for (let call = 0; call < 3; call++) for (const least of [1, 7]) await totals(here, least);
-  expect(reads).toHaveLength(here.engine.manyWriters ? 6 : 2);
+  for (let round = 0; round < 3; round++) for (const least of [1, 7]) await totals(first, least);
+  expect(reads).toHaveLength(first.engine.manyWriters ? 6 : 2);
 });
 
-test('an answer that failed is read again', async () => {
+test('a failed read is not cached', async () => {
   let calls = 0;
   const answer = cachedUntilCommit(async () => {
     calls++;
     if (calls === 1) throw new Error('the first fails');
     return calls;
   });
-  await expect(answer(here)).rejects.toThrow('the first fails');
-  expect(await answer(here)).toBe(2);
+  await expect(answer(first)).rejects.toThrow('the first fails');
+  expect(await answer(first)).toBe(2);
 });

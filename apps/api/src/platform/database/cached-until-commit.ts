@@ -9,25 +9,24 @@ interface Cache<Answer> {
 }
 
 /**
- * Caches an answer that is the same for everybody until anything is committed to the database, by any process. Where the engine does
- * not report commits, the answer is read every time.
+ * Caches the result of a read until any process commits to the database. If the engine does not report commits, nothing is cached.
  * @param read its result must not be mutated afterwards
  */
-export function cachedUntilCommit<Question extends readonly (string | number)[], Answer>(
-  read: (db: Database, ...question: Question) => Promise<Answer>,
-): (db: Database, ...question: Question) => Promise<Answer> {
+export function cachedUntilCommit<Parameters extends readonly (string | number)[], Answer>(
+  read: (db: Database, ...parameters: Parameters) => Promise<Answer>,
+): (db: Database, ...parameters: Parameters) => Promise<Answer> {
   const caches = new WeakMap<Database, Cache<Answer>>();
-  return async (db, ...question) => {
+  return async (db, ...parameters) => {
     // Read the version first: a commit in between then only makes the cached answer stale.
     const version = db.commitVersion();
-    if (version === undefined) return read(db, ...question);
+    if (version === undefined) return read(db, ...parameters);
     const before = caches.get(db);
     const { answers } = before?.version === version ? before : { answers: new Map<string, { answer: Answer }>() };
     caches.set(db, { version, answers });
-    const key = JSON.stringify(question);
+    const key = JSON.stringify(parameters);
     const cached = answers.get(key);
     if (cached) return cached.answer;
-    const answer = await read(db, ...question);
+    const answer = await read(db, ...parameters);
     if (answers.size < CAPACITY) answers.set(key, { answer });
     return answer;
   };

@@ -34,20 +34,20 @@ const faultOf = async (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('its foreign keys hold', async () => {
+test('foreign keys are enforced', async () => {
   const orphan = { user_id: 'nobody', kind: 'wallet', balance: 0 } as const;
   const fault = await faultOf(database.insertInto('accounts').values(orphan).execute());
   expect(fault).toMatchObject({ message: expect.stringMatching(/foreign key/i) });
 });
 
-test('opening it again changes nothing', async () => {
+test('reopening the database changes nothing', async () => {
   await database.insertInto('users').values(user('1', 'nova')).execute();
   await database.close();
   database = await openDatabase(own.address);
   expect(await database.selectFrom('users').select('username').execute()).toEqual([{ username: 'nova' }]);
 });
 
-test('transactions wait for each other instead of failing', async () => {
+test('concurrent transactions wait instead of failing', async () => {
   await database.insertInto('users').values(user('1', 'nova')).execute();
   const readAndRaise = async () =>
     database.transaction(async (trx) => {
@@ -61,7 +61,7 @@ test('transactions wait for each other instead of failing', async () => {
   expect(await database.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
 });
 
-test('two connections raise a number without losing one', async () => {
+test('increments from two connections are never lost', async () => {
   const other = await openDatabase(own.address);
   await database.insertInto('users').values(user('1', 'nova')).execute();
   const raise = async (db: Database) =>
@@ -80,7 +80,7 @@ test('two connections raise a number without losing one', async () => {
   expect(await database.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 50 }]);
 });
 
-test('a broken unique column is told apart from other faults', async () => {
+test('a unique violation is distinguished from other errors', async () => {
   const db = database;
   const { engine } = db;
   await db.insertInto('users').values(user('1', 'nova')).execute();
@@ -94,26 +94,26 @@ test('a broken unique column is told apart from other faults', async () => {
   expect(engine.isUniqueViolation(await faultOf(db.insertInto('accounts').values(negative).execute()))).toBe(false);
 });
 
-test('of transactions at once a failing one takes nothing of the others with it', async () => {
+test('a failing concurrent transaction does not affect the others', async () => {
   const add = async (id: string, fails: boolean) =>
     database.transaction(async (trx) => {
       await trx
         .insertInto('users')
         .values(user(id, `name-${id}`))
         .execute();
-      if (fails) throw new Error(`${id} was called off`);
+      if (fails) throw new Error(`${id} failed`);
       return id;
     });
   const outcomes = await Promise.all(
-    Array.from({ length: 100 }, async (_, index) => add(`${index}`, index % 3 === 0).catch(() => 'called off')),
+    Array.from({ length: 100 }, async (_, index) => add(`${index}`, index % 3 === 0).catch(() => 'failed')),
   );
-  const kept = outcomes.filter((outcome) => outcome !== 'called off');
-  expect(kept).toHaveLength(66);
+  const committed = outcomes.filter((outcome) => outcome !== 'failed');
+  expect(committed).toHaveLength(66);
   const ids = (await database.selectFrom('users').select('id').execute()).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(kept.toSorted());
+  expect(ids.toSorted()).toEqual(committed.toSorted());
 });
 
-test('a transaction on a database that was closed fails, and so do those behind it', async () => {
+test('queued transactions on a closed database fail', async () => {
   await database.close();
   const attempts = Array.from({ length: 3 }, async () =>
     database.transaction(async (trx) => trx.selectFrom('users').select('id').execute()),

@@ -8,10 +8,10 @@ export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'updateTable
 /** A transaction. */
 export type Trx = Transaction<Schema>;
 
-/** What happens in a transaction. */
+/** The body of a transaction. */
 export type Work<Result> = (trx: Trx) => Promise<Result>;
 
-/** A query that is compiled once, with placeholders for its values: a constant, not a function made for each call. */
+/** A query that is compiled once, with placeholders for its values. Must be a constant, because it is cached by identity. */
 export type PreparedQuery<Row> = (db: Db) => Compilable<Row>;
 
 /** The database of a server. Its own queries are transactions of one statement each. */

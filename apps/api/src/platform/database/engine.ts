@@ -6,7 +6,7 @@ export interface EngineTraits {
   /** Whether several transactions write at once, so that a row that all of them update would serialize them. */
   readonly manyWriters: boolean;
   /** Clusters a table by its primary key, where the engine supports it. */
-  readonly inKeyOrder: RawBuilder<unknown>;
+  readonly clusteredByKey: RawBuilder<unknown>;
   /** Makes a table append-only: every UPDATE and DELETE fails. */
   forbidChanges(db: Kysely<unknown>, table: string): Promise<void>;
   /** Whether an error is a violation of a unique or primary key. */

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without any table. @returns the variables that lead a server to it */
+/** Creates a database without tables. @returns environment variables for a server that uses it */
 async function emptyDatabase(): Promise<Record<string, string>> {
   if (testEngine() === 'sqlite') return { DATA_DIR: join(folder, 'data') };
   const db = await openDatabase(database.address);
@@ -30,7 +30,7 @@ async function emptyDatabase(): Promise<Record<string, string>> {
   return { DATA_DIR: folder, DATABASE_URL: database.address };
 }
 
-test('servers that start at once on an empty database make its tables once, and all are ready', async () => {
+test('servers that start concurrently on an empty database create its tables once and become ready', async () => {
   const env = {
     WEB_ROOT: folder,
     SESSION_SECRET: 'a secret of the tests, longer than 32 characters',

@@ -45,28 +45,28 @@ export class GroupCommit {
 
   async #runGroup(): Promise<void> {
     const members: Member[] = [];
-    let answers: (() => void)[] = [];
+    let settlements: (() => void)[] = [];
     try {
       await this.#commit(async (trx) => {
-        answers = [];
+        settlements = [];
         for (let index = 0; index < GROUP_SIZE; index++) {
           // A group that is retried keeps its members.
           const member = members[index] ?? this.#waiting.shift();
           if (!member) break;
           members[index] = member;
-          answers.push(await runMember(trx, member));
+          settlements.push(await runMember(trx, member));
         }
       });
     } catch (error) {
-      answers = members.map(
+      settlements = members.map(
         ({ reject }) =>
           () =>
             reject(error),
       );
-      // BEGIN failed: reject the caller that has waited longest, so that no request waits for ever.
+      // BEGIN failed: reject the caller that has waited longest, so that no request waits indefinitely.
       if (members.length === 0) this.#waiting.shift()?.reject(error);
     }
-    for (const answer of answers) answer();
+    for (const settle of settlements) settle();
   }
 }
 

@@ -19,7 +19,7 @@ import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.
 export async function openDatabase(address: string, log: WarningLog = console): Promise<Database> {
   return open(address, log, async (migrator) => {
     const { error } = await migrator.migrateToLatest();
-    if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+    if (error) throw new Error('The database migration failed.', { cause: error });
   });
 }
 
@@ -80,13 +80,13 @@ function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
 }
 
 async function requireLatest(migrator: Migrator): Promise<void> {
-  const known = await migrator.getMigrations();
-  if (known.some(({ executedAt }) => !executedAt)) {
-    throw new Error('The database is older than this version: the server brings it up to date when it starts.');
+  const available = await migrator.getMigrations();
+  if (available.some(({ executedAt }) => !executedAt)) {
+    throw new Error('The database is older than this version. Start the server to migrate it.');
   }
 }
 
-/** @param reader of SQLite: what is committed is read from it, and transactions, which it runs one at a time, are grouped */
+/** @param reader only with SQLite: reads committed data; transactions are then grouped, because SQLite has one writer */
 function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: CommittedReader | undefined): Database {
   const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
     retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
@@ -95,9 +95,9 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
     group ? group.run(work) : runAt(isolation, work);
   const compiled = new WeakMap<PreparedQuery<never>, CompiledQuery>();
   const compile = (query: PreparedQuery<never>) => {
-    const fresh = query(kysely).compile();
-    compiled.set(query, fresh);
-    return fresh;
+    const result = query(kysely).compile();
+    compiled.set(query, result);
+    return result;
   };
   return {
     engine,

@@ -42,11 +42,11 @@ const LOST_RACES = new Set<unknown>(['40001', '40P01']);
 
 export const postgresTraits: EngineTraits = {
   manyWriters: true,
-  inKeyOrder: sql``,
+  clusteredByKey: sql``,
   async forbidChanges(db: Kysely<unknown>, table: string) {
-    const refuse = sql.id(`${table}_refuse_change`);
+    const rejectChange = sql.id(`${table}_refuse_change`);
     await sql`
-      create or replace function ${refuse}() returns trigger language plpgsql as
+      create or replace function ${rejectChange}() returns trigger language plpgsql as
       ${sql.lit(`begin raise exception '${table} is append-only'; end`)}
     `.execute(db);
     for (const [name, event, each] of [
@@ -55,7 +55,7 @@ export const postgresTraits: EngineTraits = {
     ] as const) {
       await sql`
         create trigger ${sql.id(`${table}_${name}`)} before ${sql.raw(event)} on ${sql.table(table)}
-        for each ${sql.raw(each)} execute function ${refuse}()
+        for each ${sql.raw(each)} execute function ${rejectChange}()
       `.execute(db);
     }
   },

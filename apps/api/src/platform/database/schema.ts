@@ -1,15 +1,15 @@
 import type { IdempotentRequestTable } from '../idempotency/table.ts';
 import type { RateLimitTable } from '../rate-limit/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
-import type { WithheldTable } from '../withheld/table.ts';
+import type { ReservationTable } from '../reservations/table.ts';
 
 /**
- * Every table. Times are epoch milliseconds. Those of the platform stand here; each domain adds its own in its `table.ts`, by
+ * Every table. Times are epoch milliseconds. This file lists the platform's tables; each domain adds its own in its `table.ts` by
  * declaration merging (`docs/decisions/0015-one-place-knows-all-domains.md`).
  */
 export interface Schema {
   idempotent_requests: IdempotentRequestTable;
   rate_limits: RateLimitTable;
   sessions: SessionTable;
-  withheld: WithheldTable;
+  withheld: ReservationTable;
 }

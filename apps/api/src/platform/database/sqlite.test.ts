@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the file is its owner’s alone, and so is what lies beside it (B 11)', async () => {
+test('only the owner can read the database file and its side files (B 11)', async () => {
   const old = join(folder, 'old.sqlite');
   writeFileSync(old, '');
   chmodSync(old, 0o644);
@@ -26,7 +26,7 @@ test('the file is its owner’s alone, and so is what lies beside it (B 11)', as
   expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
 });
 
-test('the file is durable, and its folder is made', async () => {
+test('the database is durable and its folder is created', async () => {
   const database = await openDatabase(join(folder, 'new/folder/hub.sqlite'));
   const pragma = async (name: string) =>
     Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0];

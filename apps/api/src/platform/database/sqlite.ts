@@ -97,7 +97,7 @@ const UNIQUE_VIOLATIONS = new Set<unknown>(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_
 
 export const sqliteTraits: EngineTraits = {
   manyWriters: false,
-  inKeyOrder: sql`without rowid`,
+  clusteredByKey: sql`without rowid`,
   async forbidChanges(db: Kysely<unknown>, table: string) {
     for (const operation of ['update', 'delete'] as const) {
       await sql`

@@ -1,7 +1,7 @@
-import { RUN_LIFETIME_MS } from '@star-seekers/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, startRun, startTestServer } from '../../testing/index.ts';
-import { dropExpired } from '../../composition/housekeeping.ts';
+import { deleteExpired } from '../../composition/housekeeping.ts';
+import { RUN_LIFETIME_MS } from '../../domains/runs/start-run.ts';
 
 let server: TestServer;
 
@@ -11,15 +11,15 @@ beforeAll(async () => {
 
 afterAll(async () => server.close());
 
-test('a call that was made once is remembered as long as its run can be handed in, and no longer (A 4)', async () => {
+test('an idempotency key is stored for as long as its run can be submitted (A 4)', async () => {
   const { db } = server.services;
-  const remembered = async () => (await db.selectFrom('idempotent_requests').select('key').execute()).length;
+  const storedKeys = async () => (await db.selectFrom('idempotent_requests').select('key').execute()).length;
   server.clock.stop();
   await startRun(await newPlayer(server, 1));
   server.clock.advance(RUN_LIFETIME_MS - 1);
-  await dropExpired(db, server.clock.now());
-  expect(await remembered()).toBe(1);
+  await deleteExpired(db, server.clock.now());
+  expect(await storedKeys()).toBe(1);
   server.clock.advance(1);
-  await dropExpired(db, server.clock.now());
-  expect(await remembered()).toBe(0);
+  await deleteExpired(db, server.clock.now());
+  expect(await storedKeys()).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ApiFailure } from '../api-error.ts';
 import type { Db } from '../database/database.ts';
+import { sha256 } from '../sha256.ts';
 
-export interface KeyedCall {
+export interface KeyedRequest {
   readonly userId: string;
   /** Namespace of the key, one per endpoint. */
   readonly operation: string;
@@ -14,26 +14,26 @@ export interface KeyedCall {
 
 /**
  * Runs the work of a request once per idempotency key, within its transaction; a repetition gets the same answer.
- * @param reused the error for another request with the same key
+ * @param keyReused the error for another request with the same key
  */
 export async function once<Answer>(
   trx: Db,
-  call: KeyedCall,
-  reused: () => ApiFailure,
+  keyed: KeyedRequest,
+  keyReused: () => ApiFailure,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const id = { user_id: call.userId, operation: call.operation, key: call.key };
-  const requestHash = createHash('sha256').update(JSON.stringify(call.request)).digest('base64url');
+  const id = { user_id: keyed.userId, operation: keyed.operation, key: keyed.key };
+  const requestHash = sha256(JSON.stringify(keyed.request));
   // Insert the key before the work: the second of two concurrent requests waits here, then finds the first one's answer.
-  const taken = await trx
+  const insertion = await trx
     .insertInto('idempotent_requests')
-    .values({ ...id, request_hash: requestHash, answer: '', created_at: call.now })
+    .values({ ...id, request_hash: requestHash, answer: '', created_at: keyed.now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n) {
-    const before = await matching(trx, id).executeTakeFirstOrThrow();
-    if (before.request_hash !== requestHash) throw reused();
-    return JSON.parse(before.answer) as Answer;
+  if (insertion.numInsertedOrUpdatedRows === 0n) {
+    const stored = await selectStored(trx, id).executeTakeFirstOrThrow();
+    if (stored.request_hash !== requestHash) throw keyReused();
+    return JSON.parse(stored.answer) as Answer;
   }
   const answer = await work();
   await trx
@@ -46,7 +46,7 @@ export async function once<Answer>(
   return answer;
 }
 
-function matching(trx: Db, id: { user_id: string; operation: string; key: string }) {
+function selectStored(trx: Db, id: { user_id: string; operation: string; key: string }) {
   return trx
     .selectFrom('idempotent_requests')
     .select(['request_hash', 'answer'])

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, plainPage } from '../html.ts';
-import type { KeptMail, LocalMailbox } from './local-mailbox.ts';
+import type { StoredMail, LocalMailbox } from './local-mailbox.ts';
 
 /** `/dev/mail`: e-mails that were stored instead of sent. Only a server in local mode has this mailbox and page. */
 export function devMailRoutes(app: FastifyInstance, mailbox: LocalMailbox): void {
   app.get('/dev/mail', async (_request, reply) => {
-    const letters = mailbox.mails.map(letterHtml).join('\n');
+    const emails = mailbox.mails.map(emailHtml).join('\n');
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(plainPage('Local mail', letters || '<p>Nothing was sent yet.</p>'));
+      .send(plainPage('Local mail', emails || '<p>No e-mails yet.</p>'));
   });
 }
 
-function letterHtml({ to, subject, text, sentAt }: KeptMail): string {
+function emailHtml({ to, subject, text, sentAt }: StoredMail): string {
   return `<article>
 <dl>
 <dt>To</dt><dd>${escapeHtml(to)}</dd>
@@ -24,6 +24,6 @@ function letterHtml({ to, subject, text, sentAt }: KeptMail): string {
 </article>`;
 }
 
-function withLinks(escaped: string): string {
-  return escaped.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+function withLinks(html: string): string {
+  return html.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }

@@ -4,7 +4,7 @@ import type { Mail, Mailer } from './mailer.ts';
 /** Most stored e-mails; beyond that the oldest are evicted. */
 const CAPACITY = 50;
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   /** Epoch milliseconds. */
   readonly sentAt: number;
 }
@@ -12,14 +12,14 @@ export interface KeptMail extends Mail {
 /** Stores e-mails in memory instead of sending them, for `/dev/mail`: a reset link must not end up in a file. */
 export class LocalMailbox implements Mailer {
   readonly #clock: Clock;
-  #mails: readonly KeptMail[] = [];
+  #mails: readonly StoredMail[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   /** Stored e-mails, latest first. */
-  get mails(): readonly KeptMail[] {
+  get mails(): readonly StoredMail[] {
     return this.#mails;
   }
 

@@ -8,7 +8,7 @@ import { createMailer } from './create-mailer.ts';
 import { LocalMailbox } from './local-mailbox.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
-const LETTER = {
+const EMAIL = {
   to: 'nova@example.com',
   subject: 'Über den Wolken ✦',
   text: `Hello,\n\nhttps://hub.example/reset-password?token=${'a'.repeat(120)}\n.\n.a line that begins with a dot\n`,
@@ -18,23 +18,23 @@ let server: SMTPServer | undefined;
 
 afterEach(() => server?.close());
 
-/** A real mail server on a free port. `letters` fills as they arrive. */
-async function mailServer(refuse?: string) {
-  const letters: { from: string; to: string[]; user: string; source: string }[] = [];
+/** A real mail server on a free port. Received e-mails are appended to `emails`. */
+async function mailServer(rejection?: string) {
+  const emails: { from: string; to: string[]; user: string; source: string }[] = [];
   server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
-    onRcptTo: ({ address }, _session, done) => done(refuse ? new Error(`${refuse} ${address}`) : null),
+    onRcptTo: ({ address }, _session, done) => done(rejection ? new Error(`${rejection} ${address}`) : null),
     onData: (stream, { envelope, user }, done) => {
       const [from, to] = [envelope.mailFrom ? envelope.mailFrom.address : '', envelope.rcptTo];
-      const letter = { from, to: to.map(({ address }) => address), user: String(user), source: '' };
+      const email = { from, to: to.map(({ address }) => address), user: String(user), source: '' };
       stream.setEncoding('utf8').on('data', (chunk: string) => {
-        letter.source += chunk;
+        email.source += chunk;
       });
       stream.on('end', () => {
-        letters.push(letter);
+        emails.push(email);
         done();
       });
     },
@@ -43,47 +43,47 @@ async function mailServer(refuse?: string) {
   await once(server.server, 'listening');
   const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('no port');
-  return { letters, port: address.port };
+  return { emails, port: address.port };
 }
 
-test('a letter arrives at the mail server as it was written', async () => {
-  const { letters, port } = await mailServer();
+test('an e-mail arrives at the mail server unchanged', async () => {
+  const { emails, port } = await mailServer();
   const mailer = new SmtpMailer(`smtp://crew:s%40fe@127.0.0.1:${port}`, 'Star Seekers <no-reply@hub.example>');
-  await mailer.send(LETTER);
+  await mailer.send(EMAIL);
   mailer.close();
-  expect(letters).toMatchObject([{ from: 'no-reply@hub.example', to: ['nova@example.com'], user: 'crew' }]);
-  const letter = await PostalMime.parse(letters[0]?.source ?? '');
-  expect(letter.from).toMatchObject({ name: 'Star Seekers', address: 'no-reply@hub.example' });
-  expect(letter).toMatchObject({ subject: LETTER.subject, text: LETTER.text });
-  expect(letter.html).toBeUndefined();
+  expect(emails).toMatchObject([{ from: 'no-reply@hub.example', to: ['nova@example.com'], user: 'crew' }]);
+  const email = await PostalMime.parse(emails[0]?.source ?? '');
+  expect(email.from).toMatchObject({ name: 'Star Seekers', address: 'no-reply@hub.example' });
+  expect(email).toMatchObject({ subject: EMAIL.subject, text: EMAIL.text });
+  expect(email.html).toBeUndefined();
 });
 
-test('a refusal of the mail server tells neither the address nor the letter', async () => {
+test('the error of a rejected e-mail contains neither the address nor the text', async () => {
   const { port } = await mailServer('no such user');
   const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@hub.example');
-  const error = (await mailer.send(LETTER).catch((error: unknown) => error)) as Error;
+  const error = (await mailer.send(EMAIL).catch((error: unknown) => error)) as Error;
   mailer.close();
-  expect(error.message).toBe('The mail server did not take a letter: EENVELOPE 550');
+  expect(error.message).toBe('The mail server rejected an e-mail: EENVELOPE 550');
   expect(error.cause).toBeUndefined();
 });
 
-test('a mail server that cannot be reached is an error, not a wait without end', async () => {
+test('an unreachable mail server gives an error', async () => {
   const { port } = await mailServer();
   server?.close();
   const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@hub.example');
-  await expect(mailer.send(LETTER)).rejects.toThrow('The mail server did not take a letter: ESOCKET');
+  await expect(mailer.send(EMAIL)).rejects.toThrow('The mail server rejected an e-mail: ESOCKET');
   mailer.close();
 });
 
-test('the local mailbox keeps the latest 50 letters', async () => {
+test('the local mailbox stores the latest 50 e-mails', async () => {
   const mailbox = new LocalMailbox(systemClock);
-  for (let index = 0; index < 60; index++) await mailbox.send({ ...LETTER, subject: String(index) });
+  for (let index = 0; index < 60; index++) await mailbox.send({ ...EMAIL, subject: String(index) });
   expect(mailbox.mails.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 50 }, (_, index) => `${59 - index}`),
   );
 });
 
-test('the operator chooses where letters go', () => {
+test('creates the configured mailer', () => {
   expect(createMailer({ kind: 'off' }, systemClock)).toBeUndefined();
   expect(createMailer({ kind: 'local' }, systemClock)).toBeInstanceOf(LocalMailbox);
   const smtp = createMailer({ kind: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, systemClock);
@@ -91,13 +91,13 @@ test('the operator chooses where letters go', () => {
   smtp?.close();
 });
 
-test('/dev/mail shows what was sent, as text, with the link to follow', async () => {
+test('/dev/mail shows stored e-mails as escaped text with working links', async () => {
   const hub = await startTestServer();
   const { api, user } = await newPlayer(hub);
-  await hub.services.mailer?.send({ ...LETTER, text: '<script>alert(1)</script> & "quotes"' });
+  await hub.services.mailer?.send({ ...EMAIL, text: '<script>alert(1)</script> & "quotes"' });
   await api('requestReset', { body: { email: user.email } });
-  const [letter] = await hub.mails();
-  const link = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const [email] = await hub.mails();
+  const link = /https?:\S+/.exec(email?.text ?? '')?.[0] ?? '';
   const page = await fetch(`${hub.url}/dev/mail`);
   const html = await page.text();
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -110,7 +110,7 @@ test('/dev/mail shows what was sent, as text, with the link to follow', async ()
   await hub.close();
 });
 
-test('a server that sends its letters, or none, has no such page', async () => {
+test('a server without a local mailbox has no /dev/mail', async () => {
   const hub = await startTestServer({ mailer: null });
   expect((await fetch(`${hub.url}/dev/mail`)).status).toBe(404);
   await hub.close();

@@ -28,7 +28,7 @@ export class SmtpMailer implements Mailer {
       // The server's message repeats the recipient's address: keep it out of the log.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       // oxlint-disable-next-line preserve-caught-error -- the cause holds the address
-      throw new Error(`The mail server did not take a letter: ${[code, responseCode].filter(Boolean).join(' ')}`);
+      throw new Error(`The mail server rejected an e-mail: ${[code, responseCode].filter(Boolean).join(' ')}`);
     }
   }
 

@@ -18,7 +18,7 @@ export async function limitByAddress(api: FastifyInstance, { max, windowMs }: Ra
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) => {
       const retryAfterS = Math.max(1, Math.ceil(ttl / 1000));
-      return new ApiFailure('request/rate_limited', `Too many calls. Come back in ${retryAfterS} seconds.`, {
+      return new ApiFailure('request/rate_limited', `Too many requests. Try again in ${retryAfterS} seconds.`, {
         retryAfterS,
       });
     },

@@ -16,7 +16,7 @@ async function serverWith(limits: Partial<Limits>): Promise<TestServer> {
 
 const wrongLogin = (email: string) => ({ body: { email, password: 'not the password' } });
 
-test('sign-ins to one account are limited, whether it exists or not', async () => {
+test('sign-in attempts are limited per account, existing or not', async () => {
   await serverWith({ login: TWO });
   const { user } = await newPlayer(server);
   const { api } = newVisitor(server);
@@ -35,18 +35,18 @@ test('sign-ins to one account are limited, whether it exists or not', async () =
   ]);
 });
 
-test('who tries passwords for an address stops strangers, and never its owner (B 3)', async () => {
+test('password guessing locks out unknown browsers, not the owner’s browser (B 3)', async () => {
   server = await startTestServer({
     limits: { login: TWO, loginOfStrangers: { max: 4, windowMs: 60_000 } },
     publicUrl: 'http://hub.example',
   });
   server.clock.stop();
   const { user, password, fetch: send } = await newPlayer(server);
-  const signIn = async (browser: typeof fetch, address: string, tried: string) => {
+  const signIn = async (browser: typeof fetch, address: string, attempted: string) => {
     const answer = await browser('/api/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ email: user.email, password: tried }),
+      body: JSON.stringify({ email: user.email, password: attempted }),
     });
     return answer.status;
   };
@@ -54,15 +54,15 @@ test('who tries passwords for an address stops strangers, and never its owner (B
   const wrong = async (address: string) => signIn(stranger, address, 'not the password');
   const one = '203.0.113.1';
   expect([await wrong(one), await wrong(one), await wrong(one)]).toEqual([401, 401, 429]);
-  // From elsewhere the owner comes in, also with a browser that has never signed in.
+  // From another address the owner can sign in, even with a new browser.
   expect(await signIn(newVisitor(server).fetch, '198.51.100.1', password)).toBe(200);
-  // From all over the world: strangers are stopped, and the owner's own browser is none.
+  // Attempts from many addresses lock out unknown browsers, but not the owner's.
   expect([await wrong('203.0.113.2'), await wrong('203.0.113.2')]).toEqual([401, 429]);
   expect(await signIn(newVisitor(server).fetch, '198.51.100.2', password)).toBe(429);
   expect(await signIn(send, one, password)).toBe(200);
 });
 
-test('a browser that signed in to one account is a stranger to every other', async () => {
+test('a browser is known only to the account that it signed in to', async () => {
   await serverWith({ login: TWO });
   const { user } = await newPlayer(server);
   const { api } = await newPlayer(server);
@@ -70,7 +70,7 @@ test('a browser that signed in to one account is a stranger to every other', asy
   expect((await refusal(api('login', wrongLogin(user.email)))).code).toBe('request/rate_limited');
 });
 
-test('sign-ins from one address are limited over all accounts', async () => {
+test('sign-in attempts are limited per address across all accounts', async () => {
   await serverWith({ loginByAddress: TWO });
   const { api } = newVisitor(server);
   await refusal(api('login', wrongLogin('one@example.com')));
@@ -78,7 +78,7 @@ test('sign-ins from one address are limited over all accounts', async () => {
   expect((await refusal(api('login', wrongLogin('three@example.com')))).code).toBe('request/rate_limited');
 });
 
-test('an address that the caller makes up does not count', async () => {
+test('a forged X-Forwarded-For does not change the client address', async () => {
   await serverWith({ loginByAddress: TWO });
   const codes: string[] = [];
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -97,7 +97,7 @@ test('an address that the caller makes up does not count', async () => {
   ]);
 });
 
-test('behind a proxy its word on the address counts, and not what the caller wrote before it', async () => {
+test('behind a proxy only the address that the proxy appended counts', async () => {
   server = await startTestServer({ limits: { loginByAddress: TWO }, publicUrl: 'http://hub.example' });
   const attempt = async (forwarded: string) =>
     (
@@ -108,28 +108,28 @@ test('behind a proxy its word on the address counts, and not what the caller wro
       })
     ).status;
   const statuses: number[] = [];
-  for (let made = 0; made < 3; made++) statuses.push(await attempt(`203.0.113.${made}, 127.0.0.1, 198.51.100.7`));
+  for (let index = 0; index < 3; index++) statuses.push(await attempt(`203.0.113.${index}, 127.0.0.1, 198.51.100.7`));
   expect(statuses).toEqual([401, 401, 429]);
   expect(await attempt('198.51.100.7, 198.51.100.8')).toBe(401);
 });
 
-test('new accounts from one address are limited; a form with a mistake costs nothing', async () => {
+test('registrations are limited per address; invalid forms do not count', async () => {
   await serverWith({ register: TWO });
   await newPlayer(server);
   const { api } = newVisitor(server);
-  const mistake = { body: { username: '!', email: 'nova@example.com', password: 'secret-orbit' } };
-  for (let attempt = 0; attempt < 3; attempt++) expect((await refusal(api('register', mistake))).status).toBe(400);
+  const invalid = { body: { username: '!', email: 'nova@example.com', password: 'secret-orbit' } };
+  for (let attempt = 0; attempt < 3; attempt++) expect((await refusal(api('register', invalid))).status).toBe(400);
   await newPlayer(server);
   const third = { body: { username: 'third', email: 'third@example.com', password: 'secret-orbit' } };
   expect((await refusal(api('register', third))).code).toBe('request/rate_limited');
 });
 
-test('run starts, score calls and rolls are limited by player', async () => {
+test('run starts, score submissions and rolls are limited per player', async () => {
   await serverWith({ startRun: TWO, submitScore: TWO, roll: TWO, openRunsPerGame: 9 });
   const one = await newPlayer(server, 9);
   const other = await newPlayer(server, 9);
   const score = { body: { gameId: 2, score: 0, points: 0 } } as const;
-  for (let call = 0; call < 2; call++) {
+  for (let index = 0; index < 2; index++) {
     await startRun(one);
     await refusal(one.api('submitScore', score));
   }
@@ -156,16 +156,16 @@ test('the limit is lifted when its window ends', async () => {
   expect((await attempt()).code).toBe('auth/bad_credentials');
 });
 
-test('at once as many get through as the limit allows', async () => {
+test('of concurrent requests exactly as many as the limit succeed', async () => {
   await serverWith({ loginByAddress: { max: 5, windowMs: 60_000 }, login: { max: 100, windowMs: 60_000 } });
   const { api } = newVisitor(server);
-  const calls = Array.from({ length: 20 }, async () => refusal(api('login', wrongLogin('nova@example.com'))));
-  const codes = (await Promise.all(calls)).map(({ code }) => code);
+  const requests = Array.from({ length: 20 }, async () => refusal(api('login', wrongLogin('nova@example.com'))));
+  const codes = (await Promise.all(requests)).map(({ code }) => code);
   expect(codes.filter((code) => code === 'auth/bad_credentials')).toHaveLength(5);
   expect(codes.filter((code) => code === 'request/rate_limited')).toHaveLength(15);
 });
 
-test('what is refused anyway is not written down', async () => {
+test('attempts beyond the limit are not counted in the database', async () => {
   await serverWith({ login: TWO });
   const { api } = newVisitor(server);
   const attempts = async () =>
@@ -180,30 +180,30 @@ test('what is refused anyway is not written down', async () => {
   expect(await attempts()).toBe(3);
 });
 
-test.each(['/healthz', '/readyz', '/api/stripe/webhook'])('%s has a roof of its own (B 11)', async (path) => {
-  await serverWith({ callsByAddress: { max: 2, windowMs: 60_000 } });
-  const call = async () =>
+test.each(['/healthz', '/readyz', '/api/stripe/webhook'])('%s has its own per-address cap (B 11)', async (path) => {
+  await serverWith({ requestsByAddress: { max: 2, windowMs: 60_000 } });
+  const send = async () =>
     (await fetch(server.url + path, { method: path.startsWith('/api') ? 'POST' : 'GET' })).status;
   await fetch(`${server.url}/api/config`);
-  const statuses = [await call(), await call(), await call()];
+  const statuses = [await send(), await send(), await send()];
   expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
 });
 
-test('calls of any kind from one address have a roof; another address has its own', async () => {
+test('all requests from one address share a cap; another address has its own', async () => {
   server = await startTestServer({
-    limits: { callsByAddress: { max: 3, windowMs: 60_000 } },
+    limits: { requestsByAddress: { max: 3, windowMs: 60_000 } },
     publicUrl: 'http://hub.example',
   });
-  const call = async (path: string, address: string) =>
+  const send = async (path: string, address: string) =>
     fetch(server.url + path, { headers: { 'x-forwarded-for': address } });
   const statuses: number[] = [];
   for (const path of ['/api/config', '/api/user', '/api/leaderboard/global', '/api/config']) {
-    statuses.push((await call(path, '203.0.113.1')).status);
+    statuses.push((await send(path, '203.0.113.1')).status);
   }
   expect(statuses).toEqual([200, 401, 200, 429]);
-  const refused = await call('/api/config', '203.0.113.1');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: 'request/rate_limited' });
-  expect((await call('/api/config', '203.0.113.2')).status).toBe(200);
-  expect((await call('/healthz', '203.0.113.1')).status).toBe(200);
+  const rejected = await send('/api/config', '203.0.113.1');
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await rejected.json()).toMatchObject({ code: 'request/rate_limited' });
+  expect((await send('/api/config', '203.0.113.2')).status).toBe(200);
+  expect((await send('/healthz', '203.0.113.1')).status).toBe(200);
 });

@@ -5,13 +5,13 @@ import type { Db } from '../database/database.ts';
 import type { RateLimit } from '../limits.ts';
 
 /** Most cached full windows; beyond that the oldest are evicted. */
-const KNOWN_FULL = 10_000;
+const CAPACITY = 10_000;
 
 /** Counts attempts in the database, shared by all server processes. */
 export class RateLimiter {
   readonly #db: Db;
   readonly #clock: Clock;
-  /** Ends of full windows by key: rejecting a request must not cost a write, or a flood would slow everybody down. */
+  /** Ends of full windows by key: rejecting a request must not cost a write, which a flood would multiply. */
   readonly #full = new Map<string, number>();
 
   constructor(db: Db, clock: Clock) {
@@ -49,13 +49,13 @@ export class RateLimiter {
     this.#full.delete(key);
     this.#full.set(key, fullUntil);
     const [oldest] = this.#full.keys();
-    if (this.#full.size > KNOWN_FULL && oldest !== undefined) this.#full.delete(oldest);
+    if (this.#full.size > CAPACITY && oldest !== undefined) this.#full.delete(oldest);
   }
 }
 
 function tooMany(remainingMs: number): ApiFailure {
   const retryAfterS = Math.max(1, Math.ceil(remainingMs / 1000));
-  return new ApiFailure('request/rate_limited', `Too many tries. Come back in ${retryAfterS} seconds.`, {
+  return new ApiFailure('request/rate_limited', `Too many attempts. Try again in ${retryAfterS} seconds.`, {
     retryAfterS,
   });
 }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { signerFactory } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../sha256.ts';
 
 const NAME = 'star-seekers-device';
 
@@ -24,11 +25,11 @@ export function knownDevices({ secret, secure, path }: KnownDevicesOptions): Kno
     idOf(request, account) {
       const { valid, value } = signer.unsign(request.cookies[NAME] ?? '');
       const [id, of] = valid ? (value ?? '').split(':') : [];
-      return of === hashOf(account) ? id : undefined;
+      return of === sha256(account) ? id : undefined;
     },
     remember(reply, account) {
       if (secure && reply.request.protocol !== 'https') return;
-      const value = signer.sign(`${randomBytes(12).toString('base64url')}:${hashOf(account)}`);
+      const value = signer.sign(`${randomBytes(12).toString('base64url')}:${sha256(account)}`);
       void reply.setCookie(NAME, value, { path, secure, httpOnly: true, sameSite: 'strict', maxAge: YEAR_S });
     },
   };
@@ -38,8 +39,4 @@ export interface KnownDevicesOptions {
   readonly secret: string;
   readonly secure: boolean;
   readonly path: string;
-}
-
-function hashOf(account: string): string {
-  return createHash('sha256').update(account).digest('base64url');
 }

@@ -7,17 +7,17 @@ const CAPACITY = 10_000;
 export function memoisedSigner(secret: string): Pick<Signer, 'sign' | 'unsign'> {
   const signer = signerFactory(secret);
   /** Signed ids by their id. */
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   const remember = (id: string, signed: string) => {
-    const [oldest] = known.keys();
-    if (known.size >= CAPACITY && oldest !== undefined) known.delete(oldest);
-    known.set(id, signed);
+    const [oldest] = cache.keys();
+    if (cache.size >= CAPACITY && oldest !== undefined) cache.delete(oldest);
+    cache.set(id, signed);
   };
   return {
-    sign: (id) => known.get(id) ?? signer.sign(id),
+    sign: (id) => cache.get(id) ?? signer.sign(id),
     unsign(signed) {
       const id = signed.slice(0, signed.lastIndexOf('.'));
-      if (known.get(id) === signed) return { valid: true, renew: false, value: id };
+      if (cache.get(id) === signed) return { valid: true, renew: false, value: id };
       const result = signer.unsign(signed);
       if (result.valid && !result.renew) remember(result.value, signed);
       return result;

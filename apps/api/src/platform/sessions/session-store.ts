@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import type { KnownSession, SessionCache } from './session-cache.ts';
+import { sha256 } from '../sha256.ts';
+import type { LiveSession, SessionCache } from './session-cache.ts';
 
 /** A session expires this long after it was last touched (`docs/architecture.md`). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
@@ -24,61 +24,61 @@ export class KyselySessionStore implements SessionStore {
 
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
     callbackify(async () => {
-      const known = await this.find(sessionId);
-      return known ? (JSON.parse(known.data) as Session) : null;
+      const session = await this.find(sessionId);
+      return session ? (JSON.parse(session.data) as Session) : null;
     })(callback);
   }
 
   /** Resolves a live session, from the cache or the database. */
-  async find(sessionId: string): Promise<KnownSession | undefined> {
+  async find(sessionId: string): Promise<LiveSession | undefined> {
     return this.#cache.find(sessionId) ?? this.#read(sessionId);
   }
 
   /** Extends a session; one that was revoked meanwhile stays revoked. */
-  async touch(sessionId: string, { data }: KnownSession): Promise<void> {
+  async touch(sessionId: string, { data }: LiveSession): Promise<void> {
     const session = JSON.parse(data) as Session;
     session.touchedAt = this.#clock.now();
     session.cookie.expires = new Date(session.touchedAt + SESSION_LIFETIME_MS);
-    await this.#changing(sessionId, () => this.#write(sessionId, session));
+    await this.#withInvalidation(sessionId, () => this.#write(sessionId, session));
   }
 
   /** Revokes a session. */
   async end(sessionId: string): Promise<void> {
-    await this.#changing(sessionId, () => this.#delete(sessionId));
+    await this.#withInvalidation(sessionId, () => this.#delete(sessionId));
   }
 
   set(sessionId: string, session: Session, callback: (error?: unknown) => void): void {
-    callbackify(() => this.#changing(sessionId, () => this.#write(sessionId, session)))(callback);
+    callbackify(() => this.#withInvalidation(sessionId, () => this.#write(sessionId, session)))(callback);
   }
 
   destroy(sessionId: string, callback: (error?: unknown) => void): void {
     callbackify(() => this.end(sessionId))(callback);
   }
 
-  /** Invalidates the cache before and after a change, so that nothing read meanwhile is cached. */
-  async #changing(sessionId: string, change: () => Promise<void>): Promise<void> {
+  /** Changes a session and then invalidates it in the cache, so that nothing read meanwhile is cached. */
+  async #withInvalidation(sessionId: string, change: () => Promise<void>): Promise<void> {
     try {
       await change();
     } finally {
-      this.#cache.forget(sessionId);
+      this.#cache.evict(sessionId);
     }
   }
 
-  async #read(sessionId: string): Promise<KnownSession | undefined> {
-    const readFrom = this.#cache.moment;
-    const [row] = await this.#db.read(sessionByHash, [hashId(sessionId)]);
+  async #read(sessionId: string): Promise<LiveSession | undefined> {
+    const versionAtRead = this.#cache.version;
+    const [row] = await this.#db.read(sessionByHash, [sha256(sessionId)]);
     if (!row || row.expires_at <= this.#clock.now()) return undefined;
     const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
     const barred = row.barred_at !== null;
     if (userId !== undefined && epoch !== row.session_epoch && !barred) return undefined;
-    const session: KnownSession = { data: row.data, userId: userId ?? null, barred, touchedAt };
-    this.#cache.remember(sessionId, session, row.expires_at, readFrom);
+    const session: LiveSession = { data: row.data, userId: userId ?? null, barred, touchedAt };
+    this.#cache.store(sessionId, session, row.expires_at, versionAtRead);
     return session;
   }
 
   async #write(sessionId: string, session: Session): Promise<void> {
     const now = this.#clock.now();
-    const idHash = hashId(sessionId);
+    const idHash = sha256(sessionId);
     // A request in flight while its session was revoked must not restore it: only a new session inserts a row.
     const isNew = !session.stored;
     session.stored = true;
@@ -97,7 +97,7 @@ export class KyselySessionStore implements SessionStore {
   }
 
   async #delete(sessionId: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('id_hash', '=', hashId(sessionId)).execute();
+    await this.#db.deleteFrom('sessions').where('id_hash', '=', sha256(sessionId)).execute();
   }
 }
 
@@ -109,8 +109,4 @@ const sessionByHash = (db: Db) =>
 
 function ofUser<Column extends 'session_epoch' | 'barred_at'>(column: Column) {
   return sql<number | null>`(select ${sql.ref(column)} from users where users.id = sessions.user_id)`.as(column);
-}
-
-function hashId(sessionId: string): string {
-  return createHash('sha256').update(sessionId).digest('base64url');
 }

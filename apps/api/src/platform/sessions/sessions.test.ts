@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, newPlayer, newVisitor, refusal, startTestServer } from '../../testing/index.ts';
-import { dropExpired } from '../../composition/housekeeping.ts';
+import { deleteExpired } from '../../composition/housekeeping.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,7 +21,7 @@ async function sessionOf(userId: string) {
   return server.services.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-test('the cookie is out of reach of scripts and of other sites, for 30 days', async () => {
+test('the session cookie is HttpOnly, SameSite=Lax and valid for 30 days', async () => {
   const response = await newVisitor(server).fetch('/api/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,14 +60,14 @@ test('over https the cookie is bound to the host', async () => {
   await secure.close();
 });
 
-test('a visitor who only looks gets no session', async () => {
+test('a visitor gets no session', async () => {
   const before = (await sessions()).length;
   const response = await fetch(`${server.url}/api/leaderboard/global`);
   expect(response.headers.getSetCookie()).toEqual([]);
   expect(await sessions()).toHaveLength(before);
 });
 
-test('signing in makes a new session: one that was planted before stays worthless', async () => {
+test('signing in creates a new session id, against session fixation', async () => {
   const player = await newPlayer(server);
   const planted = player.cookie();
   const browser = newVisitor(server, planted);
@@ -77,7 +77,7 @@ test('signing in makes a new session: one that was planted before stays worthles
   expect((await browser.api('user')).user.id).toBe(player.user.id);
 });
 
-test('a session ends with signing out, also for a copy of its cookie', async () => {
+test('signing out revokes the session, also for a copy of its cookie', async () => {
   const player = await newPlayer(server);
   const copy = newVisitor(server, player.cookie());
   await player.api('logout');
@@ -86,7 +86,7 @@ test('a session ends with signing out, also for a copy of its cookie', async () 
   await player.api('logout');
 });
 
-test('the database holds no id that opens a session', async () => {
+test('the database contains no usable session id', async () => {
   const player = await newPlayer(server);
   const value = decodeURIComponent(player.cookie().split('=')[1] ?? '');
   const id = value.slice(0, value.lastIndexOf('.'));
@@ -96,14 +96,14 @@ test('the database holds no id that opens a session', async () => {
 });
 
 test.each([
-  ['nothing', ''],
-  ['an id of their own', 'star-seekers=made-up'],
-  ['a signature of their own', `star-seekers=${'a'.repeat(32)}.${'b'.repeat(43)}`],
-])('a cookie with %s opens nothing', async (_, cookie) => {
+  ['no value', ''],
+  ['a made-up id', 'star-seekers=made-up'],
+  ['a made-up signature', `star-seekers=${'a'.repeat(32)}.${'b'.repeat(43)}`],
+])('a cookie with %s is not accepted', async (_, cookie) => {
   expect((await refusal(newVisitor(server, cookie).api('user'))).code).toBe('auth/required');
 });
 
-test('a cookie that opens nothing is taken back, and one in use is given for longer', async () => {
+test('an invalid cookie is cleared, and a valid one is extended', async () => {
   const stale = await newVisitor(server, 'star-seekers=made-up').fetch('/api/leaderboard/global');
   expect(stale.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^star-seekers=;.*Expires=Thu, 01 Jan 1970/),
@@ -120,7 +120,7 @@ test('a cookie that opens nothing is taken back, and one in use is given for lon
   expect((await player.fetch('/api/user')).headers.getSetCookie()).toEqual([]);
 });
 
-test('a cookie that scripts can read comes and goes with the session, and holds nothing (C 5)', async () => {
+test('a script-readable hint cookie follows the session and contains no secret (C 5)', async () => {
   const hintOf = (response: Response) =>
     response.headers.getSetCookie().find((set) => set.startsWith(`${SESSION_HINT_COOKIE}=`));
   const player = await newPlayer(server);
@@ -130,15 +130,15 @@ test('a cookie that scripts can read comes and goes with the session, and holds 
   const wrong = await visitor.fetch('/api/login', { ...login, body: body.replace('orbit', 'other') });
   expect(hintOf(wrong)).toBeUndefined();
 
-  const given = hintOf(await visitor.fetch('/api/login', login)) ?? '';
-  expect(given).toMatch(new RegExp(`^${SESSION_HINT_COOKIE}=1; Path=/; Expires=[^;]+; SameSite=Lax$`));
+  const hint = hintOf(await visitor.fetch('/api/login', login)) ?? '';
+  expect(hint).toMatch(new RegExp(`^${SESSION_HINT_COOKIE}=1; Path=/; Expires=[^;]+; SameSite=Lax$`));
   server.clock.advance(6 * MINUTE);
   expect(hintOf(await visitor.fetch('/api/user'))).toMatch(/=1;.*Expires/);
   expect(hintOf(await visitor.fetch('/api/logout', { method: 'POST' }))).toMatch(/=;.*Expires=Thu, 01 Jan 1970/);
   expect((await refusal(newVisitor(server, `${SESSION_HINT_COOKIE}=1`).api('user'))).code).toBe('auth/required');
 });
 
-test('a session in use is written at most every five minutes, and lasts 30 days from then', async () => {
+test('an active session is extended by 30 days, at most every five minutes', async () => {
   const player = await newPlayer(server);
   const first = await sessionOf(player.user.id);
   server.clock.advance(4 * MINUTE);
@@ -157,12 +157,12 @@ test('a session in use is written at most every five minutes, and lasts 30 days 
   expect((await refusal(player.api('user'))).code).toBe('auth/required');
 });
 
-test('housekeeping drops sessions that have ended, and no others', async () => {
-  const gone = await newPlayer(server);
+test('housekeeping deletes only expired sessions', async () => {
+  const expired = await newPlayer(server);
   server.clock.advance(29 * DAY);
-  const here = await newPlayer(server);
+  const active = await newPlayer(server);
   server.clock.advance(2 * DAY);
-  await dropExpired(server.services.db, server.services.clock.now());
-  expect(await sessionOf(gone.user.id)).toBeUndefined();
-  expect((await here.api('user')).user.id).toBe(here.user.id);
+  await deleteExpired(server.services.db, server.services.clock.now());
+  expect(await sessionOf(expired.user.id)).toBeUndefined();
+  expect((await active.api('user')).user.id).toBe(active.user.id);
 });

@@ -1,37 +1,37 @@
 import { callbackify } from 'node:util';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
-import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { memoisedSigner } from './memoised-signer.ts';
-import type { KnownSession, SessionCache } from './session-cache.ts';
+import type { LiveSession, SessionCache } from './session-cache.ts';
 import { KyselySessionStore, SESSION_LIFETIME_MS } from './session-store.ts';
 
 declare module 'fastify' {
   interface Session {
     /** The signed-in player. */
     userId?: string;
-    /** The account's epoch at sign-in; a session of an earlier one has ended. */
+    /** The account's epoch at sign-in. Sessions of earlier epochs are revoked. */
     epoch?: number;
-    /** The session has a row in the database. */
+    /** Whether the session has a row in the database. */
     stored?: boolean;
-    /** When the session was last written, in epoch milliseconds. */
+    /** Time of the last write in epoch milliseconds. */
     touchedAt?: number;
   }
 
   interface FastifyRequest {
-    /** The signed-in player; empty when nobody is signed in. */
+    /** The signed-in player; empty without one. */
     userId: string;
-    /** The session that the call came with; empty without one. */
+    /** The session of the request; empty without one. */
     sessionId: string;
-    /** The session is of a player whom an operator keeps out: nobody is signed in. */
+    /** Whether the session belongs to a barred player. Nobody is signed in then. */
     barred: boolean;
   }
 }
 
-/** A session in use is written again at most this often, to put its end off. */
+/** An active session is extended at most this often. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface SessionOptions {
@@ -39,21 +39,21 @@ export interface SessionOptions {
   readonly clock: Clock;
   readonly cache: SessionCache;
   readonly secret: string;
-  /** Players use https: the cookie is then bound to this host and never sent in the clear. */
+  /** Whether the hub is served over https. The cookie is then bound to the host and sent only over https. */
   readonly secure: boolean;
 }
 
-/** What the sessions of a server can do beside telling who calls. */
+/** Session operations beyond resolving the user of a request. */
 export interface Sessions {
-  /** Lets the calls of a scope {@link signIn}: the only ones that `@fastify/session` has to make a session object for. */
-  allowSigningIn(scope: FastifyInstance): Promise<void>;
-  /** Ends the session, here and in the browser; harmless without one. */
+  /** Enables {@link signIn} for the routes of a scope. Other requests only resolve the user, without a session object. */
+  allowSignIn(scope: FastifyInstance): Promise<void>;
+  /** Revokes the session and clears its cookies. Has no effect without a session. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /**
- * Cookie sessions: HttpOnly, SameSite=Lax, 30 days. Every call is told whose it is. A second cookie, which pages can read, says that there
- * is a session and opens nothing.
+ * Cookie sessions: HttpOnly, SameSite=Lax, 30 days. Resolves the user of every request. A second cookie, readable by pages, only
+ * indicates that a session exists.
  */
 export async function addSessions(api: FastifyInstance, options: SessionOptions): Promise<Sessions> {
   const { db, clock, cache, secret, secure } = options;
@@ -68,8 +68,8 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
   api.decorateRequest('sessionId', '');
   api.decorateRequest('barred', false);
 
-  const isFresh = ({ touchedAt }: KnownSession) => clock.now() - touchedAt < TOUCH_INTERVAL_MS;
-  const recognise = (request: FastifyRequest, sessionId: string, { userId, barred }: KnownSession) => {
+  const isFresh = ({ touchedAt }: LiveSession) => clock.now() - touchedAt < TOUCH_INTERVAL_MS;
+  const setUser = (request: FastifyRequest, sessionId: string, { userId, barred }: LiveSession) => {
     if (userId === null) return;
     request.sessionId = sessionId;
     request.barred = barred;
@@ -77,27 +77,27 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
   };
 
   const lifetime = () => new Date(Date.now() + SESSION_LIFETIME_MS);
-  const giveHint = (reply: FastifyReply) =>
+  const setHintCookie = (reply: FastifyReply) =>
     void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...shared, expires: lifetime() });
   const revokeCookies = (reply: FastifyReply) => {
     void reply.clearCookie(name, attributes);
     void reply.clearCookie(SESSION_HINT_COOKIE, shared);
   };
 
-  /** Reads the session, and puts the end of one in use off, or takes back a cookie that opens nothing (any more). */
-  const lookUp = callbackify(async (request: FastifyRequest, reply: FastifyReply, sessionId: string | undefined) => {
-    const known = sessionId === undefined ? undefined : await store.find(sessionId);
-    if (known && sessionId !== undefined) recognise(request, sessionId, known);
-    // A call that signs in gives the browser another session and cookie anyway.
-    if ((known && (known.barred || isFresh(known))) || request.server.hasRequestDecorator('session')) return;
-    if (!known) {
+  /** Resolves the session and extends an active one; clears the cookies of an invalid one. */
+  const resolve = callbackify(async (request: FastifyRequest, reply: FastifyReply, sessionId: string | undefined) => {
+    const live = sessionId === undefined ? undefined : await store.find(sessionId);
+    if (live && sessionId !== undefined) setUser(request, sessionId, live);
+    // A sign-in sets a new session and cookie anyway.
+    if ((live && (live.barred || isFresh(live))) || request.server.hasRequestDecorator('session')) return;
+    if (!live) {
       revokeCookies(reply);
       return;
     }
-    await store.touch(request.sessionId, known);
+    await store.touch(request.sessionId, live);
     if (secure && request.protocol !== 'https') return;
     void reply.setCookie(name, signer.sign(request.sessionId), { ...attributes, expires: lifetime() });
-    giveHint(reply);
+    setHintCookie(reply);
   });
 
   api.addHook('onRequest', (request, reply, next) => {
@@ -107,17 +107,17 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
       return;
     }
     const { valid, value } = signer.unsign(signed);
-    const remembered = valid ? cache.find(value) : undefined;
-    if (remembered && isFresh(remembered)) {
-      recognise(request, value ?? '', remembered);
+    const cached = valid ? cache.find(value) : undefined;
+    if (cached && isFresh(cached)) {
+      setUser(request, value ?? '', cached);
       next();
     } else {
-      lookUp(request, reply, valid ? value : undefined, next);
+      resolve(request, reply, valid ? value : undefined, next);
     }
   });
 
   return {
-    async allowSigningIn(scope) {
+    async allowSignIn(scope) {
       await scope.register(session, {
         secret: signer,
         cookieName: name,
@@ -126,10 +126,13 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
         rolling: false,
         cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
       });
-      // A request that was refused before has no session object.
-      scope.addHook('onSend', async ({ session: opened, protocol }: { session?: Session; protocol: string }, reply) => {
-        if (opened?.userId !== undefined && (!secure || protocol === 'https')) giveHint(reply);
-      });
+      // A request rejected by an earlier hook has no session object.
+      scope.addHook(
+        'onSend',
+        async ({ session: current, protocol }: { session?: Session; protocol: string }, reply) => {
+          if (current?.userId !== undefined && (!secure || protocol === 'https')) setHintCookie(reply);
+        },
+      );
     },
     async signOut(request, reply) {
       if (request.sessionId) await store.end(request.sessionId);
@@ -138,14 +141,14 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
   };
 }
 
-/** Who signs in: the account, and its epoch from before the password was checked, so that a reset meanwhile wins. */
-export interface SignedIn {
+/** A verified account with its epoch from before the password check, so that a concurrent reset revokes the sign-in. */
+export interface VerifiedAccount {
   readonly userId: string;
   readonly epoch: number;
 }
 
-/** Signs a player in with a new session id, so that an id planted before is worth nothing. */
-export async function signIn(request: FastifyRequest, { userId, epoch }: SignedIn, now: number): Promise<void> {
+/** Signs a player in with a new session id, against session fixation. */
+export async function signIn(request: FastifyRequest, { userId, epoch }: VerifiedAccount, now: number): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.epoch = epoch;

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../sha256.ts';
 import { pageTable, withHead } from './page-head.ts';
 
-/** The hub's rendered page for every address. */
+/** The hub's rendered pages, one per path. */
 export interface HubPages {
   /** Whether a path, without its query, is a page of the hub. */
   has(path: string): boolean;
   /** Sends the page of a path; unknown paths get the hub's 404 page. */
   send(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply;
-  /** Addresses for the sitemap. */
+  /** Paths for the sitemap. */
   readonly listed: readonly string[];
 }
 
@@ -22,12 +22,12 @@ interface SentPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Renders a page for every address from the build's `index.html`. @param origin public origin, if known */
+/** Renders a page for every path from the build's `index.html`. @param origin public origin, if known */
 export function loadHubPages(webRoot: string, origin: string | undefined): HubPages {
   const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
   const table = pageTable.parse(JSON.parse(readFileSync(join(webRoot, 'pages.json'), 'utf8')));
-  const pages = new Map(table.pages.map((meta) => [meta.path, compressed(withHead(html, meta, origin))]));
-  const unknown = compressed(withHead(html, { ...table.notFound, search: 'hidden' }, origin));
+  const pages = new Map(table.pages.map((meta) => [meta.path, compressPage(withHead(html, meta, origin))]));
+  const unknown = compressPage(withHead(html, { ...table.notFound, search: 'hidden' }, origin));
 
   return {
     has: (path) => pages.has(path),
@@ -47,9 +47,9 @@ export function loadHubPages(webRoot: string, origin: string | undefined): HubPa
   };
 }
 
-function compressed(html: string): SentPage {
+function compressPage(html: string): SentPage {
   return {
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${sha256(html).slice(0, 22)}"`,
     bodies: { identity: Buffer.from(html), br: brotliCompressSync(html), gzip: gzipSync(html) },
   };
 }

@@ -9,7 +9,7 @@ const pageMeta = z.object({
   search: z.enum(['listed', 'open', 'hidden']),
   /** Files of the first view, to be preloaded. */
   preload: z.array(z.object({ href: z.string().startsWith('/'), as: z.enum(['script', 'style']) })).default([]),
-  /** The picture that is seen first, and what it is the sky of. */
+  /** The background picture of the first view, and its position. */
   sky: z.object({ picture: z.string().startsWith('/'), place: z.enum(['hero', 'page']) }).optional(),
 });
 
@@ -21,7 +21,7 @@ export const pageTable = z.object({
 
 type PageMeta = z.infer<typeof pageMeta>;
 
-/** Metadata of a page, or of an address that is not one. */
+/** Metadata of a page, or of the 404 page. */
 export type HeadMeta = Pick<PageMeta, 'title' | 'description' | 'search'> & Partial<PageMeta>;
 
 /** Picture for link previews, in the build. */
@@ -35,14 +35,14 @@ const SHARE_PICTURE = {
 /** The part of `index.html` that differs between pages. */
 const PAGE_LINES = /<!-- page\b.*?-->.*?<!-- \/page -->/s;
 
-/** Where the picture stands that is seen first, before any script runs. */
+/** Placeholder of the background picture, which is shown before any script runs. */
 const SKY_LINES = /<!-- sky -->.*?<!-- \/sky -->/s;
 
 /**
- * The hub's page with the head of one address, and with the picture that is seen first there.
+ * Renders the head and the background picture of one page.
  * @param html `index.html` of the build
  * @param meta metadata of the page; without a path it is the 404 page
- * @param origin where players reach the hub; without one nothing is said of full addresses
+ * @param origin public origin of the hub; without it, absolute URLs are omitted
  */
 export function withHead(html: string, meta: HeadMeta, origin: string | undefined): string {
   return html.replace(PAGE_LINES, () => headOf(meta, origin).join('\n    ')).replace(SKY_LINES, () => skyOf(meta));
@@ -61,34 +61,34 @@ function headOf(
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    named('description', description),
+    metaTag('description', description),
     ...(sky ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(sky.picture)}" />`] : []),
     ...preload.map(preloadLink),
-    ...(search === 'hidden' ? [named('robots', 'noindex')] : []),
-    ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, og('url', address)]),
-    og('type', 'website'),
-    og('site_name', 'Star Seekers'),
-    og('title', title),
-    og('description', description),
-    og('image', (origin ?? '') + SHARE_PICTURE.path),
-    og('image:width', String(SHARE_PICTURE.width)),
-    og('image:height', String(SHARE_PICTURE.height)),
-    og('image:alt', SHARE_PICTURE.alt),
-    named('twitter:card', 'summary_large_image'),
+    ...(search === 'hidden' ? [metaTag('robots', 'noindex')] : []),
+    ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, ogTag('url', address)]),
+    ogTag('type', 'website'),
+    ogTag('site_name', 'Star Seekers'),
+    ogTag('title', title),
+    ogTag('description', description),
+    ogTag('image', (origin ?? '') + SHARE_PICTURE.path),
+    ogTag('image:width', String(SHARE_PICTURE.width)),
+    ogTag('image:height', String(SHARE_PICTURE.height)),
+    ogTag('image:alt', SHARE_PICTURE.alt),
+    metaTag('twitter:card', 'summary_large_image'),
   ];
 }
 
 function preloadLink({ href, as }: PageMeta['preload'][number]): string {
   const address = `href="${escapeHtml(href)}"`;
   if (as === 'script') return `<link rel="modulepreload" fetchpriority="low" crossorigin ${address} />`;
-  // Vite asks for styles as for scripts.
+  // Vite loads styles with the crossorigin attribute, as it does scripts.
   return `<link rel="preload" as="style" crossorigin ${address} />`;
 }
 
-function named(name: string, content: string): string {
+function metaTag(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}" />`;
 }
 
-function og(property: string, content: string): string {
+function ogTag(property: string, content: string): string {
   return `<meta property="og:${property}" content="${escapeHtml(content)}" />`;
 }

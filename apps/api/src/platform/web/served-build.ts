@@ -8,10 +8,10 @@ import packageJson from '../../../package.json' with { type: 'json' };
  */
 export function servedBuild(webRoot: string | undefined): string {
   if (!webRoot) return packageJson.version;
-  const [, build] = /<script type="module"[^>]* src="\/assets\/([\w-]+)\.js"/.exec(pageOf(webRoot)) ?? [];
+  const [, build] = /<script type="module"[^>]* src="\/assets\/([\w-]+)\.js"/.exec(readIndex(webRoot)) ?? [];
   return build ?? packageJson.version;
 }
 
-function pageOf(webRoot: string): string {
+function readIndex(webRoot: string): string {
   return readFileSync(join(webRoot, 'index.html'), 'utf8');
 }

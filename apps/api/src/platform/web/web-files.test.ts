@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html><head>
 </head><body><!-- sky --><!-- /sky --></body></html>`;
 const TABLE = {
   pages: [
-    { path: '/', title: 'Star Seekers', description: 'Six games.', search: 'listed' },
+    { path: '/', title: 'Star Seekers', description: 'Games among the stars.', search: 'listed' },
     { path: '/leaderboard', title: 'Boards', description: 'Who "leads" & how.', search: 'listed' },
     {
       path: '/dashboard',
@@ -38,7 +38,7 @@ const SCRIPT = 'export const hub = "star seekers";';
 const MUSIC = 'ID3 and then the notes';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
 
-// The folder's own path holds the word that marks hashed files: only what lies inside the build counts.
+// The path of the folder contains `assets`: only paths inside the build may count as hashed files.
 const webRoot = join(mkdtempSync(join(tmpdir(), 'star-seekers-web-')), 'assets', 'web');
 let server: TestServer;
 
@@ -69,7 +69,7 @@ test.each([
   ['/game2', 200],
   ['/reset-password?token=x', 200],
   ['/a/b/c', 404],
-])('%s opens the hub with %i', async (path, status) => {
+])('%s serves the hub with status %i', async (path, status) => {
   const response = await fetch(server.url + path, { headers: BROWSER });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -79,25 +79,25 @@ test.each([
   expect((await fetch(server.url + path, { method: 'HEAD', headers: BROWSER })).status).toBe(status);
 });
 
-test('what the build leaves for itself is not served (B 11)', async () => {
+test('the build manifest is not served (B 11)', async () => {
   expect((await fetch(`${server.url}/.vite/manifest.json`)).status).toBe(404);
 });
 
-test('each page has a head of its own, also for those who preview links', async () => {
-  const previewed = await (await fetch(`${server.url}/leaderboard`, { headers: { accept: '*/*' } })).text();
-  expect(previewed).toContain('<title>Boards</title>');
-  expect(previewed).toContain('<meta name="description" content="Who &quot;leads&quot; &amp; how." />');
-  expect(previewed).toContain('<meta property="og:image" content="/share.jpg" />');
-  expect(previewed).not.toContain('canonical');
-  expect(previewed).not.toContain('noindex');
-  expect(previewed).not.toContain('replaced');
+test('each page has its own head, also for link previews', async () => {
+  const preview = await (await fetch(`${server.url}/leaderboard`, { headers: { accept: '*/*' } })).text();
+  expect(preview).toContain('<title>Boards</title>');
+  expect(preview).toContain('<meta name="description" content="Who &quot;leads&quot; &amp; how." />');
+  expect(preview).toContain('<meta property="og:image" content="/share.jpg" />');
+  expect(preview).not.toContain('canonical');
+  expect(preview).not.toContain('noindex');
+  expect(preview).not.toContain('replaced');
   const hidden = await (await fetch(`${server.url}/reset-password?token=x`, { headers: BROWSER })).text();
   expect(hidden).toContain('<meta name="robots" content="noindex" />');
   const unknown = await (await fetch(`${server.url}/nowhere`, { headers: BROWSER })).text();
   expect(unknown).toContain('<title>Page not found</title>');
 });
 
-test('a page names what its first view needs, before its script asks for it', async () => {
+test('a page preloads the files of its first view', async () => {
   const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
   expect(page).toContain('<link rel="preload" as="style" crossorigin href="/assets/dashboard-1a2b.css" />');
   expect(page).toContain(
@@ -106,14 +106,14 @@ test('a page names what its first view needs, before its script asks for it', as
   expect(page).toContain('<link rel="preload" as="image" fetchpriority="high" href="/assets/sky-5e6f.webp" />');
 });
 
-test('the sky of a page that has one is in the page itself', async () => {
+test('the background picture of a page is in its HTML', async () => {
   const page = await (await fetch(`${server.url}/dashboard`, { headers: BROWSER })).text();
   expect(page).toContain('<div class="page-sky"><img src="/assets/sky-5e6f.webp" alt="" fetchpriority="high" /></div>');
   const other = await (await fetch(`${server.url}/leaderboard`, { headers: BROWSER })).text();
   expect(other).toContain('<body></body>');
 });
 
-test('with a public address pages name it, and so do robots.txt and the sitemap', async () => {
+test('with PUBLIC_URL, pages, robots.txt and the sitemap contain absolute URLs', async () => {
   const hub = await startTestServer({ webRoot, publicUrl: 'https://hub.example' });
   const page = await (await fetch(`${hub.url}/leaderboard?tab=games`, { headers: BROWSER })).text();
   expect(page).toContain('<link rel="canonical" href="https://hub.example/leaderboard" />');
@@ -130,20 +130,20 @@ test('with a public address pages name it, and so do robots.txt and the sitemap'
   await hub.close();
 });
 
-test('the browser is told which build is served', async () => {
+test('the config contains the served build', async () => {
   expect(await (await fetch(`${server.url}/api/config`)).json()).toMatchObject({ version: 'index-d3f4' });
 });
 
-test('a page that did not change is not sent again', async () => {
+test('an unchanged page gets a 304', async () => {
   const { headers } = await fetch(server.url, { headers: BROWSER });
-  // `fetch` would ask past every cache as soon as it is given a condition.
+  // `fetch` adds `cache-control: no-cache` to conditional requests.
   const request = get(server.url, { headers: { ...BROWSER, 'if-none-match': headers.get('etag') ?? '' } });
   const [again] = (await once(request, 'response')) as [IncomingMessage];
   again.resume();
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['br', 'gzip'])('a hashed file is kept for ever and comes compressed by %s', async (encoding) => {
+test.each(['br', 'gzip'])('a hashed file is immutable and compressed with %s', async (encoding) => {
   const response = await fetch(`${server.url}/assets/hub-d3f4.js`, { headers: { 'accept-encoding': encoding } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -152,13 +152,18 @@ test.each(['br', 'gzip'])('a hashed file is kept for ever and comes compressed b
   expect(await response.text()).toBe(SCRIPT);
 });
 
-const OF_DOCUMENTS = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
 
 test.each(['/assets/hub-d3f4.js', '/assets/Music/love-story.mp3'])(
-  '%s is sent without what only pages heed',
+  '%s is sent without document headers',
   async (path) => {
     const { headers } = await fetch(server.url + path);
-    expect(OF_DOCUMENTS.filter((name) => headers.has(name))).toEqual([]);
+    expect(DOCUMENT_HEADERS.filter((name) => headers.has(name))).toEqual([]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('etag')).not.toBe(null);
@@ -166,18 +171,18 @@ test.each(['/assets/hub-d3f4.js', '/assets/Music/love-story.mp3'])(
 );
 
 test.each(['/', '/nowhere', '/assets/hub-0000.js', '/assets/badge-d3f4.svg', '/favicon.svg', '/api/user', '/%'])(
-  '%s is sent with everything that a page is bound by',
+  '%s is sent with all document headers',
   async (path) => {
     const { headers } = await fetch(server.url + path, { headers: BROWSER });
-    expect(OF_DOCUMENTS.filter((name) => headers.has(name))).toEqual(OF_DOCUMENTS);
+    expect(DOCUMENT_HEADERS.filter((name) => headers.has(name))).toEqual(DOCUMENT_HEADERS);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
 
-test('a file without a hash is asked for again', async () => {
+test('a file without a hash is revalidated', async () => {
   const response = await fetch(`${server.url}/favicon.svg`);
   expect(response.headers.get('cache-control')).toBe('no-cache');
-  // `fetch` would ask past every cache as soon as it is given a condition.
+  // `fetch` adds `cache-control: no-cache` to conditional requests.
   const request = get(`${server.url}/favicon.svg`, {
     headers: { 'if-none-match': response.headers.get('etag') ?? '' },
   });
@@ -186,12 +191,12 @@ test('a file without a hash is asked for again', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-test('music keeps its name: it is asked for again, can be asked after, and comes in parts (P7.22)', async () => {
+test('music has plain names: it is revalidated and supports HEAD and range requests (P7.22)', async () => {
   const address = `${server.url}/assets/Music/love-story.mp3`;
-  const known = await fetch(address, { method: 'HEAD' });
-  expect(known.status).toBe(200);
-  expect(known.headers.get('cache-control')).toBe('no-cache');
-  expect(known.headers.get('content-type')).toBe('audio/mpeg');
+  const head = await fetch(address, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('cache-control')).toBe('no-cache');
+  expect(head.headers.get('content-type')).toBe('audio/mpeg');
   const part = await fetch(address, { headers: { range: 'bytes=4-6' } });
   expect(part.status).toBe(206);
   expect(await part.text()).toBe('and');
@@ -200,8 +205,8 @@ test('music keeps its name: it is asked for again, can be asked after, and comes
 
 test.each([
   ['a missing hashed file', '/assets/hub-0000.js', BROWSER],
-  ['a missing call', '/api/nothing', BROWSER],
-  ['a missing file that no person opened', '/missing.png', { accept: 'image/*' }],
+  ['a missing endpoint', '/api/nothing', BROWSER],
+  ['a missing file outside a navigation', '/missing.png', { accept: 'image/*' }],
   ['a path out of the folder', '/assets/..%2f..%2f..%2fsecret', BROWSER],
 ])('%s is not found', async (_, path, headers) => {
   const response = await fetch(server.url + path, { headers });
@@ -209,7 +214,7 @@ test.each([
   expect(await response.json()).toEqual({ code: 'request/not_found', message: expect.any(String) });
 });
 
-test('without a build only the API answers', async () => {
+test('without a build only the API is served', async () => {
   const apiOnly = await startTestServer();
   expect((await fetch(apiOnly.url, { headers: BROWSER })).status).toBe(404);
   expect((await fetch(`${apiOnly.url}/api/config`)).status).toBe(200);
@@ -217,9 +222,9 @@ test('without a build only the API answers', async () => {
 });
 
 test.each(['/', '/?success=true', '/dashboard'])(
-  '%s is told as it is to callers that know no compression',
+  '%s is sent uncompressed to clients without compression',
   async (path) => {
-    // fetch always asks for compressed answers.
+    // `fetch` always accepts compressed responses.
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(server.url + path, resolve).on('error', reject);
     });

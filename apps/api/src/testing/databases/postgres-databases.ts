@@ -4,14 +4,14 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 
 const TEMPLATE = 'star_seekers_template';
 
-/** Makes the database, with all tables and no rows, that {@link createPostgresDatabase} copies. @param server URL of a superuser */
+/** Creates the migrated, empty database that {@link createPostgresDatabase} copies. @param server URL of a superuser */
 export async function makePostgresTemplate(server: string): Promise<void> {
   await run(server, `drop database if exists ${TEMPLATE}`);
   await run(server, `create database ${TEMPLATE}`);
   await (await openDatabase(databaseUrl(server, TEMPLATE))).close();
 }
 
-/** A new database with all tables and no rows. @returns its URL */
+/** Creates a migrated, empty database. @returns its URL */
 export async function createPostgresDatabase(server: string): Promise<string> {
   const name = `star_seekers_${randomUUID().replaceAll('-', '')}`;
   await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);

@@ -4,16 +4,16 @@ import { makePostgresTemplate } from './postgres-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the PostgreSQL server that the tests make their databases on. */
+    /** URL of the PostgreSQL server for test databases. */
     postgresServer: string;
   }
 }
 
-/** One PostgreSQL server for the whole test run: that of `TEST_DATABASE_URL`, or one that is started and removed again. */
+/** Provides one PostgreSQL server per test run: the one of `TEST_DATABASE_URL`, or an embedded one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
-  const embedded = given ? undefined : await startEmbeddedPostgres();
-  const server = given ?? embedded?.url ?? '';
+  const configured = process.env['TEST_DATABASE_URL'];
+  const embedded = configured ? undefined : await startEmbeddedPostgres();
+  const server = configured ?? embedded?.url ?? '';
   await makePostgresTemplate(server);
   project.provide('postgresServer', server);
   return async () => embedded?.stop();

@@ -2,13 +2,13 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux has a file system in memory here. Containers may have a small one. */
+/** In-memory file system of Linux. It may be small in containers. */
 const MEMORY = '/dev/shm';
 
-/** More than all databases of a test run take. */
-const ENOUGH_BYTES = 2 ** 31;
+/** More than the databases of a test run need. */
+const REQUIRED_BYTES = 2 ** 31;
 
-/** A new folder for a database that nobody wants to keep: where no commit waits for a disk, if there is such a place. */
+/** Creates a folder for a temporary database, in memory if possible. */
 export function makeScratchFolder(): string {
   return mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'star-seekers-'));
 }
@@ -16,7 +16,7 @@ export function makeScratchFolder(): string {
 function hasRoom(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= ENOUGH_BYTES;
+    return bavail * bsize >= REQUIRED_BYTES;
   } catch {
     return false;
   }

@@ -5,7 +5,7 @@ import { makeScratchFolder } from './scratch-folder.ts';
 
 let template: Promise<Uint8Array> | undefined;
 
-/** Puts a database with all tables and no rows at `path`. The tables are made once a process and then copied. */
+/** Creates a migrated, empty database at `path`, copied from a template that is created once per process. */
 export async function copyTemplateDatabase(path: string): Promise<void> {
   template ??= makeTemplate();
   writeFileSync(path, await template);

@@ -4,16 +4,16 @@ import { createPostgresDatabase, dropPostgresDatabase } from './postgres-databas
 import { makeScratchFolder } from './scratch-folder.ts';
 import { copyTemplateDatabase } from './template-file.ts';
 
-/** A database of a test's own. */
+/** A temporary database for one test. */
 export interface TestDatabase {
-  /** What `openDatabase` and, as `DATABASE_URL`, a server process take. */
+  /** For `openDatabase`, or for a server process as `DATABASE_URL`. */
   readonly address: string;
   remove(): Promise<void>;
 }
 
 let postgresServer: string | undefined;
 
-/** Makes the databases of this process on a PostgreSQL server instead of in SQLite files. @param url of a superuser, after the template was made */
+/** Switches the test databases of this process to PostgreSQL. @param url of a superuser on a server with the template */
 export function testOnPostgres(url: string): void {
   postgresServer = url;
 }
@@ -23,7 +23,7 @@ export function testEngine(): 'sqlite' | 'postgres' {
   return postgresServer === undefined ? 'sqlite' : 'postgres';
 }
 
-/** A database with all tables and no rows, on the engine that the test run is for. */
+/** Creates a migrated, empty database on the engine of this test run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = postgresServer;
   if (server !== undefined) {

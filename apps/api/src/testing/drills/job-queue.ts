@@ -2,24 +2,24 @@ import { type Rng, nextInt } from '@star-seekers/sim';
 
 type Job = () => Promise<unknown>;
 
-/** Jobs in a random order, some of which only turn up while others are done. */
+/** Runs jobs in random order. Jobs may be added while others run. */
 export class JobQueue {
   readonly #rng: Rng;
-  readonly #waiting: Job[] = [];
+  readonly #pending: Job[] = [];
 
   constructor(rng: Rng) {
     this.#rng = rng;
   }
 
-  /** Puts a job anywhere between those that wait. */
+  /** Inserts a job at a random position. */
   add(job: Job): void {
-    this.#waiting.splice(nextInt(this.#rng, this.#waiting.length + 1), 0, job);
+    this.#pending.splice(nextInt(this.#rng, this.#pending.length + 1), 0, job);
   }
 
-  /** Resolves when nothing is left. @param lanes jobs that are done at once */
-  async workOff(lanes: number): Promise<void> {
+  /** Runs all jobs. @param lanes concurrent jobs */
+  async runAll(lanes: number): Promise<void> {
     const lane = async () => {
-      for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) await job();
+      for (let job = this.#pending.shift(); job; job = this.#pending.shift()) await job();
     };
     await Promise.all(Array.from({ length: lanes }, lane));
   }

@@ -11,36 +11,36 @@ import { type Visitor, newPlayer, newVisitor } from '../test-player.ts';
 import { startTestServer } from '../test-server.ts';
 
 export interface KillNinePlan {
-  /** Times that a server process is killed. */
+  /** Number of kills. */
   readonly rounds: number;
-  /** Processes on one database; one of them is killed in each round, the others go on. */
+  /** Server processes on one database. Each round kills one of them. */
   readonly processes: number;
   readonly players: number;
-  /** Scores that clients were told of before a kill, at least and at most: however slow the machine, there is something to lose. */
+  /** Range of scores acknowledged before a kill, so that there is something to lose even on a slow machine. */
   readonly scores: { readonly least: number; readonly most: number };
-  /** The kill comes at a random moment of so many milliseconds after the last of them; 0 is at once. */
+  /** The kill follows the last of them after a random delay of up to this many milliseconds. */
   readonly momentMs: number;
-  /** Decides the moments. */
+  /** Seed of the delays. */
   readonly seed: number;
 }
 
 export interface KillNineReport {
-  /** Answers that clients received, by call. */
+  /** Numbers of acknowledged requests. */
   readonly acknowledged: { readonly starts: number; readonly scores: number };
-  /** Acknowledged answers that the database does not hold, and whatever else is wrong with it. */
+  /** Acknowledged data that the database lost, and other faults of the database. */
   readonly faults: readonly string[];
 }
 
-/** The client's log: what it was told. Runs by their id. */
+/** Data acknowledged to clients, by run id. */
 interface Acknowledged {
   readonly starts: Set<string>;
   readonly scores: Map<string, number>;
 }
 
-/** Long enough for a poor bot to do something, short enough that no time needs to pass. */
+/** Long enough for a poor bot to act, and within the clock tolerance. */
 const RUN_TICKS = 60;
 
-/** Players start and finish runs while server processes are killed; then the database is held against what they were told. */
+/** Kills server processes while players start and finish runs, then verifies that the database has all acknowledged data. */
 export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport> {
   const database = await createTestDatabase();
   const control = await startTestServer({ database: database.address });
@@ -53,24 +53,24 @@ export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport>
     const cookies: string[] = [];
     for (let index = 0; index < plan.players; index++) cookies.push((await newPlayer(control, 100_000)).cookie());
     for (let round = 0; round < plan.rounds; round++) {
-      const load = { over: false };
-      const warm = Promise.withResolvers<void>();
+      const load = { isOver: false };
+      const isWarm = Promise.withResolvers<void>();
       const { least, most } = plan.scores;
-      const enough = acknowledged.scores.size + least + nextInt(rng, most - least + 1);
+      const target = acknowledged.scores.size + least + nextInt(rng, most - least + 1);
       const playing = cookies.map(async (cookie, index) => {
         const visitor = newVisitor(processes[index % processes.length] ?? control, cookie);
-        while (!load.over && (await playOnce(visitor, acknowledged))) {
-          if (acknowledged.scores.size >= enough) warm.resolve();
+        while (!load.isOver && (await playOnce(visitor, acknowledged))) {
+          if (acknowledged.scores.size >= target) isWarm.resolve();
         }
       });
-      const over = Promise.all(playing);
-      await Promise.race([warm.promise, over]);
+      const finished = Promise.all(playing);
+      await Promise.race([isWarm.promise, finished]);
       if (plan.momentMs > 0) await sleep(nextInt(rng, plan.momentMs));
       const victim = nextInt(rng, processes.length);
       await processes[victim]?.kill();
-      load.over = true;
-      await over;
-      // The last one is not missed.
+      load.isOver = true;
+      await finished;
+      // The last round needs no replacement.
       if (round < plan.rounds - 1) processes[victim] = await start();
     }
     return {
@@ -84,13 +84,13 @@ export async function killUnderLoad(plan: KillNinePlan): Promise<KillNineReport>
   }
 }
 
-/** A run from start to score. @returns false once the server is gone */
+/** Plays and submits a run. @returns false when the server is gone */
 async function playOnce(visitor: Visitor, acknowledged: Acknowledged): Promise<boolean> {
   try {
     const { runId, gameId, setup } = await startRun(visitor);
     acknowledged.starts.add(runId);
-    const played = await playRun(gameId, setup, { quitAfter: RUN_TICKS });
-    const { score } = await visitor.api('submitScore', { body: claimFor({ ...played, runId }) });
+    const playedRun = await playRun(gameId, setup, { quitAfter: RUN_TICKS });
+    const { score } = await visitor.api('submitScore', { body: claimFor({ ...playedRun, runId }) });
     acknowledged.scores.set(runId, score);
     return true;
   } catch (error) {
@@ -112,7 +112,7 @@ async function faultsOf(db: Db, { starts, scores }: Acknowledged): Promise<strin
   ];
 }
 
-/** Totals must be the sums of the results, acknowledged or not. */
+/** Totals that differ from the sums of the results. */
 async function totalFaults(db: Db, results: readonly { user_id: string; points: number }[]): Promise<string[]> {
   const sums = new Map<string, number>();
   for (const { user_id: userId, points } of results) sums.set(userId, (sums.get(userId) ?? 0) + points);

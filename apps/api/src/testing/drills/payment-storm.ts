@@ -7,19 +7,19 @@ import { JobQueue } from './job-queue.ts';
 export interface StormOptions {
   /** Checkouts in all, spread over a few players. */
   readonly sessions: number;
-  /** The same seed gives every checkout the same fate. */
+  /** Seed of the outcomes of the checkouts. */
   readonly seed: number;
 }
 
 export interface StormReport {
-  /** Checkouts that were paid, and those that were not: declined, or left. */
+  /** Checkouts paid, and not paid (declined or abandoned). */
   readonly paid: number;
   readonly unpaid: number;
-  /** Credits that every player paid for. */
+  /** Credits bought per player. */
   readonly bought: Readonly<Record<string, number>>;
-  /** Credits in every player's wallet at the end. */
-  readonly held: Readonly<Record<string, number>>;
-  /** Late webhooks sent by hand, and how many of them were acknowledged. */
+  /** Final wallet balance per player. */
+  readonly balances: Readonly<Record<string, number>>;
+  /** Webhooks delivered again at the end, and how many of them were acknowledged. */
   readonly late: number;
   readonly acknowledged: number;
 }
@@ -29,26 +29,26 @@ const PACKAGES = [
   { id: 'gamer', credits: 250 },
 ] as const;
 
-/** Of a hundred checkouts so many are declined, and so many are left without a try. */
+/** Percentages of checkouts that are declined, and abandoned without an attempt. */
 const DECLINED_PERCENT = 10;
-const LEFT_PERCENT = 10;
+const ABANDONED_PERCENT = 10;
 
-/** Every webhook is sent up to so many times, each as late as chance has it; or at first not at all. */
-const MOST_COPIES = 3;
+/** Most deliveries of a webhook, each with a random delay. There may be none at first. */
+const MAX_COPIES = 3;
 
-const MOST_VERIFICATIONS = 3;
-const AT_ONCE = 16;
+const MAX_VERIFICATIONS = 3;
+const LANES = 16;
 
 /**
- * Many checkouts at once, some paid and some not. Their webhooks come late, twice, in any order or not at all, while the
- * return pages ask for verification; then every webhook comes once more. What was paid must be what was granted.
+ * Runs many concurrent checkouts, some of them paid. Webhooks arrive late, repeatedly, in any order or not at all, while return pages
+ * request verification. Finally every webhook arrives once more. Grants must equal payments.
  */
 export async function paymentStorm(server: TestServer, { sessions, seed }: StormOptions): Promise<StormReport> {
   const rng = createRng(seed);
   const queue = new JobQueue(rng);
   const { webhooks } = server.sandbox;
   webhooks.plan = ({ id }) => {
-    for (let copies = nextInt(rng, MOST_COPIES + 1); copies > 0; copies--) queue.add(async () => webhooks.deliver(id));
+    for (let copies = nextInt(rng, MAX_COPIES + 1); copies > 0; copies--) queue.add(async () => webhooks.deliver(id));
     return [];
   };
 
@@ -63,18 +63,18 @@ export async function paymentStorm(server: TestServer, { sessions, seed }: Storm
     const player = players.at(-1);
     if (!player || !pack) throw new Error('every checkout has a player and a package');
     const { url, sessionId } = await openCheckout(player, pack.id);
-    const fate = fateOf(rng);
-    if (fate !== 'left') queue.add(async () => payOnPage(url, CARDS[fate]));
-    if (fate === 'approved') {
+    const outcome = drawOutcome(rng);
+    if (outcome !== 'abandoned') queue.add(async () => payOnPage(url, CARDS[outcome]));
+    if (outcome === 'approved') {
       paid++;
       bought[player.user.id] = (bought[player.user.id] ?? 0) + pack.credits;
     }
-    for (let ask = nextInt(rng, MOST_VERIFICATIONS + 1); ask > 0; ask--) {
+    for (let ask = nextInt(rng, MAX_VERIFICATIONS + 1); ask > 0; ask--) {
       verifications.push(async () => player.api('verifyPayment', { body: { sessionId } }));
     }
   }
   for (const job of verifications) queue.add(job);
-  await queue.workOff(AT_ONCE);
+  await queue.runAll(LANES);
 
   let acknowledged = 0;
   const late = server.sandbox.events(sessions * 10).filter(({ type }) => type === 'checkout.session.completed');
@@ -84,18 +84,18 @@ export async function paymentStorm(server: TestServer, { sessions, seed }: Storm
     });
   }
   for (const job of verifications) queue.add(job);
-  await queue.workOff(AT_ONCE);
+  await queue.runAll(LANES);
 
-  const held: Record<string, number> = {};
+  const balances: Record<string, number> = {};
   for (const { api, user } of players) {
     const { credits } = (await api('user')).user;
-    if (credits > 0) held[user.id] = credits;
+    if (credits > 0) balances[user.id] = credits;
   }
-  return { paid, unpaid: sessions - paid, bought, held, late: late.length, acknowledged };
+  return { paid, unpaid: sessions - paid, bought, balances, late: late.length, acknowledged };
 }
 
-function fateOf(rng: Rng): 'approved' | 'declined' | 'left' {
+function drawOutcome(rng: Rng): 'approved' | 'declined' | 'abandoned' {
   const percent = nextInt(rng, 100);
   if (percent < DECLINED_PERCENT) return 'declined';
-  return percent < DECLINED_PERCENT + LEFT_PERCENT ? 'left' : 'approved';
+  return percent < DECLINED_PERCENT + ABANDONED_PERCENT ? 'abandoned' : 'approved';
 }

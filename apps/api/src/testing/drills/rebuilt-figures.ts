@@ -1,6 +1,6 @@
 /**
- * What runs amount to, written apart from the counting and without regard to speed: from nothing, in one look at all of them. Rows are
- * those of the tables of the same names.
+ * Computes all statistics from scratch, independently of the production code and without regard to speed. Each function returns the
+ * rows of the table of the same name.
  */
 import { HALL, boardsOfRun } from '../../domains/leaderboards/board-key.ts';
 import type { CountedRun } from '../../domains/leaderboards/figures.ts';
@@ -8,7 +8,7 @@ import type { CountedRun } from '../../domains/leaderboards/figures.ts';
 type Runs = readonly CountedRun[];
 
 export function userTotals(all: Runs) {
-  return grouped(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
+  return groupBy(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
     user_id,
     total_points: pointsOf(runs),
     games_played: runs.length,
@@ -16,7 +16,7 @@ export function userTotals(all: Runs) {
 }
 
 export function gameTotals(all: Runs) {
-  return grouped(all, ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
+  return groupBy(all, ({ userId, gameId }) => [userId, gameId]).map(([[user_id, game_id], runs]) => ({
     user_id,
     game_id,
     total_points: pointsOf(runs),
@@ -27,11 +27,11 @@ export function gameTotals(all: Runs) {
 }
 
 export function boardEntries(all: Runs) {
-  const standing = all
+  const scoring = all
     .filter(({ score }) => score > 0)
     .flatMap((run) => boardsOfRun(run).map((board) => ({ ...run, board })));
-  const onGames = grouped(standing, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
-    const [best] = runs.toSorted((one, other) => other.score - one.score || inTime(one, other));
+  const onGames = groupBy(scoring, ({ board, userId }) => [board, userId]).map(([[board, user_id], runs]) => {
+    const [best] = runs.toSorted((one, other) => other.score - one.score || byTime(one, other));
     return {
       board,
       user_id,
@@ -42,8 +42,8 @@ export function boardEntries(all: Runs) {
     };
   });
   const earning = all.filter(({ score, points }) => score > 0 && points > 0);
-  const inHall = grouped(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
-    const last = runs.toSorted(inTime).at(-1);
+  const inHall = groupBy(earning, ({ userId }) => [userId]).map(([[user_id], runs]) => {
+    const last = runs.toSorted(byTime).at(-1);
     const total = pointsOf(runs);
     return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
   });
@@ -51,12 +51,12 @@ export function boardEntries(all: Runs) {
 }
 
 export function factionSums(all: Runs) {
-  const standing = all.filter(({ score }) => score > 0);
-  const flownFor = new Map(
-    grouped(standing, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(inTime).at(-1)?.faction]),
+  const scoring = all.filter(({ score }) => score > 0);
+  const factionOfPlayer = new Map(
+    groupBy(scoring, ({ userId }) => [userId]).map(([[user], runs]) => [user, runs.toSorted(byTime).at(-1)?.faction]),
   );
-  return grouped(standing, ({ faction }) => [faction]).map(([[faction], runs]) => {
-    const own = runs.filter(({ userId }) => flownFor.get(userId) === faction);
+  return groupBy(scoring, ({ faction }) => [faction]).map(([[faction], runs]) => {
+    const own = runs.filter(({ userId }) => factionOfPlayer.get(userId) === faction);
     return {
       faction,
       total_points: pointsOf(runs),
@@ -70,12 +70,12 @@ function pointsOf(runs: Runs): number {
   return runs.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** By the time of the result; ids tell apart what has the same. */
-function inTime(one: CountedRun, other: CountedRun): number {
+/** Orders by time of the result, then by id. */
+function byTime(one: CountedRun, other: CountedRun): number {
   return one.finishedAt - other.finishedAt || (one.runId < other.runId ? -1 : 1);
 }
 
-function grouped<Run, Key extends readonly (string | number)[]>(
+function groupBy<Run, Key extends readonly (string | number)[]>(
   runs: readonly Run[],
   keyOf: (run: Run) => readonly [...Key],
 ): [readonly [...Key], Run[]][] {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { FACTIONS } from '@star-seekers/contracts';
+import { FACTIONS } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { insertUser } from '../../domains/auth/repository.ts';
 import type { CountedRun } from '../../domains/leaderboards/figures.ts';
@@ -19,21 +19,20 @@ import { boardEntries, factionSums, gameTotals, userTotals } from './rebuilt-fig
 
 export interface VoidPlan {
   readonly sequences: number;
-  /** Runs that are submitted, voided or restored in a sequence. */
+  /** Submissions, voids and restorations per sequence. */
   readonly steps: number;
 }
 
 const PLAYERS = 3;
-/** Steps that are under way at once. */
-const AT_ONCE = 3;
+/** Concurrent steps. */
+const LANES = 3;
 const NEW_YEAR = Date.UTC(2027, 0, 1);
 const HOUR_MS = 3_600_000;
 const BY = { operator: 'drill', reason: 'drill' };
 
 /**
- * Submits, voids and restores runs at random, several at a time, and compares everything that is kept of them with what the runs that
- * count amount to.
- * @returns how many steps were made, and what differed, with the seed that shows it again
+ * Submits, voids and restores random runs concurrently, then compares all stored statistics with statistics computed from scratch.
+ * @returns the number of steps, and the differences with the seed that reproduces them
  */
 export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ steps: number; faults: string[] }> {
   const server = await startTestServer();
@@ -42,10 +41,10 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   const players = await addPlayers(services.db);
   for (let sequence = 0; sequence < sequences; sequence++) {
     const seed = randomInt(2 ** 31);
-    const counted = await play(services, createRng(seed), players, steps);
-    const differences = await differencesFrom(services, counted);
+    const countedRuns = await play(services, createRng(seed), players, steps);
+    const differences = await differencesFrom(services, countedRuns);
     faults.push(...differences.map((difference) => `seed ${seed}: ${difference}`));
-    await forgetRuns(services.db);
+    await deleteRuns(services.db);
   }
   await server.close();
   return { steps: sequences * steps, faults };
@@ -61,36 +60,36 @@ async function addPlayers(db: Db): Promise<string[]> {
   return ids;
 }
 
-/** @returns the runs that count in the end */
+/** @returns the runs that count at the end */
 async function play(services: Services, rng: Rng, players: readonly string[], steps: number): Promise<CountedRun[]> {
-  const counted = new Map<string, CountedRun>();
-  const voided = new Map<string, CountedRun>();
-  for (let made = 0; made < steps; made += AT_ONCE) {
-    const chosen = new Set<string>();
-    const works = Array.from({ length: AT_ONCE }, () => {
-      const drawn = nextInt(rng, 10);
-      const pool = drawn < 3 ? counted : voided;
-      const free = [...pool.values()].filter(({ runId }) => !chosen.has(runId));
-      const run = drawn < 6 ? free[nextInt(rng, Math.max(1, free.length))] : undefined;
+  const countedRuns = new Map<string, CountedRun>();
+  const voidedRuns = new Map<string, CountedRun>();
+  for (let step = 0; step < steps; step += LANES) {
+    const chosenIds = new Set<string>();
+    const works = Array.from({ length: LANES }, () => {
+      const choice = nextInt(rng, 10);
+      const pool = choice < 3 ? countedRuns : voidedRuns;
+      const free = [...pool.values()].filter(({ runId }) => !chosenIds.has(runId));
+      const run = choice < 6 ? free[nextInt(rng, Math.max(1, free.length))] : undefined;
       if (!run) {
         const submitted = drawRun(rng, players);
-        chosen.add(submitted.runId);
-        counted.set(submitted.runId, submitted);
+        chosenIds.add(submitted.runId);
+        countedRuns.set(submitted.runId, submitted);
         return async () => submit(services, submitted);
       }
-      chosen.add(run.runId);
+      chosenIds.add(run.runId);
       pool.delete(run.runId);
-      (pool === counted ? voided : counted).set(run.runId, run);
-      const action = (pool === counted ? voidAction : restoreAction)(run.runId);
+      (pool === countedRuns ? voidedRuns : countedRuns).set(run.runId, run);
+      const action = (pool === countedRuns ? voidAction : restoreAction)(run.runId);
       return async () => void (await act(services, action, BY));
     });
     const folding = nextInt(rng, 2) === 0 ? [foldDeltas(services.db)] : [];
     await Promise.all([...works.map(async (work) => work()), ...folding]);
   }
-  return [...counted.values()];
+  return [...countedRuns.values()];
 }
 
-/** Few scores and times, so that many are equal. */
+/** Few distinct scores and times, for many ties. */
 function drawRun(rng: Rng, players: readonly string[]): CountedRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
   const day = [0, 1, 30, 31, 364][nextInt(rng, 5)] ?? 0;
@@ -129,26 +128,26 @@ async function submit(services: Services, run: CountedRun): Promise<void> {
   await countVerifiedRun(services, row, claim, { proven: true, outcome, ticks: 1 });
 }
 
-/** How what is kept differs from what the runs amount to. */
+/** Differences between the stored statistics and those computed from the runs. */
 async function differencesFrom({ db }: Services, runs: readonly CountedRun[]): Promise<string[]> {
   const faults: string[] = [];
-  const compare = (what: string, kept: readonly object[], expected: readonly object[]) => {
-    const [one, other] = [rowsOf(kept), rowsOf(expected)];
-    if (one !== other) faults.push(`${what}: kept ${one}, not ${other}`);
+  const compare = (label: string, stored: readonly object[], expected: readonly object[]) => {
+    const [one, other] = [rowsOf(stored), rowsOf(expected)];
+    if (one !== other) faults.push(`${label}: stored ${one}, not ${other}`);
   };
   compare('totals', await db.selectFrom('user_totals').selectAll().execute(), userTotals(runs));
   compare('games', await db.selectFrom('game_totals').selectAll().execute(), gameTotals(runs));
   compare('boards', await db.selectFrom('board_entries').selectAll().execute(), boardEntries(runs));
-  compare('factions', (await sumByFaction(db)).filter(isSomething), factionSums(runs).filter(isSomething));
-  const buckets = await keptBuckets(db);
+  compare('factions', (await sumByFaction(db)).filter(isNonZero), factionSums(runs).filter(isNonZero));
+  const buckets = await readBuckets(db);
   await db.deleteFrom('rank_buckets').execute();
   await fillRankBuckets(db);
   await fillHourBuckets(db);
-  compare('buckets', buckets, await keptBuckets(db));
+  compare('buckets', buckets, await readBuckets(db));
   return faults;
 }
 
-/** Rows in one order of their columns and of themselves. */
+/** Serializes rows in a canonical order of columns and rows. */
 function rowsOf(rows: readonly object[]): string {
   const columnsInOrder = (row: object) =>
     Object.fromEntries(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -158,13 +157,13 @@ function rowsOf(rows: readonly object[]): string {
     .join();
 }
 
-/** A faction of which every run was voided may have a row of nothing. */
-function isSomething({ total_points: points, players }: { total_points: number; players: number }): boolean {
+/** Whether a faction's row is not all zeros, as it may be when every run was voided. */
+function isNonZero({ total_points: points, players }: { total_points: number; players: number }): boolean {
   return points !== 0 || players !== 0;
 }
 
-/** Counts that are not 0, folded or not. */
-async function keptBuckets(db: Db) {
+/** Non-zero counts, folded or not. */
+async function readBuckets(db: Db) {
   return db
     .selectFrom('rank_buckets')
     .select((eb) => ['board', 'level', 'node', eb.fn.sum<number>('players').as('players')])
@@ -184,7 +183,7 @@ const TABLES = [
   'runs',
 ] as const;
 
-/** The next sequence begins with nothing. */
-async function forgetRuns(db: Db): Promise<void> {
+/** Each sequence starts without runs. */
+async function deleteRuns(db: Db): Promise<void> {
   for (const table of TABLES) await db.deleteFrom(table).execute();
 }

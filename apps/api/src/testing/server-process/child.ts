@@ -1,4 +1,4 @@
-/** A test server in a process of its own; see `server-process.ts`. It ends cleanly when its parent's channel closes. */
+/** A test server in a separate process; see `server-process.ts`. It stops cleanly when its parent's channel closes. */
 import { startTestServer } from '../test-server.ts';
 import type { ServerProcessOptions } from './server-process.ts';
 

@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The server as an operator starts it: its environment is all that it is given. */
+/** The server as an operator starts it, configured only by its environment. */
 export interface HubProcess {
   readonly child: ChildProcess;
-  /** Its address, once it prints that it is ready; rejects with what it printed when it ends before. */
+  /** Its address, once it is ready; rejects with its output if it ends before. */
   readonly ready: Promise<string>;
-  /** What became of it, with everything that it printed. */
+  /** Its exit code, signal and output. */
   readonly ended: Promise<HubEnd>;
 }
 
 export interface HubEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly printed: string;
+  readonly output: string;
 }
 
 export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
@@ -22,25 +22,25 @@ export function spawnHub(env: Readonly<Record<string, string>>): HubProcess {
     env: { PATH: process.env['PATH'], ...compileCache(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
+  let output = '';
   const ready = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
-      printed += part;
-      const address = /^Star Seekers is ready: (http:\/\/localhost:\d+)$/m.exec(printed)?.[1];
+      output += part;
+      const address = /^Star Seekers is ready: (http:\/\/localhost:\d+)$/m.exec(output)?.[1];
       if (address) ready.resolve(address);
     });
   }
   const ended = once(child, 'close').then(([code, signal]): HubEnd => {
-    ready.reject(new Error(`the server ended before it was ready:\n${printed}`));
-    return { code, signal, printed };
+    ready.reject(new Error(`the server ended before it was ready:\n${output}`));
+    return { code, signal, output };
   });
-  // Whoever only waits for its end needs no address.
+  // Not every caller awaits the address.
   ready.promise.catch(() => {});
   return { child, ready: ready.promise, ended };
 }
 
-/** Where Node keeps compiled code: it changes how fast a server starts, and nothing else. */
+/** Passes on Node's compile cache, for a faster start. */
 function compileCache(): Record<string, string> {
   const folder = process.env['NODE_COMPILE_CACHE'];
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };

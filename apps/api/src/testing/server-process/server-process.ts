@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestServerOptions } from '../test-server.ts';
 
-/** What can be told to another process. Several of them work on one database. */
+/** Options of a test server in another process. Several processes may share one database. */
 export type ServerProcessOptions = Pick<TestServerOptions, 'limits'> & { readonly database: string };
 
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it without a warning, as a power cut would. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Lets it finish what it does. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
 }
 
-/** Starts a test server in a process of its own. @throws {Error} when it ends before it listens */
+/** Starts a test server in a separate process. @throws {Error} when it ends before it listens */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, 'child.ts'), [JSON.stringify(options)], { execArgv: [] });
   const exited = once(child, 'exit');

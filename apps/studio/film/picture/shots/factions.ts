@@ -6,13 +6,13 @@ import {
   chance,
   cover,
   fall,
-  layered,
+  paintLayer,
   mix,
   put,
   ramp,
   settle,
 } from '../frame.ts';
-import { flash, shaken } from '../finish.ts';
+import { flash, shake } from '../finish.ts';
 import { asset, plate, takeFrame } from '../images.ts';
 import { arrival, letters } from '../lettering.ts';
 import { bolt, glow, streak } from '../light.ts';
@@ -58,7 +58,7 @@ export const FLEETS: Readonly<Record<Fleet['take'], Fleet>> = {
   },
 };
 
-/** A ship of a faction; it leans a little, so that a still seems to turn. @param share from 0 to 1 of the lean */
+/** A ship of a faction, sheared a little so that the still seems to turn. @param share of the shear, from 0 to 1 */
 export function ship(
   pen: Pen,
   take: Fleet['take'],
@@ -74,15 +74,15 @@ export function ship(
 
 const layer = new OffscreenCanvas(WIDTH, HEIGHT);
 
-/** The faction's ship in its own light, its emblem and its name. */
+/** The faction's ship, its emblem and its name. */
 export function portrait(name: Fleet['take']): Painter {
   const fleet = FLEETS[name];
   return ({ pen, index, beat, share }) => {
     const jolt = fall(beat, 0.45);
-    shaken(pen, index, 0.25 + jolt * 2, () => {
+    shake(pen, index, 0.25 + jolt * 2, () => {
       cover(pen, plate(name), { zoom: 1.16 + 0.1 * share, x: 0.46 + 0.06 * share, y: 0.5, turn: 0.02 * share });
       glow(pen, WIDTH * fleet.x, HEIGHT * fleet.y, 620, fleet.accent, 0.28);
-      layered(pen, { blend: 'lighter', alpha: 0.1 }, () =>
+      paintLayer(pen, { blend: 'lighter', alpha: 0.1 }, () =>
         put(pen, asset(`vectors/emblems/${name}.svg`), {
           x: WIDTH * 0.27,
           y: HEIGHT * 0.5,
@@ -107,7 +107,7 @@ export function portrait(name: Fleet['take']): Painter {
   };
 }
 
-/** The ship, and a light that runs over its hull. */
+/** The ship with a band of light that moves over its hull. */
 function sweptShip(pen: Pen, fleet: Fleet, beat: number, share: number): void {
   const sheet = layer.getContext('2d', { willReadFrequently: true });
   if (!sheet) return;
@@ -162,18 +162,18 @@ function title(pen: Pen, { word, accent, metal, take }: Fleet, beat: number): vo
 interface Scene {
   readonly art: string;
   readonly accent: string;
-  /** From where to where the camera goes: middle in shares of the picture, and zoom. */
+  /** Start and end of the camera: middle in shares of the picture, and zoom. */
   readonly from: readonly [x: number, y: number, zoom: number];
   readonly to: readonly [x: number, y: number, zoom: number];
   readonly seed: number;
 }
 
-/** A camera over a painting of the faction, with shots and sparks before it. */
+/** A camera moves over a painting of the faction, with shots and sparks in front. */
 export function scene({ art, accent, from, to, seed }: Scene): Painter {
   return ({ pen, index, beat, share }) => {
     const way = settle(share, 1.5);
     const at = (place: 0 | 1 | 2) => mix(from[place], to[place], way);
-    shaken(pen, index, 0.35 + 1.6 * fall(beat, 0.3), () => {
+    shake(pen, index, 0.35 + 1.6 * fall(beat, 0.3), () => {
       cover(pen, asset(`artworks/${art}.avif`), {
         x: at(0),
         y: at(1),

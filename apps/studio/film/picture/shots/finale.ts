@@ -6,13 +6,13 @@ import {
   clamp,
   cover,
   fall,
-  layered,
+  paintLayer,
   mix,
   put,
   ramp,
   settle,
 } from '../frame.ts';
-import { darken, flash, shaken } from '../finish.ts';
+import { darken, flash, shake } from '../finish.ts';
 import { asset, plate } from '../images.ts';
 import { arrival, letters } from '../lettering.ts';
 import { glow, streak, sun } from '../light.ts';
@@ -21,7 +21,7 @@ import { ship } from './factions.ts';
 
 const SUN = { x: WIDTH * 0.5, y: HEIGHT * 0.37 };
 
-/** Everybody in one line of battle, and the Redwing before them. @param beat since the fleet was first seen */
+/** All ships in a line of battle, the Redwing in front. @param beat since the fleet appeared */
 function armada({ pen, index }: Frame, beat: number, share: number): void {
   cover(pen, plate('fleet'), { zoom: 1.22 - 0.1 * share, x: 0.5, y: 0.5, turn: 0.03 * (share - 0.5) });
   sun(pen, SUN.x, SUN.y, { strength: 1, colour: '#ffc08a', time: beat });
@@ -38,7 +38,7 @@ function armada({ pen, index }: Frame, beat: number, share: number): void {
   for (const [place, { take, x, y, far, close, mirror }] of line.entries()) {
     const spread = mix(1.25, 1.04, near);
     const px = WIDTH * (0.5 + (x - 0.5) * spread);
-    layered(pen, { alpha: place < 3 ? 0.86 : 1 }, () =>
+    paintLayer(pen, { alpha: place < 3 ? 0.86 : 1 }, () =>
       ship(pen, take, 0.2 + 0.6 * share, {
         x: px,
         y: HEIGHT * y + bob(place * 1.7),
@@ -56,13 +56,13 @@ function armada({ pen, index }: Frame, beat: number, share: number): void {
 
 export const fleet: Painter = (frame) => {
   const { pen, index, beat, share } = frame;
-  shaken(pen, index, 0.2 + 2.4 * fall(beat, 0.35), () => armada(frame, beat, share));
+  shake(pen, index, 0.2 + 2.4 * fall(beat, 0.35), () => armada(frame, beat, share));
   flash(pen, fall(beat, 0.2) * 0.95, '#fff0d8');
 };
 
 const still = new OffscreenCanvas(WIDTH, HEIGHT);
 
-/** The stars become lines, and the line of battle is gone. */
+/** The jump: stars become streaks, and the fleet disappears. */
 export const jump: Painter = (frame) => {
   const { pen, beat, share } = frame;
   const sheet = still.getContext('2d', { willReadFrequently: true });
@@ -73,7 +73,7 @@ export const jump: Painter = (frame) => {
   const copies = 9;
   for (let copy = 0; copy < copies; copy++) {
     const scale = 1 + pull * 0.3 + pull * 1.5 * (copy / copies) ** 1.4;
-    layered(
+    paintLayer(
       pen,
       { alpha: copy === 0 ? 1 : 0.34 * (1 - copy / copies) + 0.04, blend: copy === 0 ? 'source-over' : 'screen' },
       () => {
@@ -101,7 +101,7 @@ const CHROME = ['#ffffff', '#dfe9ff', '#7f9ad8'] as const;
 /** The name of the hub. */
 export const title: Painter = ({ pen, index, beat }) => {
   const out = ramp(beat, 6.4, 7.9);
-  shaken(pen, index, 2 * fall(beat, 0.3), () => {
+  shake(pen, index, 2 * fall(beat, 0.3), () => {
     cover(pen, plate('fleet'), { zoom: 1.35 + 0.02 * beat, x: 0.5, y: 0.45 });
     pen.fillStyle = '#02040c9c';
     pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -146,7 +146,7 @@ export const title: Painter = ({ pen, index, beat }) => {
     const x = WIDTH / 2 + (place - 1) * 150;
     const colour = ['#ff6a30', '#25f5cf', '#ffb52e'][place] ?? '#ffffff';
     glow(pen, x, HEIGHT * 0.715, 120, colour, 0.25 + 0.7 * fall(came, 0.3));
-    layered(pen, { alpha: seen }, () =>
+    paintLayer(pen, { alpha: seen }, () =>
       put(pen, asset(`vectors/emblems/${emblem}.svg`), {
         x,
         y: HEIGHT * 0.715,

@@ -6,13 +6,13 @@ import {
   clamp,
   cover,
   fall,
-  layered,
+  paintLayer,
   mix,
   put,
   ramp,
   settle,
 } from '../frame.ts';
-import { flash, shaken } from '../finish.ts';
+import { flash, shake } from '../finish.ts';
 import { asset, footage } from '../images.ts';
 import { dieFace } from '../lettering.ts';
 import { glow, streak } from '../light.ts';
@@ -27,7 +27,7 @@ interface Reel {
   readonly from: View;
   readonly to: View;
   readonly accent: string;
-  /** How the picture is brightened for the cinema. */
+  /** Filter that brightens the picture. */
   readonly filter: string;
   /** First frame of the footage. */
   readonly start: number;
@@ -71,15 +71,15 @@ const REELS: Readonly<Record<1 | 2 | 3 | 4 | 6, Reel>> = {
   },
 };
 
-/** What a bot really played, with the die's face that is the game's number. */
+/** Footage of a bot, with the game's number as the face of a die. */
 export function game(number: 1 | 2 | 3 | 4 | 6): Painter {
   const reel = REELS[number];
   return ({ pen, index, beat, share }) => {
-    // The examination was photographed thrice: the question, the answer, what it earned.
+    // The quiz has three screenshots: the question, the answer, the result.
     const frame = number === 4 ? Number(beat > 0.5) + Number(beat > 1) : reel.start + Math.round(beat * 15);
-    shown(pen, { index, beat, share, accent: reel.accent, number }, (zoom) => {
+    frameGame(pen, { index, beat, share, accent: reel.accent, number }, (zoom) => {
       const at = (key: keyof View) => mix(reel.from[key], reel.to[key], share);
-      layered(pen, { filter: reel.filter }, () =>
+      paintLayer(pen, { filter: reel.filter }, () =>
         cover(pen, footage(number, frame), { x: at('x'), y: at('y'), zoom: at('zoom') * zoom }),
       );
     });
@@ -87,7 +87,7 @@ export function game(number: 1 | 2 | 3 | 4 | 6): Painter {
 }
 
 const TILES = 4;
-/** Which tile lies in which place before the swaps, row by row. */
+/** The tile in each place before the swaps, row by row. */
 const MIXED = [5, 1, 2, 0, 4, 9, 6, 7, 8, 3, 15, 11, 12, 13, 14, 10];
 const SWAPS = [
   [0, 3],
@@ -96,11 +96,11 @@ const SWAPS = [
   [10, 15],
 ] as const;
 
-/** The puzzle falls into place, swap by swap. */
+/** The puzzle is solved, swap by swap. */
 export const puzzle: Painter = ({ pen, index, beat, share }) =>
-  shown(pen, { index, beat, share, accent: '#8fd0ff', number: 5 }, (zoom) => {
+  frameGame(pen, { index, beat, share, accent: '#8fd0ff', number: 5 }, (zoom) => {
     const art = asset('artworks/orion-gate.avif');
-    layered(pen, { alpha: 0.5, filter: 'blur(12px) brightness(0.6)' }, () => cover(pen, art, { zoom: 1.2 }));
+    paintLayer(pen, { alpha: 0.5, filter: 'blur(12px) brightness(0.6)' }, () => cover(pen, art, { zoom: 1.2 }));
     const order = [...MIXED];
     const done = beat / 0.42;
     for (const [swap, [a, b]] of SWAPS.entries())
@@ -143,7 +143,7 @@ export const puzzle: Painter = ({ pen, index, beat, share }) =>
     }
   });
 
-interface Showing {
+interface GameFrame {
   readonly index: number;
   readonly beat: number;
   readonly share: number;
@@ -151,13 +151,13 @@ interface Showing {
   readonly number: number;
 }
 
-/** Comes in with a jolt; the corners and the die's face frame it. @param paint given how much larger the jolt makes it */
-function shown(pen: Pen, { index, beat, accent, number }: Showing, paint: (zoom: number) => void): void {
+/** Frames a game with corners and the face of its die, and starts with a jolt. @param paint gets the zoom of the jolt */
+function frameGame(pen: Pen, { index, beat, accent, number }: GameFrame, paint: (zoom: number) => void): void {
   const jolt = fall(beat, 0.13);
-  shaken(pen, index, 0.2 + 1.4 * fall(beat, 0.25), () => paint(1 + 0.22 * jolt));
+  shake(pen, index, 0.2 + 1.4 * fall(beat, 0.25), () => paint(1 + 0.22 * jolt));
   flash(pen, jolt * 0.55, accent);
   const { alpha, inset } = { alpha: clamp(beat / 0.3) * (1 - ramp(beat, 1.9, 2)), inset: 40 + 26 * settle(beat / 0.6) };
-  layered(pen, { blend: 'lighter', alpha: alpha * 0.85 }, () => {
+  paintLayer(pen, { blend: 'lighter', alpha: alpha * 0.85 }, () => {
     pen.strokeStyle = accent;
     pen.lineWidth = 2.5;
     for (const [x, y, dx, dy] of [
@@ -176,10 +176,10 @@ function shown(pen: Pen, { index, beat, accent, number }: Showing, paint: (zoom:
   dieFace(pen, number, inset + 72, HEIGHT - 62 - inset - 70, 96 * (1 + 0.4 * jolt), accent, alpha);
 }
 
-/** One picture for half a beat, each from another side. */
+/** One picture for half a beat. */
 export function glimpse(paint: (pen: Pen, zoom: number) => void, accent: string): Painter {
   return ({ pen, index, beat, share }) => {
-    shaken(pen, index, 1.4, () => paint(pen, 1.08 + 0.22 * share + 0.3 * fall(beat, 0.07)));
+    shake(pen, index, 1.4, () => paint(pen, 1.08 + 0.22 * share + 0.3 * fall(beat, 0.07)));
     flash(pen, fall(beat, 0.07) * 0.7, accent);
   };
 }
@@ -192,7 +192,7 @@ export const painting =
 export const replay =
   (number: 1 | 2 | 3 | 6, frame: number, x: number, y: number, zoom: number) =>
   (pen: Pen, push: number): void =>
-    layered(pen, { filter: 'brightness(1.25) saturate(1.2)' }, () =>
+    paintLayer(pen, { filter: 'brightness(1.25) saturate(1.2)' }, () =>
       cover(pen, footage(number, frame), { x, y, zoom: zoom * push }),
     );
 

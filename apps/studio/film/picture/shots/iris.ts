@@ -1,5 +1,5 @@
-import { HEIGHT, type Painter, WIDTH, clamp, cover, fall, layered, mix, put, ramp, settle } from '../frame.ts';
-import { flash, shaken } from '../finish.ts';
+import { HEIGHT, type Painter, WIDTH, clamp, cover, fall, paintLayer, mix, put, ramp, settle } from '../frame.ts';
+import { flash, shake } from '../finish.ts';
 import { asset, plate, takeFrame } from '../images.ts';
 import { glow, shockwave, streak } from '../light.ts';
 import { flight, motes } from '../stars.ts';
@@ -7,7 +7,7 @@ import { flight, motes } from '../stars.ts';
 const LAST = 15;
 const TEAL = '#5ff0ff';
 
-/** The die comes out of the dark, turning. */
+/** The turning die comes out of the dark. */
 export const dieFalls: Painter = ({ pen, beat, share }) => {
   cover(pen, plate('iris'), { zoom: 1.3 - 0.15 * share, x: 0.5, y: 0.5, turn: 0.1 - 0.1 * share });
   flight(pen, {
@@ -27,13 +27,13 @@ export const dieFalls: Painter = ({ pen, beat, share }) => {
   glow(pen, x, y, width * 0.95, TEAL, 0.42);
   const at = clamp(share) * LAST;
   const frame = Math.floor(at);
-  // Two moments behind are still seen: it turns faster than the shutter.
+  // Motion blur: two earlier positions are drawn faintly.
   for (const [behind, alpha] of [
     [2, 0.22],
     [1, 0.4],
   ] as const)
     if (share < 0.7)
-      layered(pen, { alpha: alpha * (1 - share) }, () =>
+      paintLayer(pen, { alpha: alpha * (1 - share) }, () =>
         put(pen, takeFrame('die', Math.max(0, frame - behind)), {
           x: x - 14 * behind * (1 - near),
           y: y - 9 * behind * (1 - near),
@@ -41,14 +41,14 @@ export const dieFalls: Painter = ({ pen, beat, share }) => {
         }),
       );
   put(pen, takeFrame('die', frame), { x, y, width });
-  layered(pen, { alpha: at - frame }, () => put(pen, takeFrame('die', Math.min(LAST, frame + 1)), { x, y, width }));
+  paintLayer(pen, { alpha: at - frame }, () => put(pen, takeFrame('die', Math.min(LAST, frame + 1)), { x, y, width }));
   motes(pen, { seed: 8, count: 90, time: beat * 0.7, colour: TEAL, drift: 40, rise: 60 });
   streak(pen, x, y + width * 0.1, width * 1.3, TEAL, 0.35 + 0.3 * share, 4);
 };
 
-/** Six. */
+/** The die shows six. */
 export const dieLands: Painter = ({ pen, index, beat }) => {
-  shaken(pen, index, 3 * fall(beat, 0.3), () => {
+  shake(pen, index, 3 * fall(beat, 0.3), () => {
     cover(pen, plate('iris'), { zoom: 1.15 + 0.05 * beat });
     flight(pen, {
       seed: 77,
@@ -71,7 +71,7 @@ export const dieLands: Painter = ({ pen, index, beat }) => {
         beat < delay ? 0 : 0.34 * fall(beat - delay, 0.5),
       );
     put(pen, takeFrame('die', LAST), { x, y, width });
-    layered(pen, { blend: 'lighter', alpha: 0.35 * fall(beat, 0.3) }, () =>
+    paintLayer(pen, { blend: 'lighter', alpha: 0.35 * fall(beat, 0.3) }, () =>
       put(pen, takeFrame('die', LAST), { x, y, width }),
     );
     streak(pen, x, y, 760, TEAL, 0.4 + 0.6 * fall(beat, 0.4), 6);
@@ -81,11 +81,11 @@ export const dieLands: Painter = ({ pen, index, beat }) => {
   flash(pen, ramp(beat, 1.7, 2) * 0.5, TEAL);
 };
 
-/** As many pilots as the die says fly through the gate. */
+/** Six pilots, as many as the die shows, fly through the gate. */
 export const launch: Painter = ({ pen, index, beat, share }) => {
   const rush = share ** 2.4;
   const [x, y] = [WIDTH / 2, HEIGHT * 0.47];
-  shaken(pen, index, 0.6 + 2 * share, () => {
+  shake(pen, index, 0.6 + 2 * share, () => {
     cover(pen, plate('iris'), { zoom: 1.2 + 0.5 * rush, turn: -0.06 * share });
     flight(pen, { seed: 91, count: 420, way: 0.9 * share + 0.8 * rush, step: 0.05 + 0.22 * share, alpha: 0.9, x, y });
     const ring = 460 * (1 + 0.35 * share) + 1900 * rush;

@@ -1,12 +1,12 @@
-import { HEIGHT, type Painter, WIDTH, cover, fall, layered, mix, put, ramp } from '../frame.ts';
+import { HEIGHT, type Painter, WIDTH, cover, fall, paintLayer, mix, put, ramp } from '../frame.ts';
 import { darken, flash } from '../finish.ts';
 import { asset, plate, takeFrame, world } from '../images.ts';
 import { glow, streak, sun } from '../light.ts';
 import { flight, motes } from '../stars.ts';
 
-/** Nothing, then stars, then one of them is a ship's lamp. */
+/** Darkness, then stars, then one of them turns out to be a ship's lamp. */
 export const dark: Painter = ({ pen, beat, share }) => {
-  layered(pen, { alpha: ramp(beat, 0.2, 3.4) * 0.8 }, () =>
+  paintLayer(pen, { alpha: ramp(beat, 0.2, 3.4) * 0.8 }, () =>
     cover(pen, plate('dawn'), { zoom: 1.25 - 0.06 * share, x: 0.5, y: 0.32 }),
   );
   flight(pen, { seed: 5, count: 240, way: 0.02 * beat, step: 0, alpha: ramp(beat, 0, 3) * 0.8 });
@@ -16,7 +16,7 @@ export const dark: Painter = ({ pen, beat, share }) => {
   flash(pen, ramp(beat, 3.7, 4) * 0.35, '#ffd9a8');
 };
 
-/** A sun comes up behind a world, and somebody flies towards it. */
+/** A sun rises behind a world, and a ship flies towards it. */
 export const dawn: Painter = ({ pen, beat, share }) => {
   cover(pen, plate('dawn'), { zoom: 1.2 + 0.08 * share, x: 0.5, y: 0.36 });
   flight(pen, { seed: 5, count: 160, way: 0.08 + 0.012 * beat, step: 0, alpha: 0.6 });
@@ -24,10 +24,10 @@ export const dawn: Painter = ({ pen, beat, share }) => {
   const sunY = mix(HEIGHT * 0.52, HEIGHT * 0.392, rise);
   sun(pen, WIDTH * 0.55, sunY, { strength: mix(0.35, 1, rise), time: beat });
   const scale = mix(1.08, 1.0, share);
-  // Turned so that its lit limb lies on top.
+  // Turned so that its lit side is on top.
   put(pen, world(), { x: WIDTH * 0.5, y: HEIGHT * 1.6 + 22 * share, width: 2050 * scale, turn: -0.62 + 0.03 * share });
   darken(pen, 0.72 * (1 - rise));
-  // The light spills over the limb.
+  // The light spills over the edge of the world.
   glow(pen, WIDTH * 0.55, sunY + 18, 330 * rise, '#ffc48a', 0.55 * rise);
   streak(pen, WIDTH * 0.55, sunY + 6, 800, '#ffcf9a', 0.5 * rise, 7);
   const ship = ramp(beat, 1.4, 8.6);
@@ -37,7 +37,7 @@ export const dawn: Painter = ({ pen, beat, share }) => {
   darken(pen, fall(beat, 0.4) * 0.35);
 };
 
-/** The Redwing over our shoulder and away. */
+/** The Redwing flies past the camera and away. */
 export const flyby: Painter = ({ pen, beat, share }) => {
   const frame = Math.min(44, Math.round(beat * 15));
   cover(pen, plate('dawn'), { zoom: 1.5 + 0.12 * share, x: 0.36 + 0.05 * share, y: 0.4, turn: 0.03 - 0.05 * share });
@@ -55,7 +55,7 @@ export const flyby: Painter = ({ pen, beat, share }) => {
   if (beat < 3.1) {
     cover(pen, takeFrame('flyby', frame), {});
   }
-  // Where she went: a star that is born and bursts.
+  // A star flares where she disappears.
   const gone = ramp(beat, 2.7, 3.15);
   const [x, y] = [WIDTH * 0.488, HEIGHT * 0.507];
   streak(pen, x, y, 40 + 900 * gone, '#8fd0ff', gone * fall(beat - 3.2, 0.5), 5);

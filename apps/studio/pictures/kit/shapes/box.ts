@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../vector.ts';
 import { type Shape, deform, emptyShape, pushOutward } from './shape.ts';
 
-/** Factors by which an end of a box is narrowed; front is −z. */
+/** Scale factors of the ends of a box; front is −z. */
 export interface Taper {
   readonly top?: Vec2;
   readonly front?: Vec2;

@@ -8,7 +8,7 @@ interface LatheOptions {
   readonly turn?: number;
 }
 
-/** A profile of (radius, z) turned round the z axis; open profiles are tubes seen from outside. */
+/** A body of revolution around the z axis from a profile of (radius, z); open profiles are tubes seen from outside. */
 export function lathe(profile: readonly Vec2[], segments = 32, options: LatheOptions = {}): Shape {
   const shape = { positions: [] as number[], bevels: [] as number[], normals: [] as number[] };
   const edges = edgeNormals(profile);
@@ -80,7 +80,7 @@ function pushSmooth(shape: Required<Shape>, a: Corner, b: Corner, c: Corner): vo
   }
 }
 
-/** Normals of the profile's edges, turned outwards by the sign of the body that the profile encloses. */
+/** Outward normals of the profile's edges; the sign of the enclosed area gives the direction. */
 function edgeNormals(profile: readonly Vec2[]): Vec2[] {
   let flux = 0;
   const normals = profile.slice(1).map((to, index): Vec2 => {

@@ -6,7 +6,7 @@ export interface Station {
   readonly z: number;
   /** Half width. */
   readonly w: number;
-  /** Height above the axis, and depth below it (the same when left out). */
+  /** Height above the axis, and depth below it (equal if undefined). */
   readonly t: number;
   readonly b?: number;
   /** Height of the axis. */
@@ -62,7 +62,7 @@ export const SECTIONS = {
   ],
 } as const satisfies Record<string, Section>;
 
-/** A hull that passes through its stations, closed at both ends. */
+/** A hull through its stations, closed at both ends. */
 export function loft(stations: readonly Station[], section: Section, bevel = 0.05): Shape {
   const rings = stations.map((station) => ring(station, section, bevel));
   const count = rings[0].length;

@@ -4,12 +4,12 @@ import { type Shape, deform, emptyShape, pushTriangle } from './shape.ts';
 
 interface PlateOptions {
   readonly holes?: readonly (readonly Vec2[])[];
-  /** How far the bevel goes inwards, as a share of how far it goes down. */
+  /** Width of the bevel as a share of its depth. */
   readonly slope?: number;
   readonly bend?: (x: number, y: number, z: number) => Vec3;
 }
 
-/** A plan (x, z) with a thickness along y and bevelled rims. */
+/** A plan (x, z) with a thickness along y and bevelled edges. */
 export function plate(plan: readonly Vec2[], height: number, bevel = 0.06, options: PlateOptions = {}): Shape {
   const points = (outline: readonly Vec2[]) => outline.map(([x, z]) => new THREE.Vector2(x, z));
   const outline = new THREE.Shape(points(plan));

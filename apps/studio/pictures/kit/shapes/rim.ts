@@ -1,28 +1,28 @@
 import type { Vec2, Vec3 } from '../vector.ts';
 import type { Shape } from './shape.ts';
 
-/** A point of an outline in the plane of x and z, and where the outline faces there. */
+/** A point of an outline in the plane of x and z, and its outward normal. */
 interface RimPoint {
   readonly at: Vec2;
   readonly facing: Vec2;
 }
 
-/** 2 is a circle; above it the curve grows out of the straight edge, so that no highlight ends where a corner begins. */
+/** Exponent of a superellipse: 2 is a circle. Above 2 curvature starts gradually, so that highlights do not break at corners. */
 const SQUARENESS = 2.5;
 const CORNER_STEPS = 48;
 const EDGE_STEPS = 400;
 
-/** A point of a profile: how far inside the outline, and how high. */
+/** Points of a profile: distance inside the outline, and height. */
 export type RimProfile = readonly Vec2[];
 
 interface RimOptions {
-  /** Whether there is any at a place of the outline; everywhere when left out. */
+  /** Whether the rim exists at a point; everywhere if undefined. */
   readonly where?: (x: number, z: number) => boolean;
   /** Profile edges are shaded as one curve. */
   readonly round?: boolean;
 }
 
-/** A profile that runs round a rectangle with rounded corners: the frame of a slab, seen from above. Goes from outside to inside. */
+/** Sweeps a profile, from outside to inside, along a rectangle with rounded corners: the frame of a slab, seen from above. */
 export function rim(
   width: number,
   depth: number,
@@ -60,7 +60,7 @@ export function rim(
   return shape;
 }
 
-/** Counter-clockwise seen from above, in steps that are short enough to leave gaps between. */
+/** Counter-clockwise seen from above, in steps short enough for the gaps of `where`. */
 function roundedRectangle(halfWidth: number, halfDepth: number, radius: number): RimPoint[] {
   const [x, z] = [halfWidth - radius, halfDepth - radius];
   const corners: readonly Vec2[] = [
@@ -90,7 +90,7 @@ function roundedRectangle(halfWidth: number, halfDepth: number, radius: number):
   });
 }
 
-/** Where an edge of a profile faces: outwards and up. */
+/** Normal of an edge of a profile: outwards and up. */
 const slopeOf = ([fromInside, fromY]: Vec2, [toInside, toY]: Vec2): Vec2 => unit(toY - fromY, toInside - fromInside);
 
 const between = (a: Vec2, b: Vec2): Vec2 => unit(a[0] + b[0], a[1] + b[1]);

@@ -6,7 +6,7 @@ export function ball(radius: number, segments = 32): Shape {
   return fromGeometry(new THREE.SphereGeometry(radius, segments, Math.round(segments / 2)));
 }
 
-/** A tube through points; `radius` may depend on the share of the way. */
+/** A tube through points; `radius` may be a function of the position, from 0 to 1. */
 export function tube(
   points: readonly Vec3[],
   radius: number | ((share: number) => number) = 0.06,
@@ -34,7 +34,7 @@ export function tube(
   return fromGeometry(geometry);
 }
 
-/** A many-sided body with flat faces, for crystals and cut stones. */
+/** A polyhedron with flat faces, for crystals and cut stones. */
 export function faceted(radius: number, detail: number, kind: 'octahedron' | 'icosahedron' | 'dodecahedron'): Shape {
   const Geometry = {
     octahedron: THREE.OctahedronGeometry,

@@ -1,9 +1,9 @@
 import { type Vec3, cross, dot, subtract } from '../vector.ts';
 
-/** Loose triangles, counter-clockwise seen from outside: three points each, nine numbers a triangle. */
+/** Separate triangles, counter-clockwise seen from outside: three points, nine numbers each. */
 export interface Shape {
   readonly positions: number[];
-  /** One number a point: 1 on bevels, where paint wears off. */
+  /** One number per point: 1 on bevels, where paint wears off. */
   readonly bevels: number[];
   /** Smooth normals; without them every triangle is flat. */
   readonly normals?: number[];

@@ -63,7 +63,7 @@ export function tables(): Sculpture {
   };
 }
 
-/** Each table stands on its own colour. */
+/** The floor, with a colour for each table. */
 function floor(kit: Kit): void {
   for (let row = -7; row <= 6; row++)
     for (let column = -8; column <= 7; column++) {
@@ -161,7 +161,7 @@ function round(kit: Kit): void {
   });
 }
 
-/** What hangs on the columns: a cloth that the lamps behind it shine through, and the sign of the power. */
+/** Cloths on the columns, lit from behind, each with the sign of its power. */
 const CLOTHS: readonly {
   readonly cloth: string;
   readonly sign: string;

@@ -14,12 +14,12 @@ const SAMPLES = 8;
 const FOV = 40;
 const DISTANCE = 30;
 
-/** A window of the Long Gallery. Places in it are in half heights from the middle, y up. */
+/** A window of the Long Gallery. Positions are in half heights from the middle, y up. */
 export interface Window {
   readonly nebula: Nebula;
   readonly stars?: { readonly seed: number; readonly count?: number; readonly brightness?: number };
   readonly sun?: Sun;
-  /** Behind the models, and before them. */
+  /** Layers behind and in front of the models. */
   readonly back?: readonly Layer[];
   readonly front?: readonly Layer[];
   readonly items: readonly Placed[];
@@ -28,7 +28,7 @@ export interface Window {
   readonly grade?: Grade;
 }
 
-/** A picture of which all sixteen tiles are told apart. */
+/** A picture with sixteen distinct tiles. */
 export function window(plan: Window): Picture {
   return tableau({
     width: PIXELS,
@@ -57,7 +57,7 @@ export function window(plan: Window): Picture {
   });
 }
 
-/** A place of the picture at a depth, in units of the models. */
+/** A position of the picture at a depth, in units of the models. */
 export function spot(x: number, y: number, z = 0): Vec3 {
   const half = (DISTANCE - z) * Math.tan((FOV / 360) * Math.PI);
   return [x * half, y * half, z];

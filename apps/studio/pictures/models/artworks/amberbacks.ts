@@ -7,7 +7,7 @@ import { kiln } from '../worlds/kiln.ts';
 import { quorum } from '../worlds/quorum.ts';
 import { spot, window } from './_window.ts';
 
-/** Whales of the air before the rings, and tankers that wait for them. */
+/** Air whales in front of the rings, and waiting tankers. */
 export const picture = window({
   nebula: {
     colours: ['#2a1208', '#b0602a', '#ffe0b0', '#4a6ab8'],

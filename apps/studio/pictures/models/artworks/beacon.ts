@@ -9,7 +9,7 @@ import { wren } from '../ships/wren.ts';
 import { quorum } from '../worlds/quorum.ts';
 import { spot, window } from './_window.ts';
 
-/** Five characters, as strokes from one corner of a grid of two by four to another. */
+/** Five characters, as strokes between points of a grid of two by four. */
 const LETTERS = [
   '0,4,0,0;0,0,2,0;2,0,2,4',
   '2,4,0,4;0,4,0,2;0,2,2,2;2,2,2,0;2,0,0,0',
@@ -29,13 +29,13 @@ const strokes = LETTERS.flatMap((letter, index) =>
   }),
 );
 
-/** U, S, T, U, R: written in light across the dark, from the beacon to the watch. */
+/** The letters U, S, T, U, R, written in light. */
 const letters = painted({
   functions: 'float seg(vec2 p,vec2 a,vec2 b){vec2 e=b-a;return length(p-a-e*clamp(dot(p-a,e)/dot(e,e),0.,1.));}',
   paint: `float d=9.;${strokes.join('')}float flicker=.8+.2*gn(vec3(p*9.,2.));vec3 c=vec3(1.,.72,.25)*(2.2*smoothstep(.019,.009,d)+.22*exp(-d*20.))*flicker+vec3(1.,.95,.8)*1.6*smoothstep(.008,.002,d);return vec4(c,smoothstep(.04,.016,d)*.8);`,
 });
 
-/** Rings of light go out from the Beacon. */
+/** Rings of light around the Beacon. */
 const rings = painted({
   paint: `vec2 q=p-vec2(.62,.6);float r=length(q);vec3 c=vec3(0.);for(int i=0;i<5;i++){float w=.34+.25*float(i);c+=vec3(1.,.66,.22)*smoothstep(.03,.0,abs(r-w))*.55*exp(-.5*float(i));}float a=atan(q.y,q.x);c+=vec3(1.,.7,.3)*pow(abs(sin(a*7.+.3)),30.)*exp(-r*1.5)*.7;return vec4(c,0.);`,
 });

@@ -20,7 +20,7 @@ const moon: World = {
   colours: ['#3a3234', '#5c5050', '#8e8078', '#c0b2a0', '#eee0c8', '#ffffff'],
 };
 
-/** Ten ships behind a tug, coupled so close that from ahead they are one. */
+/** Ten ships closely coupled behind a tug. */
 const line = Array.from({ length: LENGTH }, (_, index) => {
   const share = index / (LENGTH - 1);
   const x = 0.5 - 1.5 * share + 0.18 * Math.sin(share * 3.1);

@@ -7,7 +7,7 @@ import { redwing } from '../ships/redwing.ts';
 import { twinmoon } from '../ships/twinmoon.ts';
 import { spot, window } from './_window.ts';
 
-/** The way of the die through the air. */
+/** The path of the die through the air. */
 const way = painted({
   paint: `vec3 c=vec3(0.);float t=clamp((p.x+.9)/1.5,0.,1.);float y=-.55+1.75*t-1.35*t*t;float d=abs(p.y-y);float n=fbm(vec3(p.x*3.,(p.y-y)*14.,1.),5);c+=vec3(.15,.95,.85)*exp(-d*d*(90.-60.*t))*smoothstep(-1.,-.2,p.x)*smoothstep(.75,.3,p.x)*(.5+.9*n)*1.3;
  for(int i=0;i<6;i++){float w=.18+.13*float(i);c+=vec3(.2,.9,.8)*smoothstep(.008,.001,abs(length(p-vec2(.1,.08))-w))*.5*exp(-float(i)*.3);}return vec4(c,0.);`,

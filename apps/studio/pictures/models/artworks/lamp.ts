@@ -11,7 +11,7 @@ import { spot, window } from './_window.ts';
 
 const light = () => lamp(7.4);
 
-/** The Lamp in the middle of the ring, and everybody come to see it lit. */
+/** The Lamp in the middle of the ring, with ships that watch its lighting. */
 export const picture = window({
   nebula: {
     colours: ['#180c24', '#8a3450', '#ffc070', '#2a4aa8'],

@@ -10,13 +10,13 @@ import { spot, window } from './_window.ts';
 
 const turned = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Hammers round the ring, each where it strikes. */
+/** Hammers around the ring, each at the point that it strikes. */
 const HAMMERS = [18, 62, 118, 162, 205, 248, 292, 338].map((degrees) => {
   const angle = turned(degrees);
   return { x: Math.cos(angle) * 0.7, y: Math.sin(angle) * 0.7, angle };
 });
 
-/** Light runs round the iron when the notes agree. */
+/** Light around the ring. */
 const notes = painted({
   paint: `float r=length(p),a=atan(p.y,p.x);vec3 c=vec3(0.);for(int i=0;i<5;i++){float w=.12+.085*float(i);c+=mix(vec3(.1,.7,1.),vec3(1.,.6,.2),float(i)/4.)*smoothstep(.012,.002,abs(r-w-.012*sin(a*float(5+i*3))))*(.5+.5*sin(a*3.+float(i)*1.7))*.9;}
  c+=vec3(.3,.7,1.)*.5*exp(-r*r*9.);return vec4(c,0.);`,

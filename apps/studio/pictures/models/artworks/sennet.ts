@@ -9,7 +9,7 @@ import { pinch } from '../worlds/pinch.ts';
 import { ringGate } from './_gate.ts';
 import { spot, window } from './_window.ts';
 
-/** Stars drag lines round the pole; the one that the gate looks at stops half-way. */
+/** Star trails around the pole; the trail of Sennet ends half-way. */
 const trails = painted({
   paint: `vec2 q=p-vec2(-.12,.14);float r=length(q),a=atan(q.y,q.x);vec3 c=vec3(0.);float id=floor(r*21.),f=fract(r*21.)-.5;float h=h11(uint(int(id)+7)*7919u),g=h11(uint(int(id)+31)*104729u);float s=mod(a+h*6.2831853,6.2831853);float span=1.6+1.5*g;
  float on=smoothstep(0.,.02,s)*smoothstep(span,span-.02,s);c+=mix(vec3(.5,.7,1.),vec3(1.,.8,.55),h)*smoothstep(.22,.05,abs(f))*on*(.5+1.3*g*g)*step(.2,r);

@@ -8,7 +8,7 @@ import { twinmoon } from '../ships/twinmoon.ts';
 import { ringGate } from './_gate.ts';
 import { spot, window } from './_window.ts';
 
-/** Reavers hold the dark round the ring; in front, six tanks on the sill, and the cube. */
+/** Reavers around the ring; in front, six tanks and the cube. */
 export const picture = window({
   nebula: {
     colours: ['#0e0a30', '#4a2fb0', '#ff9ad8', '#12a89a'],

@@ -3,7 +3,7 @@ import { halloway } from '../worlds/halloway.ts';
 import { tables } from './_tables.ts';
 import { window } from './_window.ts';
 
-/** Between the columns of the hall, the sky; on its floor, a square, a crescent and a round. */
+/** The hall with a square, a crescent and a round table; the sky is between the columns. */
 export const picture = window({
   nebula: {
     colours: ['#101a40', '#6a3fb0', '#ffd6a0', '#2f8fe0'],

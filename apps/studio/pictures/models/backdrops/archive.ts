@@ -51,7 +51,7 @@ function nave(): Sculpture {
   return { kit, look: 'ustur', material: { scale: 0.1, wear: 1, grime: 0.4, lights: 1 }, radius: 60, half: 60 };
 }
 
-/** Behind the questions of Lore Master: the archive of USTUR, dark in the middle where the words stand. */
+/** Backdrop of Lore Master: the archive of USTUR, dark in the middle behind the text. */
 export const picture = scenePicture(
   {
     nebula: {

@@ -1,7 +1,7 @@
 import { mergeShots } from '../../stage/picture.ts';
 import { nebulaBackdrop, starTile } from '../../stage/space/backdrop.ts';
 
-/** Behind the Arena: a violet nebula, and two layers of stars that repeat. */
+/** Backdrop of the Arena: a violet nebula, and two repeating layers of stars. */
 export const picture = mergeShots(
   nebulaBackdrop(
     { colours: ['#180a3a', '#5a2fa0', '#ff9ad8', '#2fa0ff'], seed: 4.4, exposure: 0.36, dust: 0.8 },

@@ -1,6 +1,6 @@
 import { nebulaBackdrop } from '../../stage/space/backdrop.ts';
 
-/** Behind the convoys: the dust of the Mill in amber and teal. */
+/** Backdrop of Space Snake: the dust of the Mill in amber and teal. */
 export const picture = nebulaBackdrop(
   {
     colours: ['#0a1a2c', '#1f5f6c', '#ffc27a', '#8a5a1c'],

@@ -7,13 +7,13 @@ import type { Actor } from '../../stage/scene/cast.ts';
 import { linePicture } from '../../stage/scene/line-art.ts';
 import type { Sculpture } from '../../stage/sculpture.ts';
 
-/** Rendered larger than it is printed, so that its lines come out smooth: 180 × 240 mm at 210 dots an inch, half as much again. */
+/** 180 × 240 mm at 210 dots per inch, rendered at 1.5 times the size for smooth lines. */
 const WIDTH = 2250;
 const HEIGHT = 3000;
 /** 0.5 mm on paper. */
 const PEN = 6;
 
-/** A page of the coloring book: models before the camera, which sees about 10 × 13.5 units at z = 0. */
+/** A page of the coloring book; the camera shows about 10 × 13.5 units at z = 0. */
 export function page(actors: readonly Actor[]): Picture {
   const camera = { fov: 34, at: [0, 0, 22], towards: [0, 0, 0] } as const;
   const { shots } = linePicture({ actors, camera, pen: PEN }, WIDTH, HEIGHT);
@@ -41,17 +41,17 @@ function moon(): Sculpture {
   return { kit, look: 'rock', material: {}, radius: 1, half: 1 };
 }
 
-/** Stars behind everything, by place and size. */
+/** Stars in the background, by position and size. */
 export function stars(...places: readonly (readonly [x: number, y: number, size: number])[]): readonly Actor[] {
   return places.map(([x, y, size]) => ({ build: star, at: [x * 2, y * 2, -22], size: size * 2 }));
 }
 
-/** A moon behind everything. */
+/** A moon in the background. */
 export function moonAt(at: Vec3, size: number): Actor {
   return { build: moon, at, size };
 }
 
-/** Half a dozen puffs that lie in front of each other. */
+/** Six overlapping puffs. */
 function cloud(): Sculpture {
   const kit = new Kit(73);
   const puffs = [

@@ -2,7 +2,7 @@ import { ionAnchor } from '../memory/ion-anchor.ts';
 import { tarnEel } from '../memory/tarn-eel.ts';
 import { moonAt, page } from './_page.ts';
 
-/** Forty metres long, and what it eats. */
+/** The Tarn eel with the anchors that it eats. */
 export const picture = page([
   { build: tarnEel, at: [0.3, 1.5, 2], turn: [0, 0.15, 0], size: 1.3 },
   { build: ionAnchor, at: [2.6, -4.6, 0], turn: [0.5, 0.3, -0.5], size: 0.5 },

@@ -2,12 +2,12 @@ import type { Vec3 } from '../../kit/vector.ts';
 import type { SpaceScene } from '../../stage/scene/scene.ts';
 
 interface Mood {
-  /** Towards the sun, and its colour. */
+  /** Direction and colour of the sun. */
   readonly sun: Vec3;
   readonly warm: string;
   /** Fills the shadows. */
   readonly cold: string;
-  /** Colour that comes up from below. */
+  /** Colour of the light from below. */
   readonly ground: string;
   readonly strength?: number;
 }

@@ -8,7 +8,7 @@ import { moodLight } from './_light.ts';
 
 const SHOT = '#6fd0ff';
 
-/** The Redwing against the Crown, with a thorn about it. */
+/** The Redwing against the Crown and a thorn. */
 export const duel: SpaceScene = {
   nebula: {
     colours: ['#180a3a', '#6a2fb0', '#ff9ad8', '#2fd0ff'],

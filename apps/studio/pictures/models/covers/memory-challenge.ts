@@ -29,7 +29,7 @@ const outline = (width: number, depth: number, cut: number): Vec2[] => {
   ];
 };
 
-/** A card that lies on its back or on its face; the picture side is framed in light. */
+/** An open or closed card; the picture side has a frame of light. */
 function card(open: boolean): Sculpture {
   const kit = new Kit(open ? 72 : 71);
   kit.add(plate(outline(4.2, 5.6, 0.5), 0.34, 0.09), GOLD);
@@ -74,7 +74,7 @@ const closed = () => card(false);
 const opened = () => card(true);
 const OPEN = new Set(['1,1', '3,0']);
 
-/** Cards on a wall of three rows that bends round the player. */
+/** Cards on a curved wall of three rows. */
 const wall: Actor[] = Array.from({ length: 18 }, (_, index): Actor => {
   const [column, row] = [index % 6, Math.floor(index / 6)];
   const isOpen = OPEN.has(`${column},${row}`);

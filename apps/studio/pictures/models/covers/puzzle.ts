@@ -11,7 +11,7 @@ import { moodLight } from './_light.ts';
 
 const EDGE = Math.round(COVER[1] * 0.95);
 
-/** Puzzle: an artwork of sixteen tiles, of which some have not found their places. */
+/** Puzzle: an artwork of sixteen tiles, some of them out of place. */
 export const picture: Picture = {
   shots: {
     view(studio: Studio) {

@@ -10,12 +10,12 @@ import { bigAmber } from '../worlds/big-amber.ts';
 import { COVER } from './_cover.ts';
 import { moodLight } from './_light.ts';
 
-/** Way of the convoy, from its head to its tail. */
+/** Path of the convoy, from head to tail. */
 const way = (t: number): Vec3 => [(5 + 14 * t) * Math.sin(0.3 + t * 7) - 1.8, -0.7 + 13 * t, 7.5 - 78 * t];
 
 const CONVOY: readonly (() => Sculpture)[] = [redwing, crake, crake, crake, crake, crake, drake];
 
-/** A ship that follows the way and leans into its bends. */
+/** A ship on the path, banked in its bends. */
 function inConvoy(build: () => Sculpture, index: number): Actor {
   const t = index * 0.125;
   const [here, before] = [way(t), way(t - 0.02)];

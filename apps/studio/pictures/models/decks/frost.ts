@@ -2,7 +2,7 @@ import { glowing } from '../../kit/palette.ts';
 import { faceted } from '../../kit/shapes/round.ts';
 import { deckPicture } from '../../stage/deck.ts';
 
-/** Ice blue, kept far too cold. */
+/** Ice blue. */
 export const picture = deckPicture({
   seed: 304,
   look: 'player',

@@ -3,7 +3,7 @@ import { glowing } from '../../kit/palette.ts';
 import { ball } from '../../kit/shapes/round.ts';
 import { deckPicture } from '../../stage/deck.ts';
 
-/** Violet, and grown. */
+/** Violet, with grown shapes. */
 export const picture = deckPicture({
   seed: 305,
   look: 'oni',

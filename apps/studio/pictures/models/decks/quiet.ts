@@ -2,7 +2,7 @@ import { glowing } from '../../kit/palette.ts';
 import { box } from '../../kit/shapes/box.ts';
 import { deckPicture } from '../../stage/deck.ts';
 
-/** Pink that no paint-maker will own to, beside a place where sound arrives late. */
+/** Strong pink. */
 export const picture = deckPicture({
   seed: 307,
   look: 'oni',

@@ -1,12 +1,12 @@
 import { mergeShots } from '../../stage/picture.ts';
 import { strip } from '../../stage/space/strip.ts';
 
-/** Distance to a segment on the y axis, for bolts. */
+/** Distance to a segment on the y axis. */
 const BOLT = `float bolt(vec2 p,float h,float r){p.y-=clamp(p.y,-h,h);return length(p)-r;}
 vec4 shot(float d,float inner,vec3 core,vec3 glow){float body=smoothstep(.03,-.03,d);float hot=smoothstep(.02,-.05,inner);float halo=exp(-max(d,0.)*17.)*.55;float rim=smoothstep(.12,.04,d)*(1.-body);
  return vec4(glow*(body*1.1+halo)+core*hot*3.,clamp(body+rim*.75,0.,1.));}`;
 
-/** One kind of shot, pointing up: a bright core, a coloured body and a dark rim, each with a shape of its own. */
+/** A kind of shot, pointing up: a bright core, a coloured body and a dark rim. Each kind has its own shape. */
 const bullet = (name: string, core: string, glow: string, pixels: readonly [number, number], paint: string) =>
   strip({ frames: 1, pixels, colours: { uCore: core, uGlow: glow }, functions: BOLT, paint }, name);
 

@@ -1,7 +1,7 @@
 import { mergeShots } from '../../stage/picture.ts';
 import { strip } from '../../stage/space/strip.ts';
 
-/** A ball of fire that cools to smoke, with sparks and a thin shock ring; the other colours are those of the fleets. */
+/** A fireball that cools to smoke, with sparks and a thin shock ring; in neutral and fleet colours. */
 const explosion = (name: string, hot: string, flame: string, ember: string, seed: number) =>
   strip(
     {

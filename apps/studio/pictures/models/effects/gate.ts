@@ -1,7 +1,7 @@
 import { mergeShots } from '../../stage/picture.ts';
 import { strip } from '../../stage/space/strip.ts';
 
-/** Where something is about to arrive: a spinning ring that closes, twelve frames. */
+/** An arrival: a spinning ring that closes, twelve frames. */
 const gate = (name: string, core: string, glow: string) =>
   strip(
     {

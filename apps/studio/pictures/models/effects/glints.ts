@@ -4,7 +4,7 @@ import { strip } from '../../stage/space/strip.ts';
 const one = (name: string, pixels: readonly [number, number], paint: string) =>
   strip({ frames: 1, pixels, paint }, name);
 
-/** White pieces for particles, to be tinted: glow, spark, ring, smoke, and the streak of a fast start. */
+/** White particles for tinting: glow, spark, ring, smoke and streak. */
 export const picture = mergeShots(
   one('glow-', [96, 96], 'float r=length(p);float k=pow(max(0.,1.-r),2.2);return vec4(vec3(k*1.6),0.);'),
   one(

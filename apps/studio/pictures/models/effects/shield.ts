@@ -3,7 +3,7 @@ import { strip } from '../../stage/space/strip.ts';
 
 const HEX = `float hexEdge(vec2 p){vec2 s=vec2(1.,1.7320508);vec2 a=mod(p,s)-s*.5,b=mod(p-s*.5,s)-s*.5;vec2 g=dot(a,a)<dot(b,b)?a:b;g=abs(g);return .5-max(dot(g,s*.5),g.x);}`;
 
-/** A bubble of hexagons: eight frames that shimmer, and six in which a hit from above runs over it. */
+/** A bubble of hexagons: eight shimmering frames, and six of a hit from above. */
 const bubble = (name: string, frames: number, hit: boolean) =>
   strip(
     {

@@ -5,7 +5,7 @@ import { anvil } from '../worlds/anvil.ts';
 import { moodLight } from '../covers/_light.ts';
 import { factionView } from './_view.ts';
 
-/** MUD: a cruiser and her hammerheads come off the yards of the Anvil at sunrise. */
+/** MUD: a cruiser and hammerheads leave the yards of the Anvil at sunrise. */
 export const picture = factionView({
   nebula: {
     colours: ['#1a0a08', '#8a3418', '#ffc48a', '#3f4f7a'],

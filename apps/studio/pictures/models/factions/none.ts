@@ -5,7 +5,7 @@ import { halloway } from '../worlds/halloway.ts';
 import { moodLight } from '../covers/_light.ts';
 import { factionView } from './_view.ts';
 
-/** Those who fly for nobody yet: the Redwing and a wagon leave the Hub's station. */
+/** No faction: the Redwing and a wagon leave the Hub's station. */
 export const picture = factionView({
   nebula: {
     colours: ['#08122c', '#24509c', '#bfe0ff', '#5a3aa8'],

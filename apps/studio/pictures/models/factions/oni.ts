@@ -5,7 +5,7 @@ import { tarn } from '../worlds/tarn.ts';
 import { moodLight } from '../covers/_light.ts';
 import { factionView } from './_view.ts';
 
-/** ONI: a reaver leads stings and thorns out of the dark of Tarn. */
+/** ONI: a reaver leads stings and thorns past the night side of Tarn. */
 export const picture = factionView({
   nebula: {
     colours: ['#140628', '#5a24a8', '#b89aff', '#12a89a'],

@@ -5,10 +5,10 @@ import type { Look } from '../../stage/light/looks.ts';
 import { rigFor } from '../../stage/light/rig.ts';
 import type { Renderer } from '../../stage/renderer.ts';
 
-/** The blue rim comes from the right; what is left of the phone is warm. */
+/** The blue rim light comes from the right, the warm one from the left. */
 const LOOK: Look = { ...FLEETS.player, rims: ['#5fb4ff', '#ffb27a'] };
 
-/** A bevel mirrors what stands beside it: a warm window at the upper left, the hub's blue at the lower right, little between. */
+/** Reflections in the bevels: a warm window at the upper left, the hub's blue at the lower right, little in between. */
 const PANELS: readonly Panel[] = [
   { towards: [-0.75, 0.02, -0.7], size: [7, 9], colour: '#ffe2bd', strength: 12 },
   { towards: [-1, 0.02, -0.13], size: [4.5, 9], colour: '#ffc48a', strength: 7 },
@@ -23,7 +23,7 @@ const PANELS: readonly Panel[] = [
   { towards: [0.08, 1, -0.14], size: [9, 12], colour: '#cfe0ff', strength: 1.15 },
 ];
 
-/** What the phone mirrors. */
+/** The environment that the phone reflects. */
 export function deviceSurroundings({ gl }: Renderer): THREE.Texture {
   const scene = new THREE.Scene();
   scene.add(backdrop(['#05070d', '#2a3550'], 0.5));
@@ -34,7 +34,7 @@ export function deviceSurroundings({ gl }: Renderer): THREE.Texture {
   return texture;
 }
 
-/** The lamps of the phone; `radius` holds it. */
+/** The lamps of the phone; `radius` encloses it. */
 export const deviceLamps = (radius: number) =>
   rigFor(LOOK, radius, [0, 0, 0], {
     key: [-0.75, 0.62, -0.7],

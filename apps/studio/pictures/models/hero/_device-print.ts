@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { DEVICE } from '@star-seekers/art/device';
 import { type Renderer, createPass, createTarget } from '../../stage/renderer.ts';
 
-/** Light on the glass over what the screen will show, and what the body throws on the air and the floor round it. */
+/** Light on the glass over the screen, and glow, shadow and reflection of the body on the floor. */
 const print = createPass(`uniform sampler2D body;uniform vec2 size;uniform float below;uniform vec4 slab,hole;
 float rounded(vec2 p,vec4 box){vec2 q=abs(p-vec2(0.,box.w))-box.xy*.5+box.z;return length(max(q,0.))+min(max(q.x,q.y),0.)-box.z;}
 vec4 over(vec4 top,vec4 under){float a=top.a+under.a*(1.-top.a);return vec4((top.rgb*top.a+under.rgb*under.a*(1.-top.a))/max(a,.0001),a);}
@@ -39,7 +39,7 @@ void main(){
 const box = ({ width, height, radius, below }: (typeof DEVICE)['body' | 'screen']) =>
   new THREE.Vector4(width, height, radius, below);
 
-/** Puts a developed phone on a floor, behind glass. Disposes the source; the caller disposes the result. */
+/** Composites a developed phone with its glass and a floor. Disposes the source; the caller disposes the result. */
 export function printDevice(renderer: Renderer, source: THREE.WebGLRenderTarget): THREE.WebGLRenderTarget {
   const { picture, body, screen } = DEVICE;
   const result = createTarget(source.width, source.height, { type: THREE.UnsignedByteType });

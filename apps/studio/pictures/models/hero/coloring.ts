@@ -10,7 +10,7 @@ import { thorn } from '../ships/thorn.ts';
 const BANDS = [-0.62, -0.34, -0.12, 0.2, 0.46, 0.7];
 const amber = { colour: '#e0a04a' };
 
-/** A ringed giant with its bands, as simple as a colouring book wants it. */
+/** A ringed giant with bands, simplified for the colouring book. */
 export function giant(): Sculpture {
   const kit = new Kit(5);
   kit.add(ball(3, 48), amber);

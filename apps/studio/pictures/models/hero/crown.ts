@@ -2,7 +2,7 @@ import { scenePicture } from '../../stage/scene/scene.ts';
 import { crown } from '../ships/crown.ts';
 import { SKY_LIGHT } from './_sky.ts';
 
-/** The Crown far away before the sun of the landing page, dark but for its column and its rims. */
+/** The distant Crown in front of the landing page's sun, dark except for its column and rims. */
 export const picture = scenePicture(
   {
     layers: [

@@ -16,11 +16,11 @@ import type { Studio } from '../../stage/studio.ts';
 import { deviceLamps, deviceSurroundings } from './_device-light.ts';
 import { printDevice } from './_device-print.ts';
 
-/** Pixels for a tenth of the body's width. */
+/** Pixels per tenth of the body's width. */
 const DENSITY = 80;
 const SAMPLES = 28;
 const DISTANCE = 70;
-/** As far as the curve of a corner reaches; cuts off as much as a circle of the body's radius. */
+/** Length of a corner's curve; it cuts off as much as a circle of the body's radius. */
 const CORNER = 1.8;
 
 const anodised = { colour: '#5d687f', metal: 1, rough: 0.38, plating: 0, unworn: true };
@@ -30,7 +30,7 @@ const gasket = { colour: '#0a0d14', metal: 0.2, rough: 0.6, plating: 0, unworn: 
 const glass = { colour: '#030509', metal: 0, rough: 0.09, plating: 0, unworn: true };
 const brass = { colour: '#6e5226', metal: 1, rough: 0.3, plating: 0, unworn: true };
 
-/** Outer bevel, land, and the inner bevel that the glass lies in. */
+/** Outer bevel, flat land, and inner bevel around the glass. */
 const OUTER: RimProfile = [
   [0, -0.5],
   [0, -0.17],
@@ -46,7 +46,7 @@ const INNER: RimProfile = [
   [0.23, 0],
   [0.265, -0.04],
 ];
-/** The edge of the glass is ground round. */
+/** The edge of the glass is round. */
 const GLASS: RimProfile = [
   [0.265, -0.06],
   [0.28, -0.03],
@@ -54,11 +54,11 @@ const GLASS: RimProfile = [
   [0.35, -0.01],
 ];
 
-/** Where plastic parts the metal of the frame, so that it can send. */
+/** Plastic gaps in the metal frame, for the antennas. */
 const isGap = (x: number, z: number) =>
   (Math.abs(x) > 4.99 && Math.abs(Math.abs(z) - 7.35) < 0.05) || (z < -9.99 && Math.abs(x - 2.6) < 0.05);
 
-/** A slab of dark metal with glass in it; the glass is seen from above and has a hole where the screen lies. */
+/** A slab of dark metal with glass; the glass has a hole for the screen. */
 function device(): Kit {
   const { body, screen } = DEVICE;
   const kit = new Kit(61);
@@ -86,7 +86,7 @@ function device(): Kit {
   return kit;
 }
 
-/** Keys on both sides: wake, louder and softer, and one of our own in brass. */
+/** Keys on both sides: power, volume up and down, and a fictional one in brass. */
 function keys(kit: Kit): void {
   const key = (x: number, z: number, length: number, finish: Finish) => {
     kit.add(box(0.2, 0.34, length, 0.088), finish, { at: [x * 0.9965, -0.3, z] });
@@ -97,7 +97,7 @@ function keys(kit: Kit): void {
   key(-5, -5.85, 0.75, brass);
 }
 
-/** What is set into the glass above and below the screen. */
+/** Parts in the glass above and below the screen. */
 function face(kit: Kit): void {
   const { body, screen } = DEVICE;
   const above = -(body.height / 2 + screen.height / 2 - screen.below - 0.33) / 2;
@@ -182,7 +182,7 @@ export const picture: Picture = {
   },
 };
 
-/** Straight from the front, so that the screen stays a rectangle; near enough that its light wanders over the glass. */
+/** From the front, so that the screen stays a rectangle, but near enough for varying light on the glass. */
 function cameraOf(): THREE.PerspectiveCamera {
   const { width, height, below } = DEVICE.picture;
   const fov = (Math.atan(height / 2 / DISTANCE) * 360) / Math.PI;

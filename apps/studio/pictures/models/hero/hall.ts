@@ -17,7 +17,7 @@ const LIGHT = glowing('#ffcf7a', 3.4);
 
 const REACH = 19;
 const HEIGHT = 15;
-/** Where the pillars stand, in radians from the middle of the round. */
+/** Positions of the pillars, in radians from the middle. */
 const PILLARS = [-1.02, -0.68, -0.34, 0.34, 0.68, 1.02];
 
 /** A pillar of the hall, with a line of light in front. */
@@ -42,10 +42,10 @@ const chevron = (y: number): Vec2[] => [
   [-1.1, y + 0.5],
 ];
 
-/** Where a faction's accent is too close to its sign. */
+/** Cloth colours of factions whose accent is too close to their sign. */
 const CLOTH: { readonly [faction in Faction]?: string } = { oni: FLEETS.oni.hull, player: '#1c3a6e' };
 
-/** A faction's cloth of plates, with its sign in light. */
+/** A faction's cloth of plates, with its lit sign. */
 const cloth = (faction: Faction, sign: (kit: Kit, colour: string) => unknown) => (): Sculpture => {
   const { accent, glow } = FLEETS[faction];
   const kit = new Kit(62);
@@ -126,7 +126,7 @@ const cloths: readonly (() => Sculpture)[] = [
   }),
 ];
 
-/** The floor, with rings of gold that lead the eye to the middle. */
+/** The floor, with golden rings towards the middle. */
 function floor(): Sculpture {
   const kit = new Kit(63);
   const flat = [Math.PI / 2, 0, 0] as const;
@@ -167,7 +167,7 @@ const round = (angle: number, height: number, reach: number): Actor['at'] => [
   -Math.cos(angle) * reach,
 ];
 
-/** Behind the podium: the hall where the names of the best are kept, open to the sky. */
+/** Backdrop of the podium: the hall of fame, open to the sky. */
 export const picture = scenePicture(
   {
     nebula: {

@@ -7,7 +7,7 @@ import { quorum } from '../worlds/quorum.ts';
 
 const ice = () => rock(ROCKS.ice, { seed: 14, detail: 32 });
 
-/** An address that is not the hub's: a wagon that lost its convoy, with cold engines, among ice. */
+/** Picture of the 404 page: a lost wagon with cold engines, among ice. */
 export const picture = scenePicture(
   {
     nebula: {

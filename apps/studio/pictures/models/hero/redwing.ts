@@ -2,7 +2,7 @@ import { scenePicture } from '../../stage/scene/scene.ts';
 import { redwing } from '../ships/redwing.ts';
 import { SKY_LIGHT } from './_sky.ts';
 
-/** The Redwing in front of the landing page, on her way to the sun. */
+/** The Redwing of the landing page, flying towards the sun. */
 export const picture = scenePicture(
   {
     layers: [

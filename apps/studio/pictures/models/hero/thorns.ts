@@ -2,7 +2,7 @@ import { scenePicture } from '../../stage/scene/scene.ts';
 import { thorn } from '../ships/thorn.ts';
 import { SKY_LIGHT } from './_sky.ts';
 
-/** Two thorns that come at the Redwing on the landing page. */
+/** Two thorns of the landing page that attack the Redwing. */
 export const picture = scenePicture(
   {
     layers: [

@@ -17,7 +17,7 @@ const PIXELS = 320;
 const SAMPLES = 9;
 const FOV = 28;
 
-/** Each kind has as many pips on its frame as its place in the deck. */
+/** Pips on the frame of each kind. */
 const PIPS: Readonly<Record<MemoryKind, number>> = {
   ship: 1,
   world: 2,
@@ -28,14 +28,14 @@ const PIPS: Readonly<Record<MemoryKind, number>> = {
 };
 
 interface Ground {
-  /** The light behind the subject: subjects of a similar shape have different ones. */
+  /** Colour of the light behind the subject; subjects of similar shape have different ones. */
   readonly hue: string;
-  /** How strong it is. */
+  /** Its strength. */
   readonly glow?: number;
 }
 
 interface Pose {
-  /** From where it is seen. */
+  /** Direction of the camera. */
   readonly from?: Vec3;
   readonly turn?: Vec3;
   /** Half of what the picture shows. */
@@ -50,7 +50,7 @@ export function card(kind: MemoryKind, model: () => Sculpture, plan: Ground & Po
   return skyCard(kind, plan, [subject(model, plan)], plan.exposure);
 }
 
-/** A model before the light of its card. */
+/** A model in the light of its card. */
 export function subject(model: () => Sculpture, { from = [0.5, 0.62, 1], turn, half, at, rig }: Pose): Layer {
   return (canvas) => {
     const built = model();
@@ -73,7 +73,7 @@ export function worldCard(world: World, plan: Ground & Partial<PlanetPlace>): Pi
   return skyCard('world', plan, [planet(world, { radius: 0.66, ...plan })]);
 }
 
-/** A card whose light is not that of a model alone. */
+/** A card of several layers. */
 export function skyCard(kind: MemoryKind, ground: Ground, layers: readonly Layer[], exposure = 0.86): Picture {
   return tableau({
     width: PIXELS,
@@ -88,7 +88,7 @@ export function skyCard(kind: MemoryKind, ground: Ground, layers: readonly Layer
   });
 }
 
-/** The same for all: a light behind the subject that fades into the dark, with a little dust and a few stars. */
+/** The background of every card: a fading light with a little dust and a few stars. */
 const behind = ({ hue, glow = 1 }: Ground): Layer =>
   painted({
     colours: { hue },
@@ -107,7 +107,7 @@ interface Thing {
   readonly material?: MaterialOptions;
 }
 
-/** A thing that is built for its card. */
+/** A model that is built for its card. */
 export function thing({ seed, half, look = 'player', material }: Thing, build: (kit: Kit) => void): () => Sculpture {
   return () => {
     const kit = new Kit(seed);

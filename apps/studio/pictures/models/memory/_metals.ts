@@ -1,6 +1,6 @@
 import type { Finish } from '../../kit/kit.ts';
 
-/** What relics and devices are made of. */
+/** Metals of relics and devices. */
 export const METALS = {
   brass: { colour: '#b8863a', metal: 1, rough: 0.28, plating: 0.2 },
   copper: { colour: '#b8623a', metal: 1, rough: 0.32, plating: 0.2 },

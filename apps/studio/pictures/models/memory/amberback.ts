@@ -16,7 +16,7 @@ const SKIN = {
   glow: linear('#ffb040'),
 };
 
-/** A whale of the air, adrift in the clouds of Big Amber. It swims towards −x. */
+/** An air whale in the clouds of Big Amber. It swims towards −x. */
 export const amberback = thing(
   { seed: 403, half: 4.9, look: 'ustur', material: { clearcoat: 0.5, wear: 0 } },
   (kit: Kit) => {

@@ -1,7 +1,7 @@
 import { painted } from '../../stage/tableau/paint.ts';
 import { tableau } from '../../stage/tableau/tableau.ts';
 
-/** A guilloche round the star of the Seekers, struck in gold on dark blue: the same for every card. */
+/** The back of all cards: a guilloche around the star of the Seekers, gold on dark blue. */
 const back = painted({
   functions: `float star(vec2 p,float n,float m,float r){float an=3.14159265/n,en=3.14159265/m;vec2 a=vec2(cos(an),sin(an)),e=vec2(cos(en),sin(en));float b=mod(atan(p.x,p.y),2.*an)-an;p=length(p)*vec2(cos(b),abs(sin(b)));p-=r*a;p+=e*clamp(-dot(p,e),0.,r*a.y/e.y);return length(p)*sign(p.x);}
 float line(float d,float w){return smoothstep(w,w*.3,abs(d));}

@@ -10,7 +10,7 @@ import { METALS } from './_metals.ts';
 const paint = { colour: '#d8dcd8', metal: 0.1, rough: 0.4, plating: 0.5 };
 const stencil = { colour: '#0a7a8a', metal: 0, rough: 0.5, plating: 0, unworn: true };
 
-/** Steel, nine kilos, sixty minutes; the stroke on its side is where the credit sign comes from. */
+/** A steel tank with the sign of a credit on its side. */
 export const breathTank = thing({ seed: 503, half: 3.6 }, (kit: Kit) => {
   const place = { turn: STANDING };
   kit.add(
@@ -43,7 +43,7 @@ export const breathTank = thing({ seed: 503, half: 3.6 }, (kit: Kit) => {
     { colour: '#e0a01c', metal: 0.1, rough: 0.5, plating: 0.4 },
     place,
   );
-  // The stroke through its ring: the sign of a credit.
+  // A ring with a stroke: the sign of a credit.
   kit.add(torus(0.5, 0.12, 36, 8), stencil, { at: [0, -0.7, 1.02], size: [1, 1, 0.9] });
   kit.add(box(0.17, 1.75, 0.2, 0.03), stencil, { at: [0, -0.7, 1.08] });
   kit.add(rod(0.36, 0.36, 0.55, 20), METALS.brass, { at: [0, 1.95, 0], turn: STANDING });

@@ -8,7 +8,7 @@ const horn = { colour: '#5a3f7a', metal: 0.2, rough: 0.3, plating: 0.5, unworn: 
 const SILVER = { ...METALS.silver, metal: 0.7, rough: 0.3, glow: 0.16 };
 const RINGS = 7;
 
-/** A consul's left horn curves like this. */
+/** The curve of a consul's left horn. */
 const along = (share: number): Vec3 => {
   const angle = -2.2 + share * 3.5;
   const radius = 2.15 - share * 0.35;
@@ -16,7 +16,7 @@ const along = (share: number): Vec3 => {
 };
 const width = (share: number) => 0.72 * (1 - share) ** 0.8 + 0.03;
 
-/** Seven rings, seven bands of silver. */
+/** A horn with seven silver bands. */
 export const debtHorn = thing(
   { seed: 305, half: 3, look: 'oni', material: { rock: 0.04, rockScale: 3, clearcoat: 0.7, iridescence: 0.6 } },
   (kit: Kit) => {

@@ -33,14 +33,14 @@ const PLACES: Readonly<Record<number, readonly Vec2[]>> = {
   ],
 };
 
-/** A face's pips, and how its flat (x, y) lies in space. */
+/** Number of pips of each face, and the map of its (x, y) to space. */
 const FACES: readonly (readonly [count: number, turn: Vec3, put: (x: number, y: number) => Vec3])[] = [
   [5, [0, 0, 0], (x, y) => [x, y, EDGE / 2]],
   [6, [-Math.PI / 2, 0, 0], (x, y) => [x, EDGE / 2, y]],
   [3, [0, Math.PI / 2, 0], (x, y) => [EDGE / 2, x, y]],
 ];
 
-/** A cube of window glass; its pips are drilled and ringed in teal. */
+/** A glass cube with drilled pips in teal rings. */
 export const diceOfIris = thing(
   { seed: 301, half: 2.5, material: { clearcoat: 1, iridescence: 0.5, wear: 0, grime: 0, ambient: 0.6 } },
   (kit: Kit) => {

@@ -8,7 +8,7 @@ import { METALS } from './_metals.ts';
 const worn = { colour: '#9aa0a8', metal: 0.95, rough: 0.25, plating: 0.1 };
 const across = [0, Math.PI / 2, 0] as const;
 
-/** The hammer that was paid as rent: ash handle, one side of the head worn flat. */
+/** The hammer that was paid as rent, with one worn side. */
 export const firstHammer = thing({ seed: 302, half: 3.1, look: 'mud' }, (kit: Kit) => {
   kit.add(
     tube(

@@ -65,7 +65,7 @@ export const foldPylon = thing({ seed: 505, half: 4.3 }, (kit: Kit) => {
   }
 });
 
-/** The space beside it is folded like a sheet. */
+/** Folded space beside the buoy. */
 const fold = painted({
   colours: { hue: HUE },
   paint: `vec2 q=p-vec2(0.,.16);float s=abs(q.x);float bend=sin(q.y*5.+s*9.-1.)*.09+q.y*.1*s;float lines=0.;

@@ -15,7 +15,7 @@ const SKIN = {
   fur: linear('#fffaf0'),
 };
 
-/** Above 0 on a wing. */
+/** Positive on a wing. */
 const fore = (x: number, z: number) => {
   const [u, v] = [x * 0.86 - z * 0.5, x * 0.5 + z * 0.86];
   return 1 - (Math.abs(u - 1.75) / 1.75) ** 2.2 - (Math.abs(v + 0.05) / (0.45 + 0.42 * u)) ** 2;
@@ -27,7 +27,7 @@ const hind = (x: number, z: number) => {
   );
 };
 
-/** White, a metre and a fifth across the wings; any lamp will spoil its one night. */
+/** A white moth. */
 export const frostmoth = thing({ seed: 404, half: 4.05, material: { wear: 0, clearcoat: 0.2 } }, (kit: Kit) => {
   const body = limb([
     [0, 0.1, -1.1, 0.3],

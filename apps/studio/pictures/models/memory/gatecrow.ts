@@ -27,7 +27,7 @@ const quill = (length: number, width: number) =>
     0.025,
   );
 
-/** Black, clever, at home in vacuum for fifty minutes, and a thief of tools. Seen from above, flying up. */
+/** A black bird, seen from above, flying up. */
 export const gatecrow = thing(
   { seed: 406, half: 3.5, material: { iridescence: 0.9, clearcoat: 0.5, wear: 0 } },
   (kit: Kit) => {

@@ -13,7 +13,7 @@ import { METALS } from './_metals.ts';
 const SHELL = { low: linear('#8a2f6a'), high: linear('#ff9ac8'), tip: linear('#fff0e0'), lip: linear('#ff4ab0') };
 const RIBS = 17;
 
-/** Clings to warm plate and seals itself to it for life. */
+/** A ribbed shell. */
 export const hullLimpet = thing(
   { seed: 407, half: 3, look: 'oni', material: { clearcoat: 0.6, iridescence: 0.4 } },
   (kit: Kit) => {

@@ -9,7 +9,7 @@ import { card, thing } from './_card.ts';
 
 const SKIN = { glass: linear('#16121a'), sheen: linear('#3a2a34'), crack: linear('#ff5a14'), hot: linear('#ffc24a') };
 
-/** Twenty centimetres of black glass with a temper, beside a pile of polished diamonds. */
+/** A newt of black glass beside a pile of polished diamonds. */
 export const kilnNewt = thing(
   { seed: 405, half: 3.4, look: 'mud', material: { clearcoat: 1, wear: 0 } },
   (kit: Kit) => {

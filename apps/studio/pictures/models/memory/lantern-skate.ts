@@ -9,10 +9,10 @@ import { card, thing } from './_card.ts';
 
 const SKIN = { back: linear('#1c3f9a'), pale: linear('#5aa0e0'), belly: linear('#d8ecff'), light: linear('#7df0ff') };
 
-/** Half thickness of the disc that its wings make; negative beside it. */
+/** Half thickness of the disc of its wings; negative outside. */
 const wing = (x: number, z: number) => 1 - (x / 3.1) ** 1.3 - (Math.abs(z - 0.34 * x + 0.1) / (1.75 - 0.3 * x)) ** 1.7;
 
-/** A flat animal that lives on threads and feeds on the light in them. */
+/** A flat animal with a lit lure. */
 export const lanternSkate = thing({ seed: 401, half: 3.9, material: { clearcoat: 0.7, wear: 0 } }, (kit: Kit) => {
   const tail = limb([
     [0, 0, 1.2, 0.3],

@@ -8,7 +8,7 @@ import { METALS } from './_metals.ts';
 
 const bronze = { colour: '#c8923c', metal: 1, rough: 0.2, plating: 0.12 };
 
-/** The bell of the Second Opinion, polished by gatecrows. */
+/** The polished bell of the Second Opinion. */
 export const lockBell = thing({ seed: 306, half: 3.2, look: 'ustur' }, (kit: Kit) => {
   const place = { turn: STANDING };
   kit.add(

@@ -8,7 +8,7 @@ import { METALS } from './_metals.ts';
 
 const across = [0, Math.PI / 2, 0] as const;
 
-/** A brass reel that cuts one notch in its thread for each movement of the hands. */
+/** A brass reel of thread. */
 export const logSpindle = thing({ seed: 504, half: 2.8, look: 'ustur' }, (kit: Kit) => {
   kit.add(rod(0.22, 0.22, 4.2, 20), METALS.steel, { turn: across });
   for (const side of [-1, 1]) {

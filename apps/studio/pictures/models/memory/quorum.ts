@@ -3,7 +3,7 @@ import { planet } from '../../stage/tableau/sky.ts';
 import { quorum } from '../worlds/quorum.ts';
 import { skyCard } from './_card.ts';
 
-/** The lens of eight kilometres that is the world's one feature, in its crater. */
+/** The world's lens in its crater. */
 const eye = painted({
   paint: `vec2 q=(p-vec2(-.12,.1))/.2*mat2(.98,.12,-.16,1.06);float r=length(q);float a=atan(q.y,q.x);vec3 c=vec3(0.);float m=smoothstep(1.5,1.4,r);
  c=mix(vec3(.5,.44,.32),vec3(.16,.13,.08),smoothstep(1.45,1.1,r));c=mix(c,vec3(.9,.62,.22)*(.55+.6*max(0.,dot(normalize(q+1e-4),vec2(-.6,.7)))),smoothstep(.04,.0,abs(r-1.05)-.1));

@@ -1,7 +1,7 @@
 import { painted } from '../../stage/tableau/paint.ts';
 import { skyCard } from './_card.ts';
 
-/** Salt from the sea burns green with a pink hem, under the two moons of Tarn. */
+/** A green aurora with a pink lower edge, under the two moons of Tarn. */
 const aurora = painted({
   functions: `vec3 moon(vec2 p,vec2 at,float r){vec2 d=(p-at)/r;float q=length(d);if(q>1.)return vec3(0.);vec3 n=vec3(d,sqrt(max(0.,1.-q*q)));float l=max(dot(n,normalize(vec3(-.6,.5,.5))),0.);return vec3(.9,.95,1.)*l*(.8+.35*fbm(vec3(d*2.5,r*9.),5));}
 vec3 curtain(vec2 p,float z,float base,float k){float x=p.x+.2*sin(p.y*2.+z)+.13*gn(vec3(p.x*1.6,p.y*.6,z));float foot=base+.14*sin(x*3.1+z)+.1*gn(vec3(x*2.4,z,1.));float h=p.y-foot;float rays=.45+.75*pow(.5+.5*gn(vec3(x*19.,z,p.y*.5)),1.5)+.3*gn(vec3(x*47.,z+3.,0.));

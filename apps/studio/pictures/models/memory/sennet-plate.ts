@@ -16,7 +16,7 @@ function trail(radius: number, from: number, to: number): Vec3[] {
   });
 }
 
-/** A glass plate on which stars drag white lines. One line stops half-way. */
+/** A glass plate with white star trails, one of which ends half-way. */
 export const sennetPlate = thing({ seed: 304, half: 3, material: { clearcoat: 1 } }, (kit: Kit) => {
   kit.add(box(4, 3.2, 0.16, 0.04), glass);
   for (const side of [-1, 1]) {

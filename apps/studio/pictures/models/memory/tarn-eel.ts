@@ -28,7 +28,7 @@ const BODY: readonly Joint[] = [
   [-2.6, -1.7, 0.2, 0.03],
 ];
 
-/** Forty metres long; it eats anchors. */
+/** An eel. */
 export const tarnEel = thing({ seed: 402, half: 3.9, material: { clearcoat: 1, wear: 0 } }, (kit: Kit) => {
   const body = limb(BODY, 64);
   const jaw = limb([

@@ -1,7 +1,7 @@
 import { painted } from '../../stage/tableau/paint.ts';
 import { skyCard } from './_card.ts';
 
-/** All the light that fell into a thread while its gate was shut comes out at once, in petals. */
+/** Petals of light. */
 const bloom = painted({
   functions: `vec3 petals(vec2 q,float count,float reach,float turn,float seed){float r=length(q),a=atan(q.y,q.x)+turn+r*.5;float k=a*count/6.2831853;float id=floor(k+.5);float off=(k-id)*2.;
  float len=reach*(.85+.3*h11(uint(int(id)+40)*977u+uint(seed)));float w=(1.-pow(r/len,2.2))*smoothstep(.0,.35,r/len);float m=smoothstep(0.,.09,w-abs(off)*.95)*step(r,len);

@@ -10,7 +10,7 @@ import { METALS } from './_metals.ts';
 const white = { colour: '#d2d6d8', metal: 0.15, rough: 0.36, plating: 0.5 };
 const red = { colour: '#d0300f', metal: 0.2, rough: 0.35, plating: 0.4 };
 
-/** Three missiles in a frame: each shot goes out as three. */
+/** Three missiles in a frame. */
 export const triadRack = thing({ seed: 506, half: 3.5, look: 'mud' }, (kit: Kit) => {
   for (const x of [-1.35, 0, 1.35]) {
     const lift = x === 0 ? 0.45 : 0;

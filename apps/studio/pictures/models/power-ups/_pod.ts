@@ -8,7 +8,7 @@ import { sculpture } from '../../stage/sculpture.ts';
 const rim = { colour: '#aab2ba', metal: 0.7, rough: 0.34, plating: 0.4 };
 const bed = { colour: '#131a26', metal: 0.5, rough: 0.5, plating: 0.4 };
 
-/** A power-up: a lit frame with as many sides as tell it apart, and what it gives lying in it. */
+/** A power-up: a lit frame, whose number of sides identifies it, around its content. */
 export function pod(sides: number, colour: string, fill: (kit: Kit) => void): Picture {
   const build = () => {
     const kit = new Kit(200 + sides);

@@ -6,7 +6,7 @@ import { join } from '../../kit/field.ts';
 import { type Vec3, cross, dot, mix3, normalize, smoothstep } from '../../kit/vector.ts';
 import type { Sculpture } from '../../stage/sculpture.ts';
 
-/** A kind of rock: its dust, its edges, its hollows, and what runs through it. */
+/** A kind of rock: colours of its dust, edges, hollows and veins. */
 export interface RockKind {
   readonly base: string;
   readonly edge: string;
@@ -14,7 +14,7 @@ export interface RockKind {
   readonly vein?: {
     readonly colour: string;
     readonly glint: string;
-    /** Crest of the noise from which it shows. */
+    /** Noise value from which it shows. */
     readonly from: number;
     readonly metal: number;
     readonly glow: number;

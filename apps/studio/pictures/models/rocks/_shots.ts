@@ -4,7 +4,7 @@ import { type RockKind, type RockShape, rock } from './_rock.ts';
 
 const DEBRIS = { detail: 20, craters: 3, cuts: 14 } as const;
 
-/** An asteroid and the three pieces into which it breaks. */
+/** An asteroid and its three fragments. */
 export function rockShots(kind: RockKind, shape: Omit<RockShape, 'detail'>): Picture {
   const piece = (index: number) => () =>
     rock(kind, {

@@ -59,7 +59,7 @@ function outerRing(): Sculpture {
   return { kit, look: 'ustur', material: GILT, radius: 8, half: 8.2 };
 }
 
-/** The inner six facets with the eye, which the gaps of the outer ring lay bare. */
+/** The inner six facets with the eye, visible through the gaps of the outer ring. */
 function heart(shut: boolean): Sculpture {
   const kit = new Kit(44);
   kit.ring(6, (angle) =>

@@ -15,7 +15,7 @@ const f = finishesOf(FLEETS.ustur);
 const graphite = { colour: FLEETS.ustur.dark, metal: 0.55, rough: 0.5, scale: 1.2 };
 const EYE_AT: Vec3 = [0, 0.5, -2.4];
 
-/** Where the turrets sit, and how far they are turned out. The mirror images count too. */
+/** Positions and angles of the turrets on one side; the others are mirrored. */
 const TURRETS = [
   [3.1, -0.6, 0.3],
   [4.6, 2.2, 0.5],

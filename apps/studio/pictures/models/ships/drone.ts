@@ -14,7 +14,7 @@ const pale = { colour: '#a9aeb4', metal: 0.2, rough: 0.42 };
 const dark = { colour: '#1b2029', metal: 0.7, rough: 0.45, plating: 0.6 };
 const brass = { colour: '#b98a3a', metal: 1, rough: 0.32, plating: 0.2 };
 
-/** What a drone of the excise is doing: it shows in the colour of its lamp and in its claws. */
+/** Moods of an excise drone, shown by the colour of its lamp and by its claws. */
 const MOODS = {
   patrol: { lamp: '#4fe0ff', claws: 0.1 },
   suspicious: { lamp: '#ffc02e', claws: 0.4 },

@@ -10,7 +10,7 @@ import { type Sculpture, sculpture } from '../../stage/sculpture.ts';
 
 const f = finishesOf(FLEETS.ustur);
 
-/** How far each facet reaches, from the foremost round to starboard aft and back. */
+/** Length of each facet, clockwise from the front. */
 const REACH = [5.9, 4.7, 4, 4.6, 4, 4.7];
 
 /** The watcher of USTUR: six facets round an eye. */

@@ -14,7 +14,7 @@ const colours = FLEETS.player;
 const f = finishesOf(colours);
 const load = { colour: '#6f7b86', metal: 0.35, rough: 0.45 };
 
-/** The lighter of the bonded decks with the kilos that it carries; three light crates or one heavy one make three. */
+/** The lighter of the bonded decks with its load in kilos; three kilos are three light crates or a heavy one. */
 export function wren(kilos: number, heavy: boolean): Sculpture {
   const kit = new Kit(14);
   kit.add(

@@ -3,7 +3,7 @@ import type { LookName } from '../../stage/light/looks.ts';
 import type { Picture } from '../../stage/picture.ts';
 import { sculpture } from '../../stage/sculpture.ts';
 
-/** One of the four stores, from the front or lying, with a halo in the colour that it is known by. */
+/** One of the four stores, from the front or lying, with a halo in its colour. */
 export function storeIcon(
   build: () => Kit,
   colour: string,

@@ -1,6 +1,6 @@
 import { type World, planetPicture } from '../../stage/space/planet.ts';
 
-/** The ringed giant under whose rings the amberbacks graze. */
+/** The ringed gas giant. */
 export const bigAmber: World = {
   kind: 'gas',
   seed: 3.7,

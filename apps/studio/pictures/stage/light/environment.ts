@@ -11,7 +11,7 @@ export interface Panel {
   readonly roll?: number;
 }
 
-/** What metal mirrors: a dark studio with a soft box, two strips and panels in the colours of the rims. */
+/** The environment for reflections: a dark studio with a soft box, two strips and panels in the colours of the rims. */
 export function createEnvironment({ gl }: Renderer, look: Look): THREE.Texture {
   const scene = new THREE.Scene();
   scene.add(backdrop(look.surroundings, 0.55));

@@ -1,13 +1,13 @@
 import { FLEETS } from '../../kit/palette.ts';
 
-/** Light and surroundings that everything of a kind shares. */
+/** Light and environment shared by all models of a kind. */
 export interface Look {
   readonly rims: readonly [warm: string, cold: string];
   readonly halo: string;
   readonly surroundings: readonly [ground: string, sky: string];
 }
 
-/** The fleets, and what belongs to none of them. */
+/** The looks of the fleets, and of models without a fleet. */
 export const LOOKS = {
   ...FLEETS,
   rock: { rims: ['#ff8a4a', '#4f8fff'], halo: '#8fb0ff', surroundings: ['#0a0c14', '#30343e'] },

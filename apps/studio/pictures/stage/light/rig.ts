@@ -2,13 +2,13 @@ import * as THREE from 'three';
 import type { Vec3 } from '../../kit/vector.ts';
 import type { Look } from './looks.ts';
 
-/** A light that comes from a direction with some width, so that many renders give soft shadows. */
+/** A directional light with some width, for soft shadows over many renders. */
 export interface Lamp {
   readonly towards: Vec3;
   readonly colour: string;
   /** Irradiance in multiples of π. */
   readonly strength: number;
-  /** Radius of the disc that it shines from, at distance 1. */
+  /** Radius of its disc at distance 1. */
   readonly width: number;
 }
 
@@ -18,12 +18,12 @@ export interface Rig {
   readonly sky: number;
   /** Colour of the sky in a direction. */
   readonly skyColour: (y: number) => Vec3;
-  /** What shadows have to cover. */
+  /** Sphere that shadows cover. */
   readonly radius: number;
   readonly centre: Vec3;
 }
 
-/** Where the lamps of a rig stand, when not in their usual places. */
+/** Overrides of the default positions and strengths of a rig's lamps. */
 export interface RigPlaces {
   readonly key?: Vec3;
   readonly keyStrength?: number;
@@ -34,7 +34,7 @@ export interface RigPlaces {
   readonly sky?: number;
 }
 
-/** Lamps for a three-quarter view of a small thing: the key stands beside the camera, the rims behind the thing. */
+/** Lamps for a three-quarter view of a small object: the key beside the camera, the rims behind the object. */
 export const PROP_PLACES: RigPlaces = {
   key: [-0.55, 0.95, 0.75],
   keyStrength: 2.3,

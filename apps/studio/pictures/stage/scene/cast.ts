@@ -13,19 +13,19 @@ export interface Actor {
   /** Pitch, yaw and roll in radians; yaw first. */
   readonly turn?: Vec3;
   readonly size?: number;
-  /** Length of its plumes, in radii of its engines; none when left out. */
+  /** Length of its plumes, in radii of its engines; no plumes if undefined. */
   readonly thrust?: number;
   /** Its shots, in its own coordinates. */
   readonly bolts?: readonly Bolt[];
 }
 
-/** The models of a scene with one light, and apart from them what only glows. */
+/** The models of a scene with one light, and its glowing parts as a separate scene. */
 export interface Cast {
   readonly solids: THREE.Scene;
   readonly glows: THREE.Scene;
 }
 
-/** Places actors; the same model is built once, however often it is on stage. */
+/** Places actors; each model is built only once. */
 export function castOf(studio: Studio, actors: readonly Actor[], environment: THREE.Texture): Cast {
   const solids = new THREE.Scene();
   solids.environment = environment;

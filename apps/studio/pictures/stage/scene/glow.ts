@@ -4,10 +4,10 @@ import type { Vec3 } from '../../kit/vector.ts';
 import type { Renderer } from '../renderer.ts';
 import { overlay } from './overlay.ts';
 
-/** Normals and depths of what stands in a scene; glows behind it are not seen. */
+/** Normals and depths of a scene's models, which hide glows behind them. */
 const solid = { value: null as THREE.Texture | null };
 
-/** Light that only adds: it neither hides nor is shaded. */
+/** A material of additive, unshaded light. */
 function glowMaterial(fragment: string, uniforms: Record<string, THREE.IUniform>): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
     uniforms: { ...uniforms, solid },
@@ -34,7 +34,7 @@ void main(){float f=pow(abs(dot(normalize(n),normalize(v))),1.6);float a=pow(1.-
 const BOLT = `uniform vec3 colour;
 void main(){float f=abs(dot(normalize(n),normalize(v)));gl_FragColor=vec4((colour*pow(f,1.2)*5.+vec3(1.)*pow(f,6.)*6.)*seen(),0.);}`;
 
-/** The stream behind an engine; `length` is in radii of its bell. */
+/** The exhaust plume of an engine; `length` is in radii of its bell. */
 export function plume({ at, radius }: Exhaust, length: number, outer: string, inner: string): THREE.Mesh {
   const shape = new THREE.CylinderGeometry(0, 1, length * radius, 24, 14, true);
   const { position, uv } = shape.attributes;
@@ -52,7 +52,7 @@ export function plume({ at, radius }: Exhaust, length: number, outer: string, in
   return mesh;
 }
 
-/** A shot on its way, from its tail to its tip. */
+/** A shot in flight, from its tail to its tip. */
 export interface Bolt {
   readonly from: Vec3;
   readonly to: Vec3;
@@ -73,7 +73,7 @@ export function bolt({ from, to, colour, radius = 0.08 }: Bolt): THREE.Mesh {
   return mesh;
 }
 
-/** Adds the glows of a scene to its light. */
+/** Adds the glowing parts of a scene to its light. */
 export function drawGlows(
   renderer: Renderer,
   glows: THREE.Scene,

@@ -4,7 +4,7 @@ import { type Renderer, createPass, createTarget } from '../renderer.ts';
 import { SPACE_NOISE } from '../space/noise.ts';
 import { TONE } from '../tone.ts';
 
-/** How a scene's light becomes a picture. */
+/** Settings that turn a scene's light into a picture. */
 export interface Grade {
   readonly exposure?: number;
   readonly bloom?: number;
@@ -24,7 +24,7 @@ const slide = createPass(`uniform sampler2D t,glow;uniform float glowNorm,exposu
 void main(){vec4 c=texture(t,vUv);vec3 h=c.rgb+texture(glow,vUv).rgb*glowNorm;vec3 seen=aces(h*exposure);float a=clamp(max(c.a,max(seen.r,max(seen.g,seen.b))),0.,1.);
  vec3 col=aces(h/max(a,.02)*exposure);col=mix(vec3(luma(col)),col,saturation);vec2 e=min(vUv,1.-vUv);a*=smoothstep(.0,.02,min(e.x,e.y));o=vec4(toScreen(clamp(col,0.,1.)),a);}`);
 
-/** The finished picture: opaque as a film, or as a slide with coverage. The caller disposes it. */
+/** Grades a picture: opaque (`film`), or with coverage (`slide`). The caller disposes the result. */
 export function gradeScene(
   renderer: Renderer,
   light: THREE.WebGLRenderTarget,

@@ -5,7 +5,7 @@ import { createPass, createTarget } from '../renderer.ts';
 import type { Studio } from '../studio.ts';
 import type { Actor } from './cast.ts';
 
-/** A drawing: models of which only edges are seen. */
+/** A line drawing of models. */
 export interface Drawing {
   readonly actors: readonly Actor[];
   readonly camera: { readonly fov: number; readonly at: Vec3; readonly towards: Vec3 };
@@ -13,7 +13,7 @@ export interface Drawing {
   readonly pen: number;
 }
 
-/** Where a point faces, which part it belongs to, and how far it is. */
+/** Writes the normal, the part and the distance of each point. */
 const shapeMaterial = new THREE.ShaderMaterial({
   glslVersion: THREE.GLSL3,
   vertexShader:
@@ -28,7 +28,7 @@ const flatMaterial = new THREE.ShaderMaterial({
   fragmentShader: 'in vec3 c;out vec4 o;void main(){o=vec4(c,1.);}',
 });
 
-/** Outlines are thick, creases thin. */
+/** Draws thick outlines and thin creases. */
 const ink = createPass(`uniform sampler2D t;uniform vec2 px;uniform float pen;
 float edge(vec4 a,vec4 b,float outlineOnly){if((a.w>0.)!=(b.w>0.))return 1.;if(a.w<=0.)return 0.;float near=min(a.w,b.w);float gap=smoothstep(.012,.03,abs(a.w-b.w)/near);
  vec3 u=vec3(a.xy,sqrt(max(0.,1.-dot(a.xy,a.xy)))),v=vec3(b.xy,sqrt(max(0.,1.-dot(b.xy,b.xy))));float crease=smoothstep(.16,.5,1.-dot(u,v));
@@ -41,7 +41,7 @@ const paint = createPass(
   'uniform sampler2D t;void main(){vec4 c=texture(t,vUv);vec3 s=pow(c.rgb,vec3(1./2.2));float l=dot(s,vec3(.3,.5,.2));s=clamp(mix(vec3(l),s,1.35)*.75+.28,0.,1.);o=vec4(s,c.a);}',
 );
 
-/** Shots `lines`, and `colours` for what has been coloured already. */
+/** Shots `lines`, and `colours` for coloured parts. */
 export function linePicture(drawing: Drawing, width: number, height: number): Picture {
   const draw = (studio: Studio, material: THREE.Material): THREE.WebGLRenderTarget => {
     const scene = new THREE.Scene();

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { type Renderer, createPass, createTarget } from '../renderer.ts';
 import { gradeScene } from './grade.ts';
 
-/** A tile that is not where it belongs: its place on the board, how far it stands out, and how far it is turned. */
+/** Tiles out of place: position on the board, height above it, and rotation. */
 const STRAY = [
   { place: 3, home: 3, at: [0.36, -0.04], lift: 0.42, turn: 0.2 },
   { place: 6, home: 9, at: [0.05, 0.06], lift: 0.3, turn: -0.12 },
@@ -12,7 +12,7 @@ const STRAY = [
 
 const TILES = 16;
 
-/** A board of 4 × 4 tiles in perspective: each has a lit rim and a side, and those that stand out cast shadows. */
+/** A board of 4 × 4 tiles in perspective: each has a lit rim and a side, and raised ones cast shadows. */
 const board =
   createPass(`uniform sampler2D t;uniform float aspect;uniform vec4 tile[${TILES}];uniform vec2 home[${TILES}];
 const float H=.235;
@@ -33,7 +33,7 @@ vec4 seen(vec2 uv){mat3 m=tilt();vec3 ro=transpose(m)*vec3(.02,.0,2.62),rd=trans
  return vec4(col,1.);}
 void main(){vec4 s=vec4(0.);vec2 e=vec2(dFdx(vUv.x),dFdy(vUv.y));for(int y=0;y<2;y++)for(int x=0;x<2;x++)s+=seen(vUv+(vec2(x,y)-.5)*.5*e);o=s/4.;}`);
 
-/** Cuts an artwork into tiles. It is disposed. */
+/** Cuts an artwork into tiles, and disposes it. */
 export function mosaic(
   renderer: Renderer,
   artwork: THREE.WebGLRenderTarget,

@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
 import type { Renderer } from '../renderer.ts';
 
-/** Draws objects over what a target holds. */
+/** Draws objects over the content of a target. */
 export function overlay(
   { gl }: Renderer,
   scene: THREE.Scene,

@@ -14,22 +14,22 @@ import { drawGlows } from './glow.ts';
 import { type Grade, gradeScene } from './grade.ts';
 import { type Fire, type Stars, type Sun, drawFire, drawStars, drawSun, drawSunbeams } from './space-light.ts';
 
-/** What is painted over what is behind it. */
+/** A layer of a scene, painted over earlier ones. */
 export type Layer =
   | { readonly world: World; readonly place: PlanetPlace }
   | { readonly fire: Fire }
   | {
       readonly actors: readonly Actor[];
-      /** Sphere that holds them, which shadows have to cover. */
+      /** Sphere around them, which shadows cover. */
       readonly centre: Vec3;
       readonly radius: number;
-      /** Darkens what is far away. */
+      /** Darkens distant models. */
       readonly gain?: number;
     };
 
-/** A picture in space: painted from back to front in light that may be brighter than white. */
+/** A picture in space, painted from back to front in linear light. */
 export interface SpaceScene {
-  /** Left out: nothing lies behind, and the picture is transparent there. */
+  /** Without it the background is transparent. */
   readonly nebula?: Nebula;
   readonly stars?: Stars;
   readonly sun?: Sun;
@@ -40,7 +40,7 @@ export interface SpaceScene {
     readonly rims: readonly Lamp[];
     readonly sky: number;
     readonly skyColours: readonly [above: string, below: string];
-    /** What metal mirrors. */
+    /** Environment for reflections. */
     readonly surroundings: Look;
   };
   readonly grade?: Grade;
@@ -50,7 +50,7 @@ export interface SpaceScene {
 const copy = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}');
 const over = createPass('uniform sampler2D t;void main(){o=texture(t,vUv);}', 'over');
 
-/** Puts an exposure over a scene: ridges lighten, valleys and what lies behind an edge darken. */
+/** Composites an exposure over a scene: lightens ridges, darkens valleys and the area behind edges. */
 const overShaped = createPass(
   `uniform sampler2D light,geometry;uniform vec2 px;uniform float gain,step0;
 void main(){vec4 c=texture(light,vUv),g=texture(geometry,vUv);float bend=0.,behind=0.;
@@ -61,7 +61,7 @@ void main(){vec4 c=texture(light,vUv),g=texture(geometry,vUv);float bend=0.,behi
   'over',
 );
 
-/** One shot of a scene; without a nebula it has a transparent background. */
+/** A scene as a picture with one shot. */
 export function scenePicture(scene: SpaceScene, width: number, height: number): Picture {
   return {
     shots: {
@@ -122,7 +122,7 @@ export function composeScene(
   return light;
 }
 
-/** A nebula has no fine detail, so it is painted at half the size. */
+/** Draws a nebula at half the size, because it has no fine detail. */
 function drawSoftNebula(renderer: Renderer, nebula: Nebula, target: THREE.WebGLRenderTarget): void {
   const half = createTarget(target.width >> 1, target.height >> 1);
   drawNebula(renderer, nebula, half);

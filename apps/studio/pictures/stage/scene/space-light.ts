@@ -4,11 +4,11 @@ import { type Renderer, createPass, createTarget } from '../renderer.ts';
 import { SPACE_NOISE } from '../space/noise.ts';
 import { overlay } from './overlay.ts';
 
-/** A sun in the picture; places are shares of its width and height from the bottom left. */
+/** A sun; positions are shares of the picture's width and height from the bottom left. */
 export interface Sun {
   readonly at: readonly [x: number, y: number];
   readonly colour: string;
-  /** Brightness of its disc, of the rays round what stands before it, and of the flare in the lens. */
+  /** Brightness of its disc, of its rays around models, and of its lens flare. */
   readonly core?: number;
   readonly rays?: number;
   readonly flare?: number;
@@ -17,7 +17,7 @@ export interface Sun {
 export interface Stars {
   readonly seed: number;
   readonly count: number;
-  /** How many have spikes. */
+  /** Number of stars with spikes. */
   readonly bright?: number;
 }
 
@@ -66,13 +66,13 @@ void main(){vec2 d=(vUv-at)*vec2(aspect,1.)/radius;float q=length(d);if(q>2.6)di
 type Target = THREE.WebGLRenderTarget;
 const aspectOf = ({ width, height }: Target) => width / height;
 
-/** The sun itself, behind everything but the stars. */
+/** Draws the sun's disc, behind everything except the stars. */
 export function drawSun(renderer: Renderer, { at, colour, core = 0.45 }: Sun, target: Target): void {
   const uniforms = { at: new THREE.Vector2(...at), aspect: aspectOf(target), c: new THREE.Color(colour), k: core };
   renderer.run(disc, target, uniforms);
 }
 
-/** Rays past what hides the sun, and the flare, over everything. `hidden` holds in alpha what is covered. */
+/** Draws rays and flare over everything. The alpha of `hidden` is the coverage of the sky. */
 export function drawSunbeams(renderer: Renderer, sun: Sun, hidden: Target, target: Target): void {
   const { rays = 0.4, flare = 0.5 } = sun;
   const at = new THREE.Vector2(...sun.at);
@@ -109,7 +109,7 @@ const starMaterial = new THREE.ShaderMaterial({
   transparent: true,
 });
 
-/** Adds stars: very many faint ones, few with spikes. */
+/** Adds stars: many faint ones, few with spikes. */
 export function drawStars(renderer: Renderer, { seed, count, bright = 5 }: Stars, target: Target): void {
   const next = random(seed);
   const scale = target.height / 720;

@@ -12,7 +12,7 @@ void main(){vec2 d=vUv-.5;vec3 c=aces(texture(t,vUv).rgb*(1.-.45*smoothstep(.08,
  c=mix(c,c*vec3(.86,.96,1.2),(1.-smoothstep(0.,.45,l))*.6);c=mix(vec3(luma(c)),c,1.05);c=toScreen(clamp(c,0.,1.));
  uvec2 g=uvec2(gl_FragCoord.xy);c+=(h11(g.x*1973u+g.y*9277u)+h11(g.x*7919u+g.y*104729u)-1.)*.008;o=vec4(clamp(c,0.,1.),1.);}`);
 
-/** A calm nebula without stars, to lie behind a game. */
+/** A calm nebula without stars, as a game's backdrop. */
 export function nebulaBackdrop(nebula: Nebula, width: number, height: number): Picture {
   return {
     shots: {
@@ -45,7 +45,7 @@ const STAR_COLOURS = [
   [255, 208, 160],
 ] as const;
 
-/** A square of stars on nothing that repeats in both directions. */
+/** A transparent square of stars that repeats in both directions. */
 export function starTile(field: StarField, size = 512): Raster {
   const next = random(field.seed);
   const light = new Float32Array(size * size * 3);

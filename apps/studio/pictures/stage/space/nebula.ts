@@ -14,7 +14,7 @@ export interface Nebula {
   readonly lights?: readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** Four layers that shine and three of dust, each folded by noise twice; lights fall off by a distance that is folded too. */
+/** Four bright layers and three of dust, each warped twice by noise; the falloff of the lights is warped too. */
 const pass =
   createPass(`uniform float aspect,seed,zoom,cover,dust,exposure,angle;uniform vec3 c0,c1,c2,c3;uniform vec2 light,light2;${SPACE_NOISE}
 vec3 fold(vec3 p,int o){return vec3(fbm(p,o),fbm(p+vec3(31.7,4.1,9.3),o),0.);}
@@ -32,7 +32,7 @@ void main(){vec2 v=(vUv*2.-1.)*vec2(aspect,1.);vec2 u=v*zoom;float ca=cos(angle)
   col*=1.-.9*k;col+=mix(c2,c1,.4)*(k*.35+edge)*rim*(.03+.10*min(g1,5.)+.05*min(g2,4.))+c0*k*.04;}
  o=vec4(col*exposure*1.5,1.);}`);
 
-/** Fills a target with a nebula. Behind gameplay the exposure is half of a picture's at most. */
+/** Fills a target with a nebula. Backdrops of games have at most half the exposure of a picture. */
 export function drawNebula(renderer: Renderer, nebula: Nebula, target: THREE.WebGLRenderTarget): void {
   const [c0, c1, c2, c3] = nebula.colours.map((hex) => new THREE.Color(hex));
   const [light, light2] = nebula.lights ?? [

@@ -7,11 +7,11 @@ import type { Studio } from '../studio.ts';
 import { TONE } from '../tone.ts';
 import { SPACE_NOISE } from './noise.ts';
 
-/** A world: what it is made of, and its colours. */
+/** A world: its surface and its colours. */
 export interface World {
   readonly kind: 'ground' | 'gas' | 'airless';
   readonly seed: number;
-  /** Fineness of its continents, and the height of its sea. */
+  /** Fineness of its continents, and its sea level. */
   readonly fineness?: number;
   readonly sea?: number;
   readonly relief?: number;
@@ -31,7 +31,7 @@ export interface World {
   readonly tilt?: number;
 }
 
-/** Where a planet is drawn: centre and radius in half heights of the picture. */
+/** Placement of a planet: centre and radius in half heights of the picture. */
 export interface PlanetPlace {
   readonly at?: readonly [number, number];
   readonly radius: number;
@@ -174,7 +174,7 @@ export function drawPlanet(
   pass.dispose();
 }
 
-/** A world as one picture on nothing. */
+/** A world on a transparent background. */
 export function planetPicture(world: World, { pixels = 384, sun }: { pixels?: number; sun?: Vec3 } = {}): Picture {
   return {
     shots: {

@@ -11,13 +11,13 @@ export interface Strip {
   readonly pixels: readonly [width: number, height: number];
   /**
    * Body of `vec4 paint(vec2 p, float age)`: `p` is −1 to 1 in both directions with y up, `age` 0 to 1. It returns light,
-   * and how much of what lies behind is hidden; light alone is drawn additively.
+   * and the coverage of the background; light without coverage is additive.
    */
   readonly paint: string;
   /** More functions for `paint`. */
   readonly functions?: string;
   readonly colours?: Readonly<Record<string, string>>;
-  /** The last frame is followed by the first. */
+  /** The strip loops. */
   readonly loops?: boolean;
 }
 

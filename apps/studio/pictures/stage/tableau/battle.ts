@@ -6,7 +6,7 @@ type Point = readonly [x: number, y: number];
 const number = (value: number) => value.toFixed(4);
 const point = ([x, y]: Point) => `vec2(${number(x)},${number(y)})`;
 
-/** Shots of light from one place to another, in half heights of the picture. */
+/** Shots between two points each, in half heights of the picture. */
 export function bolts(shots: readonly (readonly [from: Point, to: Point, colour: string])[], width = 0.006): Layer {
   const colours = Object.fromEntries(shots.map(([, , colour], index) => [`c${index}`, colour]));
   return painted({

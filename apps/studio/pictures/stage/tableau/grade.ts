@@ -4,7 +4,7 @@ import { type Renderer, createPass, createTarget } from '../renderer.ts';
 import { SPACE_NOISE } from '../space/noise.ts';
 import { TONE } from '../tone.ts';
 
-/** How the light of a scene becomes a picture. */
+/** Settings that turn the light of a scene into a picture. */
 export interface Grade {
   readonly exposure?: number;
   readonly bloom?: number;
@@ -12,7 +12,7 @@ export interface Grade {
   readonly saturation?: number;
   readonly vignette?: number;
   readonly grain?: number;
-  /** A card's frame: its line of light, and how many pips it shows. */
+  /** A card's frame: colour of its line of light, and number of pips. */
   readonly frame?: { readonly colour: string; readonly pips: number };
 }
 
@@ -42,7 +42,7 @@ void main(){vec2 d=vUv-.5;
 #endif
  o=vec4(clamp(c,0.,1.),a);}`);
 
-/** Bloom, tone, split tone, vignette and grain. The caller disposes the result. */
+/** Applies bloom, tone, split tone, vignette and grain. The caller disposes the result. */
 export function grade(renderer: Renderer, light: THREE.WebGLRenderTarget, options: Grade): THREE.WebGLRenderTarget {
   const { glow, norm } = bloom(renderer, light, { threshold: 1.5, knee: 2 });
   const result = createTarget(light.width, light.height, { type: THREE.UnsignedByteType });

@@ -10,7 +10,7 @@ import type { Studio } from '../studio.ts';
 import { plume } from './plume.ts';
 import type { Layer } from './tableau.ts';
 
-/** Where the eye is. */
+/** The camera. */
 export interface Eye {
   readonly from: Vec3;
   readonly to: Vec3;
@@ -18,30 +18,30 @@ export interface Eye {
   readonly fov: number;
 }
 
-/** A model in a scene; the same function gives the same model only once. */
+/** A model in a scene; each function is called only once. */
 export interface Placed {
   readonly model: () => Sculpture;
   readonly at?: Vec3;
-  /** Roll, then heading, then how far its top is tipped towards the eye, in radians: [tip, heading, roll]. */
+  /** [tip towards the camera, heading, roll] in radians; roll is applied first, then heading. */
   readonly turn?: Vec3;
   readonly size?: number;
-  /** Length of what its engines throw out, in radii of the nozzle. */
+  /** Length of its plumes, in radii of the nozzle. */
   readonly plume?: number;
 }
 
 export interface Models {
   readonly eye: Eye;
   readonly items: readonly Placed[];
-  /** Colours of the rims, and what metal mirrors. */
+  /** Colours of the rims, and environment for reflections. */
   readonly look: LookName;
   readonly rig?: RigPlaces;
-  /** What shadows have to cover. */
+  /** Sphere that shadows cover. */
   readonly radius: number;
   readonly centre?: Vec3;
   readonly samples: number;
-  /** Far models are darker. */
+  /** Darkens distant models. */
   readonly gain?: number;
-  /** Width of a dark contour, in shares of the picture. */
+  /** Width of a dark contour, as a share of the picture. */
   readonly contour?: number;
 }
 
@@ -65,7 +65,7 @@ void main(){vec4 c=texture(light,vUv),here=texture(geometry,vUv);
   'over',
 );
 
-/** Lights models together, with shadows on each other, and puts them over the canvas. */
+/** Lights models together, with mutual shadows, and composites them over the canvas. */
 export function models(plan: Models): Layer {
   return ({ studio, renderer, light, cover }) => {
     const { scene, fire, geometries } = assemble(studio, plan.items);
@@ -95,7 +95,7 @@ export function models(plan: Models): Layer {
   };
 }
 
-/** The models, and in a scene of its own what their engines throw out. */
+/** The models, and their plumes in a separate scene. */
 function assemble(studio: Studio, items: readonly Placed[]) {
   const scene = new THREE.Scene();
   const fire = new THREE.Scene();
@@ -126,7 +126,7 @@ function place<Thing extends THREE.Object3D>(thing: Thing, at: Vec3, turn: Vec3,
 
 const hidesOnly = new THREE.MeshBasicMaterial({ colorWrite: false });
 
-/** Adds light that the models hide where they are in front of it. */
+/** Adds light, hidden where models are in front of it. */
 function addFire(
   renderer: Renderer,
   light: THREE.WebGLRenderTarget,

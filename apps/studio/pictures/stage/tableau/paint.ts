@@ -6,23 +6,23 @@ import type { Layer } from './tableau.ts';
 /** Light that is painted by a shader. */
 export interface Paint {
   /**
-   * Body of `vec4 paint(vec2 p)`: `p` has its origin in the middle, y up, and reaches 1 at the top; `SPACE_NOISE` is at
-   * hand. It returns light, and how much of what lies behind is hidden.
+   * Body of `vec4 paint(vec2 p)`: `p` has its origin in the middle, y up, and is 1 at the top; `SPACE_NOISE` is
+   * available. It returns light, and the coverage of the background.
    */
   readonly paint: string;
   /** More functions for `paint`. */
   readonly functions?: string;
   readonly colours?: Readonly<Record<string, string>>;
-  /** The square outside which it paints nothing, in half heights of the picture. */
+  /** Square that limits the painting, in half heights of the picture. */
   readonly within?: { readonly at: readonly [x: number, y: number]; readonly half: number };
   /** Rays of the sun stop at it. */
   readonly solid?: boolean;
 }
 
-/** Edge from which a picture is fine enough for one sample a pixel. */
+/** Edge from which one sample per pixel is enough. */
 const FINE = 1000;
 
-/** Puts painted light over the canvas. */
+/** Composites painted light over the canvas. */
 export function painted({ paint, functions = '', colours = {}, within, solid = false }: Paint): Layer {
   return ({ renderer, light, cover }) => {
     const { width, height } = light;

@@ -6,7 +6,7 @@ const FRAGMENT = `varying vec3 n,v;varying float along;uniform vec3 glow,core;
 void main(){float f=pow(abs(dot(normalize(n),normalize(v))),1.6);float a=pow(1.-along,1.7)*(.82+.18*sin(along*38.));
  vec3 c=mix(glow,core,f*f*pow(1.-along,2.));gl_FragColor=vec4(c*f*a*(.9+3.2*pow(1.-along,5.)),0.);}`;
 
-/** What an engine throws out: a cone of light that is drawn additively. Length is in radii of the exhaust. */
+/** The plume of an engine: an additive cone of light. Length is in radii of the exhaust. */
 export function plume({ at, radius }: Exhaust, length: number, glow: string, core: string): THREE.Mesh {
   const geometry = new THREE.CylinderGeometry(1, 1, 1, 24, 12, true);
   const { position, uv } = geometry.attributes;

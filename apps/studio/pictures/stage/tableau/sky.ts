@@ -13,7 +13,7 @@ const set = createPass(
 );
 const add = createPass('uniform sampler2D t;void main(){o=vec4(texture(t,vUv).rgb,0.);}', 'add');
 
-/** A nebula behind everything. It is soft, so half the pixels are enough. */
+/** A nebula in the background, drawn at half the size because it is soft. */
 export function nebula(options: Nebula): Layer {
   return ({ renderer, light }) => {
     const half = createTarget(light.width / 2, light.height / 2);
@@ -23,7 +23,7 @@ export function nebula(options: Nebula): Layer {
   };
 }
 
-/** A world; `at` and `radius` are in half heights of the picture. Only the pixels round it are drawn. */
+/** A world; `at` and `radius` are in half heights of the picture. Only the pixels around it are drawn. */
 export function planet(world: World, place: PlanetPlace): Layer {
   return ({ renderer, light, cover }) => {
     const reach = place.radius * (world.ring ? world.ring.outer * 1.04 : 1.12);
@@ -44,7 +44,7 @@ export function planet(world: World, place: PlanetPlace): Layer {
 
 interface Stars {
   readonly seed: number;
-  /** In a picture of a million pixels. */
+  /** Number in a picture of a million pixels. */
   readonly count?: number;
   readonly brightness?: number;
   /** How many of them have spikes. */

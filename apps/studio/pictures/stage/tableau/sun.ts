@@ -39,7 +39,7 @@ const flare = createPass(
   'add',
 );
 
-/** A sun in the sky: ships that come later hide it. */
+/** The disc of a sun; later layers hide it. */
 export function sunDisc({ at, colour, strength = 1, size = 0.05 }: Sun): Layer {
   return ({ renderer, light }) =>
     renderer.run(disc, light, {
@@ -51,7 +51,7 @@ export function sunDisc({ at, colour, strength = 1, size = 0.05 }: Sun): Layer {
     });
 }
 
-/** Rays past everything that hides the sun, and its flare in the lens. */
+/** The sun's rays past other layers, and its lens flare. */
 export function sunRays({ at, colour, strength = 1, size = 0.05 }: Sun, reach = 0.8): Layer {
   return ({ renderer, light, cover }) => {
     const half = () => createTarget(light.width / 2, light.height / 2, { type: THREE.HalfFloatType });

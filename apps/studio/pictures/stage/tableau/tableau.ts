@@ -4,26 +4,26 @@ import { type Renderer, createTarget } from '../renderer.ts';
 import type { Studio } from '../studio.ts';
 import { type Grade, grade } from './grade.ts';
 
-/** What layers are put on, in linear light. */
+/** The target of layers, in linear light. */
 export interface Canvas {
   readonly studio: Studio;
   readonly renderer: Renderer;
   readonly light: THREE.WebGLRenderTarget;
-  /** Its alpha is what stands before the sky, so that rays of the sun stop there. */
+  /** Alpha is the coverage of the sky, where rays of the sun stop. */
   readonly cover: THREE.WebGLRenderTarget;
 }
 
-/** Something that is put over what is there already. */
+/** Draws over earlier layers. */
 export type Layer = (canvas: Canvas) => void;
 
 export interface Tableau extends Grade {
   readonly width: number;
   readonly height: number;
-  /** From back to front. The first one covers the canvas. */
+  /** From back to front; the first one covers the canvas. */
   readonly layers: readonly Layer[];
 }
 
-/** A picture that is put together from layers. */
+/** A picture of layers. */
 export function tableau(plan: Tableau): Picture {
   return {
     shots: {

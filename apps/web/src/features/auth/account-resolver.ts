@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type auth from '../../i18n/en/auth.json';
 
-/** Fields that the forms about an account are made of. */
+/** Fields of the account forms. */
 export type AccountField = 'username' | 'email' | 'password' | 'currentPassword' | 'repeated' | 'solanaWallet';
 
-/** What is wrong with a field: a key of the `auth` texts. */
+/** A field's error as a key of the `auth` texts. */
 export type Problem = keyof typeof auth.problems;
 
-/** Checks a form with a schema; every error's message is the {@link Problem}, since the schema's own words are English. */
+/** Validates a form with a schema. Each error's message is a {@link Problem}, because schema messages are English only. */
 export function accountResolver<Values extends FieldValues, Body = Values>(
   schema: Parameters<typeof zodResolver<Values, unknown, Body>>[0],
 ): Resolver<Values, unknown, Body> {

@@ -8,13 +8,13 @@ async function loadDialog() {
   return <AuthDialog />;
 }
 
-/** Where the sign-in dialog appears. Its code, forms and schemas are loaded when it is first wanted. */
+/** Mounts the sign-in dialog. Loads its code, forms and schemas when it first opens. */
 export function AuthDialogHost() {
   const { t } = useTranslation(['auth', 'errors']);
   const options = useAuthDialog((dialog) => dialog.open);
-  const giveUp = () => {
+  const reportFailure = () => {
     closeAuthDialog('closed');
     toast({ kind: 'error', title: t('toasts.errorTitle'), description: t('errors:network') });
   };
-  return <OnDemand load={loadDialog} wanted={options} onFailed={giveUp} />;
+  return <OnDemand load={loadDialog} trigger={options} onFailed={reportFailure} />;
 }

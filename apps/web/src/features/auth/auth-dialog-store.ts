@@ -1,21 +1,21 @@
 import { create } from 'zustand';
 
-/** How a player came to be signed in. */
+/** How the player signed in. */
 export type SignedInBy = 'signIn' | 'signUp';
 
 export interface AuthDialogOptions {
-  /** By default Sign Up for who has never signed in on this device, else Sign In. */
+  /** Default: Sign Up if nobody has signed in on this device before, else Sign In. */
   readonly tab?: SignedInBy;
-  /** The player signed in or up; the dialog is closed. Without it a new player is led to the dashboard. */
+  /** Called after signing in or up, once the dialog is closed. Without it a new player goes to the dashboard. */
   readonly onSignedIn?: ((by: SignedInBy) => void) | undefined;
-  /** The dialog was closed without signing in. */
+  /** Called when the dialog is closed without signing in. */
   readonly onClosed?: (() => void) | undefined;
 }
 
 interface AuthDialogState {
-  /** What the dialog was opened for; null while it is closed. */
+  /** Options of the open dialog; null while it is closed. */
   readonly open: AuthDialogOptions | null;
-  /** The visitor has closed the dialog since the page was loaded: no screen opens it by itself any more. */
+  /** The visitor has closed the dialog since the page loaded, so no screen opens it by itself again. */
   readonly declined: boolean;
 }
 
@@ -26,7 +26,7 @@ export function openAuthDialog(options: AuthDialogOptions = {}): void {
   useAuthDialog.setState({ open: options });
 }
 
-/** Closes the dialog and tells whoever opened it how it ended. Nothing happens when it is closed. */
+/** Closes the dialog and calls its `onSignedIn` or `onClosed`. Does nothing if it is closed already. */
 export function closeAuthDialog(outcome: SignedInBy | 'closed'): void {
   const { open } = useAuthDialog.getState();
   if (!open) return;
@@ -35,7 +35,7 @@ export function closeAuthDialog(outcome: SignedInBy | 'closed'): void {
   else open.onSignedIn?.(outcome);
 }
 
-/** Takes the dialog away because the screen that asked for it has gone; nobody is told. */
+/** Closes the dialog without callbacks, because the screen that opened it has unmounted. */
 export function dismissAuthDialog(): void {
   useAuthDialog.setState({ open: null });
 }

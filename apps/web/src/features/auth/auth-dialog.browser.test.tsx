@@ -61,7 +61,7 @@ async function fillSignUp({ dialog }: Opened) {
   return form;
 }
 
-test('signing up tells so and leads to the dashboard', async () => {
+test('signing up shows a toast and opens the dashboard', async () => {
   const answer = Promise.withResolvers<Reply>();
   const calls = serveApi(() => answer.promise);
   const opened = await open();
@@ -84,7 +84,7 @@ test('signing up tells so and leads to the dashboard', async () => {
   expect(opened.router.state.location.pathname).toBe('/dashboard');
 });
 
-test('signing in tells so, calls back and stays', async () => {
+test('signing in shows a toast, calls back and stays on the page', async () => {
   const answer = Promise.withResolvers<Reply>();
   serveApi(() => answer.promise);
   const onSignedIn = vi.fn();
@@ -106,7 +106,7 @@ test('signing in tells so, calls back and stays', async () => {
 test.each([
   ['auth/email_taken', 409, 'Email', 'An account with this email exists already.'],
   ['auth/username_taken', 409, 'Username', 'This name is taken. Choose another one.'],
-] as const)('%s is shown at its field and told', async (code, status, label, words) => {
+] as const)('%s is shown at its field and as a toast', async (code, status, label, words) => {
   serveApi(() => refusal(status, { code }));
   const opened = await open();
   const form = await fillSignUp(opened);
@@ -115,20 +115,20 @@ test.each([
   await expect.element(field).toHaveAccessibleDescription(words);
   await expect.element(field).toHaveFocus();
   await expect.element(opened.screen.getByText('Error', { exact: true }).first()).toBeVisible();
-  // What was typed stays.
+  // The entered values stay.
   await expect.element(form.getByLabelText('Password', { exact: true })).toHaveValue('secret1');
 });
 
 test.each([
   ['a lost connection', undefined, 'Network error. Please try again.'],
-  ['an answer that is none', { status: 500, body: 'oops' }, 'Authentication failed'],
+  ['a malformed response', { status: 500, body: 'oops' }, 'Authentication failed'],
   ['wrong credentials', refusal(401, { code: 'auth/bad_credentials' }), 'Email or password is wrong.'],
   [
     'too many attempts',
     refusal(429, { code: 'request/rate_limited' }),
     'Too many attempts. Wait a moment, then try again.',
   ],
-] as const)('%s is told', async (_, reply, words) => {
+] as const)('%s is shown as a toast', async (_, reply, words) => {
   serveApi(() => reply);
   const { screen, dialog } = await open();
   await dialog.getByLabelText('Email').fill('nova@example.com');
@@ -138,7 +138,7 @@ test.each([
   await expect.element(dialog).toBeVisible();
 });
 
-test('on a phone the message leaves the button free that is to be pressed again', async () => {
+test('on a phone the toast does not cover the submit button', async () => {
   await page.viewport(360, 720);
   serveApi(() => undefined);
   const { screen, dialog } = await open();
@@ -151,7 +151,7 @@ test('on a phone the message leaves the button free that is to be pressed again'
   expect(button.element().contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
 });
 
-test('what the schemas refuse is said at the field, and nothing is sent', async () => {
+test('schema errors are shown at their fields, and nothing is sent', async () => {
   const calls = serveApi(() => undefined);
   const { dialog } = await open({ tab: 'signUp' });
   const username = dialog.getByLabelText('Username');
@@ -171,7 +171,7 @@ test('what the schemas refuse is said at the field, and nothing is sent', async 
   expect(calls).toEqual([]);
 });
 
-test('signing in needs a password and a valid email, and nothing is sent before', async () => {
+test('signing in sends nothing without a password and a valid email', async () => {
   const calls = serveApi(() => undefined);
   const { dialog } = await open({ tab: 'signIn' });
   const email = dialog.getByLabelText('Email');
@@ -185,7 +185,7 @@ test('signing in needs a password and a valid email, and nothing is sent before'
   expect(calls).toEqual([]);
 });
 
-test('it opens on Sign Up where nobody has signed in before, and on Sign In afterwards', async () => {
+test('it opens on Sign Up if nobody has signed in before, else on Sign In', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   const { screen, dialog } = await open({});
   await expect.element(dialog).toHaveAccessibleDescription('Sign in or create your Star Seeker account');
@@ -197,7 +197,7 @@ test('it opens on Sign Up where nobody has signed in before, and on Sign In afte
   await expect.element(dialog.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('password managers are told what is what', async () => {
+test('the fields have autocomplete hints for password managers', async () => {
   serveApi(() => undefined);
   const { dialog } = await open();
   const password = dialog.getByLabelText('Password', { exact: true });
@@ -213,7 +213,7 @@ test('password managers are told what is what', async () => {
     .toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('Escape closes it, tells the opener, and the focus goes back', async () => {
+test('Escape closes it, calls onClosed and returns the focus', async () => {
   serveApi(() => undefined);
   const onClosed = vi.fn();
   const { screen, dialog } = await open({ onClosed });

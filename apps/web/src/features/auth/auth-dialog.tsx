@@ -26,7 +26,7 @@ export function AuthDialog() {
   );
 }
 
-/** Mounted with every opening, so that nothing typed before is left in it. */
+/** Mounted again at each opening, so that earlier input is gone. */
 function Forms({ firstTab }: { readonly firstTab: NonNullable<AuthDialogOptions['tab']> }) {
   const { t } = useTranslation('auth');
   const [tab, setTab] = useState(firstTab);

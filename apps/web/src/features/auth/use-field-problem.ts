@@ -2,12 +2,12 @@ import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from './account-resolver.ts';
 
-/** What is wrong with a field, in the player's language. */
+/** Returns a function that gives a field's error message in the player's language. */
 export function useFieldProblem(): (error: FieldError | undefined) => string | undefined {
   const { t } = useTranslation('auth');
   return (error) => {
     if (!error) return undefined;
-    // The server's refusals come in words; the form's own checks as keys.
+    // Server errors carry a finished message, form checks a text key.
     return error.type === 'server' ? error.message : t(`problems.${error.message as Problem}`);
   };
 }

@@ -8,18 +8,18 @@ import { signIn } from '../session/session.ts';
 import { closeAuthDialog, type SignedInBy, useAuthDialog } from './auth-dialog-store.ts';
 import { refusedFields } from './refused-fields.ts';
 
-/** Signs in or up, tells how it went (`P8.1`) and leads on; a refusal is also shown at the field that it is about. */
+/** Signs in or up, shows a toast (`P8.1`) and navigates. A server error is also shown at its field. */
 export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const succeed = (kind: SignedInBy, user: User) => {
-    const expected = useAuthDialog.getState().open?.onSignedIn !== undefined;
+    const hasCallback = useAuthDialog.getState().open?.onSignedIn !== undefined;
     signIn(user);
     closeAuthDialog(kind);
-    // A new player starts at the dashboard, which points to the dice; so does whoever signs in on the landing page.
-    if (!expected && (kind === 'signUp' || pathname === '/')) void navigate('/dashboard');
+    // New players, and players who sign in on the landing page, go to the dashboard.
+    if (!hasCallback && (kind === 'signUp' || pathname === '/')) void navigate('/dashboard');
     toast(
       kind === 'signIn'
         ? { kind: 'success', title: t('toasts.welcomeTitle'), description: t('toasts.welcome') }
@@ -34,9 +34,9 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
     toast({ kind: 'error', title: t('toasts.errorTitle'), description: describeFailure(error, t('toasts.failed')) });
   };
 
-  return async (kind: SignedInBy, call: () => Promise<{ user: User }>) => {
+  return async (kind: SignedInBy, request: () => Promise<{ user: User }>) => {
     try {
-      succeed(kind, (await call()).user);
+      succeed(kind, (await request()).user);
     } catch (error) {
       fail(error);
     }

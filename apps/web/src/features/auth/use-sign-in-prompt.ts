@@ -4,11 +4,11 @@ import { dismissAuthDialog, openAuthDialog, useAuthDialog } from './auth-dialog-
 export interface SignInPromptOptions {
   /** The screen is for players and nobody is signed in. */
   readonly visitor: boolean;
-  /** Opens also for who has closed the dialog before: they ask for something that needs an account. */
+  /** Opens the dialog even if the visitor has closed it before, because the requested action needs an account. */
   readonly insist?: boolean;
 }
 
-/** Opens the sign-in dialog over a screen for players; signing in leads no further than here. */
+/** Opens the sign-in dialog over a screen for players. Signing in stays on the screen. */
 export function useSignInPrompt({ visitor, insist = false }: SignInPromptOptions): void {
   useEffect(() => {
     if (!visitor || (useAuthDialog.getState().declined && !insist)) return undefined;

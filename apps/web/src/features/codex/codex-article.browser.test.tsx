@@ -17,7 +17,7 @@ test('in another language an entry is marked as English', async () => {
       <CodexArticle entry={entry!} />
     </MemoryRouter>,
   );
-  expect(page.getByText('The codex is in English until it is translated.').elements()).toHaveLength(0);
+  expect(page.getByText('The codex is available in English only.').elements()).toHaveLength(0);
   await chooseLanguage('de');
   await expect.element(page.getByText('Der Kodex ist auf Englisch, bis er übersetzt ist.')).toBeVisible();
 });

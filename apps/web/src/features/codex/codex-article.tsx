@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './codex-article.module.css';
 import { CodexBlocks } from './codex-blocks.tsx';
 
-/** One entry, with everything that stands under its headings. */
+/** One codex entry with its sections. */
 export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
   const { t, i18n } = useTranslation(['codex', 'common']);
   const { id, title, category, faction, summary, lead, sections } = entry;
@@ -62,8 +62,8 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
 /** The entries before and after, in reading order. */
 function Neighbours({ entry }: { readonly entry: CodexEntry }) {
   const { t } = useTranslation('codex');
-  const at = codex.indexOf(entry);
-  const [previous, next] = [codex[at - 1], codex[at + 1]];
+  const index = codex.indexOf(entry);
+  const [previous, next] = [codex[index - 1], codex[index + 1]];
   return (
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {previous && (

@@ -12,31 +12,31 @@ import { searchCodex, wordsOf } from './search-codex.ts';
 
 type Shelf = CodexCategory | 'all';
 
-/** All entries by category, or those that a search finds. Arrow keys move through the list from the search field on. */
-export function CodexIndex({ shownId }: { readonly shownId: string | undefined }) {
+/** All entries by category, or the search hits. Arrow keys move between the search field and the list. */
+export function CodexIndex({ currentId }: { readonly currentId: string | undefined }) {
   const { t } = useTranslation('codex');
   const [query, setQuery] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
-  const index = useRef<HTMLDivElement>(null);
-  const searched = useDeferredValue(query);
+  const root = useRef<HTMLDivElement>(null);
+  const deferredQuery = useDeferredValue(query);
   const entries: Codex = shelf === 'all' ? codex : codex.filter(({ category }) => category === shelf);
-  const words = wordsOf(searched);
-  const hits = searchCodex(entries, searched);
+  const words = wordsOf(deferredQuery);
+  const hits = searchCodex(entries, deferredQuery);
 
   useEffect(() => {
-    const list = index.current?.querySelector('nav');
-    const shown = list?.querySelector<HTMLElement>('[aria-current]');
-    if (!list || !shown) return;
-    const [outer, inner] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
-    // Only the list's own scroll: the page stays where the reader is.
+    const list = root.current?.querySelector('nav');
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !link) return;
+    const [outer, inner] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+    // Scrolls only the list, not the page.
     if (inner.top < outer.top || inner.bottom > outer.bottom) {
       list.scrollTop += inner.top - outer.top - outer.height / 3;
     }
-  }, [shownId]);
+  }, [currentId]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field and links inside
-    <div ref={index} className={styles.index} onKeyDown={moveByArrow}>
+    <div ref={root} className={styles.index} onKeyDown={moveByArrow}>
       <div className={styles.tools} role="search" aria-label={t('search.label')}>
         <TextField
           type="search"
@@ -65,8 +65,8 @@ export function CodexIndex({ shownId }: { readonly shownId: string | undefined }
   );
 
   function list() {
-    if (words.length === 0) return <CodexEntries entries={entries} shownId={shownId} />;
-    if (hits.length > 0) return <CodexHits hits={hits} words={words} shownId={shownId} />;
+    if (words.length === 0) return <CodexEntries entries={entries} currentId={currentId} />;
+    if (hits.length > 0) return <CodexHits hits={hits} words={words} currentId={currentId} />;
     return (
       <EmptyState
         title={t('search.noneTitle')}
@@ -79,17 +79,17 @@ export function CodexIndex({ shownId }: { readonly shownId: string | undefined }
   function clear() {
     setQuery('');
     setShelf('all');
-    index.current?.querySelector('input')?.focus();
+    root.current?.querySelector('input')?.focus();
   }
 
   function moveByArrow(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const from = event.target as HTMLElement;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], nav a')];
-    const at = stops.indexOf(from);
-    if (event.key === 'Enter' && at === 0 && words.length > 0) stops[1]?.click();
-    if (step === undefined || at < 0) return;
+    const focusables = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=search], nav a')];
+    const index = focusables.indexOf(from);
+    if (event.key === 'Enter' && index === 0 && words.length > 0) focusables[1]?.click();
+    if (step === undefined || index < 0) return;
     event.preventDefault();
-    stops[at + step]?.focus();
+    focusables[index + step]?.focus();
   }
 }

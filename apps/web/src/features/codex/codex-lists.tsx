@@ -5,30 +5,30 @@ import styles from './codex-lists.module.css';
 import { Marked } from './marked.tsx';
 import type { CodexHit } from './search-codex.ts';
 
-interface ShownProps {
-  /** Entry that is read now. */
-  readonly shownId: string | undefined;
+interface CurrentProps {
+  /** Id of the open entry. */
+  readonly currentId: string | undefined;
 }
 
 /** Entries under the headings of their categories. */
-export function CodexEntries({ entries, shownId }: ShownProps & { readonly entries: Codex }) {
+export function CodexEntries({ entries, currentId }: CurrentProps & { readonly entries: Codex }) {
   const { t } = useTranslation('codex');
   return CODEX_CATEGORIES.map((category) => {
-    const own = entries.filter((entry) => entry.category === category);
-    if (own.length === 0) return null;
+    const members = entries.filter((entry) => entry.category === category);
+    if (members.length === 0) return null;
     return (
       <section key={category} aria-labelledby={`shelf-${category}`} className={styles.shelf}>
         <h3 id={`shelf-${category}`} className={styles.category}>
           {t(`categories.${category}`)}
         </h3>
         <ul>
-          {own.map(({ id, title, faction }) => (
+          {members.map(({ id, title, faction }) => (
             <li key={id} data-faction-scope={faction}>
               <Link
                 to={{ hash: id }}
                 preventScrollReset
                 className={styles.entry}
-                aria-current={id === shownId || undefined}
+                aria-current={id === currentId || undefined}
                 lang="en"
               >
                 {title}
@@ -41,12 +41,12 @@ export function CodexEntries({ entries, shownId }: ShownProps & { readonly entri
   });
 }
 
-/** What a search found, with the words marked. */
+/** Search hits with the words of the query marked. */
 export function CodexHits(
-  props: ShownProps & { readonly hits: readonly CodexHit[]; readonly words: readonly string[] },
+  props: CurrentProps & { readonly hits: readonly CodexHit[]; readonly words: readonly string[] },
 ) {
   const { t } = useTranslation('codex');
-  const { hits, words, shownId } = props;
+  const { hits, words, currentId } = props;
   return (
     <ul className={styles.hits} lang="en" dir="ltr">
       {hits.map(({ entry, anchor, heading, excerpt }) => (
@@ -55,7 +55,7 @@ export function CodexHits(
             to={{ hash: anchor }}
             preventScrollReset
             className={styles.hit}
-            aria-current={entry.id === shownId || undefined}
+            aria-current={entry.id === currentId || undefined}
           >
             <span className={styles.hitTitle}>
               <Marked text={heading ? `${entry.title}: ${heading}` : entry.title} words={words} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './codex-spans.module.css';
 
-/** Running text with its emphasis and its links to other places of the codex. */
+/** Text with emphasis and links to other places of the codex. */
 export function CodexSpans({ spans }: { readonly spans: readonly CodexSpan[] }) {
   // oxlint-disable-next-line react/no-array-index-key -- an entry's text never changes
   return spans.map((span, index) => <Span key={index} {...span} />);

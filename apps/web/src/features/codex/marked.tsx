@@ -6,15 +6,15 @@ export interface MarkedProps {
   readonly words: readonly string[];
 }
 
-/** Text with the words that were looked for marked in it. */
+/** Text with the words of a search marked. */
 export function Marked({ text, words }: MarkedProps) {
-  const pattern = new RegExp(`(${words.map(literal).join('|')})`, 'gi');
+  const pattern = new RegExp(`(${words.map(escapePattern).join('|')})`, 'gi');
   // Split by a group, every second piece is a match.
   return text.split(pattern).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing but their place
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity than their index
       <mark key={index} className={styles.mark}>
         {piece}
       </mark>
@@ -22,7 +22,7 @@ export function Marked({ text, words }: MarkedProps) {
   );
 }
 
-/** As a pattern that matches exactly this word. */
-function literal(word: string): string {
+/** Escapes a word for a regular expression. */
+function escapePattern(word: string): string {
   return word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

@@ -8,11 +8,11 @@ test.each(['', '   ', 'no-such-word-anywhere'])('%j finds nothing', (query) => {
   expect(searchCodex(codex, query)).toEqual([]);
 });
 
-test('every entry is the first one found by its own title, in whatever case', () => {
+test('a search for a title finds its entry first, in any letter case', () => {
   for (const { title } of codex) expect.soft(titles(title.toUpperCase())[0]).toBe(title);
 });
 
-test('all words must be there, in whatever order', () => {
+test('a hit has all words, in any order', () => {
   const found = searchCodex(codex, 'hammers gate');
   expect(found.length).toBeGreaterThan(0);
   for (const { entry } of found) {
@@ -22,13 +22,13 @@ test('all words must be there, in whatever order', () => {
   expect(new Set(titles('gate hammers'))).toEqual(new Set(titles('hammers gate')));
 });
 
-test('a section that has the words is the place, and its anchor leads there', () => {
+test('a hit points to the section that has the words', () => {
   const hit = searchCodex(codex, 'frost deck')[0];
   expect(hit).toMatchObject({ anchor: 'frost-deck', heading: 'Frost Deck' });
   expect(findInCodex('frost-deck')?.entry).toBe(hit?.entry);
 });
 
-test('excerpts show the word that was looked for and stay one line long', () => {
+test('excerpts contain the searched word and stay below 160 characters', () => {
   for (const query of ['slipway', 'rivets', 'consignment']) {
     for (const { excerpt } of searchCodex(codex, query)) {
       expect.soft(excerpt.toLowerCase()).toContain(query);

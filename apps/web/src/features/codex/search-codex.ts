@@ -1,17 +1,17 @@
 import { type Codex, type CodexBlock, type CodexEntry, searchTextOf, textOfBlock } from '@star-seekers/content/codex';
 
-/** An entry that a search found, and the place in it that answers best. */
+/** A search hit: an entry and the place in it that matches best. */
 export interface CodexHit {
   readonly entry: CodexEntry;
-  /** Of the entry, or of its section that has the words. */
+  /** Anchor of the entry, or of its section that has the words. */
   readonly anchor: string;
   /** Heading of that section. */
   readonly heading?: string;
-  /** A line to recognise it by. */
+  /** One line of the matching text. */
   readonly excerpt: string;
 }
 
-/** Characters of an excerpt before and after the word that was looked for. */
+/** Characters of an excerpt before and after the searched word. */
 const EXCERPT_BEFORE = 36;
 const EXCERPT_AFTER = 84;
 
@@ -20,7 +20,7 @@ export function wordsOf(query: string): readonly string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Entries that have every word of the query: titles that begin with it first, then other titles, headings, summaries, texts. */
+/** Entries that contain every word of the query. Order: titles that begin with it, other titles, headings, summaries, texts. */
 export function searchCodex(codex: Codex, query: string): readonly CodexHit[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -36,7 +36,7 @@ function hasAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => lower.includes(word));
 }
 
-/** The smaller, the better. */
+/** Sort key: 0 is the best match. */
 function weightOf({ title, summary, sections }: CodexEntry, words: readonly string[]): number {
   if (title.toLowerCase().startsWith(words.join(' '))) return 0;
   if (hasAll(title, words)) return 1;
@@ -47,8 +47,9 @@ function weightOf({ title, summary, sections }: CodexEntry, words: readonly stri
 function hitIn(entry: CodexEntry, words: readonly string[]): CodexHit {
   const whole: CodexHit = { entry, anchor: entry.id, excerpt: entry.summary };
   if (hasAll(`${entry.title} ${entry.summary}`, words)) return whole;
-  const titled = entry.sections.find(({ heading }) => hasAll(heading, words));
-  const section = titled ?? entry.sections.find(({ heading, blocks }) => hasAll(`${heading} ${textOf(blocks)}`, words));
+  const byHeading = entry.sections.find(({ heading }) => hasAll(heading, words));
+  const section =
+    byHeading ?? entry.sections.find(({ heading, blocks }) => hasAll(`${heading} ${textOf(blocks)}`, words));
   if (!section) {
     const blocks = [...entry.lead, ...entry.sections.flatMap((part) => part.blocks)];
     return { ...whole, excerpt: excerptOf(blocks, words) ?? entry.summary };
@@ -62,7 +63,7 @@ function textOf(blocks: readonly CodexBlock[]): string {
   return blocks.map(textOfBlock).join(' ');
 }
 
-/** The surroundings of the first word that the blocks have; undefined when they have none. */
+/** The text around the first match; undefined when the blocks have none of the words. */
 function excerptOf(blocks: readonly CodexBlock[], words: readonly string[]): string | undefined {
   const text = textOf(blocks).replaceAll('\n', ' · ');
   const lower = text.toLowerCase();

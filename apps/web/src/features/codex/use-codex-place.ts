@@ -2,38 +2,38 @@ import { type CodexPlace, codex, findInCodex } from '@star-seekers/content/codex
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-export interface ShownPlace extends CodexPlace {
-  /** The address names it; else it is where the codex begins. */
-  readonly chosen: boolean;
+export interface CurrentPlace extends CodexPlace {
+  /** True if the URL names the place, false for the default first entry. */
+  readonly isFromUrl: boolean;
 }
 
-/** The place that the fragment of the address names (`/ss-ip#anvil`); the beginning when it names none. */
-export function useCodexPlace(): ShownPlace {
+/** The place that the URL fragment names (`/ss-ip#anvil`), by default the first entry. */
+export function useCodexPlace(): CurrentPlace {
   const { hash } = useLocation();
-  const named = findInCodex(decodeFragment(hash));
-  if (named) return { ...named, chosen: true };
+  const match = findInCodex(decodeFragment(hash));
+  if (match) return { ...match, isFromUrl: true };
   const [entry] = codex;
   if (!entry) throw new Error('The codex has no entries.');
-  return { entry, chosen: false };
+  return { entry, isFromUrl: false };
 }
 
-/** Leads eye and focus to a place when it is opened by its address or a link. Going back leads to where the page was, not to it. */
-export function useGoToPlace({ entry, section, chosen }: ShownPlace): void {
+/** Scrolls to a place and focuses it when a URL or link opens it. Going back restores the scroll position instead. */
+export function useGoToPlace({ entry, section, isFromUrl }: CurrentPlace): void {
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const arrived = useRef(false);
+  const hasArrived = useRef(false);
   const anchor = section?.anchor ?? entry.id;
 
   useEffect(() => {
-    const returning = arrived.current && navigation === NavigationType.Pop;
-    arrived.current = true;
-    const target = chosen && !returning ? document.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) : null;
+    const returning = hasArrived.current && navigation === NavigationType.Pop;
+    hasArrived.current = true;
+    const target = isFromUrl && !returning ? document.querySelector<HTMLElement>(`#${CSS.escape(anchor)}`) : null;
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'start' });
-  }, [key, anchor, chosen, navigation]);
+  }, [key, anchor, isFromUrl, navigation]);
 }
 
-/** What follows the `#`; a broken escape names nothing. */
+/** The text after `#`; empty when its escapes are malformed. */
 function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -18,7 +18,7 @@ export interface BalanceCardProps {
   readonly payment: PaymentReturn;
 }
 
-/** What the player has and owes, and what a payment is about to add or has added. */
+/** The player's balance and debt, and the state of a payment that has just returned. */
 export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, payment }: BalanceCardProps) {
   const { t, i18n } = useTranslation('credits');
   const cooldown = useQuery(cooldownQuery).data;
@@ -42,20 +42,20 @@ export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, pa
             {t('balance.verifying')}
           </>
         )}
-        {payment.arrived !== null && (
+        {payment.purchased !== null && (
           <>
             <CircleCheck aria-hidden="true" />
-            {t('balance.arrived', { count: payment.arrived })}
+            {t('balance.arrived', { count: payment.purchased })}
           </>
         )}
       </p>
       <LinkButton to="/dice-of-iris" block icon={<Dices aria-hidden="true" />}>
-        {diceWords()}
+        {diceLabel()}
       </LinkButton>
     </Panel>
   );
 
-  function diceWords(): string {
+  function diceLabel(): string {
     if (pendingCredits > 0) return t('balance.pending', { count: pendingCredits });
     if (!cooldown || cooldown.canRoll) return t('balance.dice');
     return t('balance.resting', { time: roughTime(cooldown.timeRemaining, i18n.language) });

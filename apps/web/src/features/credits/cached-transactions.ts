@@ -1,28 +1,21 @@
 import type { Transaction } from '@star-seekers/contracts';
+import { readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
-/** Transactions that this device remembers of a player (`P9.4`). */
+/** Number of transactions cached per player on this device (`P9.4`). */
 export const CACHED_TRANSACTIONS = 100;
 
-/** What this device remembers of a player's credits; undefined when that is nothing, or not of our making. */
+/** The cached transactions of a player; undefined when there are none or they are malformed. */
 export function readCachedTransactions(userId: string): Transaction[] | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return Array.isArray(stored) && stored.every(isTransaction) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readJsonEntry(keyOf(userId));
+  return Array.isArray(stored) && stored.every(isTransaction) ? stored : undefined;
 }
 
-/** Remembers the latest of them. Private browsing may refuse storage; then nothing is remembered. */
+/** Caches the latest transactions. */
 export function writeCachedTransactions(userId: string, transactions: readonly Transaction[]): void {
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(transactions.slice(0, CACHED_TRANSACTIONS)));
-  } catch {
-    return;
-  }
+  writeEntry(keyOf(userId), JSON.stringify(transactions.slice(0, CACHED_TRANSACTIONS)));
 }
 
-/** By player: nobody is shown what another account did (`P3.6`). */
+/** The key has the player's id, so that no account sees another's activity (`P3.6`). */
 function keyOf(userId: string): string {
   return `star-seekers:transactions:${userId}`;
 }

@@ -14,15 +14,15 @@ import type { Checkout } from './use-checkout.ts';
 export interface CheckoutCardProps {
   readonly pack: CreditPackageAnswer;
   readonly open: boolean;
-  /** Nothing real is paid. */
+  /** Test mode: no real payment. */
   readonly sandbox: boolean;
   readonly checkout: Checkout;
   readonly onClose: () => void;
 }
 
-const NEXT_ID = 'checkout-next';
+const NEXT_STEP_ID = 'checkout-next';
 
-/** What is about to be bought; Buy Now leads to the payment page. */
+/** Summary of a purchase. Buy Now opens the payment page. */
 export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: CheckoutCardProps) {
   const { t, i18n } = useTranslation('credits');
   const buy = useRef<HTMLButtonElement>(null);
@@ -80,12 +80,12 @@ export function CheckoutCard({ pack, open, sandbox, checkout, onClose }: Checkou
           block
           icon={<ExternalLink aria-hidden="true" />}
           busy={checkout.opening}
-          aria-describedby={NEXT_ID}
+          aria-describedby={NEXT_STEP_ID}
           onClick={() => void checkout.buy(pack.id)}
         >
           {checkout.opening ? t('checkout.opening') : t('checkout.buy')}
         </Button>
-        <p id={NEXT_ID} className={styles.note}>
+        <p id={NEXT_STEP_ID} className={styles.note}>
           <ShieldCheck aria-hidden="true" />
           {t('checkout.next')}
         </p>

@@ -9,7 +9,7 @@ let minute = 0;
 beforeEach(async () => {
   await loadTexts('credits');
   vi.useFakeTimers();
-  // The last test's toast is long gone.
+  // Clears the throttle of the previous test.
   minute += 1;
   vi.advanceTimersByTime(minute * 60_000);
   takeToasts();
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 const onBuy = () => undefined;
 
-test('one toast a second tells of credits, whatever became of them', () => {
+test('at most one credit toast is shown per second, of any kind', () => {
   for (const amount of [1, 2]) toastEarnedCredits({ amount, source: 'Dice of Iris' });
   vi.advanceTimersByTime(999);
   toastPurchasedCredits(100);
@@ -37,18 +37,18 @@ test.each([
   [5, Sparkles],
   [9, Sparkles],
   [10, Gem],
-])('%i earned credits have their sign', (amount, icon) => {
+])('%i earned credits have their icon', (amount, icon) => {
   expect(earnedIcon(amount)).toBe(icon);
 });
 
-test('earned credits come with their amount and source for three seconds', () => {
+test('a toast shows the amount and source of earned credits for three seconds', () => {
   toastEarnedCredits({ amount: 4, source: 'Dice of Iris' });
   const [shown] = takeToasts();
   expect(shown).toMatchObject({ description: 'From: Dice of Iris', durationMs: 3000, icon: Star });
   expect(shown?.title).toContain('+4 credits');
 });
 
-test.each([0, 5, 42])('a spent credit tells that %i are left, for two and a half seconds', (remaining) => {
+test.each([0, 5, 42])('a toast about a spent credit shows the remaining %i for two and a half seconds', (remaining) => {
   toastSpentCredits({ amount: 1, remaining, onBuy });
   expect(takeToasts()).toEqual([
     expect.objectContaining({
@@ -60,7 +60,7 @@ test.each([0, 5, 42])('a spent credit tells that %i are left, for two and a half
   ]);
 });
 
-test.each([1, 4])('a balance that drops to %i runs low, and the toast leads to the shop', (remaining) => {
+test.each([1, 4])('a toast warns of a low balance of %i and leads to the shop', (remaining) => {
   const visits: string[] = [];
   toastSpentCredits({ amount: 1, remaining, onBuy: () => void visits.push('shop') });
   const [shown] = takeToasts();
@@ -74,7 +74,7 @@ test.each([1, 4])('a balance that drops to %i runs low, and the toast leads to t
   expect(visits).toEqual(['shop']);
 });
 
-test('a purchase is told for four seconds', () => {
+test('a toast shows a purchase for four seconds', () => {
   toastPurchasedCredits(250);
   expect(takeToasts()).toEqual([
     expect.objectContaining({

@@ -1,17 +1,18 @@
-import { LOW_CREDITS_THRESHOLD } from '@star-seekers/contracts/constants';
 import { Coins, Gem, Sparkles, Star, TriangleAlert } from 'lucide-react';
 import { i18n } from '../../i18n/index.ts';
 import { type ToastIcon, type ToastOptions, toast } from '../../ui/toast.ts';
 
 /*
- * What the hub tells about credits (`P8.4`). The texts are those of the namespace `credits`, which the caller's screen
- * has loaded.
+ * Toasts about credits (`P8.4`). The caller's screen must have loaded the texts of the namespace `credits`.
  */
 
-/** At most one credit toast in this time (`P9.3`). */
+/** Minimum time between two credit toasts (`P9.3`). */
 const THROTTLE_MS = 1000;
 
-/** Icon of earned credits from an amount on, the highest first. */
+/** A balance above 0 and below this is low (`P9.24`). */
+export const LOW_CREDITS_THRESHOLD = 5;
+
+/** Icons of earned credits by minimum amount, highest first. */
 const TIERS: readonly { readonly from: number; readonly icon: ToastIcon }[] = [
   { from: 10, icon: Gem },
   { from: 5, icon: Sparkles },
@@ -36,7 +37,7 @@ function creditToast(options: ToastOptions): void {
   toast(options);
 }
 
-/** Congratulates on earned credits and says where they came from. */
+/** Shows earned credits and their source. */
 export function toastEarnedCredits({ amount, source }: { readonly amount: number; readonly source: string }): void {
   creditToast({
     kind: 'success',
@@ -47,31 +48,31 @@ export function toastEarnedCredits({ amount, source }: { readonly amount: number
   });
 }
 
-/** The sign that goes with an amount. */
+/** Icon for an amount of earned credits. */
 export function earnedIcon(amount: number): ToastIcon {
   return TIERS.find(({ from }) => amount >= from)?.icon ?? Coins;
 }
 
 export interface SpentCredits {
   readonly amount: number;
-  /** The balance after it. */
+  /** Balance afterwards. */
   readonly remaining: number;
-  /** Leads to the shop. */
+  /** Opens the shop. */
   readonly onBuy: () => void;
 }
 
 /**
- * Tells that credits were spent and what is left. Where that is little the same toast says so and leads to the shop: a second
- * one would come within the throttle.
+ * Shows spent credits and the remaining balance. The same toast warns of a low balance, because the throttle would drop a second
+ * one.
  */
 export function toastSpentCredits({ amount, remaining, onBuy }: SpentCredits): void {
-  const left = i18n.t('credits:toasts.remaining', { count: remaining });
+  const description = i18n.t('credits:toasts.remaining', { count: remaining });
   if (remaining > 0 && remaining < LOW_CREDITS_THRESHOLD) {
     creditToast({
       kind: 'info',
       icon: TriangleAlert,
       title: i18n.t('credits:toasts.low'),
-      description: left,
+      description,
       action: { label: i18n.t('credits:toasts.buy'), onPress: onBuy },
       durationMs: 4000,
     });
@@ -80,13 +81,13 @@ export function toastSpentCredits({ amount, remaining, onBuy }: SpentCredits): v
       kind: 'info',
       icon: Coins,
       title: i18n.t('credits:toasts.spent', { count: amount }),
-      description: left,
+      description,
       durationMs: 2500,
     });
   }
 }
 
-/** Tells that a purchase is in the balance. */
+/** Shows that a purchase was added to the balance. */
 export function toastPurchasedCredits(amount: number): void {
   creditToast({
     kind: 'success',

@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES } from '@star-seekers/contracts/constants';
+import { CREDIT_PACKAGES } from '@star-seekers/contracts/credit-packages';
 import type { PaymentHistoryItem, Transaction, User } from '@star-seekers/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -45,14 +45,14 @@ afterEach(() => {
 interface Scene {
   readonly user?: User | null;
   readonly at?: string;
-  /** What differs from a server that works and has nothing to tell. */
+  /** Replies that differ from a working server without data. */
   readonly answers?: Readonly<Record<string, Reply | ((call: Call) => Reply | undefined)>>;
 }
 
 async function show({ user = player(), at = '/credits', answers = {} }: Scene = {}) {
   await loadTexts('credits');
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
-  const usual: Record<string, Reply> = {
+  const defaults: Record<string, Reply> = {
     '/user': { status: 200, body: { user } },
     '/config': { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: '1' } },
     '/stripe/packages': { status: 200, body: PACKAGES },
@@ -61,7 +61,7 @@ async function show({ user = player(), at = '/credits', answers = {} }: Scene = 
     '/dice/cooldown': { status: 200, body: { canRoll: true, timeRemaining: 0 } },
   };
   const calls = serveApi((call) => {
-    const answer = answers[call.path] ?? usual[call.path];
+    const answer = answers[call.path] ?? defaults[call.path];
     return typeof answer === 'function' ? answer(call) : answer;
   });
   stop = startSession();
@@ -95,7 +95,7 @@ const transaction = (index: number, over: Partial<Transaction> = {}): Transactio
   ...over,
 });
 
-test('a visitor sees what is on sale, but neither buys nor finds records', async () => {
+test('a visitor sees the packages, but no records and no way to buy', async () => {
   const { screen, calls } = await show({ user: null });
   await expect.element(screen.getByRole('heading', { name: 'Please log in to purchase credits' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Purchase Starter Pack' })).toBeDisabled();
@@ -103,14 +103,14 @@ test('a visitor sees what is on sale, but neither buys nor finds records', async
   expect(calls.map(({ path }) => path).toSorted()).toEqual(['/config', '/stripe/packages']);
 });
 
-test('who owes credits is told how many, why, and what pays them (B 10)', async () => {
+test('a debt of credits is shown with its amount, its reason and how it is paid off (B 10)', async () => {
   const { screen } = await show({ user: player({ owedCredits: 90 }) });
   const note = screen.getByRole('note');
   await expect.element(note.getByText('You owe 90 credits')).toBeVisible();
   await expect.element(note.getByText(/The next credits you get pay this off first/)).toBeVisible();
 });
 
-test('who owes nothing is told nothing of it', async () => {
+test('without a debt there is no note about one', async () => {
   const { screen } = await show();
   await expect.element(screen.getByRole('heading', { name: 'Your balance' })).toBeVisible();
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ test('hidden packages are not offered', async () => {
   expect(screen.getByRole('button', { name: /^Purchase/ }).elements()).toHaveLength(2);
 });
 
-test('where nothing is sold the buttons say why', async () => {
+test('without sales the buttons are disabled with a reason', async () => {
   const config = { links: {}, trailer: {}, payments: 'off', version: '1' };
   const { screen } = await show({ answers: { '/config': { status: 200, body: config } } });
   const button = screen.getByRole('button', { name: 'Purchase Gamer Pack' });
@@ -132,7 +132,7 @@ test('where nothing is sold the buttons say why', async () => {
     .toHaveAccessibleDescription('Credits are not on sale here. The dice of Iris still grants them every day.');
 });
 
-test('packages that cannot be had are replaced by the fallback, until a retry brings them', async () => {
+test('fallback packages replace packages that fail to load, until a retry loads them', async () => {
   let broken = true;
   const { screen } = await show({
     answers: {
@@ -150,11 +150,11 @@ test('packages that cannot be had are replaced by the fallback, until a retry br
 });
 
 test.each([
-  ['the server says why', refusal(404, { code: 'payments/unknown_package' }), 'This package is not on sale.'],
-  ['the answer is none', { status: 500, body: 'oops' }, 'Failed to create checkout session'],
-  ['there is no address', { status: 200, body: {} }, 'No checkout URL received'],
-  ['the address cannot be opened', { status: 200, body: { url: 'https://' } }, 'Payment failed'],
-])('a checkout that fails leaves the button usable: %s', async (_case, reply, words) => {
+  ['the server sends an error code', refusal(404, { code: 'payments/unknown_package' }), 'This pack is not on sale.'],
+  ['the response is malformed', { status: 500, body: 'oops' }, 'Failed to create checkout session'],
+  ['there is no URL', { status: 200, body: {} }, 'No checkout URL received'],
+  ['the URL is invalid', { status: 200, body: { url: 'https://' } }, 'Payment failed'],
+])('a failed checkout shows the error and keeps the button usable: %s', async (_case, reply, words) => {
   const { screen, calls } = await show({ answers: { '/stripe/create-checkout-session': reply } });
   await screen.getByRole('button', { name: 'Purchase Starter Pack' }).click();
   await screen.getByRole('button', { name: 'Buy Now' }).click();
@@ -167,8 +167,8 @@ test.each([
   });
 });
 
-/** Holds the page's timers. @returns lets time pass until something has come true, and answers with how much of it passed in all */
-function holdTimers(): (until: () => boolean) => Promise<number> {
+/** Fakes the timers. @returns advances time until a condition holds and returns the total time passed in milliseconds */
+function fakeTimers(): (until: () => boolean) => Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const from = Date.now();
@@ -183,13 +183,13 @@ function holdTimers(): (until: () => boolean) => Promise<number> {
   };
 }
 
-test('a return is verified after two seconds, and then the balance counts', async () => {
+test('a payment return is verified after two seconds, then the balance is updated', async () => {
   const answers = {
     '/stripe/verify-payment': { status: 200, body: { status: 'succeeded', credits: 107, purchased: 100 } },
     '/user': () => ({ status: 200, body: { user: player({ credits: paid() ? 107 : 7 }) } }),
     '/stripe/payment-history': () => ({ status: 200, body: paid() ? [PAID] : [] }),
   };
-  const passTimeUntil = holdTimers();
+  const passTimeUntil = fakeTimers();
   const { screen, router, calls } = await show({
     user: player({ credits: 7 }),
     at: '/credits?success=true&session_id=cs_test_1',
@@ -206,29 +206,33 @@ test('a return is verified after two seconds, and then the balance counts', asyn
     path: '/stripe/verify-payment',
     body: { sessionId: 'cs_test_1' },
   });
-  await passTimeUntil(shown('+100 credits aboard'));
+  await passTimeUntil(shown('+100 credits added'));
   await passTimeUntil(shown('Receipt 2026-000017'));
   expect(router.state.location.search).toBe('');
 });
 
-test('a return that cannot be verified says what to do, for five seconds', async () => {
-  const passTimeUntil = holdTimers();
-  const { screen, router } = await show({
+test('a failed verification shows what to do for five seconds', async () => {
+  const passTimeUntil = fakeTimers();
+  const { screen, router, calls } = await show({
     at: '/credits?success=true&session_id=cs_test_2',
     answers: { '/stripe/verify-payment': refusal(404, { code: 'payments/not_found' }) },
   });
-  // An error is also said at once, outside of the region.
+  // An error is also announced outside of the region.
   const toasts = screen.getByRole('region', { name: 'Notifications' });
-  const told = toasts.getByText('Payment verification failed');
-  const toldAt = await passTimeUntil(() => told.query() !== null);
+  const failure = toasts.getByText('Payment verification failed');
+  await passTimeUntil(() => calls.some(({ path }) => path === '/stripe/verify-payment'));
+  // From here time stands still until the toast is shown, however long rendering takes.
+  await expect.element(failure).toBeVisible();
   await expect.element(toasts.getByText('Please contact support if credits are missing.')).toBeVisible();
-  await passTimeUntil(() => router.state.location.search === '');
-  const shownMs = (await passTimeUntil(() => told.query() === null)) - toldAt;
-  expect(shownMs).toBeGreaterThan(4900);
-  expect(shownMs).toBeLessThan(5200);
+  await expect.poll(() => router.state.location.search).toBe('');
+  vi.advanceTimersByTime(4900);
+  await new Promise(requestAnimationFrame);
+  await expect.element(failure).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('a cancelled payment is told once', async () => {
+test('a cancelled payment shows one toast', async () => {
   const { screen, router, calls } = await show({ at: '/credits?canceled=true' });
   await expect.element(screen.getByText('Payment canceled.')).toBeVisible();
   await expect.element(screen.getByText('Your payment was canceled. You can try again anytime.')).toBeVisible();
@@ -236,13 +240,13 @@ test('a cancelled payment is told once', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/stripe/verify-payment');
 });
 
-test('the way to the dice says when it rests', async () => {
+test('the link to the dice shows the cooldown', async () => {
   const cooldown = { canRoll: false, timeRemaining: 22.4 * 3_600_000 };
   const { screen } = await show({ answers: { '/dice/cooldown': { status: 200, body: cooldown } } });
   await expect.element(screen.getByRole('link', { name: 'Next roll in 23h' })).toBeVisible();
 });
 
-test('the latest five transactions are shown, and a hundred are remembered for this player', async () => {
+test('the latest five transactions are shown, and a hundred are cached for this player', async () => {
   const many = Array.from({ length: 120 }, (_, index) => transaction(index + 1));
   const { screen } = await show({
     answers: { '/user/credits/transactions': { status: 200, body: [transaction(900, { type: 'spent' }), ...many] } },
@@ -254,7 +258,7 @@ test('the latest five transactions are shown, and a hundred are remembered for t
   expect(JSON.parse(localStorage.getItem('star-seekers:transactions:u1') ?? '')).toHaveLength(100);
 });
 
-test('the activity is filtered to games, or to credits from elsewhere', async () => {
+test('the activity can be filtered to games or to other credits', async () => {
   const played = transaction(7, { type: 'spent', description: 'Space Snake - Game Started' });
   const { screen } = await show({
     answers: { '/user/credits/transactions': { status: 200, body: [played, transaction(8)] } },
@@ -272,7 +276,7 @@ test('the activity is filtered to games, or to credits from elsewhere', async ()
   await expect.poll(entries).toEqual([expect.stringContaining('Entry 8')]);
 });
 
-test('Buy Now says that the payment page follows', async () => {
+test('Buy Now announces the payment page', async () => {
   const { screen } = await show();
   await screen.getByRole('button', { name: 'Purchase Gamer Pack' }).click();
   await expect
@@ -280,14 +284,14 @@ test('Buy Now says that the payment page follows', async () => {
     .toHaveAccessibleDescription('Next: the secure page of our payment provider. You come back here afterwards.');
 });
 
-test('what this device remembers is shown when the server cannot be asked, to its player alone', async () => {
+test('cached transactions are shown when the server fails, only to their own player', async () => {
   localStorage.setItem('star-seekers:transactions:u1', JSON.stringify([transaction(3)]));
   localStorage.setItem('star-seekers:transactions:u2', JSON.stringify([transaction(4)]));
   localStorage.setItem('star-seekers:transactions:u3', '[{"id": 1}]');
   const broken = { '/user/credits/transactions': { status: 500, body: {} } };
   const first = await show({ answers: broken });
   await expect.element(first.screen.getByText('Entry 3')).toBeVisible();
-  await expect.element(first.screen.getByText('Could not refresh. This is what this device remembers.')).toBeVisible();
+  await expect.element(first.screen.getByText('Could not refresh. Showing what this device has saved.')).toBeVisible();
   await expect.element(first.screen.getByText('Entry 4')).not.toBeInTheDocument();
   await first.screen.unmount();
   stop();
@@ -296,7 +300,7 @@ test('what this device remembers is shown when the server cannot be asked, to it
   await expect.element(third.screen.getByText('Could not load your activity')).toBeVisible();
 });
 
-test('payments tell their receipt and what was taken back', async () => {
+test('payments show receipts and refunds', async () => {
   const refunded = { ...PAID, id: 'p2', refunded: 4.99, creditsReversed: 60 };
   const pending: PaymentHistoryItem = { ...PAID, id: 'p3', status: 'pending' };
   const more = Array.from({ length: 4 }, (_, index) => ({ ...PAID, id: `old${index}` }));
@@ -305,14 +309,14 @@ test('payments tell their receipt and what was taken back', async () => {
   });
   const history = screen.getByRole('region', { name: 'Payment History' });
   await expect.element(history.getByText('Pending')).toBeVisible();
-  await expect.element(history.getByText('$4.99 returned')).toBeVisible();
+  await expect.element(history.getByText('$4.99 refunded')).toBeVisible();
   await expect.element(history.getByText('60 credits taken back')).toBeVisible();
   expect(history.getByRole('listitem').elements()).toHaveLength(5);
   await history.getByRole('button', { name: 'Show all 7' }).click();
   expect(history.getByRole('listitem').elements()).toHaveLength(7);
 });
 
-test('a history that cannot be had shows two samples, marked as such, until Refresh brings it', async () => {
+test('a history that fails to load shows two marked samples until Refresh loads it', async () => {
   let broken = true;
   const { screen } = await show({
     answers: { '/stripe/payment-history': () => (broken ? undefined : { status: 200, body: [PAID] }) },

@@ -12,7 +12,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
-/** Cosmic Credits (`P2.10`): everybody sees what there is, a player buys and finds what became of their credits. */
+/** Cosmic Credits (`P2.10`): packages for everybody, purchases and records for players. */
 export function CreditsPage() {
   const { t } = useTranslation(['credits', 'common']);
   const session = useSession();

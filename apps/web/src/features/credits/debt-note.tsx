@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './debt-note.module.css';
 
-/** What a player owes for a purchase that was paid back, and what pays it off; nothing for who owes nothing. */
+/** Debt from a refunded purchase and how it is paid off. Renders nothing without a debt. */
 export function DebtNote({ owedCredits }: { readonly owedCredits: number }) {
   const { t } = useTranslation('credits');
   if (owedCredits === 0) return null;

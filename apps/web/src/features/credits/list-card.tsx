@@ -3,17 +3,17 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './list-card.module.css';
 
 export interface ListCardProps {
-  /** Of the title's element. */
+  /** Id of the title's element. */
   readonly id: string;
   readonly title: ReactNode;
   /** At the end of the title's line. */
   readonly aside: ReactNode;
-  /** Said below a list that could not be brought up to date. */
+  /** Note below a list that could not be refreshed. */
   readonly stale: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with a list of what has happened to the player's credits. */
+/** A card with a list of credit movements or payments. */
 export function ListCard({ id, title, aside, stale, children }: ListCardProps) {
   return (
     <Panel as="section" className={styles.card} aria-labelledby={id}>

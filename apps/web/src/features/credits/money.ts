@@ -7,6 +7,6 @@ export function formatUsd(dollars: number, language: string): string {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   }).format(dollars);
-  // Arabic writes letters before the sign at the end of the price; there, a line from right to left would part them.
+  // Arabic prices end in letters and the sign; the mark keeps both together in right-to-left text.
   return price.replace(/\p{L}\$$/u, '$&\u200e');
 }

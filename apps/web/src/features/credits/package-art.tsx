@@ -1,14 +1,14 @@
 import { CreditCoin } from '../../ui/credit-coin.tsx';
 import styles from './package-art.module.css';
 
-/** Coins a row, from the top, for a small, a middle and a large package. */
+/** Coins per row, from the top, for a small, a medium and a large package. */
 const PILES = [
   [1, 2],
   [1, 2, 3],
   [2, 3, 4],
 ] as const;
 
-/** Credits from which a package shows the next pile. */
+/** Minimum credits of the medium and the large pile. */
 const STEPS = [200, 500];
 
 /** A pile of coins that grows with the package. Decorative. */

@@ -7,14 +7,14 @@ import { numberFormat } from '@star-seekers/ui/number-format';
 import { Panel } from '../../ui/panel.tsx';
 import { formatUsd } from './money.ts';
 import { PackageArt } from './package-art.tsx';
-import { describePackage } from './package-words.ts';
+import { describePackage } from './describe-package.ts';
 import styles from './package-card.module.css';
 
 export interface PackageCardProps {
   readonly pack: CreditPackageAnswer;
   /** Nobody is signed in, nothing is on sale, or a checkout is being opened. */
   readonly disabled: boolean;
-  /** Id of the words that say why. */
+  /** Id of the text that gives the reason. */
   readonly reasonId: string | undefined;
   readonly onPurchase: () => void;
 }

@@ -1,4 +1,4 @@
-import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/constants';
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import type { CreditPackageAnswer } from '@star-seekers/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical, PackageOpen, RotateCw, TriangleAlert } from 'lucide-react';
@@ -13,14 +13,14 @@ import styles from './package-shop.module.css';
 import { packagesQuery, paymentModeQuery } from './shop-queries.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What is offered while the server cannot be asked: Starter Pack and Gamer Pack (`P8.10`). */
+/** Shown while the packages cannot be loaded: Starter Pack and Gamer Pack (`P8.10`). */
 const FALLBACK_PACKAGES: readonly CreditPackageAnswer[] = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).map(
   ({ priceCents, ...pack }) => ({ ...pack, price: priceCents / 100 }),
 );
 
 const REASON_ID = 'credits-packages-note';
 
-/** The packages, and the checkout of the one that was chosen. */
+/** The packages and the checkout of the chosen one. */
 export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
   const { t } = useTranslation(['credits', 'common']);
   const packages = useQuery(packagesQuery);
@@ -69,7 +69,7 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
     </section>
   );
 
-  /** Why nothing can be bought, or that nothing real is paid. */
+  /** Why buying is disabled, or a note about test payments. */
   function note() {
     if (mode === 'off') return t('packages.off');
     if (!signedIn) return t('signedOut.title');
@@ -90,15 +90,15 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
         <EmptyState icon={<PackageOpen />} title={t('packages.emptyTitle')} message={t('packages.emptyMessage')} />
       );
     }
-    const closed = !signedIn || mode === 'off';
+    const disabled = !signedIn || mode === 'off';
     return (
       <ul className={styles.grid}>
         {offered.map((pack) => (
           <PackageCard
             key={pack.id}
             pack={pack}
-            disabled={closed || checkout.opening}
-            reasonId={closed ? REASON_ID : undefined}
+            disabled={disabled || checkout.opening}
+            reasonId={disabled ? REASON_ID : undefined}
             onPurchase={() => {
               setChosen(pack);
               setOpen(true);

@@ -1,5 +1,5 @@
 import type { PaymentHistoryItem } from '@star-seekers/contracts';
-import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/constants';
+import { CREDIT_PACKAGES, isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
@@ -14,11 +14,11 @@ import styles from './payment-history.module.css';
 import { PaymentRow, SampleRow } from './payment-row.tsx';
 import { paymentHistoryQuery, refreshAfterPayment } from './shop-queries.ts';
 
-/** Shown when the payments cannot be had: Gamer Pack, then Starter Pack (`P8.11`). */
+/** Shown when the payments fail to load: Gamer Pack, then Starter Pack (`P8.11`). */
 const SAMPLES = CREDIT_PACKAGES.filter((pack) => !isHiddenPackage(pack)).toReversed();
 
-/** Payments that are shown before all are asked for. */
-const SHOWN_AT_FIRST = 5;
+/** Number of payments shown before Show all. */
+const COLLAPSED_COUNT = 5;
 
 const SKELETON_ROWS = 3;
 
@@ -77,17 +77,17 @@ export function PaymentHistory() {
 
 function PaymentList({ payments }: { readonly payments: readonly PaymentHistoryItem[] }) {
   const { t } = useTranslation('credits');
-  const [all, setAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   return (
     <>
       <ul>
-        {(all ? payments : payments.slice(0, SHOWN_AT_FIRST)).map((payment) => (
+        {(expanded ? payments : payments.slice(0, COLLAPSED_COUNT)).map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ul>
-      {payments.length > SHOWN_AT_FIRST && (
-        <Button variant="ghost" block aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('history.fewer') : t('history.all', { count: payments.length })}
+      {payments.length > COLLAPSED_COUNT && (
+        <Button variant="ghost" block aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+          {expanded ? t('history.fewer') : t('history.all', { count: payments.length })}
         </Button>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { VerifyPaymentAnswer } from '@star-seekers/contracts';
-import { VERIFY_PAYMENT_DELAY_MS } from '@star-seekers/contracts/constants';
 import { i18n } from '../../i18n/index.ts';
 import { api } from '../../shell/api.ts';
 import { delay } from '../../ui/delay.ts';
@@ -8,17 +7,20 @@ import { patchUser } from '../session/session.ts';
 import { toastPurchasedCredits } from './credit-toasts.ts';
 import { refreshAfterPayment } from './shop-queries.ts';
 
-/** Returns that this page has taken up, by the checkout's session. */
+/** After the return from a payment the hub waits this long before it asks for its verification (`P9.32`). */
+export const VERIFY_PAYMENT_DELAY_MS = 2000;
+
+/** Settled or pending returns by checkout session. */
 const returns = new Map<string, Promise<number | null>>();
 
 /**
- * What follows a payment once the browser is back: the good news, two seconds for the provider, the verification, and a refresh
- * of the player (`P4.7`). It goes on when the screen is left, and happens once for a checkout.
- * @returns the credits that were bought; null when the server did not find them paid. Never rejects
+ * Settles a payment once per checkout session: toast, two seconds for the provider, verification, refresh of the player (`P4.7`).
+ * Continues when the screen is left.
+ * @returns the purchased credits; null when the payment is not verified. Never rejects
  */
 export async function settleReturn(sessionId: string): Promise<number | null> {
-  const known = returns.get(sessionId);
-  if (known) return known;
+  const started = returns.get(sessionId);
+  if (started) return started;
   const settling = settle(sessionId);
   returns.set(sessionId, settling);
   return settling;
@@ -52,7 +54,7 @@ async function verify(sessionId: string): Promise<VerifyPaymentAnswer | undefine
   return answer?.status === 'succeeded' ? answer : undefined;
 }
 
-/** The player turned back on the provider's page. */
+/** For a player who cancelled on the provider's page. */
 export function toastCanceledPayment(): void {
   toast({
     kind: 'info',

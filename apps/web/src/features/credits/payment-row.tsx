@@ -1,5 +1,5 @@
 import type { PaymentHistoryItem } from '@star-seekers/contracts';
-import type { CreditPackage } from '@star-seekers/contracts/constants';
+import type { CreditPackage } from '@star-seekers/contracts/credit-packages';
 import { CircleCheck, CircleX, Clock, FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
@@ -13,7 +13,7 @@ const LOOKS = {
   pending: { tone: 'warning', Icon: Clock },
 } as const;
 
-/** A payment: what was bought, what became of it, and where to find it on the receipt and at the provider. */
+/** A payment: package, status, refund, receipt number and the provider's payment id. */
 export function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }) {
   const { t, i18n } = useTranslation('credits');
   const { packageName, credits, amount, status, date, receiptNumber, paymentId, refunded, creditsReversed } = payment;
@@ -41,7 +41,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentHistoryItem }
   );
 }
 
-/** How a payment would stand here; marked, so that nobody takes it for their own (`P8.11`). */
+/** A sample payment, marked as such (`P8.11`). */
 export function SampleRow({ pack }: { readonly pack: CreditPackage }) {
   const { t, i18n } = useTranslation('credits');
   return (

@@ -14,17 +14,17 @@ import { useNow } from '../../ui/use-now.ts';
 import { Button } from '@star-seekers/ui/button';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { ListCard } from './list-card.tsx';
-import { describeMovement, isOfGame } from './movement-words.ts';
+import { describeMovement, isGameMovement } from './describe-movement.ts';
 import styles from './recent-activity.module.css';
 import { transactionsQuery } from './shop-queries.ts';
 
 /** Transactions that the card shows (`P9.4`). */
-const SHOWN = 5;
+const VISIBLE_COUNT = 5;
 
 const FILTERS = ['all', 'games', 'credits'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** The Recent Game Activity card: the latest that came in and went out, of games, of credits from elsewhere, or both. */
+/** The Recent Game Activity card: the latest transactions, filtered to games, other credits, or all. */
 export function RecentActivity({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('credits');
   const transactions = useQuery(transactionsQuery(userId));
@@ -76,11 +76,11 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
         />
       );
     }
-    const wanted = transactions.data.filter(
-      ({ description }) => filter === 'all' || isOfGame(description) === (filter === 'games'),
+    const filtered = transactions.data.filter(
+      ({ description }) => filter === 'all' || isGameMovement(description) === (filter === 'games'),
     );
-    if (wanted.length === 0) return <p className={styles.none}>{t('activity.none')}</p>;
-    return <ActivityList transactions={wanted.slice(0, SHOWN)} />;
+    if (filtered.length === 0) return <p className={styles.none}>{t('activity.none')}</p>;
+    return <ActivityList transactions={filtered.slice(0, VISIBLE_COUNT)} />;
   }
 }
 
@@ -120,7 +120,7 @@ function LoadingActivity() {
   const { t } = useTranslation('common');
   return (
     <div role="status" aria-label={t('states.loading')}>
-      {Array.from({ length: SHOWN }, (_, index) => (
+      {Array.from({ length: VISIBLE_COUNT }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width="2rem" height="2rem" />
           <Skeleton width="70%" />

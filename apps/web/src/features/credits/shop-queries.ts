@@ -1,4 +1,4 @@
-import { isHiddenPackage } from '@star-seekers/contracts/constants';
+import { isHiddenPackage } from '@star-seekers/contracts/credit-packages';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryClient } from '../../shell/query-client.ts';
@@ -6,21 +6,21 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { refreshUser } from '../session/session.ts';
 import { CACHED_TRANSACTIONS, readCachedTransactions, writeCachedTransactions } from './cached-transactions.ts';
 
-/** What is on sale, without the hidden packages (`P5.11`). */
+/** Packages on sale, without the hidden ones (`P5.11`). */
 export const packagesQuery = queryOptions({
   queryKey: queryKeys.packages,
   queryFn: ({ signal }) => api('creditPackages', {}, { signal }),
   select: (packages) => packages.filter((pack) => !isHiddenPackage(pack)),
 });
 
-/** How this hub is paid: for real, as a test, or not at all. */
+/** Payment mode of this hub: `live`, `sandbox` or `off`. */
 export const paymentModeQuery = queryOptions({
   queryKey: queryKeys.config,
   queryFn: ({ signal }) => api('config', {}, { signal }),
   select: ({ payments }) => payments,
 });
 
-/** What came in and went out of a player's balance; what this device remembers of it is shown at once. */
+/** A player's transactions. Cached ones are shown until the server responds. */
 export function transactionsQuery(userId: string) {
   return queryOptions({
     queryKey: queryKeys.transactions(userId),
@@ -30,7 +30,7 @@ export function transactionsQuery(userId: string) {
       return transactions;
     },
     initialData: () => readCachedTransactions(userId),
-    // Older than anything, so that it is shown but asked anew.
+    // Marks the cached data as stale, so that it is shown and fetched again.
     initialDataUpdatedAt: 1,
     staleTime: 0,
   });
@@ -42,7 +42,7 @@ export const paymentHistoryQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Asks anew for everything that a payment changes. Never rejects. */
+/** Refetches everything that a payment changes. Never rejects. */
 export async function refreshAfterPayment(): Promise<void> {
   await Promise.all([
     refreshUser(),

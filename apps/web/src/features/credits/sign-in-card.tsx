@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './sign-in-card.module.css';
 
-/** Where a player's balance would be: a visitor can look, not buy (`P5.9`). */
+/** Replaces the balance card for visitors, who can look but not buy (`P5.9`). */
 export function SignInCard() {
   const { t } = useTranslation('credits');
   return (
@@ -16,7 +16,7 @@ export function SignInCard() {
         {t('signedOut.title')}
       </h2>
       <p className={styles.message}>{t('signedOut.message')}</p>
-      {/* Signing in here leads no further than here. */}
+      {/* The callback keeps the player on this page after signing in. */}
       <Button
         variant="primary"
         block

@@ -5,17 +5,17 @@ import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 
 export interface Checkout {
-  /** A checkout is being opened; the browser leaves when it is. */
+  /** True while the checkout session is created; then the browser leaves the page. */
   readonly opening: boolean;
-  /** Why the last attempt failed. */
+  /** Error message of the last attempt. */
   readonly problem: string | undefined;
   /** Opens the provider's page for a package. */
   readonly buy: (packageId: string) => Promise<void>;
-  /** Forgets the attempt; nothing was charged by it. */
+  /** Aborts the attempt and clears its error; nothing is charged. */
   readonly cancel: () => void;
 }
 
-/** Leads the player to the payment page (`P7.11`, `POST /stripe/create-checkout-session`). */
+/** Creates a checkout session and opens its payment page (`P7.11`, `POST /stripe/create-checkout-session`). */
 export function useCheckout(): Checkout {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -27,7 +27,7 @@ export function useCheckout(): Checkout {
     setProblem(undefined);
   };
 
-  // Whoever goes back from the payment page may get this page as it was left: with the attempt under way.
+  // Going back may restore this page from the back/forward cache with `opening` still true.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setOpening(false);
@@ -50,23 +50,23 @@ export function useCheckout(): Checkout {
         { signal },
       );
       if (signal.aborted) return;
-      if (isWebAddress(answer.url)) return window.location.assign(answer.url);
+      if (isHttpUrl(answer.url)) return window.location.assign(answer.url);
       setProblem(i18n.t('credits:checkout.noUrl'));
     } catch (error) {
       if (signal.aborted) return;
-      setProblem(describeRefusal(error));
+      setProblem(describeCheckoutError(error));
     }
     setOpening(false);
   };
   return { opening, problem, buy, cancel };
 }
 
-function isWebAddress(url: unknown): url is string {
+function isHttpUrl(url: unknown): url is string {
   return typeof url === 'string' && /^https?:/.test(url);
 }
 
-/** The words of `P8.9`, where the server has none of its own. */
-function describeRefusal(error: unknown): string {
+/** The server's error message, or the fallback texts of `P8.9`. */
+function describeCheckoutError(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('credits:checkout.error');
   if (error.code === 'auth/required') return i18n.t('credits:signedOut.title');
   return error.code === 'unexpected' ? i18n.t('credits:checkout.failed') : describeError(error);

@@ -7,13 +7,13 @@ import { useSessionConfirmed } from '../session/session.ts';
 const READY_CHECK_MS = 60_000;
 
 /**
- * The screen where the player gets credits now: the dice while it can be rolled or holds credits to collect, else the packages.
- * Where nothing is sold, and until the server has answered, the dice.
+ * The screen where the player can get credits now: the dice while it can be rolled or has pending credits, else the packages.
+ * Without sales, and until the server responds, the dice.
  */
 export function useCreditsSource({ pendingCredits }: User): 'dice' | 'shop' {
   const { data } = useQuery({
     ...cooldownQuery,
-    // A session that has ended is noticed by the call for the user; this one would only be refused.
+    // Without a confirmed session this request would only fail; the request for the user detects an ended session.
     enabled: useSessionConfirmed(),
     staleTime: ({ state }) => remainingMs(state.data) || READY_CHECK_MS,
     refetchInterval: ({ state }) => remainingMs(state.data) || false,

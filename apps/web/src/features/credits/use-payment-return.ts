@@ -5,45 +5,45 @@ import { settleReturn, toastCanceledPayment } from './payment-return.ts';
 export interface PaymentReturn {
   /** A payment is being verified. */
   readonly verifying: boolean;
-  /** Credits that the verified payment brought; null before and without one. */
-  readonly arrived: number | null;
+  /** Credits of the verified payment, else null. */
+  readonly purchased: number | null;
 }
 
 /**
- * Takes up a return from the payment page: reads `success`, `canceled` and `session_id` from the address (`P2.71`) and
- * removes them when they are dealt with, so that a reload tells nothing twice.
- * @param signedIn a success is taken up only then: a payment is verified by its player
+ * Handles a return from the payment page: reads `success`, `canceled` and `session_id` from the URL (`P2.71`) and removes
+ * them afterwards, so that a reload does not repeat the toasts.
+ * @param signedIn a payment is verified only while its player is signed in
  */
 export function usePaymentReturn(signedIn: boolean): PaymentReturn {
   const [params, setParams] = useSearchParams();
-  const [arrived, setArrived] = useState<number | null>(null);
+  const [purchased, setPurchased] = useState<number | null>(null);
   const canceled = params.get('canceled') === 'true';
   const sessionId = params.get('success') === 'true' ? params.get('session_id') : null;
-  const told = useRef(false);
+  const hasShownToast = useRef(false);
 
   useEffect(() => {
-    if (!canceled || told.current) return;
-    told.current = true;
+    if (!canceled || hasShownToast.current) return;
+    hasShownToast.current = true;
     toastCanceledPayment();
     setParams({}, { replace: true, preventScrollReset: true });
   }, [canceled, setParams]);
 
   useEffect(() => {
     if (!signedIn || !sessionId) return undefined;
-    // The browser comes back to where Purchase was pressed; the balance that is about to count stands at the top.
+    // The browser restores the old scroll position; the balance is at the top.
     window.scrollTo(0, 0);
-    let left = false;
-    const takeUp = async () => {
+    let isUnmounted = false;
+    const settle = async () => {
       const credits = await settleReturn(sessionId);
-      if (left) return;
-      setArrived(credits);
+      if (isUnmounted) return;
+      setPurchased(credits);
       setParams({}, { replace: true, preventScrollReset: true });
     };
-    void takeUp();
+    void settle();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [signedIn, sessionId, setParams]);
 
-  return { verifying: signedIn && Boolean(sessionId), arrived };
+  return { verifying: signedIn && Boolean(sessionId), purchased };
 }

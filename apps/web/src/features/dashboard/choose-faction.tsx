@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,26 +12,26 @@ import styles from './choose-faction.module.css';
 import { FACTION_HASH } from './faction-question.tsx';
 import { settleFactionQuestion } from './faction-question-store.ts';
 
-/** The three powers; a pick is saved at once. It can be put off, and nothing is picked for anybody. */
+/** The three factions. A choice is saved at once; nothing is preselected, and the question can be put off. */
 export function ChooseFaction() {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
   const { hash, key } = useLocation();
-  const choice = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const session = useSession();
-  const { mutate: pick } = useMutation({
-    // One after the other: the last pick is the one that stays.
+  const { mutate: chooseFaction } = useMutation({
+    // Saves run one after the other, so that the last choice wins.
     scope: { id: 'faction' },
     mutationFn: async (faction: Faction) => {
-      const before = currentUser();
-      if (before) await saveProfile({ faction }, before);
+      const user = currentUser();
+      if (user) await saveProfile({ faction }, user);
     },
   });
 
   useEffect(() => {
     if (hash !== FACTION_HASH) return;
-    choice.current?.scrollIntoView({ block: 'center' });
-    choice.current?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'center' });
+    root.current?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
   }, [hash, key]);
 
   if (session.status !== 'signedIn') return null;
@@ -41,13 +41,13 @@ export function ChooseFaction() {
     if (hash === FACTION_HASH) void navigate('/dashboard', { replace: true, preventScrollReset: true });
   };
   return (
-    <div ref={choice} className={styles.choice}>
+    <div ref={root} className={styles.choice}>
       <Panel tone="accent" className={styles.panel}>
         <FactionPicker
           name="faction"
-          chosen={faction}
+          selected={faction}
           legend={<h2 className={styles.title}>{t('choose.title')}</h2>}
-          onChange={(event) => pick(event.target.value as Faction)}
+          onChange={(event) => chooseFaction(event.target.value as Faction)}
         />
         <Button size="sm" className={styles.end} onClick={settle}>
           {t(faction === 'none' ? 'choose.later' : 'choose.done')}

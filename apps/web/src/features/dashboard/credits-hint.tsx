@@ -16,7 +16,7 @@ import { cooldownQuery, rollsQuery } from '../dice/dice-queries.ts';
 import { patchUser, refreshUser } from '../session/session.ts';
 import styles from './credits-hint.module.css';
 
-/** What to do first: collect what the dice granted, roll it, or get a pack while it rests. Nothing is shown while there are credits to play with. */
+/** The first thing to do without credits: collect, roll the dice, or get a pack during its cooldown. Renders nothing otherwise. */
 export function CreditsHint({ user }: { readonly user: User }) {
   if (user.pendingCredits > 0) return <CollectHint amount={user.pendingCredits} />;
   return user.credits > 0 ? null : <EmptyHint user={user} />;
@@ -29,9 +29,9 @@ function EmptyHint({ user }: { readonly user: User }) {
   const rolls = useQuery(rollsQuery);
   const now = useNow(60_000);
   if (cooldown.isPending || rolls.isPending) return <Skeleton className={styles.loading} shape="block" />;
-  const resting = cooldown.data?.canRoll === false;
+  const coolingDown = cooldown.data?.canRoll === false;
   const readyAt = cooldown.dataUpdatedAt + (cooldown.data?.timeRemaining ?? 0);
-  const kind = resting ? 'resting' : rolls.data?.length === 0 ? 'first' : 'empty';
+  const kind = coolingDown ? 'resting' : rolls.data?.length === 0 ? 'first' : 'empty';
   return (
     <section className={styles.hint}>
       <Dices className={styles.icon} aria-hidden="true" />
@@ -45,7 +45,7 @@ function EmptyHint({ user }: { readonly user: User }) {
         </LinkButton>
       ) : (
         <LinkButton to="/dice-of-iris" variant="primary" className={styles.action}>
-          {t(resting ? 'hint.restingAction' : 'hint.firstAction')}
+          {t(coolingDown ? 'hint.restingAction' : 'hint.firstAction')}
         </LinkButton>
       )}
     </section>

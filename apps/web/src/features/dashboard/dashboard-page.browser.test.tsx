@@ -1,4 +1,5 @@
 import type { ConfigAnswer, DiceCooldown, DiceRoll, OpenRun, User } from '@star-seekers/contracts';
+import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A player who can roll, and never has. */
+/** The dice of a player who has never rolled. */
 const NEW_DICE: DiceState = { canRoll: true, timeRemaining: 0, rolls: [] };
 const RESTING: DiceState = {
   canRoll: false,
@@ -89,7 +90,7 @@ async function show(
   return { screen, router, calls };
 }
 
-test('a visitor meets the dialog once, and closing it stays with the games, each to be tried (C 6)', async () => {
+test('a visitor sees the sign-in dialog once; closing it shows the games, each with practice (C 6)', async () => {
   const { screen, router } = await show(null);
   const dialog = screen.getByRole('dialog', { name: 'Join the Galaxy' });
   await expect.element(dialog).toBeVisible();
@@ -100,7 +101,7 @@ test('a visitor meets the dialog once, and closing it stays with the games, each
   await expect
     .element(screen.getByRole('link', { name: 'Try it: Stellar Mining' }))
     .toHaveAttribute('href', '/game2?practice');
-  expect(screen.container.querySelectorAll('a[href$="?practice"]')).toHaveLength(6);
+  expect(screen.container.querySelectorAll('a[href$="?practice"]')).toHaveLength(catalog.length);
 
   await router.navigate('/elsewhere');
   await router.navigate('/dashboard');
@@ -110,7 +111,7 @@ test('a visitor meets the dialog once, and closing it stays with the games, each
   await expect.element(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('whoever closed the dialog of the landing page meets no second one here (C 6)', async () => {
+test('a dialog closed on the landing page does not open again here (C 6)', async () => {
   openAuthDialog();
   closeAuthDialog('closed');
   const { screen } = await show(null);
@@ -118,7 +119,7 @@ test('whoever closed the dialog of the landing page meets no second one here (C 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a new player is pointed to the dice', async () => {
+test('a new player sees a link to the dice', async () => {
   const { screen } = await show(player());
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).toBeVisible();
@@ -127,37 +128,37 @@ test('a new player is pointed to the dice', async () => {
   await expect.element(screen.getByText('100 points to Explorer')).toBeVisible();
 });
 
-test('signing out takes back the question which runs are open, which would find nobody', async () => {
+test('signing out aborts the request for open runs', async () => {
   await show(player());
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   void queryClient.refetchQueries({ queryKey: queryKeys.openRuns });
-  const question = () =>
-    asked.mock.calls.find(([address]) => typeof address === 'string' && address.endsWith('/runs/open'));
-  await expect.poll(question).toBeDefined();
+  const openRunsRequest = () =>
+    fetchSpy.mock.calls.find(([url]) => typeof url === 'string' && url.endsWith('/runs/open'));
+  await expect.poll(openRunsRequest).toBeDefined();
   void signOut();
-  expect(question()?.[1]?.signal?.aborted).toBe(true);
+  expect(openRunsRequest()?.[1]?.signal?.aborted).toBe(true);
 });
 
-test('who has rolled before is not told of first credits, whatever their points (D 1)', async () => {
+test('a player without points who has rolled before sees no hint about first credits (D 1)', async () => {
   const { screen } = await show(player(), undefined, { ...RESTING, canRoll: true, timeRemaining: 0 });
   await expect.element(screen.getByRole('heading', { name: 'You are out of credits' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Roll the dice', exact: true })).toBeVisible();
   expect(screen.container.textContent).not.toContain('first credits');
 });
 
-test('while the dice rests, its time and a pack stand in place of a roll (D 1)', async () => {
+test('during the cooldown the hint shows its time and offers a pack (D 1)', async () => {
   const { screen } = await show(player(), undefined, RESTING);
   await expect.element(screen.getByText('Next roll in 23h.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Get a pack' })).toHaveAttribute('href', '/credits');
   expect(screen.container.textContent).not.toContain('first credits');
 });
 
-test('where nothing is sold, a dice that rests is all there is (D 1)', async () => {
+test('without sales the hint links to the dice during its cooldown (D 1)', async () => {
   const { screen } = await show(player(), undefined, RESTING, 'off');
-  await expect.element(screen.getByRole('link', { name: 'To the dice' })).toHaveAttribute('href', '/dice-of-iris');
+  await expect.element(screen.getByRole('link', { name: 'Go to the dice' })).toHaveAttribute('href', '/dice-of-iris');
 });
 
-test('granted credits are collected', async () => {
+test('Collect adds pending credits to the balance', async () => {
   const { screen, calls } = await show(player({ credits: 1, pendingCredits: 4 }));
   await screen.getByRole('button', { name: 'Collect' }).click();
   await expect.element(screen.getByText('4 credits are waiting for you')).not.toBeInTheDocument();
@@ -165,7 +166,7 @@ test('granted credits are collected', async () => {
   await expect.element(screen.getByText('5', { exact: true }).first()).toBeInTheDocument();
 });
 
-test('a player with credits sees records and a way into each of the six games', async () => {
+test('a player with credits sees records and a link to each game', async () => {
   const entry = { gameId: 2, totalPoints: 1234, bestScore: 567, gamesPlayed: 3, lastPlayedAt: Date.now() - 3_600_000 };
   const { screen } = await show(player({ credits: 3, totalPoints: 5678 }), () => ({ status: 200, body: [entry] }));
   const card = screen.getByRole('listitem').filter({ hasText: 'Stellar Mining' });
@@ -176,10 +177,10 @@ test('a player with credits sees records and a way into each of the six games', 
     .element(screen.getByRole('link', { name: 'Play Now: Stellar Mining' }))
     .toHaveAttribute('href', '/game2');
   await expect.element(screen.getByRole('heading', { name: 'Roll for your first credits' })).not.toBeInTheDocument();
-  expect(screen.container.querySelectorAll('a[href^="/game"]')).toHaveLength(6);
+  expect(screen.container.querySelectorAll('a[href^="/game"]')).toHaveLength(catalog.length);
 });
 
-test('records that could not be had are asked again, and the games stay', async () => {
+test('records that fail to load can be retried, and the games stay playable', async () => {
   let reachable = false;
   const { screen } = await show(player({ credits: 3 }), () =>
     reachable ? { status: 200, body: [] } : { status: 500, body: { code: 'server/internal', message: 'x' } },
@@ -192,7 +193,7 @@ test('records that could not be had are asked again, and the games stay', async 
   await expect.element(screen.getByText('Never').first()).toBeVisible();
 });
 
-test('a game is opened by any place of its card, which stays in hand from hover to press', async () => {
+test('a click anywhere on a card opens its game, and the card stays hovered', async () => {
   const { screen, router } = await show(player());
   const card = screen.getByRole('listitem').filter({ hasText: 'Space Snake' });
   const link = card.getByRole('link').element();
@@ -207,7 +208,7 @@ test('a game is opened by any place of its card, which stays in hand from hover 
   await expect.poll(() => router.state.location.pathname).toBe('/game2');
 });
 
-/** An open run, by its game and when it began. */
+/** An open run of a game with its start time. */
 const openRun = (gameId: number, startedAt: number): OpenRun => ({
   runId: `run-${gameId}`,
   gameId,
@@ -217,7 +218,7 @@ const openRun = (gameId: number, startedAt: number): OpenRun => ({
   expiresAt: startedAt + 604_800_000,
 });
 
-test('an open run is what its card offers, and the latest stands above everything', async () => {
+test('cards offer to resume open runs, and the latest has a hint on top', async () => {
   const now = Date.now();
   const open = [openRun(2, now - 60_000), openRun(6, now - 5_000)];
   const { screen } = await show(player({ credits: 3 }), undefined, undefined, undefined, open);
@@ -229,7 +230,7 @@ test('an open run is what its card offers, and the latest stands above everythin
   expect(screen.container.querySelectorAll('[aria-label^="Play Now: "]')).toHaveLength(4);
 });
 
-test('a rank that was reached since the last look is celebrated once', async () => {
+test('a rank reached since the last visit is celebrated once', async () => {
   const first = await show(player({ credits: 3, totalPoints: 90 }));
   await expect.element(first.screen.getByText('Rookie').first()).toBeVisible();
   await first.screen.unmount();
@@ -245,13 +246,13 @@ test('a rank that was reached since the last look is celebrated once', async () 
   expect(later.screen.container.textContent).not.toContain('New rank');
 });
 
-test('points that were never looked at on this device are nobody’s new rank', async () => {
+test('points seen for the first time on this device do not show a new rank', async () => {
   const { screen } = await show(player({ credits: 3, totalPoints: 2500 }));
   await expect.element(screen.getByText('Legend').first()).toBeVisible();
   expect(screen.container.textContent).not.toContain('New rank');
 });
 
-test('a new player is asked for their faction, nothing is picked for them, and a pick is saved at once', async () => {
+test('a new player is asked for a faction without preselection, and a choice is saved at once', async () => {
   const user = player();
   const { screen, calls } = await show(user);
   const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
@@ -265,7 +266,7 @@ test('a new player is asked for their faction, nothing is picked for them, and a
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test('the question can be put off, is not asked again, and the badge leads back to it', async () => {
+test('the question can be put off, is not asked again, and opens from the badge', async () => {
   const { screen, router } = await show(player());
   const choice = screen.getByRole('group', { name: 'Choose Your Faction' });
   await screen.getByRole('button', { name: 'Not now' }).click();
@@ -281,7 +282,7 @@ test('the question can be put off, is not asked again, and the badge leads back 
   await expect.element(choice).not.toBeInTheDocument();
 });
 
-test('a player of a faction is not asked', async () => {
+test('a player with a faction is not asked', async () => {
   const { screen } = await show(player({ faction: 'oni' }));
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Unaligned/ })).not.toBeInTheDocument();

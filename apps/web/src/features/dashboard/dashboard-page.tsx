@@ -12,7 +12,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { useOpenGames } from './use-open-games.ts';
 import { VisitorDashboard } from './visitor-dashboard.tsx';
 
-/** The games hub (`P2.7`). A visitor meets the sign-in dialog, unless they have closed it before. */
+/** The games hub (`P2.7`). Opens the sign-in dialog for visitors who have not closed it before. */
 export function DashboardPage() {
   const session = useSession();
   const signedOut = session.status === 'signedOut';

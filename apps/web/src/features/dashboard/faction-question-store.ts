@@ -1,28 +1,17 @@
 import { create } from 'zustand';
+import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 
 const SETTLED_KEY = 'star-seekers:faction-asked';
 
 interface FactionQuestion {
-  /** The last player here who has answered which faction they fly for, or put it off. */
+  /** Id of the last player on this device who answered or put off the question. */
   readonly settledBy: string | null;
 }
 
-export const useFactionQuestion = create<FactionQuestion>(() => ({ settledBy: readSettled() }));
+export const useFactionQuestion = create<FactionQuestion>(() => ({ settledBy: readEntry(SETTLED_KEY) }));
 
-/** Does not ask this player again on this device, unless they ask for it. */
+/** Records that this player has answered or put off the question on this device. */
 export function settleFactionQuestion(userId: string): void {
   useFactionQuestion.setState({ settledBy: userId });
-  try {
-    localStorage.setItem(SETTLED_KEY, userId);
-  } catch {
-    // Storage may be refused or full: the answer then lasts as long as the page.
-  }
-}
-
-function readSettled(): string | null {
-  try {
-    return localStorage.getItem(SETTLED_KEY);
-  } catch {
-    return null;
-  }
+  writeEntry(SETTLED_KEY, userId);
 }

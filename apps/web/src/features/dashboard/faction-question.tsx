@@ -5,7 +5,7 @@ import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { useFactionQuestion } from './faction-question-store.ts';
 
-/** Asks which faction the player flies for: `/dashboard#faction`. */
+/** URL fragment that opens the question: `/dashboard#faction`. */
 export const FACTION_HASH = '#faction';
 
 async function loadChoice() {
@@ -13,12 +13,12 @@ async function loadChoice() {
   return <ChooseFaction />;
 }
 
-/** 'Choose Your Faction': asked once after sign-up, and again at its own address. */
+/** 'Choose Your Faction': shown once after sign-up, and at its own URL. */
 export function FactionQuestion({ user }: { readonly user: User }) {
-  const asked = useLocation().hash === FACTION_HASH;
-  // Whoever picks here goes on seeing what they picked.
+  const isRequested = useLocation().hash === FACTION_HASH;
+  // Keeps the question open after a choice.
   const [wasUnaligned] = useState(user.faction === 'none');
   const settledBy = useFactionQuestion((question) => question.settledBy);
-  const open = asked || (wasUnaligned && settledBy !== user.id);
-  return open && <OnDemand load={loadChoice} wanted />;
+  const isOpen = isRequested || (wasUnaligned && settledBy !== user.id);
+  return isOpen && <OnDemand load={loadChoice} trigger />;
 }

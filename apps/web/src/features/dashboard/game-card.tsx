@@ -17,23 +17,23 @@ import styles from './game-card.module.css';
 import { GameRecordFigures } from './game-record-figures.tsx';
 import { prefetchGame } from './prefetch-game.ts';
 
-/** The player's record in a game; `none` before the first verified run, `unknown` when it could not be had. */
+/** The player's record in a game; `none` before the first verified run, `unknown` if loading failed. */
 export type GameRecord = BreakdownEntry | 'loading' | 'none' | 'unknown';
 
 export interface GameCardProps {
   readonly entry: CatalogEntry;
-  /** Undefined for a visitor, who plays for practice and has none. */
+  /** Undefined for visitors, who can only practise. */
   readonly record?: GameRecord | undefined;
-  /** The player has a run of it that can go on. */
+  /** The player has an open run of this game. */
   readonly resumable?: boolean | undefined;
 }
 
-/** A game to choose. */
+/** A game with its cover, record and Play button. */
 export function GameCard({ entry, record, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const { slug, facts } = entry;
   const card = useRef<HTMLLIElement>(null);
-  const near = useNear(card);
+  const isNear = useNear(card);
   const reducedMotion = useReducedMotion();
   const loadLoop = useCallback(async () => {
     const { PlayLoop } = await import('./play-loop.tsx');
@@ -43,11 +43,11 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
   const prefetch = () => prefetchGame(entry);
   const action = resumable ? 'resume' : record ? 'play' : 'try';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only fetches the game early; nothing is to be operated
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- prefetches the game; the item itself is not interactive
     <li ref={card} className={styles.card} onPointerEnter={prefetch} onFocus={prefetch}>
       <div className={styles.cover}>
         <StillPicture className={styles.picture} still={coverOf(entry)} />
-        <OnDemand load={loadLoop} wanted={near && !reducedMotion && !savesData()} />
+        <OnDemand load={loadLoop} trigger={isNear && !reducedMotion && !savesData()} />
         <div className={styles.badges}>
           {facts.difficulty && <Badge tone="accent">{t(`games.${facts.difficulty}`)}</Badge>}
           {facts.maxPoints !== undefined && (

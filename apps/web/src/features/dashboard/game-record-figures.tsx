@@ -9,17 +9,17 @@ import styles from './game-record-figures.module.css';
 /** Points, best score and last run in one game. Before the first run: 0, -- and Never (`P2.52`). */
 export function GameRecordFigures({ record }: { readonly record: GameRecord }) {
   const { t, i18n } = useTranslation('dashboard');
-  // The page is opened anew often enough; a clock that ticks would only move the eye.
+  // Not updated while the page is open: a moving clock would distract.
   const [now] = useState(() => Date.now());
-  const known = typeof record === 'object' ? record : undefined;
+  const entry = typeof record === 'object' ? record : undefined;
   const none = t('games.none');
-  const first = record === 'none';
+  const isUnplayed = record === 'none';
   const figures = [
-    { label: t('games.points'), value: known ? <Countup value={known.totalPoints} /> : first ? 0 : none },
-    { label: t('games.best'), value: known ? <Countup value={known.bestScore} /> : none },
+    { label: t('games.points'), value: entry ? <Countup value={entry.totalPoints} /> : isUnplayed ? 0 : none },
+    { label: t('games.best'), value: entry ? <Countup value={entry.bestScore} /> : none },
     {
       label: t('games.lastPlayed'),
-      value: known ? relativeTime(known.lastPlayedAt, now, i18n.language) : first ? t('games.never') : none,
+      value: entry ? relativeTime(entry.lastPlayedAt, now, i18n.language) : isUnplayed ? t('games.never') : none,
     },
   ];
   return (

@@ -3,9 +3,9 @@ import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 
 export interface GamesGridProps {
-  /** The player's record in a game; without it the cards are those of a visitor. */
+  /** The player's record in a game; undefined for visitors. */
   readonly recordOf?: (gameId: number) => GameRecord;
-  /** Games with a run that can go on. */
+  /** Ids of games with an open run. */
   readonly openGames?: readonly number[];
 }
 

@@ -11,11 +11,11 @@ import styles from './games-section.module.css';
 
 export interface GamesSectionProps {
   readonly userId: string;
-  /** Games with a run that can go on. */
+  /** Ids of games with an open run. */
   readonly openGames: readonly number[];
 }
 
-/** The games with what the player has reached in them. The cards work while, or if never, the records arrive. */
+/** The games with the player's records. The cards work without the records. */
 export function GamesSection({ userId, openGames }: GamesSectionProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { data, error, isPending, isFetching, refetch } = useQuery({

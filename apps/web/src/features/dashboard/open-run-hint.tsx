@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './credits-hint.module.css';
 
-/** The way back into the player's latest open run, before anything else. */
+/** A link to the player's latest open run. */
 export function OpenRunHint({ gameId }: { readonly gameId: number }) {
   const { t } = useTranslation(['dashboard', 'catalog']);
   const entry = catalog.find(({ id }) => id === gameId);

@@ -11,7 +11,7 @@ import { openAuthDialog, dismissAuthDialog } from '../auth/auth-dialog-store.ts'
 import { updateSettings } from '../settings/settings-store.ts';
 import { GameCard } from './game-card.tsx';
 
-// What is measured of a slow machine would leave the loops out.
+// Automatic detail would disable the loops on a slow machine.
 beforeEach(() => updateSettings({ motion: 'full', detail: 'full' }));
 
 afterEach(() => {
@@ -35,7 +35,7 @@ async function showCard() {
 
 const loopIn = (container: Element) => container.querySelector('video');
 
-test('a card shows its game in play while it is pointed at, and rests while a dialog covers it', async () => {
+test('a card plays its loop while it is hovered or focused, and pauses under a dialog', async () => {
   const { container, getByRole } = await showCard();
   await expect.poll(() => loopIn(container)).not.toBeNull();
   const loop = loopIn(container) as HTMLVideoElement;
@@ -56,7 +56,7 @@ test('a card shows its game in play while it is pointed at, and rests while a di
   await expect.poll(() => loop.paused).toBe(false);
 });
 
-test('with reduced motion a card stays still', async () => {
+test('with reduced motion the loop does not play', async () => {
   updateSettings({ motion: 'reduced' });
   const { container, getByRole } = await showCard();
   await userEvent.hover(getByRole('heading'), { force: true });
@@ -66,14 +66,14 @@ test('with reduced motion a card stays still', async () => {
   await expect.poll(() => loopIn(container)?.paused ?? true).toBe(true);
 });
 
-test('a browser that saves data loads no loop', async () => {
+test('in data saver mode no loop is loaded', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
   const { container, getByRole } = await showCard();
   await expect.element(getByRole('link')).toBeVisible();
   expect(loopIn(container)).toBeNull();
 });
 
-test('a browser that cannot play the film loads nothing', async () => {
+test('a browser that cannot play the video loads nothing', async () => {
   vi.spyOn(HTMLVideoElement.prototype, 'canPlayType').mockReturnValue('');
   const play = vi.spyOn(HTMLVideoElement.prototype, 'play');
   const { container, getByRole } = await showCard();

@@ -5,7 +5,7 @@ import { usePaused } from '../landing/use-paused.ts';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
 import { SilentLoop } from '../../ui/silent-loop.tsx';
 import styles from './play-loop.module.css';
-import { useSingledOut } from './use-singled-out.ts';
+import { useHighlighted } from './use-highlighted.ts';
 
 export interface PlayLoopProps {
   readonly slug: GameSlug;
@@ -13,27 +13,27 @@ export interface PlayLoopProps {
 }
 
 /**
- * A silent loop of real play over a card's cover. It is loaded and plays while its card is singled out, and rests when nobody sees it; with
- * reduced motion or detail the cover stays.
+ * A silent video of real play over a card's cover. It loads and plays while the card is highlighted and visible. With reduced
+ * motion or detail the cover stays.
  */
 export function PlayLoop({ slug, card }: PlayLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const detail = useDetail();
-  const singledOut = useSingledOut(card);
+  const highlighted = useHighlighted(card);
   const paused = usePaused(card);
-  const wanted = singledOut && !paused && !still && detail === 'full';
+  const playing = highlighted && !paused && !reducedMotion && detail === 'full';
 
-  // What was loaded once stays loaded.
-  const [begun, setBegun] = useState(false);
-  if (wanted && !begun) setBegun(true);
+  // Keeps the source once it is set, so that the video is not loaded again.
+  const [hasStarted, setHasStarted] = useState(false);
+  if (playing && !hasStarted) setHasStarted(true);
 
   return (
     <SilentLoop
       ref={video}
       className={styles.loop}
-      src={begun ? (playLoops as Readonly<Partial<Record<string, string>>>)[slug] : undefined}
-      moving={wanted}
+      src={hasStarted ? (playLoops as Readonly<Partial<Record<string, string>>>)[slug] : undefined}
+      moving={playing}
     />
   );
 }

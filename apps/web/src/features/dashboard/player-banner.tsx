@@ -12,7 +12,7 @@ import { FACTION_HASH } from './faction-question.tsx';
 import styles from './player-banner.module.css';
 import { RankProgress } from './rank-progress.tsx';
 
-/** Who plays: name, faction, rank and balance. */
+/** The player's name, faction, rank and balance. */
 export function PlayerBanner({ user }: { readonly user: User }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (

@@ -9,7 +9,7 @@ const ACTIONS = [
   { key: 'board', to: '/leaderboard', Icon: Trophy },
 ] as const;
 
-/** The way on from the hub (`P2.53`). */
+/** Links to the dice, the shop and the leaderboard (`P2.53`). */
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
   return (

@@ -1,4 +1,4 @@
-import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/constants';
+import { RANK_TITLES, rankTitle } from '@star-seekers/contracts/rank';
 import { Award } from 'lucide-react';
 import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,29 +13,30 @@ export interface RankProgressProps {
   readonly totalPoints: number;
 }
 
-/** The rank title and how far it is to the next (`P4.3`). What was earned since the last look counts up; a new rank is celebrated. */
+/** The rank title and the progress to the next (`P4.3`). Points since the last visit count up; a new rank is celebrated. */
 export function RankProgress({ userId, totalPoints }: RankProgressProps) {
   const { t } = useTranslation(['dashboard', 'common']);
-  const seen = useSeenPoints(userId, totalPoints);
+  const seenPoints = useSeenPoints(userId, totalPoints);
   const title = rankTitle(totalPoints);
-  const risen = seen < totalPoints && rankTitle(seen) !== title;
+  const hasNewRank = seenPoints < totalPoints && rankTitle(seenPoints) !== title;
   const name = t(`common:ranks.${title}`);
   const index = RANK_TITLES.findIndex((rank) => rank.title === title);
   const from = RANK_TITLES[index]?.from ?? 0;
   const next = RANK_TITLES[index + 1];
-  const shareOf = (points: number) => (next ? Math.max(0, points - from) / (next.from - from) : 1);
-  const share = shareOf(totalPoints);
-  const words = next
+  const progressAt = (points: number) => (next ? Math.max(0, points - from) / (next.from - from) : 1);
+  const progress = progressAt(totalPoints);
+  const seenProgress = Math.min(progress, progressAt(seenPoints));
+  const progressText = next
     ? t('rank.toNext', { count: next.from - totalPoints, title: t(`common:ranks.${next.title}`) })
     : t('rank.highest');
 
   useEffect(() => {
-    if (risen) toast({ kind: 'success', icon: Award, title: t('rank.risen', { title: name }), durationMs: 5000 });
-  }, [risen, name, t]);
+    if (hasNewRank) toast({ kind: 'success', icon: Award, title: t('rank.risen', { title: name }), durationMs: 5000 });
+  }, [hasNewRank, name, t]);
 
   return (
-    <div className={styles.rank} data-risen={risen || undefined}>
-      <span className={styles.label}>{t(risen ? 'rank.new' : 'rank.label')}</span>
+    <div className={styles.rank} data-risen={hasNewRank || undefined}>
+      <span className={styles.label}>{t(hasNewRank ? 'rank.new' : 'rank.label')}</span>
       <p className={styles.line}>
         <span className={styles.title}>
           <span className={styles.insignia}>
@@ -44,26 +45,26 @@ export function RankProgress({ userId, totalPoints }: RankProgressProps) {
           {name}
         </span>
         <span className={styles.points}>
-          <Countup value={totalPoints} from={Math.min(seen, totalPoints)} /> {t('games.points')}
+          <Countup value={totalPoints} from={Math.min(seenPoints, totalPoints)} /> {t('games.points')}
         </span>
       </p>
       <div
         className={styles.track}
         role="progressbar"
         aria-label={t('rank.progress')}
-        aria-valuenow={Math.round(share * 100)}
+        aria-valuenow={Math.round(progress * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={words}
+        aria-valuetext={progressText}
       >
         <div
           className={styles.bar}
-          style={{ inlineSize: percent(share), '--seen': percent(Math.min(share, shareOf(seen))) } as CSSProperties}
+          style={{ inlineSize: percent(progress), '--seen': percent(seenProgress) } as CSSProperties}
         />
       </div>
-      <span className={styles.next}>{words}</span>
+      <span className={styles.next}>{progressText}</span>
     </div>
   );
 }
 
-const percent = (share: number) => `${share * 100}%`;
+const percent = (progress: number) => `${progress * 100}%`;

@@ -10,7 +10,7 @@ import { openAuthDialog, type SignedInBy } from '../auth/auth-dialog-store.ts';
 import banner from './player-banner.module.css';
 import styles from './sign-in-panel.module.css';
 
-/** In the place of a player's banner: what an account adds to practice, and the ways to one. */
+/** Replaces the player banner for visitors: the benefits of an account, with sign-up and sign-in buttons. */
 export function SignInPanel() {
   const { t } = useTranslation(['dashboard', 'auth']);
   return (
@@ -27,10 +27,10 @@ export function SignInPanel() {
         <p className={styles.text}>{t('visitor.text')}</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => ask('signUp')}>
+        <Button variant="primary" icon={<UserRoundPlus aria-hidden="true" />} onClick={() => openDialog('signUp')}>
           {t('auth:tabs.signUp')}
         </Button>
-        <Button icon={<LogIn aria-hidden="true" />} onClick={() => ask('signIn')}>
+        <Button icon={<LogIn aria-hidden="true" />} onClick={() => openDialog('signIn')}>
           {t('auth:tabs.signIn')}
         </Button>
       </div>
@@ -38,7 +38,7 @@ export function SignInPanel() {
   );
 }
 
-/** Signing in leads no further than here. */
-function ask(tab: SignedInBy): void {
+/** The callback keeps the player on this page after signing in. */
+function openDialog(tab: SignedInBy): void {
   openAuthDialog({ tab, onSignedIn: () => undefined });
 }

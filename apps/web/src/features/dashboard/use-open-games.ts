@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 
-/** The games in which the player has a run that can go on, the latest first; none while that is not known. */
+/** Ids of the games with an open run of the player, latest first; empty while loading. */
 export function useOpenGames(userId: string): readonly number[] {
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.openRuns, userId],
@@ -17,7 +17,7 @@ export function useOpenGames(userId: string): readonly number[] {
         .toSorted((a, b) => b.startedAt - a.startedAt)
         .map(({ gameId }) => gameId);
     },
-    // The player may come from the game that they have just left.
+    // The player may have just left a game.
     staleTime: 0,
   });
   return data;

@@ -1,24 +1,15 @@
 import { useEffect, useState } from 'react';
+import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 
-/** The points that the player was last shown on this device; what they have now when that is not known. Remembers the new ones. */
+/** The points shown to the player at the last visit on this device, by default the current ones. Stores the current ones. */
 export function useSeenPoints(userId: string, points: number): number {
   const key = `star-seekers:seen-points:${userId}`;
-  const [seen] = useState(() => readSeen(key) ?? points);
-  useEffect(() => {
-    try {
-      localStorage.setItem(key, String(points));
-    } catch {
-      // Storage may be refused or full: the points then stand there without counting up.
-    }
-  }, [key, points]);
-  return seen;
+  const [seenPoints] = useState(() => readSeenPoints(key) ?? points);
+  useEffect(() => writeEntry(key, String(points)), [key, points]);
+  return seenPoints;
 }
 
-function readSeen(key: string): number | undefined {
-  try {
-    const seen = Number(localStorage.getItem(key) ?? undefined);
-    return Number.isInteger(seen) && seen >= 0 ? seen : undefined;
-  } catch {
-    return undefined;
-  }
+function readSeenPoints(key: string): number | undefined {
+  const seenPoints = Number(readEntry(key) ?? undefined);
+  return Number.isInteger(seenPoints) && seenPoints >= 0 ? seenPoints : undefined;
 }

@@ -5,7 +5,7 @@ import styles from './games-section.module.css';
 import { QuickActions } from './quick-actions.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
-/** The hub without an account: its games as practice, and what an account adds (`P2.50`). */
+/** The dashboard for visitors: practice games and the benefits of an account (`P2.50`). */
 export function VisitorDashboard() {
   const { t } = useTranslation('dashboard');
   return (

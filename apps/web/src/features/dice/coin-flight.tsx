@@ -6,14 +6,14 @@ import styles from './coin-flight.module.css';
 import { flyCoins } from './credits-flight.ts';
 
 export interface CoinFlightHandle {
-  /** Lets so many coins fly from a place into the balance; resolves when the first arrives, at once without motion. */
+  /** Animates coins from a place into the balance. Resolves when the first arrives; at once with reduced motion. */
   fly(amount: number, from: DOMRect | undefined): Promise<void>;
 }
 
-/** More coins than this are not told apart. */
-const MOST_COINS = 10;
+/** Maximum number of coins drawn. */
+const MAX_COINS = 10;
 
-/** The coins that fly from the die into the balance, over everything else. Decorative. */
+/** The coins that fly from the die into the balance, above the page. Decorative. */
 export function CoinFlight({ ref }: { readonly ref: Ref<CoinFlightHandle> }) {
   const layer = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
@@ -24,8 +24,8 @@ export function CoinFlight({ ref }: { readonly ref: Ref<CoinFlightHandle> }) {
     () => ({
       fly: async (amount, from) => {
         if (reducedMotion || !from) return;
-        // The coins must be in the page before they can be moved.
-        flushSync(() => setCount(Math.min(MOST_COINS, amount)));
+        // The coins must be in the DOM before they can be animated.
+        flushSync(() => setCount(Math.min(MAX_COINS, amount)));
         const coins = [...(layer.current?.children ?? [])] as HTMLElement[];
         await flyCoins(coins, from);
       },

@@ -9,7 +9,7 @@ import styles from './cooldown-panel.module.css';
 import { weekdayTime } from '../../i18n/absolute-time.ts';
 import type { Cooldown } from './use-cooldown.ts';
 
-/** When the dice can be thrown again. */
+/** Countdown to the next roll. */
 export function CooldownPanel({ cooldown, rolling }: { readonly cooldown: Cooldown; readonly rolling: boolean }) {
   const { t, i18n } = useTranslation(['dice', 'common']);
   const { language } = i18n;

@@ -6,18 +6,18 @@ export interface Countdown {
   readonly seconds: number;
 }
 
-/** A time that is left (ms), in whole seconds; the last second is shown until it is over. */
+/** Splits a remaining time (ms) into hours, minutes and seconds, rounded up to whole seconds. */
 export function countdownOf(remainingMs: number): Countdown {
   const total = Math.ceil(Math.max(0, remainingMs) / 1000);
   return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
 }
 
-/** Two digits, in the language's own. */
+/** A number with at least two digits, in the digits of the language. */
 export function twoDigits(value: number, language: string): string {
   return numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false }).format(value);
 }
 
-/** A time that is left (ms) in its largest unit, begun ones counted: `23h`, `45m`. */
+/** A remaining time (ms) in hours or minutes, rounded up: `23h`, `45m`. */
 export function roughTime(remainingMs: number, language: string): string {
   const minutes = Math.ceil(remainingMs / 60_000);
   const [value, unit] = minutes > 60 ? [Math.ceil(minutes / 60), 'hour'] : [Math.max(1, minutes), 'minute'];

@@ -13,7 +13,7 @@ export interface CreditsCardProps extends CollectState {
   readonly rolling: boolean;
 }
 
-/** The balance, and what was granted but is not in it yet. */
+/** The balance and the pending credits. */
 export function CreditsCard({ user, rolling, collecting, problem, collect }: CreditsCardProps) {
   const { t } = useTranslation('dice');
   const { credits, pendingCredits, owedCredits } = user;

@@ -5,9 +5,8 @@ const FLIGHT_MS = 720;
 const ARC_PX = 90;
 
 /**
- * Lets coins fly along an arc into the balance. Resolves when the first arrives; at once when there is no balance on
- * the screen to fly to.
- * @param coins elements that are placed over the page, at its upper left corner
+ * Animates coins along an arc into the balance. Resolves when the first arrives; at once without a visible balance.
+ * @param coins elements positioned at the upper left corner of the window
  */
 export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Promise<void> {
   const target = findBalance();
@@ -19,15 +18,15 @@ export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Pr
   for (const [index, coin] of coins.entries()) {
     const fan = (index - (coins.length - 1) / 2) * 26;
     const keyframes: Keyframe[] = [
-      { offset: 0, opacity: 0, transform: place(startX, startY, 0.4) },
-      { offset: 0.18, opacity: 1, transform: place(startX + fan, startY - ARC_PX * 0.7, 1.25) },
+      { offset: 0, opacity: 0, transform: transformAt(startX, startY, 0.4) },
+      { offset: 0.18, opacity: 1, transform: transformAt(startX + fan, startY - ARC_PX * 0.7, 1.25) },
       {
         offset: 0.6,
         opacity: 1,
-        transform: place(startX + fan * 0.6 + deltaX * 0.45, startY + deltaY * 0.55 - ARC_PX * 0.4, 1),
+        transform: transformAt(startX + fan * 0.6 + deltaX * 0.45, startY + deltaY * 0.55 - ARC_PX * 0.4, 1),
       },
-      { offset: 0.92, opacity: 1, transform: place(startX + deltaX, startY + deltaY, 0.6) },
-      { offset: 1, opacity: 0, transform: place(startX + deltaX, startY + deltaY, 0.3) },
+      { offset: 0.92, opacity: 1, transform: transformAt(startX + deltaX, startY + deltaY, 0.6) },
+      { offset: 1, opacity: 0, transform: transformAt(startX + deltaX, startY + deltaY, 0.3) },
     ];
     coin.animate(keyframes, {
       duration: FLIGHT_MS,
@@ -39,13 +38,13 @@ export async function flyCoins(coins: readonly HTMLElement[], from: DOMRect): Pr
   await delay(FLIGHT_MS);
 }
 
-/** Where the player sees the balance: the first of its badges that is on the screen. */
+/** Bounds of the first balance badge on the screen. */
 function findBalance(): DOMRect | undefined {
   return [...document.querySelectorAll('[data-credits-badge]')]
     .map((badge) => badge.getBoundingClientRect())
     .find(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
 }
 
-function place(x: number, y: number, size: number): string {
+function transformAt(x: number, y: number, size: number): string {
   return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/constants';
+import { DICE_COOLDOWN_MS } from '@star-seekers/contracts/dice';
 import { catalog } from '@star-seekers/games/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,8 +21,8 @@ import { type Cooldown, useCooldown } from './use-cooldown.ts';
 import { useCollect } from './use-collect.ts';
 import { useRoll } from './use-roll.ts';
 
-/** The easiest game: where a player without points begins. */
-const FIRST_GAME = `/game${catalog.find(({ facts }) => facts.difficulty === 'easy')?.id ?? 1}`;
+/** URL of the first easy game, for players without points. */
+const FIRST_GAME_URL = `/game${catalog.find(({ facts }) => facts.difficulty === 'easy')?.id ?? 1}`;
 
 /** The die with its button, and the cards around it. */
 export function DiceConsole({ user }: { readonly user: User }) {
@@ -35,13 +35,13 @@ export function DiceConsole({ user }: { readonly user: User }) {
   const collecting = useCollect(async (amount) => coins.current?.fly(amount, die.current?.bounds()));
   const lastValue = rolls.data?.[0]?.value as FaceValue | undefined;
   const { rolling, outcome, roll } = useRoll(die, lastValue ?? 1, collecting.collect);
-  // Before the first throw, and where the rolls cannot be had, the die lies on its one.
-  const shown = lastValue ?? (rolls.isPending ? undefined : 1);
+  // Before the first roll, and if the rolls fail to load, the die shows 1.
+  const shownValue = lastValue ?? (rolls.isPending ? undefined : 1);
   const source = useCreditsSource(user);
-  const resting = cooldown.status === 'resting' && !rolling;
-  // The credits of a roll reach the balance a moment after the dice is known to rest.
-  const broke = source === 'shop' && outcome?.kind !== 'rolled';
-  const next = user.credits > 0 ? 'play' : broke ? 'shop' : undefined;
+  const coolingDown = cooldown.status === 'resting' && !rolling;
+  // After a roll the cooldown starts before its credits reach the balance.
+  const needsShop = source === 'shop' && outcome?.kind !== 'rolled';
+  const next = user.credits > 0 ? 'play' : needsShop ? 'shop' : undefined;
 
   return (
     <>
@@ -50,19 +50,19 @@ export function DiceConsole({ user }: { readonly user: User }) {
         <div className={styles.stage}>
           <DieStage
             ref={die}
-            value={shown}
+            value={shownValue}
             faction={user.faction}
-            label={rolling ? t('die.flying') : shown ? t('die.resting', { value: shown }) : t('die.loading')}
+            label={rolling ? t('die.flying') : shownValue ? t('die.resting', { value: shownValue }) : t('die.loading')}
             charge={rolling ? 0 : chargeOf(cooldown)}
           />
         </div>
         <div className={styles.control}>
           <RollControl
-            playAt={user.totalPoints === 0 ? FIRST_GAME : undefined}
+            playUrl={user.totalPoints === 0 ? FIRST_GAME_URL : undefined}
             cooldown={cooldown}
             rolling={rolling}
             outcome={outcome}
-            next={resting ? next : undefined}
+            next={coolingDown ? next : undefined}
             onRoll={() => void roll()}
           />
         </div>
@@ -82,7 +82,7 @@ export function DiceConsole({ user }: { readonly user: User }) {
   );
 }
 
-/** How much of the rest is over, 0 to 1. */
+/** Elapsed share of the cooldown, 0 to 1. */
 function chargeOf(cooldown: Cooldown): number {
   if (cooldown.status === 'ready') return 1;
   return cooldown.status === 'resting' ? 1 - Math.min(1, cooldown.remainingMs / DICE_COOLDOWN_MS) : 0;

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param routeTable without one, the dice alone */
+/** @param routeTable by default the dice page alone */
 async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof routes, cooldown?: Promise<undefined>) {
   serveApi(async ({ path }) => {
     if (path === '/dice/cooldown') await cooldown;
@@ -71,7 +71,7 @@ async function show(user?: User, at = '/dice-of-iris', routeTable?: typeof route
   return { screen, router, dialog: screen.getByRole('dialog', { name: 'Join the Galaxy' }) };
 }
 
-test('a visitor who asks for the dice is asked to sign in, and comes back to the dice', async () => {
+test('a visitor is asked to sign in and stays on the dice page', async () => {
   const { screen, router, dialog } = await show();
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -85,31 +85,31 @@ test('a visitor who asks for the dice is asked to sign in, and comes back to the
   expect(router.state.location.pathname).toBe('/dice-of-iris');
 });
 
-test('whose session ends here is led home, and is a visitor from then on', async () => {
+test('a player whose session ends goes to the landing page and is a visitor from then on', async () => {
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
   const { screen, router, dialog } = await show();
   await expect.element(screen.getByText('elsewhere')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
   await router.navigate('/dice-of-iris');
-  // It takes the page behind it away from assistive technology and from `getByRole`.
+  // The dialog hides the page behind it from assistive technology and from `getByRole`.
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeVisible();
 });
 
-test('what is owed is told where the credits come in that will pay it off (B 10)', async () => {
+test('a debt is shown beside the pending credits (B 10)', async () => {
   const user = player({ pendingCredits: 4, owedCredits: 70 });
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const { screen } = await show(user);
   await expect.element(screen.getByText('You owe 70 credits', { exact: true })).toBeVisible();
 });
 
-test('on a phone everything fits while Iris has not answered', async () => {
+test('on a phone the loading state fits the window', async () => {
   await page.viewport(360, 740);
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
   const answer = Promise.withResolvers<undefined>();
   const { screen } = await show(player(), '/dice-of-iris', undefined, answer.promise);
-  await expect.element(screen.getByText('Asking Iris...')).toBeVisible();
+  await expect.element(screen.getByText('Loading the dice...')).toBeVisible();
   const tooWide = [...screen.container.querySelectorAll('section > *')].filter(
     (element) => element.getBoundingClientRect().right > 360,
   );
@@ -120,12 +120,12 @@ test('on a phone everything fits while Iris has not answered', async () => {
 });
 
 test.each(['reduced', 'full'] as const)(
-  'a roll is read and paid while the browser draws no frames (%s motion)',
+  'a roll is shown and paid while the browser draws no frames (%s motion)',
   async (motion) => {
     updateSettings({ motion });
     const { animate } = Element.prototype;
-    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...how) {
-      const animation = animate.apply(this, how);
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...options) {
+      const animation = animate.apply(this, options);
       animation.pause();
       return animation;
     });
@@ -145,26 +145,26 @@ test.each(['reduced', 'full'] as const)(
   },
 );
 
-test('nobody is sent to the shop while the credits of a roll are on their way', async () => {
+test('the shop is not offered while the credits of a roll are pending', async () => {
   updateSettings({ motion: 'reduced' });
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player()));
   const { screen } = await show(player());
-  const offered = new Set<string>();
+  const links = new Set<string>();
   const observer = new MutationObserver(() => {
-    for (const link of screen.container.querySelectorAll('a')) offered.add(link.textContent);
+    for (const link of screen.container.querySelectorAll('a')) links.add(link.textContent);
   });
   observer.observe(screen.container, { childList: true, subtree: true });
   await screen.getByRole('button', { name: 'Roll the dice' }).click();
   await expect.element(screen.getByRole('link', { name: 'Play Now' })).toBeVisible();
   observer.disconnect();
-  expect([...offered]).not.toContain('Get a pack');
+  expect([...links]).not.toContain('Get a pack');
 });
 
-test.each(['/dice-of-iris', '/wheel-of-iris'])('%s is the dice', async (address) => {
-  const { screen, router, dialog } = await show(undefined, address, routes);
+test.each(['/dice-of-iris', '/wheel-of-iris'])('%s shows the dice', async (path) => {
+  const { screen, router, dialog } = await show(undefined, path, routes);
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('heading', { name: 'Dice of Iris', level: 1 })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign in to roll' })).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe(address);
+  expect(router.state.location.pathname).toBe(path);
 });

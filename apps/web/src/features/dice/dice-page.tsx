@@ -9,13 +9,13 @@ import { DiceHeader } from './dice-header.tsx';
 import styles from './dice-page.module.css';
 import { VisitorDice } from './visitor-dice.tsx';
 
-/** The daily dice (`P2.76`). A visitor is asked to sign in; whose session ends here is sent to the landing page. */
+/** The daily dice (`P2.76`). Visitors are asked to sign in; a session that ends here redirects to the landing page. */
 export function DicePage() {
   const { t } = useTranslation('common');
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
   if (session.status === 'signedOut' && wasSessionLost() && !leaving) setLeaving(true);
-  if (session.status === 'signedOut') return leaving ? <Leave /> : <VisitorDice />;
+  if (session.status === 'signedOut') return leaving ? <RedirectHome /> : <VisitorDice />;
   return (
     <Page className={styles.page}>
       {session.status === 'signedIn' ? (
@@ -32,8 +32,8 @@ export function DicePage() {
   );
 }
 
-/** Leads home, once: who comes back is a visitor. */
-function Leave() {
+/** Redirects to the landing page once; afterwards the player is a visitor. */
+function RedirectHome() {
   useEffect(settleLostSession, []);
   return <Navigate to="/" replace />;
 }

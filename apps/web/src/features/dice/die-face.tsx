@@ -2,7 +2,7 @@ import styles from './die-face.module.css';
 import type { FaceValue } from './die/faces.ts';
 import { pipPlaces } from './die/markings.ts';
 
-/** A face of the die as a small sign. Decorative: the value stands beside it. */
+/** A face of the die as a small icon. Decorative: the value is shown beside it. */
 export function DieFace({ value, size = '2rem' }: { readonly value: FaceValue; readonly size?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { delay } from '../../ui/delay.ts';
 import { useDetail, useReducedMotion } from '../settings/settings-store.ts';
@@ -9,24 +9,24 @@ import { readLook } from './die/look.ts';
 import styles from './die-stage.module.css';
 import { LandingPad } from './landing-pad.tsx';
 
-/** What a roll tells the die to do. Every promise is kept: also when motion is reduced or the screen is left. */
+/** Commands of a roll to the die. Every promise resolves, also with reduced motion or after the screen is left. */
 export interface DieHandle {
   start(): void;
   land(value: FaceValue): Promise<void>;
   sink(value: FaceValue): Promise<void>;
-  /** Where the die lies on the screen. */
+  /** Bounds of the die on the screen. */
   bounds(): DOMRect | undefined;
 }
 
 export interface DieStageProps {
   readonly ref?: Ref<DieHandle>;
-  /** The face that is up while nothing moves; nothing is shown before it is known. */
+  /** The face that is up at rest; undefined hides the die. */
   readonly value: FaceValue | undefined;
-  /** Its colours light the die. */
+  /** Sets the colours of the die. */
   readonly faction: Faction;
-  /** What the picture shows, for screen readers. */
+  /** Description for screen readers. */
   readonly label: string;
-  /** How much of the rest between two throws is over, 0 to 1: drawn as the pad's ring. */
+  /** Elapsed share of the cooldown, 0 to 1, drawn as the ring of the pad. */
   readonly charge: number;
 }
 
@@ -66,7 +66,7 @@ export function DieStage({ ref, value, faction, label, charge }: DieStageProps) 
 
   useImperativeHandle(ref, () => {
     const fadeTo = async (face: FaceValue) => {
-      // Unseen for a while in the middle: timers and animations do not keep step to the frame.
+      // Fully transparent around the middle, because timers and animations are not in sync to the frame.
       canvas.current?.animate({ opacity: [1, 0, 0, 1], offset: [0, 0.4, 0.6, 1] }, 2 * FADE_MS);
       await delay(FADE_MS);
       animation.current?.show(face);

@@ -1,9 +1,9 @@
 import styles from './landing-pad.module.css';
 
-/** Hundred units of the drawing are one unit of the die's scene. */
+/** 100 drawing units are one scene unit of the die. */
 const FILAMENTS = Array.from({ length: 96 }, (_, index) => {
   const turn = (index / 96) * 2 * Math.PI;
-  // Uneven lengths, the same every time: the fibres of an iris.
+  // Uneven but deterministic lengths, like the fibres of an iris.
   const wave = Math.sin(index * 2.4) + Math.sin(index * 5.3 + 1.7);
   const inner = 128 + wave * 9;
   const outer = 188 + Math.sin(index * 3.1 + 0.6) * 12;
@@ -21,15 +21,15 @@ const MARKS = Array.from({ length: 24 }, (_, index) => {
 const RING_RADIUS = 220;
 
 export interface LandingPadProps {
-  /** How much of the rest is over, 0 to 1. */
+  /** Elapsed share of the cooldown, 0 to 1. */
   readonly charge: number;
-  /** Throws that have landed on it: each sends a wave over the pad. */
+  /** Number of landed throws; each change plays a wave. */
   readonly pulse: number;
 }
 
 /**
- * The eye of Iris, on which the die lies: drawn flat and laid into the scene by the same camera as the die.
- * Its ring fills in the 24 hours of the rest, one mark an hour. Decorative: the countdown says it in words.
+ * The eye of Iris below the die: drawn flat and projected with the die's camera.
+ * Its ring fills during the 24-hour cooldown, with one mark per hour. Decorative: the countdown is text.
  */
 export function LandingPad({ charge, pulse }: LandingPadProps) {
   return (
@@ -45,7 +45,7 @@ export function LandingPad({ charge, pulse }: LandingPadProps) {
         <path className={styles.marks} d={MARKS} />
         <circle className={styles.rim} r="272" />
       </svg>
-      {/* A picture of its own, so that its light comes and goes without anything being drawn again. */}
+      {/* A separate SVG, so that its fade does not repaint the rest. */}
       <svg className={styles.pad} viewBox="-280 -280 560 560" data-ready={charge >= 1 || undefined}>
         <path className={styles.filaments} d={FILAMENTS} />
       </svg>

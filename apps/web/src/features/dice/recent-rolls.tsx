@@ -1,5 +1,5 @@
 import type { DiceRoll } from '@star-seekers/contracts';
-import { DICE_HISTORY_LENGTH } from '@star-seekers/contracts/constants';
+import { DICE_HISTORY_LENGTH } from '@star-seekers/contracts/dice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,10 +14,9 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import type { FaceValue } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './recent-rolls.module.css';
-
 import { useNow } from '../../ui/use-now.ts';
 
-/** The last ten throws, newest first. */
+/** The last ten rolls, newest first. */
 export function RecentRolls({ rolls }: { readonly rolls: UseQueryResult<readonly DiceRoll[]> }) {
   const { t } = useTranslation('dice');
   return (

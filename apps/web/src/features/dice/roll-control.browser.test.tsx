@@ -26,18 +26,18 @@ async function show(over: Partial<RollControlProps>) {
   );
 }
 
-test('after the roll there are credits to play with, and the games are the primary action', async () => {
+test('with credits after a roll the link to the games is the primary action', async () => {
   const screen = await show({});
   await expect.element(screen.getByRole('link', { name: 'Play Now' })).toHaveAttribute('href', '/dashboard#games');
   await expect.element(screen.getByRole('button', { name: 'Next roll in 24h' })).toBeDisabled();
 });
 
-test('while the dice rests and nothing is left, a pack is the primary action', async () => {
+test('without credits during the cooldown the link to the packs is the primary action', async () => {
   const screen = await show({ next: 'shop' });
   await expect.element(screen.getByRole('link', { name: 'Get a pack' })).toHaveAttribute('href', '/credits');
 });
 
-test('a dice that can be rolled is the only action', async () => {
+test('the roll button is the only action when the dice is ready', async () => {
   const screen = await show({ cooldown: { status: 'ready' }, outcome: undefined, next: undefined });
   await expect.element(screen.getByRole('button', { name: 'Roll the dice' })).toBeEnabled();
   expect(screen.container.querySelector('a')).toBeNull();

@@ -11,20 +11,20 @@ export interface RollControlProps {
   readonly cooldown: Cooldown;
   readonly rolling: boolean;
   readonly outcome: RollOutcome | undefined;
-  /** What to do while the dice rests: play with the credits, or get some. */
+  /** Link shown during the cooldown: play with credits, or get a pack. */
   readonly next: 'play' | 'shop' | undefined;
-  /** Where playing begins; by default with the choice of a game. */
-  readonly playAt?: string | undefined;
+  /** Target of the play link; by default the list of games. */
+  readonly playUrl?: string | undefined;
   readonly onRoll: () => void;
 }
 
-/** What the dice says, the button that throws it, and what comes next. The words are announced as they change. */
+/** The status of the dice (a live region), the roll button and the next step. */
 export function RollControl({
   cooldown,
   rolling,
   outcome,
   next,
-  playAt = '/dashboard#games',
+  playUrl = '/dashboard#games',
   onRoll,
 }: RollControlProps) {
   const { t, i18n } = useTranslation(['dice', 'dashboard']);
@@ -36,12 +36,12 @@ export function RollControl({
         className={styles.status}
         data-tone={won ? 'won' : outcome?.kind === 'failed' && !rolling ? 'failed' : undefined}
       >
-        <p className={styles.words}>{statusOf()}</p>
+        <p className={styles.words}>{statusText()}</p>
         {won && <p className={styles.prize}>{t('result.credits', { count: won.credits })}</p>}
       </div>
       {next === 'play' && (
         <LinkButton
-          to={playAt}
+          to={playUrl}
           variant="primary"
           size="lg"
           className={styles.button}
@@ -61,22 +61,22 @@ export function RollControl({
         className={styles.button}
         icon={<Dices aria-hidden="true" />}
         busy={rolling}
-        // It keeps the focus while the dice rests, so that a keyboard stays where it was.
+        // Not `disabled`, so that the button keeps the keyboard focus during the cooldown.
         aria-disabled={cooldown.status !== 'ready' || undefined}
         onClick={cooldown.status === 'ready' ? onRoll : undefined}
       >
-        {action()}
+        {buttonLabel()}
       </Button>
     </div>
   );
 
-  function action(): string {
+  function buttonLabel(): string {
     if (rolling) return t('roll.rolling');
     if (cooldown.status !== 'resting') return t('roll.action');
     return t('roll.resting', { time: roughTime(cooldown.remainingMs, i18n.language) });
   }
 
-  function statusOf(): string {
+  function statusText(): string {
     if (rolling) return t('status.rolling');
     if (outcome?.kind === 'failed') return t('status.failed', { message: outcome.message });
     if (outcome) return t(`status.${outcome.kind}`, { value: outcome.value });

@@ -1,4 +1,4 @@
-import { DICE_FACES } from '@star-seekers/contracts/constants';
+import { DICE_FACES } from '@star-seekers/contracts/dice';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
@@ -7,7 +7,7 @@ import { FACE_VALUES } from './die/faces.ts';
 import { DieFace } from './die-face.tsx';
 import styles from './rules-card.module.css';
 
-/** What the dice pays and how often (`P9.28`). */
+/** Payout and cooldown of the dice (`P9.28`). */
 export function RulesCard() {
   const { t, i18n } = useTranslation('dice');
   const chance = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 }).format(1 / DICE_FACES);

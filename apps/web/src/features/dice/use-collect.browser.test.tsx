@@ -29,7 +29,7 @@ function Probe() {
   );
 }
 
-test('a collection that fails is said on the page, shows no toast and can be tried again', async () => {
+test('a failed collection shows an error on the page without a toast and can be retried', async () => {
   let reply: Reply = refusal(500, { code: 'server/internal' });
   const calls = serveApi(() => reply);
   signIn(player({ pendingCredits: 4 }));

@@ -8,14 +8,14 @@ import { currentUser, patchUser, refreshUser } from '../session/session.ts';
 
 export interface CollectState {
   readonly collecting: boolean;
-  /** Why the last attempt failed; the credits still wait. */
+  /** Error message of the last attempt; the credits are still pending. */
   readonly problem: string | undefined;
   readonly collect: () => Promise<void>;
 }
 
 /**
- * Moves the granted credits into the balance (`P7.6`, `POST /user/credits/add`).
- * @param fly shows the credits on their way; the balance counts up when they arrive
+ * Moves the pending credits into the balance (`P7.6`, `POST /user/credits/add`).
+ * @param fly animates the credits; the balance is updated when it resolves
  */
 export function useCollect(fly: (amount: number) => Promise<void>): CollectState {
   const { t } = useTranslation('dice');
@@ -33,7 +33,7 @@ export function useCollect(fly: (amount: number) => Promise<void>): CollectState
       patchUser(balances);
       toastEarnedCredits({ amount, source: t('earned.source') });
     } catch (error) {
-      // Another page has collected them: the server knows what is left.
+      // Another page has collected them: refresh the pending credits.
       if (error instanceof ApiError && error.code === 'credits/nothing_to_collect') await refreshUser();
       else setProblem(describeError(error));
     } finally {

@@ -21,7 +21,7 @@ function Probe() {
   return <p>{cooldown.status === 'resting' ? `${Math.ceil(cooldown.remainingMs / 1000)} s` : cooldown.status}</p>;
 }
 
-/** @returns how often the server was asked, and what is shown */
+/** @returns `expectRequests` waits for a number of requests; `shown` reads the rendered text */
 async function show(answer: () => DiceCooldown) {
   const calls = serveApi(() => ({ status: 200, body: answer() }));
   const { container } = await render(
@@ -29,39 +29,39 @@ async function show(answer: () => DiceCooldown) {
       <Probe />
     </QueryClientProvider>,
   );
-  const asked = async (times: number) => {
+  const expectRequests = async (times: number) => {
     await expect.poll(() => calls.length).toBe(times);
     await expect.poll(() => queryClient.isFetching()).toBe(0);
   };
-  return { asked, shown: () => container.textContent };
+  return { expectRequests, shown: () => container.textContent };
 }
 
 const resting = (timeRemaining: number) => () => ({ canRoll: false, timeRemaining });
 
-test('the clock counts down each second without the server, which is asked every minute and on return', async () => {
-  const { asked, shown } = await show(resting(7_200_000));
-  await asked(1);
+test('the clock counts down each second; requests go out each minute, on focus and when visible again', async () => {
+  const { expectRequests, shown } = await show(resting(7_200_000));
+  await expectRequests(1);
   await expect.poll(shown).toBe('7200 s');
   vi.advanceTimersByTime(3000);
   await expect.poll(shown).toBe('7197 s');
   vi.advanceTimersByTime(56_000);
-  await asked(1);
+  await expectRequests(1);
   vi.advanceTimersByTime(1000);
-  await asked(2);
+  await expectRequests(2);
   dispatchEvent(new Event('visibilitychange'));
-  await asked(3);
+  await expectRequests(3);
   dispatchEvent(new Event('focus'));
-  await asked(4);
+  await expectRequests(4);
 });
 
-test('at its end the server is asked whether the dice may be rolled', async () => {
+test('the cooldown is fetched again when it ends', async () => {
   let answer: DiceCooldown = { canRoll: false, timeRemaining: 5000 };
-  const { asked, shown } = await show(() => answer);
-  await asked(1);
+  const { expectRequests, shown } = await show(() => answer);
+  await expectRequests(1);
   answer = { canRoll: true, timeRemaining: 0 };
   vi.advanceTimersByTime(4000);
-  await asked(1);
+  await expectRequests(1);
   vi.advanceTimersByTime(1000);
-  await asked(2);
+  await expectRequests(2);
   await expect.poll(shown).toBe('ready');
 });

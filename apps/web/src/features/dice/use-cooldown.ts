@@ -9,12 +9,12 @@ export type Cooldown =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void; readonly retrying: boolean }
   | { readonly status: 'ready' }
-  /** `remainingMs` is 0 while the server is asked whether it agrees that the time is over. */
+  /** `remainingMs` is 0 while the server confirms the end. */
   | { readonly status: 'resting'; readonly remainingMs: number; readonly readyAt: number };
 
 /**
- * Dice cooldown. This device counts down each second what the server answered; the server is asked when the page is opened,
- * seen or focused again, every minute and at the end (`P4.6`).
+ * Dice cooldown. Counts down each second locally. Fetches from the server on mount, when the page becomes visible or focused,
+ * every minute and at the end (`P4.6`).
  */
 export function useCooldown(): Cooldown {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
@@ -31,11 +31,11 @@ export function useCooldown(): Cooldown {
     if (isOver) void refetch();
   }, [isOver, refetch]);
 
-  // A window can get the focus back without having been hidden. Where it was hidden, the request is in flight already.
+  // A window can regain focus without having been hidden. If it was hidden, a request is in flight already.
   useEffect(() => {
-    const ask = () => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    const refetchOnFocus = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', refetchOnFocus);
+    return () => window.removeEventListener('focus', refetchOnFocus);
   }, [refetch]);
 
   if (error && (!data || isOver)) {

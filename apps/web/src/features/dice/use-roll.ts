@@ -1,5 +1,5 @@
 import { ApiError } from '@star-seekers/contracts/client';
-import { DICE_COOLDOWN_MS, DICE_HISTORY_LENGTH } from '@star-seekers/contracts/constants';
+import { DICE_COOLDOWN_MS, DICE_HISTORY_LENGTH } from '@star-seekers/contracts/dice';
 import type { DiceCooldown, DiceRoll } from '@star-seekers/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { api } from '../../shell/api.ts';
@@ -18,14 +18,14 @@ export type RollOutcome =
 
 export interface RollState {
   readonly rolling: boolean;
-  /** How the latest throw on this page ended. */
+  /** Result of the latest roll on this page. */
   readonly outcome: RollOutcome | undefined;
   readonly roll: () => Promise<void>;
 }
 
 /**
- * A throw: the server is asked while the die rises, and the die comes down on what it answered. Afterwards the grant waits
- * in `pendingCredits`. @param onLanded collects it
+ * Rolls the dice: sends the request while the die rises, then lands the die on the server's value. The granted credits are in
+ * `pendingCredits` afterwards. @param resting face shown after an error @param onLanded collects the credits
  */
 export function useRoll(
   die: RefObject<DieHandle | null>,
@@ -35,7 +35,7 @@ export function useRoll(
   const [rolling, setRolling] = useState(false);
   const [outcome, setOutcome] = useState<RollOutcome>();
 
-  // Two presses can come before the first one is drawn.
+  // A second press can arrive before the state of the first is rendered.
   const busy = useRef(false);
 
   const roll = async () => {
@@ -44,24 +44,24 @@ export function useRoll(
     setRolling(true);
     setOutcome(undefined);
     die.current?.start();
-    const ended = await askServer();
-    const value = ended.kind === 'failed' ? resting : ended.value;
-    await (ended.kind === 'rolled' ? die.current?.land(value) : die.current?.sink(value));
-    setOutcome(ended);
+    const result = await requestRoll();
+    const value = result.kind === 'failed' ? resting : result.value;
+    await (result.kind === 'rolled' ? die.current?.land(value) : die.current?.sink(value));
+    setOutcome(result);
     setRolling(false);
     busy.current = false;
-    if (ended.kind === 'rolled') await rememberRoll(ended.answer, onLanded);
-    else await askAnew();
+    if (result.kind === 'rolled') await storeRoll(result.answer, onLanded);
+    else await refetch();
   };
   return { rolling, outcome, roll };
 }
 
-type Answered =
+type RollResult =
   | (Extract<RollOutcome, { kind: 'rolled' }> & { readonly answer: DiceRoll & { readonly nextRollAt: number } })
   | Exclude<RollOutcome, { kind: 'rolled' }>;
 
-/** Never rejects: a refusal is an outcome too. */
-async function askServer(): Promise<Answered> {
+/** Never rejects: an error is an outcome too. */
+async function requestRoll(): Promise<RollResult> {
   try {
     const answer = await api('rollDice');
     return { kind: 'rolled', value: answer.value as FaceValue, credits: answer.credits, answer };
@@ -71,15 +71,15 @@ async function askServer(): Promise<Answered> {
   }
 }
 
-/** The roll that a refusal for a resting dice names. */
+/** The last roll in the details of a `dice/cooling_down` error. */
 function lastRollOf(error: unknown): FaceValue | undefined {
   if (!(error instanceof ApiError) || error.code !== 'dice/cooling_down') return undefined;
   const { lastRoll } = error.details as { lastRoll?: DiceRoll };
   return lastRoll?.value as FaceValue | undefined;
 }
 
-/** Shows what the server answered without asking again. Durations come from its clock, so that this device's may be wrong. */
-async function rememberRoll(answer: DiceRoll & { nextRollAt: number }, onLanded: () => Promise<void>): Promise<void> {
+/** Stores the roll in the caches. The cooldown is a difference of server times, independent of this device's clock. */
+async function storeRoll(answer: DiceRoll & { nextRollAt: number }, onLanded: () => Promise<void>): Promise<void> {
   const { nextRollAt, ...rolled } = answer;
   const cooldown: DiceCooldown = {
     canRoll: false,
@@ -95,8 +95,8 @@ async function rememberRoll(answer: DiceRoll & { nextRollAt: number }, onLanded:
   await onLanded();
 }
 
-/** A lost answer may hide a throw that counted: the server knows. */
-async function askAnew(): Promise<void> {
+/** A lost response may hide a counted roll, so the server's state is fetched again. */
+async function refetch(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.cooldown }),
     queryClient.invalidateQueries({ queryKey: queryKeys.dice.rolls }),

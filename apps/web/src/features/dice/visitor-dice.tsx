@@ -11,7 +11,7 @@ import { DieStage } from './die-stage.tsx';
 import control from './roll-control.module.css';
 import { RulesCard } from './rules-card.tsx';
 
-/** The die as a visitor sees it: it takes an account to throw it. */
+/** The dice page for visitors: rolling needs an account. */
 export function VisitorDice() {
   const { t } = useTranslation('dice');
   useSignInPrompt({ visitor: true, insist: true });

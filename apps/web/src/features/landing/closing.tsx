@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './closing.module.css';
 import { EnterHubButton } from './enter-hub-button.tsx';
 
-/** The last word (`P2.1`). */
+/** The closing section (`P2.1`). */
 export function Closing() {
   const { t } = useTranslation('landing');
   return (

@@ -4,7 +4,7 @@ import { Button } from '@star-seekers/ui/button';
 import styles from './enter-hub-button.module.css';
 import { useEnterHub } from './use-enter-hub.ts';
 
-/** The one thing to do on the landing page. */
+/** The primary action of the landing page. */
 export function EnterHubButton({ children }: { readonly children: ReactNode }) {
   const enterHub = useEnterHub();
   return (

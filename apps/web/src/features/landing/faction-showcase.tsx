@@ -9,7 +9,7 @@ import { useChooseFaction } from './use-choose-faction.ts';
 
 const FACTIONS = ['mud', 'oni', 'ustur'] as const;
 
-/** The three powers, each in its own light. */
+/** The three factions, each in its own colours. */
 export function FactionShowcase() {
   const { t } = useTranslation('landing');
   const choose = useChooseFaction();

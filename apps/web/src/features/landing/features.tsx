@@ -10,7 +10,7 @@ const FEATURES = [
   { key: 'rewards', Icon: Sparkles },
 ] as const;
 
-/** The four promises (`P2.1`). */
+/** The four feature cards (`P2.1`). */
 export function Features() {
   const { t } = useTranslation('landing');
   return (

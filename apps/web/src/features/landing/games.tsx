@@ -3,7 +3,7 @@ import { GamesGrid } from '../dashboard/games-grid.tsx';
 import styles from './games.module.css';
 import section from './landing-section.module.css';
 
-/** What there is to play, each game one click from its practice. */
+/** All games, each with a link to practice. */
 export function Games() {
   const { t } = useTranslation('landing');
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { catalog } from '@star-seekers/games/catalog';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { EnterHubButton } from './enter-hub-button.tsx';
 import styles from './hero.module.css';
@@ -10,7 +11,7 @@ export function Hero() {
     <section className={styles.hero} aria-labelledby="hero-title">
       <Scene />
       <div className={styles.words}>
-        <Kicker className={styles.kicker}>{t('hero.kicker')}</Kicker>
+        <Kicker className={styles.kicker}>{t('hero.kicker', { count: catalog.length })}</Kicker>
         <h1 id="hero-title" className={styles.title}>
           {t('common:product')}
         </h1>

@@ -57,7 +57,7 @@ async function show() {
   return { screen, router, calls, dialog: screen.getByRole('dialog', { name: 'Join the Galaxy' }) };
 }
 
-test('the landing page has its tagline, two ways into the hub, four features and a closing section', async () => {
+test('the landing page has its tagline, two Enter Hub buttons, four features and a closing section', async () => {
   const { screen } = await show();
   await expect.element(screen.getByText('Choose Your Faction. Claim Your Destiny.').first()).toBeVisible();
   for (const name of [
@@ -72,13 +72,13 @@ test('the landing page has its tagline, two ways into the hub, four features and
   expect(screen.getByRole('button', { name: 'Enter Hub' }).elements()).toHaveLength(2);
 });
 
-test('every game is one click from its practice', async () => {
+test('every game has a link to practice', async () => {
   const { screen } = await show();
   const links = screen.container.querySelectorAll('a[href^="/game"]');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(catalog.map(({ id }) => `/game${id}?practice`));
 });
 
-test('the faction that a visitor chooses is kept through sign-up', async () => {
+test('the faction that a visitor chooses is saved after sign-up', async () => {
   const { screen, router, calls, dialog } = await show();
   await screen.getByRole('button', { name: 'Choose MUD' }).click();
   await dialog.getByLabelText('Username').fill('Nova');
@@ -90,7 +90,7 @@ test('the faction that a visitor chooses is kept through sign-up', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/dashboard', hash: '#faction' });
 });
 
-test('on a small laptop all of the sign-up is in view', async () => {
+test('on a small laptop the whole sign-up form is visible', async () => {
   await page.viewport(1366, 768);
   const { screen, dialog } = await show();
   await screen.getByRole('button', { name: 'Enter Hub' }).first().click();

@@ -5,7 +5,7 @@ import { Features } from './features.tsx';
 import { Games } from './games.tsx';
 import { Hero } from './hero.tsx';
 
-/** The first screen (`P2.1`). */
+/** The landing page (`P2.1`). */
 export function LandingPage() {
   return (
     <>

@@ -27,7 +27,7 @@ async function show() {
   return { scene, animations, states: () => new Set(animations().map(({ playState }) => playState)) };
 }
 
-test('moves until it was left alone for half a minute, and again with the next touch', async () => {
+test('pauses after 30 seconds without input and resumes with the next input', async () => {
   const { scene, animations, states } = await show();
   expect(animations().length).toBeGreaterThan(3);
   expect(states()).toEqual(new Set(['running']));
@@ -38,16 +38,16 @@ test('moves until it was left alone for half a minute, and again with the next t
   vi.advanceTimersByTime(1000);
   await expect.poll(() => scene.dataset.paused).toBeDefined();
   expect(states()).toEqual(new Set(['paused']));
-  const restedAt = animations().map(({ currentTime }) => currentTime);
+  const pausedAt = animations().map(({ currentTime }) => currentTime);
   window.dispatchEvent(new Event('scroll'));
   await expect.poll(() => states()).toEqual(new Set(['running']));
-  // It goes on from where it rested.
+  // It resumes where it paused.
   for (const [index, { currentTime }] of animations().entries()) {
-    expect(Number(currentTime) - Number(restedAt[index])).toBeLessThan(1000);
+    expect(Number(currentTime) - Number(pausedAt[index])).toBeLessThan(1000);
   }
 });
 
-test('rests under a dialog', async () => {
+test('pauses under a dialog', async () => {
   const { states } = await show();
   openAuthDialog();
   await expect.poll(() => states()).toEqual(new Set(['paused']));

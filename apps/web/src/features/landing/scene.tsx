@@ -13,18 +13,18 @@ import { useParallax } from './use-parallax.ts';
 import { useSteppedMotion } from './use-stepped-motion.ts';
 
 /**
- * The living sky of the landing page: rendered layers that only ever move by transform and opacity, so that a weak phone's
- * compositor carries them alone. It rests when nobody sees it and with reduced motion; at reduced detail only the ships move, by steps.
+ * The animated sky of the landing page: pre-rendered layers that animate only transform and opacity, so that the compositor of
+ * a slow phone can handle them. Paused while out of sight and with reduced motion; at reduced detail only the ships move, in steps.
  */
 export function Scene() {
   const scene = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
   const paused = usePaused(scene);
   const stepped = useDetail() === 'reduced';
-  const moves = !reducedMotion && !paused;
-  useParallax(scene, moves && !stepped);
-  useFrameReport(moves && !stepped);
-  useSteppedMotion(scene, moves && stepped);
+  const isMoving = !reducedMotion && !paused;
+  useParallax(scene, isMoving && !stepped);
+  useFrameReport(isMoving && !stepped);
+  useSteppedMotion(scene, isMoving && stepped);
   return (
     <div
       ref={scene}

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import styles from './star-field.module.css';
 
 export interface StarFieldProps {
-  /** The same seed gives the same sky. */
+  /** The same seed gives the same stars. */
   readonly seed: number;
-  /** Stars on a window of 1920 × 1080; smaller windows get fewer. */
+  /** Number of stars at 1920 × 1080; smaller windows get fewer. */
   readonly count: number;
-  /** Opacity of the brightest, 0 to 1. */
+  /** Opacity of the brightest star, 0 to 1. */
   readonly brightest: number;
 }
 
 const COLOURS = ['#ffffff', '#cfe2ff', '#ffe6c7', '#b9d4ff', '#ffd3b0'];
 
-/** Stars, drawn once for every size of the window. */
+/** A canvas of stars, redrawn only when its size changes. */
 export function StarField({ seed, count, brightest }: StarFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -41,7 +41,7 @@ interface Sky extends StarFieldProps {
 }
 
 function drawStars(context: CanvasRenderingContext2D, { width, height, seed, count, brightest }: Sky): void {
-  const random = generator(seed);
+  const random = createRandom(seed);
   const visible = Math.round(count * Math.min(1, (width * height) / (1920 * 1080)) ** 0.7);
   for (let index = 0; index < visible; index += 1) {
     const x = random() * width;
@@ -62,8 +62,8 @@ function drawSpikes(context: CanvasRenderingContext2D, x: number, y: number, len
   context.fillRect(x - 0.35, y - length, 0.7, 2 * length);
 }
 
-/** A small generator for decoration: numbers from 0 up to 1. */
-function generator(seed: number): () => number {
+/** A small random generator for decoration: numbers in [0, 1). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;

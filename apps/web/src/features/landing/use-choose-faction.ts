@@ -1,23 +1,22 @@
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { useNavigate } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { currentUser, useSession } from '../session/session.ts';
 
 /**
- * Leads to the question which faction a player flies for. What a visitor has chosen is kept through sign-up; who signs in to an account
- * that is there already keeps the account's own.
+ * Opens the faction question on the dashboard. A visitor's choice is saved after sign-up; an existing account keeps its own faction.
  */
 export function useChooseFaction(): (faction: Faction) => void {
   const navigate = useNavigate();
   const { status } = useSession();
   return (faction) => {
-    const ask = () => void navigate('/dashboard#faction');
-    if (status !== 'signedOut') ask();
+    const openQuestion = () => void navigate('/dashboard#faction');
+    if (status !== 'signedOut') openQuestion();
     else {
       openAuthDialog({
         onSignedIn: (by) => {
-          ask();
+          openQuestion();
           if (by === 'signUp') void saveChoice(faction);
         },
       });

@@ -5,17 +5,17 @@ import { useShowsIntro } from '../trailer/intro-setting.ts';
 import { openTrailer } from '../trailer/trailer-store.ts';
 
 /**
- * Leads to the dashboard; a visitor meets the sign-in dialog first, and gets there whether they use it or close it
- * (`P2.4`). The trailer comes before, where this device has not seen it.
+ * Opens the dashboard. Visitors see the sign-in dialog first and continue whether they sign in or close it (`P2.4`). The
+ * trailer plays first if the intro setting shows it.
  */
 export function useEnterHub(): () => void {
   const navigate = useNavigate();
   const { status } = useSession();
   const showsIntro = useShowsIntro();
   const enter = () => {
-    const goOn = () => void navigate('/dashboard');
-    if (status === 'signedOut') openAuthDialog({ onSignedIn: goOn, onClosed: goOn });
-    else goOn();
+    const openDashboard = () => void navigate('/dashboard');
+    if (status === 'signedOut') openAuthDialog({ onSignedIn: openDashboard, onClosed: openDashboard });
+    else openDashboard();
   };
   return () => {
     if (showsIntro) openTrailer(enter);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useTrailer } from '../trailer/trailer-store.ts';
-import { useLeftAlone } from './use-left-alone.ts';
+import { useIdle } from './use-idle.ts';
 
-/** Whether nobody sees the element move: it is scrolled away, covered or in a hidden tab, or the page was left alone. */
+/** Whether an element's animation should pause: off screen, covered, in a hidden tab, or without user input for a while. */
 export function usePaused(element: RefObject<Element | null>): boolean {
   const [offScreen, setOffScreen] = useState(false);
   const [hidden, setHidden] = useState(document.hidden);
@@ -17,13 +17,13 @@ export function usePaused(element: RefObject<Element | null>): boolean {
   }, [element]);
 
   useEffect(() => {
-    const follow = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  const leftAlone = useLeftAlone();
-  const dialog = useAuthDialog((state) => state.open !== null);
-  const trailer = useTrailer((state) => state.onDone !== null);
-  return offScreen || hidden || leftAlone || dialog || trailer;
+  const isIdle = useIdle();
+  const isDialogOpen = useAuthDialog((state) => state.open !== null);
+  const isTrailerOpen = useTrailer((state) => state.onDone !== null);
+  return offScreen || hidden || isIdle || isDialogOpen || isTrailerOpen;
 }

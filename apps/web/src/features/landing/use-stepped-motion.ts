@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Three steps a second: the ships of the scene move by about half a pixel in one, and most of the time nothing is painted. */
+/** About three steps per second: a ship moves about half a pixel per step, and most frames paint nothing. */
 const STEP_MS = 320;
 
 /**
- * Moves the animations inside an element a few times a second, where a machine paints slowly: the style sheet has paused them, and
- * each goes on from where it is. The browser's own steps would wake its compositor for every frame of the screen.
+ * Advances the animations inside an element a few times per second, for devices that paint slowly. The style sheet pauses them.
+ * CSS `steps()` would still wake the compositor for every frame.
  */
 export function useSteppedMotion(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

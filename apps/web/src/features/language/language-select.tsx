@@ -7,12 +7,12 @@ import styles from './language-select.module.css';
 import { useLanguage } from './use-language.ts';
 
 export interface LanguageSelectProps {
-  /** A sign without the name, for the header. */
+  /** Icon only, for the header. */
   readonly compact?: boolean;
   readonly className?: string;
 }
 
-/** The languages under their own names, as the browser's own list: it costs no script, and every first screen has one. */
+/** Language choice as a native select, which needs no script on the first screen. Languages have their own names. */
 export function LanguageSelect({ compact = false, className }: LanguageSelectProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -1,8 +1,8 @@
-import type { BoardPeriod } from '@star-seekers/contracts/constants';
+import type { BoardPeriod } from '@star-seekers/contracts/board';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last day (UTC, epoch ms) that counts on a board of now: boards begin anew on the 1st and on January 1st (`P9.1`). */
+/** The last day (UTC, epoch ms) of the current period: boards reset on the 1st of the month or on January 1st (`P9.1`). */
 export function periodEnd(period: BoardPeriod, now: number): number {
   const today = new Date(now);
   const year = today.getUTCFullYear();

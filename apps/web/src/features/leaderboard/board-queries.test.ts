@@ -7,8 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers the calls one after the other; null is a lost connection. @returns how many were made */
-function answerWith(...answers: readonly (readonly [status: number, body: unknown] | null)[]): () => number {
+/** Replies to requests in order; null is a lost connection. @returns reads the number of requests */
+function replyWith(...answers: readonly (readonly [status: number, body: unknown] | null)[]): () => number {
   let calls = 0;
   vi.stubGlobal('fetch', async () => {
     const answer = answers[calls++];
@@ -27,55 +27,55 @@ test.each([
   ['of all games', () => client().fetchQuery(globalBoardQuery)],
   ['of a game', () => client().fetchQuery(gameBoard)],
   ['of the factions', () => client().fetchQuery(factionBoardQuery)],
-])('a board %s that is no list is a list of one (C 12)', async (_, ask) => {
-  answerWith([200, ROW]);
-  expect(await ask()).toEqual([ROW]);
-  answerWith([200, [ROW, ROW]]);
-  expect(await ask()).toEqual([ROW, ROW]);
+])('a board %s that is not a list is read as a list of one (C 12)', async (_, fetchBoard) => {
+  replyWith([200, ROW]);
+  expect(await fetchBoard()).toEqual([ROW]);
+  replyWith([200, [ROW, ROW]]);
+  expect(await fetchBoard()).toEqual([ROW, ROW]);
 });
 
 test.each([
   ['the network', null],
   ['the server', [500, LOST]],
   ['a proxy', [502, 'bad gateway']],
-] as const)('a board is asked for once more when %s failed, and only once (C 12)', async (_, failure) => {
-  const calls = answerWith(failure, [200, [ROW]]);
+] as const)('a board request is retried exactly once after a failure of %s (C 12)', async (_, failure) => {
+  const calls = replyWith(failure, [200, [ROW]]);
   expect(await client().fetchQuery(globalBoardQuery)).toEqual([ROW]);
   expect(calls()).toBe(2);
-  const more = answerWith(failure, failure, [200, [ROW]]);
+  const more = replyWith(failure, failure, [200, [ROW]]);
   await expect(client().fetchQuery(globalBoardQuery)).rejects.toBeInstanceOf(ApiError);
   expect(more()).toBe(2);
 });
 
-test('a refusal is final', async () => {
-  const calls = answerWith([404, { code: 'request/not_found', message: 'There is nothing here.' }]);
+test('a client error is not retried', async () => {
+  const calls = replyWith([404, { code: 'request/not_found', message: 'There is nothing here.' }]);
   await expect(client().fetchQuery(globalBoardQuery)).rejects.toThrow('There is nothing here.');
   expect(calls()).toBe(1);
 });
 
 test('an entry without a user is skipped', async () => {
   const rows = [ROW, { rank: 2 }, { rank: 3, user: null }];
-  answerWith([200, rows], [200, rows], [200, { rank: 1 }]);
+  replyWith([200, rows], [200, rows], [200, { rank: 1 }]);
   expect(await client().fetchQuery(globalBoardQuery)).toEqual([ROW]);
   expect(await client().fetchQuery(gameBoard)).toEqual([ROW]);
   expect(await client().fetchQuery(gameBoard)).toEqual([]);
 });
 
 test.each([
-  ['of all games', (asking: QueryClient) => asking.fetchQuery(globalBoardQuery)],
-  ['of a game', (asking: QueryClient) => asking.fetchQuery(gameBoard)],
-  ['of the factions', (asking: QueryClient) => asking.fetchQuery(factionBoardQuery)],
-])('a board %s is cached for 30 s', async (_, ask) => {
+  ['of all games', (queries: QueryClient) => queries.fetchQuery(globalBoardQuery)],
+  ['of a game', (queries: QueryClient) => queries.fetchQuery(gameBoard)],
+  ['of the factions', (queries: QueryClient) => queries.fetchQuery(factionBoardQuery)],
+])('a board %s is cached for 30 s', async (_, fetchBoard) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const calls = answerWith([200, []], [200, []]);
-  const asking = client();
+  const calls = replyWith([200, []], [200, []]);
+  const queries = client();
   const from = Date.now();
-  await ask(asking);
+  await fetchBoard(queries);
   vi.setSystemTime(from + 29_999);
-  await ask(asking);
+  await fetchBoard(queries);
   expect(calls()).toBe(1);
   vi.setSystemTime(from + 30_000);
-  await ask(asking);
+  await fetchBoard(queries);
   expect(calls()).toBe(2);
 });

@@ -1,24 +1,27 @@
 import { ApiError } from '@star-seekers/contracts/client';
-import { LEADERBOARD_CACHE_MS, LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/constants';
+import { LEADERBOARD_PAGE_SIZE } from '@star-seekers/contracts/board';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shell/api.ts';
 import { type BoardKey, queryKeys } from '../../shell/query-keys.ts';
 import type { BoardRow } from './board-rows.ts';
 
-const cached = {
+/** How long the browser trusts a board (`P9.26`). */
+export const LEADERBOARD_CACHE_MS = 30_000;
+
+const cacheOptions = {
   staleTime: LEADERBOARD_CACHE_MS,
-  /** Once, when the network or the server failed (`P4.11`). */
+  /** One retry after a network or server error (`P4.11`). */
   retry: (failures: number, error: Error) =>
     failures < 1 && error instanceof ApiError && (error.code === 'network' || error.status >= 500),
 } as const;
 const page = { limit: String(LEADERBOARD_PAGE_SIZE) } as const;
 
-/** A board that is no list is read as a list of one (`P4.10`). */
+/** A response that is not a list is read as a list of one (`P4.10`). */
 function rowsOf<Row>(answer: Row[] | Row): Row[] {
   return Array.isArray(answer) ? answer : [answer];
 }
 
-/** As {@link rowsOf}; an entry without a user is skipped (`P4.10`). */
+/** Like {@link rowsOf}, without entries that have no user (`P4.10`). */
 function playersOf<Row extends BoardRow>(answer: Row[] | Row): Row[] {
   return rowsOf(answer).filter(({ user }: { user?: BoardRow['user'] | null }) => user);
 }
@@ -26,13 +29,13 @@ function playersOf<Row extends BoardRow>(answer: Row[] | Row): Row[] {
 type GameBoardKey = Extract<BoardKey, { kind: 'game' }>;
 
 export const globalBoardQuery = queryOptions({
-  ...cached,
+  ...cacheOptions,
   queryKey: queryKeys.board({ kind: 'global' }),
   queryFn: async ({ signal }) => playersOf(await api('globalBoard', { query: page }, { signal })),
 });
 
 export const factionBoardQuery = queryOptions({
-  ...cached,
+  ...cacheOptions,
   queryKey: queryKeys.board({ kind: 'factions' }),
   queryFn: async ({ signal }) => rowsOf(await api('factionBoard', {}, { signal })),
 });
@@ -40,7 +43,7 @@ export const factionBoardQuery = queryOptions({
 export function gameBoardQuery(board: GameBoardKey) {
   const { gameId, period, scope } = board;
   return queryOptions({
-    ...cached,
+    ...cacheOptions,
     queryKey: queryKeys.board(board),
     queryFn: async ({ signal }) => {
       const params = { gameId: String(gameId) };
@@ -49,21 +52,21 @@ export function gameBoardQuery(board: GameBoardKey) {
   });
 }
 
-/** The player's own place with the rows around it; only asked for somebody who is signed in. */
+/** The player's own rank with the rows around it; enabled only while signed in. */
 export function globalPlaceQuery(signedIn: boolean) {
   return queryOptions({
-    ...cached,
+    ...cacheOptions,
     queryKey: queryKeys.boardMe({ kind: 'global' }),
     queryFn: ({ signal }) => api('globalBoardMe', {}, { signal }),
     enabled: signedIn,
   });
 }
 
-/** As {@link globalPlaceQuery}, on a game's board. */
+/** Like {@link globalPlaceQuery}, for a game's board. */
 export function gamePlaceQuery(board: GameBoardKey, signedIn: boolean) {
   const { gameId, period, scope } = board;
   return queryOptions({
-    ...cached,
+    ...cacheOptions,
     queryKey: queryKeys.boardMe(board),
     queryFn: ({ signal }) =>
       api('gameBoardMe', { params: { gameId: String(gameId) }, query: { type: period, scope } }, { signal }),

@@ -5,7 +5,7 @@ import { ExternalLinkButton } from '../../ui/external-link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './community-card.module.css';
 
-/** Invites to the community's chat (`P2.61`), where the operator has one. */
+/** Link to the community chat (`P2.61`), if the operator has configured one. */
 export function CommunityCard() {
   const { t } = useTranslation('leaderboard');
   const chat = useSiteConfig().data?.links.community;

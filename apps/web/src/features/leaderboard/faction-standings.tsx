@@ -10,12 +10,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './faction-standings.module.css';
 
-/** Total, average and players of the three factions (`P2.62`), each against the sum of all. */
+/** Total, average and players of the three factions (`P2.62`), with each one's share of the total. */
 export function FactionStandings({ factions }: { readonly factions: UseQueryResult<readonly FactionRow[]> }) {
   const { t } = useTranslation('leaderboard');
   const rows = factions.data;
   const sum = rows?.reduce((total, { totalPoints }) => total + totalPoints, 0) ?? 0;
-  const most = Math.max(1, ...(rows?.map(({ totalPoints }) => totalPoints) ?? []));
+  const highest = Math.max(1, ...(rows?.map(({ totalPoints }) => totalPoints) ?? []));
   return (
     <section aria-label={t('factions.title')} aria-busy={factions.isPending} className={styles.standings}>
       <h2 className={styles.title}>{t('factions.title')}</h2>
@@ -36,7 +36,7 @@ export function FactionStandings({ factions }: { readonly factions: UseQueryResu
                 faction={faction}
                 row={row}
                 share={row && sum > 0 ? row.totalPoints / sum : 0}
-                leading={row?.totalPoints === most}
+                leading={row?.totalPoints === highest}
               />
             );
           })}
@@ -48,9 +48,9 @@ export function FactionStandings({ factions }: { readonly factions: UseQueryResu
 
 interface FactionCardProps {
   readonly faction: FactionRow['faction'];
-  /** Undefined while it is on the way. */
+  /** Undefined while loading. */
   readonly row: FactionRow | undefined;
-  /** Of all factions' points, 0 to 1. */
+  /** Share of all factions' points, 0 to 1. */
   readonly share: number;
   readonly leading: boolean;
 }

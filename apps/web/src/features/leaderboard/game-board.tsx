@@ -19,7 +19,7 @@ import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
 
 export interface GameBoardProps {
   readonly board: Extract<BoardKey, { kind: 'game' }>;
-  /** Of the signed-in player. */
+  /** Name of the signed-in player. */
   readonly username: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
     {
       label: t('columns.points'),
       value: (row) => row.points,
-      inWords: (row) => t('rows.points', { count: row.points, points: format.format(row.points) }),
+      valueText: (row) => t('rows.points', { count: row.points, points: format.format(row.points) }),
     },
   ];
   const until = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(

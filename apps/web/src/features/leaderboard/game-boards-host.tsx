@@ -9,14 +9,14 @@ async function loadGameBoards() {
   return <GameBoards />;
 }
 
-/** Where the boards of one game appear. Their code, with its choice of games, comes when the tab is first opened. */
+/** Mounts the game boards. Loads their code when the tab is first opened. */
 export function GameBoardsHost() {
   const { t } = useTranslation(['leaderboard', 'errors']);
   const [attempt, setAttempt] = useState({ count: 1, failed: false });
   return (
     <OnDemand
       load={loadGameBoards}
-      wanted={attempt.count}
+      trigger={attempt.count}
       onFailed={() => setAttempt(({ count }) => ({ count, failed: true }))}
       placeholder={
         attempt.failed ? (

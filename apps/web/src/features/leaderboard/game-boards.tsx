@@ -1,4 +1,4 @@
-import { BOARD_SCOPES, type BoardPeriod } from '@star-seekers/contracts/constants';
+import { BOARD_SCOPES, type BoardPeriod } from '@star-seekers/contracts/board';
 import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/panel.tsx';
@@ -11,11 +11,11 @@ import { GameBoard } from './game-board.tsx';
 import styles from './game-boards.module.css';
 import { useBoardLocation } from './use-board-location.ts';
 
-/** The boards of one game: of the month and of the year, for everybody or for a faction. */
+/** The monthly and yearly boards of one game, for all players or one faction. */
 export function GameBoards() {
   const { t } = useTranslation(['leaderboard', 'catalog']);
   const session = useSession();
-  const [board, onShow] = useBoardLocation();
+  const [board, show] = useBoardLocation();
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   const { gameId, period, scope } = board;
   const games = catalog.map(({ id, slug }) => ({ value: id, label: t(`catalog:${slug}.card`) }));
@@ -32,11 +32,11 @@ export function GameBoards() {
           </div>
         )}
         <div className={styles.choices}>
-          <Select label={t('games.game')} value={gameId} onValueChange={(id) => onShow({ gameId: id })} items={games} />
+          <Select label={t('games.game')} value={gameId} onValueChange={(id) => show({ gameId: id })} items={games} />
           <Select
             label={t('games.scope')}
             value={scope}
-            onValueChange={(next) => onShow({ scope: next })}
+            onValueChange={(next) => show({ scope: next })}
             items={BOARD_SCOPES.map((value) => ({ value, label: t(`games.scopes.${value}`) }))}
           />
         </div>
@@ -45,7 +45,7 @@ export function GameBoards() {
         label={t('games.period')}
         look="pill"
         value={period}
-        onValueChange={(next) => onShow({ period: next })}
+        onValueChange={(next) => show({ period: next })}
         items={[
           { value: 'monthly', label: t('games.monthly'), content: content('monthly') },
           { value: 'yearly', label: t('games.yearly'), content: content('yearly') },

@@ -16,12 +16,12 @@ import { type RankingColumn, RankingTable, RankingTableSkeleton } from './rankin
 import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
 
 export interface GlobalBoardProps {
-  /** Of the signed-in player. */
+  /** Name of the signed-in player. */
   readonly username: string | undefined;
   readonly onChooseGame: () => void;
 }
 
-/** The hall of fame: podium, factions, and everybody's totals. It never resets (`P9.1`). */
+/** The hall of fame: podium, factions and all players' total points. It never resets (`P9.1`). */
 export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
   const { t } = useTranslation('leaderboard');
   const board = useQuery(globalBoardQuery);
@@ -32,7 +32,7 @@ export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
     {
       label: t('columns.gamesPlayed'),
       value: (row) => row.gamesPlayed,
-      inWords: (row) => t('rows.games', { count: row.gamesPlayed }),
+      valueText: (row) => t('rows.games', { count: row.gamesPlayed }),
     },
   ];
   return (

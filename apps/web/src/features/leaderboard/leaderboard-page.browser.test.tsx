@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the hall of fame is open first, and each faction has its total score, average and players', async () => {
+test('the hall of fame opens first, and each faction has its total, average and players', async () => {
   serveApi(({ path }) => {
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments: 'live', version: 'x' } };
     return { status: 200, body: path === '/leaderboard/factions' ? FACTIONS : [] };
@@ -52,8 +52,8 @@ test('the hall of fame is open first, and each faction has its total score, aver
   await expect
     .poll(cards)
     .toEqual([
-      expect.stringMatching(/^ONI.*Total score12,345Average4,115Players3$/),
-      expect.stringMatching(/^MUD.*Total score901Average450\.5Players2$/),
-      expect.stringMatching(/^USTUR.*Total score0Average0Players0$/),
+      expect.stringMatching(/^ONI.*Total points12,345Average4,115Players3$/),
+      expect.stringMatching(/^MUD.*Total points901Average450\.5Players2$/),
+      expect.stringMatching(/^USTUR.*Total points0Average0Players0$/),
     ]);
 });

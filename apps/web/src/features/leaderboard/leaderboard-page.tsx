@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DrawnNext } from '../../ui/drawn-next.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -11,7 +11,7 @@ import { GlobalBoard } from './global-board.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import { useBoardLocation } from './use-board-location.ts';
 
-/** The boards (`P2.9`). Everybody may read them; a player finds their own place marked. */
+/** The leaderboards (`P2.9`), public. A player's own row is marked. */
 export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const session = useSession();
@@ -21,7 +21,7 @@ export function LeaderboardPage() {
     <Page>
       <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />
       {session.status === 'signedOut' && <LoginPanel />}
-      <DrawnNext>
+      <Deferred>
         <Tabs
           label={t('tabs.label')}
           value={board.tab}
@@ -40,7 +40,7 @@ export function LeaderboardPage() {
           ]}
         />
         <CommunityCard />
-      </DrawnNext>
+      </Deferred>
       <PlayerCardHost />
     </Page>
   );

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './login-panel.module.css';
 
-/** For visitors, above the boards. */
+/** Sign-in panel for visitors, above the boards. */
 export function LoginPanel() {
   const { t } = useTranslation('leaderboard');
   return (

@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OWN_ROW_ID } from './ranking-table.tsx';
 
 export interface OwnRankProps {
-  /** Null while the player is not on the board; undefined while that is not known. */
+  /** Null if the player is not on the board; undefined while loading. */
   readonly rank: number | null | undefined;
 }
 
-/** The player's own rank, in a board's heading; it leads to their row. */
+/** The player's own rank in a board's heading; a click scrolls to their row. */
 export function OwnRank({ rank }: OwnRankProps) {
   const { t, i18n } = useTranslation('leaderboard');
   if (rank === undefined) return <Skeleton width="8.5rem" height="2.25rem" shape="block" />;

@@ -13,9 +13,9 @@ import { PlayerName } from '../players/player-name.tsx';
 import styles from './podium.module.css';
 
 export interface PodiumProps {
-  /** The board from its first row; undefined while it is not known. */
+  /** The board from its first row; undefined while loading. */
   readonly rows: readonly GlobalRow[] | undefined;
-  /** It will not be known: the steps stand empty. */
+  /** Loading has failed: the steps stay empty. */
   readonly failed: boolean;
   readonly username: string | undefined;
 }
@@ -24,10 +24,10 @@ type Place = 1 | 2 | 3;
 
 const PLACES: readonly Place[] = [1, 2, 3];
 
-/** Keeps the height of a line that has nothing to say. */
+/** Keeps the height of an empty line. */
 const BLANK = '\u00a0';
 
-/** The best three on their steps: second, first, third on wide screens, in order on narrow ones. */
+/** The top three: second, first, third on wide screens, in order on narrow ones. */
 export function Podium({ rows, failed, username }: PodiumProps) {
   const { t } = useTranslation('leaderboard');
   return (
@@ -41,8 +41,8 @@ export function Podium({ rows, failed, username }: PodiumProps) {
           return (
             <li key={place} className={styles.place} data-place={place} data-faction-scope={row?.user.faction}>
               {row && <Champion place={place} row={row} own={row.user.username === username} />}
-              {!row && rows && <FreeStep place={place} nobodyYet={rows.length === 0} />}
-              {!row && !rows && <UnknownStep loading={!failed} />}
+              {!row && rows && <FreeStep place={place} isBoardEmpty={rows.length === 0} />}
+              {!row && !rows && <PendingStep loading={!failed} />}
               <div className={styles.step} aria-hidden="true">
                 <span className={styles.numeral}>{place}</span>
               </div>
@@ -83,25 +83,25 @@ function Champion({ place, row, own }: ChampionProps) {
   );
 }
 
-/** Fewer than three have played: the next one to come stands here. */
-function FreeStep({ place, nobodyYet }: { readonly place: Place; readonly nobodyYet: boolean }) {
+/** A step without a player, on a board with fewer than three. */
+function FreeStep({ place, isBoardEmpty }: { readonly place: Place; readonly isBoardEmpty: boolean }) {
   const { t } = useTranslation('leaderboard');
-  const invites = nobodyYet && place === 1;
+  const isInvitation = isBoardEmpty && place === 1;
   return (
     <EmptyCard
-      name={invites ? t('podium.emptyTitle') : BLANK}
+      name={isInvitation ? t('podium.emptyTitle') : BLANK}
       points={BLANK}
-      games={invites ? t('podium.emptyMessage') : t('podium.free')}
+      games={isInvitation ? t('podium.emptyMessage') : t('podium.free')}
     />
   );
 }
 
-function UnknownStep({ loading }: { readonly loading: boolean }) {
+function PendingStep({ loading }: { readonly loading: boolean }) {
   const line = (width: string) => (loading ? <Skeleton width={width} height="1lh" /> : BLANK);
   return <EmptyCard name={line('8rem')} points={line('6.5rem')} games={line('4rem')} />;
 }
 
-/** A card with the lines of a champion's, so that nothing moves when there is one. */
+/** A card with the same lines as a champion's, so that the layout does not shift. */
 function EmptyCard(lines: { readonly name: ReactNode; readonly points: ReactNode; readonly games: ReactNode }) {
   return (
     <div className={styles.card}>

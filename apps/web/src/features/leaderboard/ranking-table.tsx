@@ -12,10 +12,10 @@ import styles from './ranking-table.module.css';
 export interface RankingColumn<Row> {
   readonly label: string;
   readonly value: (row: Row) => number;
-  /** The figure that ranks. */
+  /** The column that sorts the board. */
   readonly main?: boolean;
-  /** The figure in words, for narrow screens, where it stands under the name without its heading. */
-  readonly inWords?: (row: Row) => string;
+  /** The value with its unit, for narrow screens without column headings. */
+  readonly valueText?: (row: Row) => string;
 }
 
 export interface RankingTableProps<Row extends BoardRow> {
@@ -24,14 +24,14 @@ export interface RankingTableProps<Row extends BoardRow> {
   readonly lines: readonly BoardLine<Row>[];
 }
 
-/** From this many lines on, those that are off the screen are not laid out. */
+/** Boards with more lines skip the layout of rows off the screen. */
 const LONG_BOARD = 100;
 
-/** The player's own row, for whoever wants to lead there. There is one board at a time. */
+/** Id of the player's own row. Only one board is mounted at a time. */
 export const OWN_ROW_ID = 'own-row';
 
 /**
- * A board as a table of any length: in a long one, rows that are off the screen cost nothing.
+ * A board as a table. In a long one the browser skips rows off the screen.
  * ARIA roles instead of table elements, because the browser does not skip the layout of real table rows.
  */
 export function RankingTable<Row extends BoardRow>({ label, columns, lines }: RankingTableProps<Row>) {
@@ -51,7 +51,7 @@ export function RankingTable<Row extends BoardRow>({ label, columns, lines }: Ra
   );
 }
 
-/** The table while its rows are on the way. */
+/** The table while its rows load. */
 export function RankingTableSkeleton<Row>({ columns }: Pick<RankingTableProps<Row & BoardRow>, 'columns'>) {
   const { t } = useTranslation('common');
   return (
@@ -126,10 +126,10 @@ function RankingRow<Row extends BoardRow>({ row, own, columns }: RankingRowProps
           <PlayerName username={user.username} /> {own && <Badge tone="accent">{t('you')}</Badge>}
         </span>
       </span>
-      {columns.map(({ label, value, main, inWords }) => (
+      {columns.map(({ label, value, main, valueText }) => (
         <span key={label} role="cell" className={main ? styles.main : styles.side}>
-          <span className={inWords && styles.figure}>{format.format(value(row))}</span>
-          {inWords && <span className={styles.words}>{inWords(row)}</span>}
+          <span className={valueText && styles.figure}>{format.format(value(row))}</span>
+          {valueText && <span className={styles.words}>{valueText(row)}</span>}
         </span>
       ))}
     </div>

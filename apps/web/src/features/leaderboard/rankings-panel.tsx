@@ -5,14 +5,14 @@ import styles from './rankings-panel.module.css';
 
 export interface RankingsPanelProps {
   readonly title: string;
-  /** Under the title. */
+  /** Text below the title. */
   readonly subtitle?: string;
-  /** At the end of the heading. */
+  /** Element at the end of the heading. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame round a board. */
+/** The panel around a board. */
 export function RankingsPanel({ title, subtitle, note, children }: RankingsPanelProps) {
   const headingId = useId();
   return (
@@ -31,7 +31,7 @@ export function RankingsPanel({ title, subtitle, note, children }: RankingsPanel
   );
 }
 
-/** What stands in a board's place while it has no rows. */
+/** Replaces a board without rows. */
 export function RankingsMessage({ children }: { readonly children: ReactNode }) {
   return <div className={styles.message}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type BoardLocation, boardQuery, readBoardLocation } from './board-location.ts';
 
-/** The board that the address names, and a way to go to another one without leaving the place on the page. */
+/** The board selected by the URL, and a setter that keeps the scroll position. */
 export function useBoardLocation(): readonly [BoardLocation, (changes: Partial<BoardLocation>) => void] {
   const [query, setQuery] = useSearchParams();
   const location = useMemo(() => readBoardLocation(query), [query]);

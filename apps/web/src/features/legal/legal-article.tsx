@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import styles from './legal-article.module.css';
 import { anchorOf } from './legal-sections.ts';
 
-/** The operator's text, drawn from plain data: nothing of it is ever taken for markup. */
+/** The operator's text, rendered from plain data, never as markup. */
 export function LegalArticle({ document }: { readonly document: LegalDocument }) {
   const { t, i18n } = useTranslation('common');
   const { blocks, language } = document;
@@ -15,11 +15,11 @@ export function LegalArticle({ document }: { readonly document: LegalDocument })
       {language !== i18n.language && (
         <p className={styles.note} lang={i18n.language}>
           <Languages aria-hidden="true" />
-          {t('legal.writtenIn', { language: nameOf(language, i18n.language) })}
+          {t('legal.writtenIn', { language: languageName(language, i18n.language) })}
         </p>
       )}
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the text comes and goes as a whole
+        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a document never change
         <Block key={index} block={block} anchor={anchorOf(index)} />
       ))}
     </article>
@@ -60,10 +60,10 @@ function Block({ block, anchor }: { readonly block: LegalBlock; readonly anchor:
 
 function Spans({ spans }: { readonly spans: readonly LegalSpan[] }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key -- as above
-  return spans.map((span, index) => <Fragment key={index}>{linked(span)}</Fragment>);
+  return spans.map((span, index) => <Fragment key={index}>{renderSpan(span)}</Fragment>);
 }
 
-function linked({ text, style, href }: LegalSpan): ReactNode {
+function renderSpan({ text, style, href }: LegalSpan): ReactNode {
   const content =
     style === 'strong' ? (
       <strong>{text}</strong>
@@ -78,6 +78,6 @@ function linked({ text, style, href }: LegalSpan): ReactNode {
   return href.startsWith('/') ? <Link to={href}>{content}</Link> : <a href={href}>{content}</a>;
 }
 
-function nameOf(language: string, reader: string): string {
-  return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+function languageName(language: string, displayLanguage: string): string {
+  return new Intl.DisplayNames(displayLanguage, { type: 'language' }).of(language) ?? language;
 }

@@ -1,11 +1,11 @@
+import { LEGAL_PAGES } from '@star-seekers/contracts/legal-pages';
 import type { LegalBlock } from '@star-seekers/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { LEGAL_PAGES } from '../../shell/legal-pages.ts';
 import styles from './legal-index.module.css';
 import { sectionsOf } from './legal-sections.ts';
 
-/** The three pages, and the parts of the one that is open. */
+/** Links to the legal pages and to the sections of the open one. */
 export function LegalIndex({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
   const { t } = useTranslation('common');
   const sections = sectionsOf(blocks);

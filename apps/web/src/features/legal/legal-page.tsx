@@ -1,4 +1,4 @@
-import type { LegalPage as LegalPageName } from '@star-seekers/contracts';
+import type { LegalPage as LegalPageName } from '@star-seekers/contracts/legal-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
@@ -12,7 +12,7 @@ import { LegalIndex } from './legal-index.tsx';
 import styles from './legal-page.module.css';
 import { LegalSkeleton } from './legal-skeleton.tsx';
 
-/** Terms, privacy or refunds, as the operator of this server wrote them. */
+/** A legal page with the operator's text. */
 export function LegalPage({ page }: { readonly page: LegalPageName }) {
   const { t, i18n } = useTranslation('common');
   const { language } = i18n;

@@ -5,12 +5,12 @@ export interface LegalSection {
   readonly title: string;
 }
 
-/** The fragment that leads to a block. */
+/** URL fragment of a block. */
 export function anchorOf(index: number): string {
   return `part-${index}`;
 }
 
-/** The headings that a reader jumps to. */
+/** The level 2 headings as link targets. */
 export function sectionsOf(blocks: readonly LegalBlock[]): readonly LegalSection[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 2

@@ -4,7 +4,7 @@ import styles from './legal-article.module.css';
 
 const LINE_WIDTHS = ['100%', '92%', '97%', '64%'];
 
-/** Three paragraphs that are on their way. */
+/** Placeholder of three paragraphs. */
 export function LegalSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -3,14 +3,14 @@ import { classNames } from '@star-seekers/ui/class-names';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Its name, read out and shown as a hint. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** It is switched on. */
+  /** Switched on. */
   readonly lit?: boolean;
 }
 
-/** A button of the player that is a sign without words. */
+/** An icon-only button of the music player. */
 export function IconButton({ label, icon, lit = false, className, ...rest }: IconButtonProps) {
   return (
     <button

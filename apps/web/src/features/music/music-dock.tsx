@@ -7,36 +7,36 @@ import { TrackDisc } from './track-disc.tsx';
 import { setOpen, useWidget } from './widget-store.ts';
 
 export interface MusicDockProps {
-  /** Opens and closes the whole player. */
+  /** Ref of the button that opens and closes the player. */
   readonly toggle: Ref<HTMLButtonElement>;
-  /** The id of what is opened. */
+  /** Id of the player's panel. */
   readonly panelId: string;
 }
 
-/** The one icon that is always there: the way to the whole player (`P2.90`). */
+/** The permanent icon that opens the player (`P2.90`). */
 export function MusicDock({ toggle, panelId }: MusicDockProps) {
   const { t } = useTranslation('music');
   const open = useWidget((widget) => widget.open);
   const track = useMusic((state) => state.track);
   const enabled = useMusic((state) => state.enabled);
   const action = t(open ? 'close' : 'open');
-  const words = enabled && track ? `${action}: ${track.name}` : action;
+  const label = enabled && track ? `${action}: ${track.name}` : action;
   return (
     <button
       ref={toggle}
       type="button"
       className={styles.dock}
-      aria-label={words}
-      title={words}
+      aria-label={label}
+      title={label}
       aria-expanded={open}
       aria-controls={panelId}
       onClick={() => setOpen(!open)}
     >
-      {enabled && track ? <TrackDisc track={track} /> : <Sign enabled={enabled} />}
+      {enabled && track ? <TrackDisc track={track} /> : <DockIcon enabled={enabled} />}
     </button>
   );
 }
 
-function Sign({ enabled }: { readonly enabled: boolean }) {
+function DockIcon({ enabled }: { readonly enabled: boolean }) {
   return enabled ? <Music aria-hidden="true" /> : <HeadphoneOff aria-hidden="true" />;
 }

@@ -3,31 +3,31 @@ import { useLocation } from 'react-router';
 import { loadTexts } from '../../i18n/index.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 
-/** Long after the first screen is drawn, when nobody has moved. */
-const AFTER_MS = 4000;
+/** Delay without user activity, so that the first screen is not slowed down. */
+const LOAD_DELAY_MS = 4000;
 
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 async function loadWidget() {
   const [{ MusicWidget }] = await Promise.all([import('./music-widget.tsx'), loadTexts('music')]);
   return <MusicWidget />;
 }
 
-/** Where the music player appears: after the first sign of life or a while, since no first screen waits for it. */
+/** Mounts the music player after the first user activity or a delay. */
 export function MusicHost() {
   const { pathname } = useLocation();
   const [due, setDue] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    const become = () => {
+    const load = () => {
       stop.abort();
       setDue(true);
     };
-    const timer = setTimeout(become, AFTER_MS);
+    const timer = setTimeout(load, LOAD_DELAY_MS);
     stop.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, become, { passive: true, signal: stop.signal });
+    for (const event of ACTIVITY_EVENTS) addEventListener(event, load, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, []);
-  // The next page tries again what did not come on this one.
-  return <OnDemand load={loadWidget} wanted={due && pathname} />;
+  // After a failure, the next page retries.
+  return <OnDemand load={loadWidget} trigger={due && pathname} />;
 }

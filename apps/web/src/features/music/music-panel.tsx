@@ -17,7 +17,7 @@ export interface MusicPanelProps {
   readonly onClose: () => void;
 }
 
-/** The whole player (`P2.91`), in each of its states. */
+/** The open player (`P2.91`). */
 export function MusicPanel({ id, onClose }: MusicPanelProps) {
   const { t } = useTranslation('music');
   const enabled = useMusic((state) => state.enabled);

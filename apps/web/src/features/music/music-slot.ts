@@ -1,2 +1,2 @@
-/** The place in the header where the music player stands while a game has the rest of a narrow window. */
+/** Id of the header element that holds the music player during a game in a narrow window. */
 export const MUSIC_SLOT = 'music-slot';

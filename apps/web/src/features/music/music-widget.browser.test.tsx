@@ -8,7 +8,7 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { MusicWidget } from './music-widget.tsx';
 
-test('on a phone the choice of a track is as wide as the player', async () => {
+test('on a phone the track list is as wide as the player', async () => {
   await page.viewport(360, 740);
   await loadTexts('music');
   const router = createMemoryRouter([{ path: '/', element: <MusicWidget /> }]);

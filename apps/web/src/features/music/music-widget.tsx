@@ -14,7 +14,7 @@ import styles from './music-widget.module.css';
 import { useMusicFollows } from './use-music-follows.ts';
 import { setHidden, setOpen, useWidget } from './widget-store.ts';
 
-/** The music player of every page (`P2.90`): an icon that opens into the whole player, and can be put away. */
+/** The music player of every page (`P2.90`): an icon that opens the player and can be hidden. */
 export function MusicWidget() {
   useMusicFollows();
   const { t } = useTranslation('music');
@@ -22,15 +22,15 @@ export function MusicWidget() {
   const failure = useMusic((state) => state.failure);
   const immersive = useRouteHandle()?.immersive ?? false;
   const narrow = useMediaQuery('(width < 48rem)');
-  const covers = immersive || narrow;
-  // A game has its controls in the corner where the player would stand.
+  const coversScreen = immersive || narrow;
+  // A game has its controls in the player's corner, so the player moves to the header.
   const slot = useMediaQuery('(width < 64rem)') && immersive ? document.getElementById(MUSIC_SLOT) : null;
   const widget = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useFocusThatStays(widget, hidden);
-  useClosedByLeaving(widget, open && covers);
+  useFocusTransfer(widget, hidden);
+  useCloseOnLeave(widget, open && coversScreen);
 
   const close = () => {
     setOpen(false);
@@ -63,7 +63,7 @@ export function MusicWidget() {
   return slot ? createPortal(player, slot) : player;
 }
 
-/** Escape closes what is open, from wherever in the player. The list of tracks, which is nearer, takes it first. */
+/** Escape inside the player closes the panel. The track list handles it first. */
 function useEscape(widget: React.RefObject<HTMLElement | null>, open: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
@@ -76,8 +76,8 @@ function useEscape(widget: React.RefObject<HTMLElement | null>, open: boolean, o
   }, [widget, open]);
 }
 
-/** What was pressed has gone: the focus goes to what stands there instead. */
-function useFocusThatStays(widget: React.RefObject<HTMLElement | null>, hidden: boolean): void {
+/** Hiding or showing replaces the pressed button: moves the focus to the new one. */
+function useFocusTransfer(widget: React.RefObject<HTMLElement | null>, hidden: boolean): void {
   const last = useRef(hidden);
   useLayoutEffect(() => {
     if (last.current !== hidden) widget.current?.querySelector<HTMLElement>('button')?.focus();
@@ -85,20 +85,20 @@ function useFocusThatStays(widget: React.RefObject<HTMLElement | null>, hidden: 
   }, [widget, hidden]);
 }
 
-/** Where the player covers much of the screen, a touch beside it or another page closes it. */
-function useClosedByLeaving(widget: React.RefObject<HTMLElement | null>, covers: boolean): void {
+/** Closes a player that covers the screen after a click outside or a navigation. */
+function useCloseOnLeave(widget: React.RefObject<HTMLElement | null>, coversScreen: boolean): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    if (shownPath.current !== pathname && covers) setOpen(false);
+    if (shownPath.current !== pathname && coversScreen) setOpen(false);
     shownPath.current = pathname;
-  }, [pathname, covers]);
+  }, [pathname, coversScreen]);
   useEffect(() => {
-    if (!covers) return undefined;
+    if (!coversScreen) return undefined;
     const onPointer = ({ target }: PointerEvent) => {
       if (target instanceof Node && !widget.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointer);
     return () => document.removeEventListener('pointerdown', onPointer);
-  }, [widget, covers]);
+  }, [widget, coversScreen]);
 }

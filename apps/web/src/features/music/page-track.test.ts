@@ -14,6 +14,6 @@ test.each([
   expect(TRACKS.find(({ id }) => id === trackOfPage(path))?.name).toBe(name);
 });
 
-test.each(catalog)('$slug names a track that there is', ({ music }) => {
+test.each(catalog)('$slug has an existing track', ({ music }) => {
   expect(TRACKS.map(({ id }) => id)).toContain(music);
 });

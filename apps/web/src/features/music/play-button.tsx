@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '@star-seekers/ui/spinner';
 import { IconButton } from './icon-button.tsx';
 
-/** Plays or pauses; turns while the track is on its way, and can still be taken back. */
+/** Plays or pauses. Shows a spinner while the track loads; a click then cancels. */
 export function PlayButton({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('music');
   const status = useMusic((state) => state.status);

@@ -7,26 +7,26 @@ import { Range } from '@star-seekers/ui/range';
 import styles from './seek-bar.module.css';
 import { usePosition } from './use-position.ts';
 
-/** A drag is followed when it rests this long: beginning anew at each pixel would stutter. */
-const REST_MS = 120;
+/** Delay before a drag seeks: a seek per pixel would stutter. */
+const SEEK_DELAY_MS = 120;
 
-/** The place in the track, to be read and moved. Time in a recording runs one way in every language, as on any player. */
+/** Shows and sets the position in the track. Runs left to right in every language. */
 export function SeekBar({ track }: { readonly track: Track }) {
   const { t } = useTranslation('music');
   const positionS = usePosition();
-  const [pointedS, setPointedS] = useState<number | null>(null);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [draggedS, setDraggedS] = useState<number | null>(null);
+  const seekTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lengthS = track.loop.durationMs / 1000;
-  const shownS = Math.min(pointedS ?? positionS, lengthS);
+  const shownS = Math.min(draggedS ?? positionS, lengthS);
   const times = { elapsed: clockTime(shownS), total: clockTime(lengthS) };
 
-  const point = (seconds: number) => {
-    setPointedS(seconds);
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => {
+  const drag = (seconds: number) => {
+    setDraggedS(seconds);
+    clearTimeout(seekTimer.current);
+    seekTimer.current = setTimeout(() => {
       music.seek(seconds);
-      setPointedS(null);
-    }, REST_MS);
+      setDraggedS(null);
+    }, SEEK_DELAY_MS);
   };
 
   return (
@@ -38,7 +38,7 @@ export function SeekBar({ track }: { readonly track: Track }) {
         step={1}
         value={Math.floor(shownS)}
         valueText={t('position', times)}
-        onValueChange={point}
+        onValueChange={drag}
       />
       <span className={styles.times} aria-hidden="true">
         <span>{times.elapsed}</span>

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '@star-seekers/ui/class-names';
 import styles from './track-disc.module.css';
 
-/** A sign of the track: a world of its own colour, with bars that move while it is heard. Decorative. */
+/** A disc in the track's own colour, with bars that move while it plays. Decorative. */
 export function TrackDisc({
   track,
   className,
@@ -13,11 +13,11 @@ export function TrackDisc({
   readonly className?: string | undefined;
 }) {
   const playing = useMusic(({ status }) => status === 'playing');
-  const turn = track ? (TRACKS.indexOf(track) * 360) / TRACKS.length : 0;
+  const hue = track ? (TRACKS.indexOf(track) * 360) / TRACKS.length : 0;
   return (
     <span
       className={classNames(styles.disc, !track && styles.dark, className)}
-      style={{ '--hue': `${turn}deg` } as CSSProperties}
+      style={{ '--hue': `${hue}deg` } as CSSProperties}
       data-playing={playing || undefined}
       aria-hidden="true"
     >

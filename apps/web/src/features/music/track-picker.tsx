@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import styles from './track-picker.module.css';
 import { useTypeahead } from './use-typeahead.ts';
 
-/** The entry above the tracks: each page has its own music. */
+/** Id of the first entry, "Follow the page". */
 const PAGE = 'page';
 
 /**
- * 'Select Track:' (`P2.91`): a list by category. The ready-made lists of the hub forget typed letters sooner than the
- * second that is asked for, and this one must not cover the player's own buttons, so it is drawn here.
+ * 'Select Track:' (`P2.91`): a list by category. A custom list, because the hub's `Select` resets its typeahead in less than
+ * the required second and would cover the player's buttons.
  */
 export function TrackPicker() {
   const { t } = useTranslation('music');
   const id = useId();
   const follows = useMusic(({ followsPage }) => followsPage);
   const current = useMusic(({ track }) => track);
-  const [marked, setMarked] = useState<number | null>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const entries = [
@@ -28,33 +28,33 @@ export function TrackPicker() {
       label: track.name,
     })),
   ];
-  const chosenId = follows ? PAGE : current?.id;
-  const chosen = entries.findIndex((entry) => entry.id === chosenId);
+  const selectedId = follows ? PAGE : current?.id;
+  const selectedIndex = entries.findIndex((entry) => entry.id === selectedId);
   const typeahead = useTypeahead(entries.map(({ label }) => label));
-  const open = marked !== null;
+  const open = activeIndex !== null;
   const optionId = (index: number) => `${id}-option-${entries[index]?.id}`;
 
   useEffect(() => {
-    list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
 
   const choose = (index: number) => {
-    setMarked(null);
+    setActiveIndex(null);
     const track = TRACKS.find((known) => known.id === entries[index]?.id);
     if (track) music.choose(track);
     else music.followPage();
   };
 
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const typed = typeahead(event, marked ?? chosen);
-    const next = typed ?? markOf(event.key, marked, chosen, entries.length);
+    const typed = typeahead(event, activeIndex ?? selectedIndex);
+    const next = typed ?? nextIndex(event.key, activeIndex, selectedIndex, entries.length);
     if (event.key === 'Escape' && open) {
-      // The panel around it stays.
+      // Keeps the panel around it open.
       event.stopPropagation();
-      setMarked(null);
-    } else if (open && typed === undefined && (event.key === 'Enter' || event.key === ' ')) choose(marked);
+      setActiveIndex(null);
+    } else if (open && typed === undefined && (event.key === 'Enter' || event.key === ' ')) choose(activeIndex);
     else if (next === undefined) return;
-    else setMarked(next);
+    else setActiveIndex(next);
     event.preventDefault();
   };
 
@@ -64,17 +64,17 @@ export function TrackPicker() {
       id={optionId(index)}
       role="option"
       tabIndex={-1}
-      aria-selected={index === chosen}
+      aria-selected={index === selectedIndex}
       className={styles.option}
-      data-marked={index === marked || undefined}
-      // The focus stays on the button, where the keys are.
+      data-active={index === activeIndex || undefined}
+      // Keeps the focus on the button, which handles the keys.
       onPointerDown={(event) => event.preventDefault()}
-      onPointerMove={() => setMarked(index)}
+      onPointerMove={() => setActiveIndex(index)}
       onClick={() => choose(index)}
       onKeyDown={onKeyDown}
     >
       <span>{entries[index]?.label}</span>
-      {index === chosen && <Check aria-hidden="true" />}
+      {index === selectedIndex && <Check aria-hidden="true" />}
     </div>
   );
 
@@ -92,10 +92,10 @@ export function TrackPicker() {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={`${id}-list`}
-        aria-activedescendant={open ? optionId(marked) : undefined}
-        onClick={() => setMarked(open ? null : Math.max(chosen, 0))}
+        aria-activedescendant={open ? optionId(activeIndex) : undefined}
+        onClick={() => setActiveIndex(open ? null : Math.max(selectedIndex, 0))}
         onKeyDown={onKeyDown}
-        onBlur={() => setMarked(null)}
+        onBlur={() => setActiveIndex(null)}
       >
         <span className={styles.value} data-placeholder={follows || !current || undefined}>
           {(!follows && current?.name) || t('chooseTrack')}
@@ -131,21 +131,21 @@ export function TrackPicker() {
   );
 }
 
-/** Where a key that is no letter moves the mark to; on a closed list it opens it. */
-function markOf(key: string, marked: number | null, chosen: number, count: number): number | undefined {
-  const from = Math.max(chosen, 0);
+/** The active index after a navigation key; on a closed list the key opens it. */
+function nextIndex(key: string, activeIndex: number | null, selectedIndex: number, count: number): number | undefined {
+  const from = Math.max(selectedIndex, 0);
   switch (key) {
     case 'ArrowDown':
-      return marked === null ? from : Math.min(marked + 1, count - 1);
+      return activeIndex === null ? from : Math.min(activeIndex + 1, count - 1);
     case 'ArrowUp':
-      return marked === null ? from : Math.max(marked - 1, 0);
+      return activeIndex === null ? from : Math.max(activeIndex - 1, 0);
     case 'Home':
       return 0;
     case 'End':
       return count - 1;
     case 'Enter':
     case ' ':
-      return marked === null ? from : undefined;
+      return activeIndex === null ? from : undefined;
     default:
       return undefined;
   }

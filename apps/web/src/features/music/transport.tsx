@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './transport.module.css';
 
-/** Shuffle, previous, play, next, repeat. Its signs point the same way in every language. */
+/** Shuffle, previous, play, next and repeat buttons, left to right in every language. */
 export function Transport() {
   const { t } = useTranslation('music');
   const shuffle = useMusic((state) => state.shuffle);

@@ -15,10 +15,10 @@ test.each([
   ['c', 4, 'Convoy'],
   ['x', 2, undefined],
   ['lx', 2, undefined],
-])('%j typed on entry %d leads to %s', (typed, from, name) => {
+])('typing %j on entry %d finds %s', (typed, from, name) => {
   expect(NAMES[findTyped(NAMES, typed, from)]).toBe(name);
 });
 
-test('an empty list leads nowhere', () => {
+test('an empty list has no match', () => {
   expect(findTyped([], 'a', -1)).toBe(-1);
 });

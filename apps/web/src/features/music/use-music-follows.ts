@@ -5,24 +5,24 @@ import { useSettings } from '../settings/settings-store.ts';
 import { useTrailer } from '../trailer/trailer-store.ts';
 import { trackOfPage } from './page-track.ts';
 
-/** Marks the widget: a gesture in it is for the player. */
+/** Selector of the player; a gesture inside it does not start the music by itself. */
 const WIDGET = '[data-music-player]';
 
-/** Lets the music follow the page, and stand still for the trailer as the settings say (`P4.5`). */
+/** Selects the music of the page, and pauses it during the trailer if the settings say so (`P4.5`). */
 export function useMusicFollows(): void {
   const { pathname } = useLocation();
-  const watching = useTrailer(({ begun }) => begun);
-  const yields = useSettings(
+  const isTrailerPlaying = useTrailer(({ started }) => started);
+  const pausesForVideo = useSettings(
     ({ pauseMusicForVideo, videoMusicBehavior }) => pauseMusicForVideo && videoMusicBehavior === 'pause',
   );
 
   useEffect(() => music.visit(trackOfPage(pathname)), [pathname]);
 
   useEffect(() => {
-    if (!watching || !yields) return undefined;
+    if (!isTrailerPlaying || !pausesForVideo) return undefined;
     music.hold('video');
     return () => music.release('video');
-  }, [watching, yields]);
+  }, [isTrailerPlaying, pausesForVideo]);
 
   useEffect(() => startMusic((target) => target instanceof Element && target.closest(WIDGET) !== null), []);
 }

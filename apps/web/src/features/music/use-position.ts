@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const POLL_MS = 500;
 
-/** Seconds from the first bar of the track; read twice a second while it is heard. */
+/** Position in the track in seconds, polled twice per second while it plays. */
 export function usePosition(): number {
   const status = useMusic((state) => state.status);
   const track = useMusic((state) => state.track);

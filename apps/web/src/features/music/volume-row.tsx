@@ -6,11 +6,11 @@ import { Range } from '@star-seekers/ui/range';
 import { IconButton } from './icon-button.tsx';
 import styles from './volume-row.module.css';
 
-/** The one mute of the product, and the volume of the music (`P2.91`: in steps of 5). */
+/** The global mute and the music volume (`P2.91`: in steps of 5). */
 export function VolumeRow() {
   const { t, i18n } = useTranslation('music');
   const { musicVolume, muteAll } = useAudioSettings();
-  const share = percentText(i18n.language, musicVolume);
+  const volumeText = percentText(i18n.language, musicVolume);
   return (
     <div className={styles.row}>
       <IconButton
@@ -25,12 +25,12 @@ export function VolumeRow() {
         max={100}
         step={5}
         value={musicVolume}
-        valueText={share}
+        valueText={volumeText}
         idle={muteAll}
         onValueChange={(value) => updateAudioSettings({ musicVolume: value })}
       />
       <output className={styles.value} data-muted={muteAll || undefined} aria-hidden="true">
-        {share}
+        {volumeText}
       </output>
     </div>
   );

@@ -1,16 +1,17 @@
 import { create } from 'zustand';
+import { readEntry, writeEntry } from '../../shell/device-storage.ts';
 
 interface WidgetState {
-  /** The player has put it away; *Show Music* brings it back. Kept on the device. */
+  /** Hidden by the user; *Show Music* shows it again. Stored on the device. */
   readonly hidden: boolean;
-  /** The whole player is shown, not only its bar. */
+  /** The panel is open, not only the dock icon. */
   readonly open: boolean;
 }
 
 const HIDDEN_KEY = 'star-seekers:music-hidden';
 
-/** How much of the music player is shown. */
-export const useWidget = create<WidgetState>(() => ({ hidden: readHidden(), open: false }));
+/** Visibility of the music player. */
+export const useWidget = create<WidgetState>(() => ({ hidden: readEntry(HIDDEN_KEY) === 'true', open: false }));
 
 export function setOpen(open: boolean): void {
   useWidget.setState({ open });
@@ -18,17 +19,5 @@ export function setOpen(open: boolean): void {
 
 export function setHidden(hidden: boolean): void {
   useWidget.setState({ hidden, open: false });
-  try {
-    localStorage.setItem(HIDDEN_KEY, String(hidden));
-  } catch {
-    // Storage may be refused or full: the choice then lasts as long as the page.
-  }
-}
-
-function readHidden(): boolean {
-  try {
-    return localStorage.getItem(HIDDEN_KEY) === 'true';
-  } catch {
-    return false;
-  }
+  writeEntry(HIDDEN_KEY, String(hidden));
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './not-found-page.module.css';
 
-/** Any address that is not the hub's (`P2.16`). */
+/** The page of unknown URLs (`P2.16`). */
 export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (

@@ -1,5 +1,5 @@
 import { catalog } from '@star-seekers/games/catalog';
-import { paintNothing } from '@star-seekers/games/testing/paint-nothing';
+import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,7 +11,6 @@ import { Header } from '../../shell/header.tsx';
 import { queryClient } from '../../shell/query-client.ts';
 import { player, serveApi } from '../../testing/server-double.ts';
 import '../../ui/base.css';
-import '../../ui/fonts.css';
 import '@star-seekers/ui/tokens.css';
 import { CACHED_USER_KEY } from '../session/cached-user.ts';
 import { startSession } from '../session/session.ts';

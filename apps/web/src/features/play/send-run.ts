@@ -1,6 +1,6 @@
-import { ApiError, type ApiClient, type CallOptions } from '@star-seekers/contracts/client';
+import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
 import type { ErrorCode } from '@star-seekers/contracts';
-import { rankTitle } from '@star-seekers/contracts/constants';
+import { rankTitle } from '@star-seekers/contracts/rank';
 import type { BoardNeighbour, Submission } from '@star-seekers/games/game-host';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import { i18n } from '../../i18n/index.ts';
@@ -49,7 +49,7 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), SCORE_PATIENCE_MS);
   try {
-    const options: CallOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY, signal: limit.signal };
+    const options: RequestOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY, signal: limit.signal };
     const answer = await api('submitScore', { body: { gameId, runId, ...claim, replay } }, options);
     const [neighbours] = await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     const { score, points, personalBest, bestScore, rank, totalPoints } = answer;

@@ -1,6 +1,6 @@
 import type { User } from '@star-seekers/contracts';
-import { CREDITS_PER_RUN } from '@star-seekers/contracts/constants';
-import type { GameHost, RankedRuns } from '@star-seekers/games/game-host';
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import type { GameHost, HostedRuns } from '@star-seekers/games/game-host';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -74,7 +74,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
   const lastResult = results.data?.last ?? null;
   const startedAt = openRun.data?.head.startedAt;
   const ranked = useMemo(
-    (): RankedRuns => ({
+    (): HostedRuns => ({
       start: async () => {
         const result = await session.start();
         if ('ticket' in result) tellSpent(() => void navigate('/credits'));

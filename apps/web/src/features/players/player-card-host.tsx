@@ -8,13 +8,13 @@ async function loadCard() {
   return <PlayerCard />;
 }
 
-/** Where the card of a player appears. Its code is loaded when the first name is chosen. */
+/** Mounts the player card. Loads its code when it first opens. */
 export function PlayerCardHost() {
   const { t } = useTranslation(['common', 'errors']);
-  const wanted = usePlayerCard(({ open }) => open);
-  const giveUp = () => {
+  const trigger = usePlayerCard(({ open }) => open);
+  const reportFailure = () => {
     closePlayerCard();
     toast({ kind: 'error', title: t('states.errorTitle'), description: t('errors:network') });
   };
-  return <OnDemand load={loadCard} wanted={wanted} onFailed={giveUp} />;
+  return <OnDemand load={loadCard} trigger={trigger} onFailed={reportFailure} />;
 }

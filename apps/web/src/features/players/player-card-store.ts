@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface PlayerCardState {
-  /** Whose card is or was shown; it stays when the card closes, so that it fades out with its content. */
+  /** Player of the current or last card. Kept on close, so that the card fades out with its content. */
   readonly username: string | null;
   readonly open: boolean;
 }

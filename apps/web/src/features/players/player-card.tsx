@@ -14,17 +14,17 @@ import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
 import { PlayerGames } from './player-games.tsx';
 import { PlayerTotals } from './player-totals.tsx';
 
-/** The public card of a player: colours, rank, and what they reached in each game. */
+/** The public card of a player: faction, rank and records per game. */
 export function PlayerCard() {
   const { username, open } = usePlayerCard();
-  return username === null ? null : <CardOf username={username} open={open} />;
+  return username === null ? null : <OpenCard username={username} open={open} />;
 }
 
-function CardOf({ username, open }: { readonly username: string; readonly open: boolean }) {
+function OpenCard({ username, open }: { readonly username: string; readonly open: boolean }) {
   const { t } = useTranslation(['players', 'common', 'leaderboard']);
   const card = useQuery({
     queryKey: queryKeys.player(username),
-    queryFn: ({ signal }) => api('player', { params: { username: username } }, { signal }),
+    queryFn: ({ signal }) => api('player', { params: { username } }, { signal }),
   });
   const faction = card.data?.faction ?? 'none';
   return (

@@ -7,7 +7,7 @@ import { relativeTime } from '../../i18n/relative-time.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './player-games.module.css';
 
-/** What a player reached in each of the six games. @param games undefined while they are on the way */
+/** A player's records in every game. @param games undefined while loading */
 export function PlayerGames({ games }: { readonly games: PlayerCard['games'] | undefined }) {
   const { t, i18n } = useTranslation(['players', 'catalog']);
   const [openedAt] = useState(() => Date.now());

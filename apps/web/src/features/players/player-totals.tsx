@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './player-totals.module.css';
 
-/** Points and verified runs in all games together. @param card undefined while it is on the way */
+/** Points and verified runs over all games. @param card undefined while loading */
 export function PlayerTotals({ card }: { readonly card: PlayerCard | undefined }) {
   const { t, i18n } = useTranslation('players');
   const format = numberFormat(i18n.language);

@@ -13,7 +13,7 @@ import styles from './recovery-form.module.css';
 
 type Values = z.infer<typeof requestResetBody>;
 
-/** The address that a reset link goes to, with the messages of `P8.13`. */
+/** Form that requests a reset link, with the messages of `P8.13`. */
 export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('recovery');
   const problem = useFieldProblem();

@@ -8,7 +8,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 
-/** Asks for a reset link (`P2.83`). The answer is the same whether the address has an account or not. */
+/** Requests a reset link (`P2.83`). The response does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();

@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = () => useToastQueue.getState().waiting;
+const toasts = () => useToastQueue.getState().waiting;
 
-/** What failed, what the server answered, and what a request for a link and a new password say of it. */
-const FAILURES: readonly (readonly [string, Reply | undefined, asked: string, reset: string])[] = [
+/** Failing part, its reply, and the messages of the request for a link and of the new password. */
+const FAILURES: readonly (readonly [string, Reply | undefined, requestMessage: string, resetMessage: string])[] = [
   ['the network', undefined, 'Network error. Please try again.', 'Network error. Please try again.'],
   ['a proxy', { status: 502, text: 'bad gateway' }, 'Failed to send reset email', 'Failed to reset password'],
   [
@@ -33,26 +33,26 @@ const FAILURES: readonly (readonly [string, Reply | undefined, asked: string, re
   ],
 ];
 
-test.each(FAILURES)('a request for a reset link says so when %s fails', async (_, reply, words) => {
+test.each(FAILURES)('a request for a reset link shows an error when %s fails', async (_, reply, words) => {
   serveApi(() => reply);
   const screen = await render(<ForgotPasswordForm onSent={() => undefined} />);
   await screen.getByLabelText('Email').fill('nova@example.com');
   await screen.getByRole('button').click();
-  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+  await expect.poll(toasts).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
 });
 
-test.each(FAILURES)('a new password says so when %s fails', async (_, reply, _asked, words) => {
+test.each(FAILURES)('a new password shows an error when %s fails', async (_, reply, _requestMessage, words) => {
   serveApi(() => reply);
   const screen = await render(<ResetPasswordForm token="t" onDone={() => undefined} onInvalid={() => undefined} />);
   for (const field of screen.container.querySelectorAll('input')) await userEvent.fill(field, 'orbit-of-seven');
   await screen.getByRole('button', { name: 'Reset Password' }).click();
-  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+  await expect.poll(toasts).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
 });
 
 test.each([
   ['seven', 'seven', 'Password must be at least 6 characters long'],
   ['orbit-of-seven', 'orbit-of-eight', 'Passwords do not match'],
-])('the passwords %s and %s are refused on the page', async (password, repeated, words) => {
+])('the form refuses the passwords %s and %s without a request', async (password, repeated, words) => {
   const calls = serveApi(() => undefined);
   const screen = await render(<ResetPasswordForm token="t" onDone={() => undefined} onInvalid={() => undefined} />);
   const [first, second] = screen.container.querySelectorAll('input');
@@ -60,6 +60,6 @@ test.each([
   await userEvent.fill(first, password);
   await userEvent.fill(second, repeated);
   await screen.getByRole('button', { name: 'Reset Password' }).click();
-  await expect.poll(told).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
+  await expect.poll(toasts).toMatchObject([{ kind: 'error', title: 'Error', description: words }]);
   expect(calls).toEqual([]);
 });

@@ -9,12 +9,12 @@ import styles from './recovery-panel.module.css';
 export interface RecoveryPanelProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Instead of the hub's sign. */
+  /** Replaces the hub's logo. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The one panel of a screen of password recovery. */
+/** The panel of the password recovery screens. */
 export function RecoveryPanel({ title, lead, icon, children }: RecoveryPanelProps) {
   const { t } = useTranslation('recovery');
   return (

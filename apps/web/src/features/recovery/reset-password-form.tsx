@@ -8,22 +8,22 @@ import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { bothAlike, passwordTwice } from '../auth/password-twice.ts';
+import { passwordsMatch, passwordTwice } from '../auth/password-twice.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { forgetUser } from '../session/session.ts';
 import styles from './recovery-form.module.css';
 
-const form = passwordTwice.refine(...bothAlike);
+const form = passwordTwice.refine(...passwordsMatch);
 type Values = z.infer<typeof form>;
 
 export interface ResetPasswordFormProps {
   readonly token: string;
   readonly onDone: () => void;
-  /** The link is used, outdated or was never ours. */
+  /** Called when the link is used, expired or unknown. */
   readonly onInvalid: () => void;
 }
 
-/** The new password, twice, with its rules (`P5.3`) and messages (`P8.13`). */
+/** Form for a new password, entered twice, with its rules (`P5.3`) and messages (`P8.13`). */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const problem = useFieldProblem();
@@ -31,23 +31,23 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
     resolver: accountResolver<Values>(form),
     defaultValues: { password: '', repeated: '' },
   });
-  const tellError = (description: string | undefined) => {
+  const showError = (description: string | undefined) => {
     toast({ kind: 'error', title: t('errorTitle'), description });
   };
   const submit = handleSubmit(
     async ({ password }) => {
       try {
         await api('resetPassword', { body: { token, password } });
-        // Every session has ended, also one of this browser.
+        // The reset ends every session, including this browser's.
         forgetUser();
         toast({ kind: 'success', title: t('reset.doneTitle'), description: t('reset.done') });
         onDone();
       } catch (error) {
-        tellError(describeFailure(error, t('reset.failed')));
+        showError(describeFailure(error, t('reset.failed')));
         if (error instanceof ApiError && error.code === 'auth/reset_invalid') onInvalid();
       }
     },
-    ({ password, repeated }) => tellError(problem(password ?? repeated)),
+    ({ password, repeated }) => showError(problem(password ?? repeated)),
   );
   const { errors, isSubmitting } = formState;
   return (

@@ -30,7 +30,7 @@ async function show(reply: Reply | undefined) {
   return { screen, calls };
 }
 
-test('a used link is told at once, without a form to fill in (D 10)', async () => {
+test('a used link shows an error at once, without a form (D 10)', async () => {
   const { screen, calls } = await show({ status: 200, body: { valid: false } });
   await expect.element(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   expect(screen.container.querySelector('input')).toBeNull();
@@ -39,7 +39,7 @@ test('a used link is told at once, without a form to fill in (D 10)', async () =
 
 test.each([
   ['a link that works', { status: 200, body: { valid: true } }],
-  ['a server that cannot be asked', undefined],
+  ['an unreachable server', undefined],
 ])('the form is shown for %s', async (_, reply) => {
   const { screen } = await show(reply);
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();

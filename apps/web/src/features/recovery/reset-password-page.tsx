@@ -12,10 +12,10 @@ import styles from './recovery-form.module.css';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** After a reset the player is led home this much later (`P8.13`). */
-const LEAVE_AFTER_MS = 2000;
+/** Delay before a player is redirected home after a reset (`P8.13`). */
+const REDIRECT_DELAY_MS = 2000;
 
-/** Sets a new password with the link of a letter (`P2.83`). Without a token it says so and leads home (`P5.3`). */
+/** Sets a new password from the link in an e-mail (`P2.83`). Without a token it shows an error and redirects home (`P5.3`). */
 export function ResetPasswordPage() {
   const { t } = useTranslation('recovery');
   const [query] = useSearchParams();
@@ -27,8 +27,8 @@ export function ResetPasswordPage() {
     enabled: token !== '',
     staleTime: Infinity,
   });
-  useLeaveWithoutToken(token);
-  useLeaveWhenDone(outcome === 'done');
+  useRedirectWithoutToken(token);
+  useRedirectWhenDone(outcome === 'done');
 
   if (outcome === 'done') {
     return (
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
       </RecoveryPanel>
     );
   }
-  // Where the server could not be asked, it judges the link when the form is sent.
+  // If the check failed, the server verifies the link when the form is sent.
   return (
     <RecoveryPanel title={t('reset.title')} lead={t('reset.lead')}>
       <ResetPasswordForm token={token} onDone={() => setOutcome('done')} onInvalid={() => setOutcome('invalid')} />
@@ -71,23 +71,23 @@ export function ResetPasswordPage() {
   );
 }
 
-function useLeaveWithoutToken(token: string): void {
+function useRedirectWithoutToken(token: string): void {
   const { t } = useTranslation('recovery');
   const navigate = useNavigate();
-  const told = useRef(false);
+  const hasShownToast = useRef(false);
   useEffect(() => {
-    if (token || told.current) return;
-    told.current = true;
+    if (token || hasShownToast.current) return;
+    hasShownToast.current = true;
     toast({ kind: 'error', title: t('reset.invalidTitle'), description: t('reset.invalid') });
     void navigate('/', { replace: true });
   }, [token, navigate, t]);
 }
 
-function useLeaveWhenDone(done: boolean): void {
+function useRedirectWhenDone(done: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [done, navigate]);
 }

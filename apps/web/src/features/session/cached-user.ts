@@ -1,39 +1,27 @@
-import { FACTIONS, rankTitle } from '@star-seekers/contracts/constants';
+import { FACTIONS } from '@star-seekers/contracts/faction';
+import { rankTitle } from '@star-seekers/contracts/rank';
 import type { User } from '@star-seekers/contracts';
+import { readEntry, readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
 export const CACHED_USER_KEY = 'star-seekers:user';
 
-/** The player who was signed in here last; null when nobody is, or when the entry is not of our making. */
+/** The cached signed-in player; null when there is none or the entry is malformed. */
 export function readCachedUser(): User | null {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(CACHED_USER_KEY) ?? 'null');
-    return isUser(user) ? { ...user, rankTitle: rankTitle(user.totalPoints) } : null;
-  } catch {
-    return null;
-  }
+  const user = readJsonEntry(CACHED_USER_KEY);
+  return isUser(user) ? { ...user, rankTitle: rankTitle(user.totalPoints) } : null;
 }
 
 const SIGNED_IN_BEFORE_KEY = 'star-seekers:signed-in-before';
 
-/** Whether anybody has ever signed in on this device: they have an account, and are not asked to make one. */
+/** Whether anybody has ever signed in on this device; then forms offer Sign In first. */
 export function hasSignedInBefore(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_BEFORE_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readEntry(SIGNED_IN_BEFORE_KEY) !== null;
 }
 
-/** Private browsing may refuse storage; the session then lasts as long as the page. */
+/** Caches the player; null clears the cache. */
 export function writeCachedUser(user: User | null): void {
-  try {
-    if (user) {
-      localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
-      localStorage.setItem(SIGNED_IN_BEFORE_KEY, '1');
-    } else localStorage.removeItem(CACHED_USER_KEY);
-  } catch {
-    return;
-  }
+  writeEntry(CACHED_USER_KEY, user && JSON.stringify(user));
+  if (user) writeEntry(SIGNED_IN_BEFORE_KEY, '1');
 }
 
 function isUser(value: unknown): value is User {

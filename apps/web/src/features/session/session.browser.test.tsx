@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/constants';
+import { SESSION_HINT_COOKIE } from '@star-seekers/contracts/session-hint';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -39,14 +39,14 @@ async function show(cached?: User) {
   );
 }
 
-test('a visitor is signed out without a call', async () => {
+test('a visitor is signed out without a request', async () => {
   const calls = serveApi(() => refusal(401, { code: 'auth/required' }));
   const screen = await show();
   await expect.element(screen.getByText('signedOut')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-test('a returning player is shown from the local copy, then as the server knows them', async () => {
+test('a returning player is shown from the cache, then from the response of the server', async () => {
   const answer = Promise.withResolvers<void>();
   serveApi(async () => {
     await answer.promise;
@@ -59,7 +59,7 @@ test('a returning player is shown from the local copy, then as the server knows 
   expect(readCachedUser()?.credits).toBe(9);
 });
 
-test('with an emptied storage the server is asked who is signed in, once, before anybody is asked to sign in (C 5)', async () => {
+test('with empty storage and a session hint the user is fetched once before the session counts as signed out (C 5)', async () => {
   document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
   const answer = Promise.withResolvers<void>();
   const calls = serveApi(async () => {
@@ -74,7 +74,7 @@ test('with an emptied storage the server is asked who is signed in, once, before
   expect(readCachedUser()?.username).toBe('Nova');
 });
 
-test('whoever signs out without a network stays signed out on the next page (C 5)', async () => {
+test('a sign-out without a network lasts on the next page (C 5)', async () => {
   document.cookie = `${SESSION_HINT_COOKIE}=1; Path=/`;
   serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player() } } : undefined));
   const screen = await show();
@@ -84,14 +84,14 @@ test('whoever signs out without a network stays signed out on the next page (C 5
   expect(document.cookie).not.toContain(SESSION_HINT_COOKIE);
 });
 
-test('an ended session signs out and forgets the player', async () => {
+test('an ended session signs out and clears the cached player', async () => {
   serveApi(() => refusal(401, { code: 'auth/required' }));
   const screen = await show(player());
   await expect.element(screen.getByText('signedOut')).toBeVisible();
   expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
 });
 
-test('any call that finds no session signs out', async () => {
+test('any request without a session signs out', async () => {
   serveApi(({ path }) =>
     path === '/user' ? { status: 200, body: { user: player() } } : refusal(401, { code: 'auth/required' }),
   );
@@ -101,7 +101,7 @@ test('any call that finds no session signs out', async () => {
   await expect.element(screen.getByText('signedOut')).toBeVisible();
 });
 
-test('a barred player is signed out, and told why once', async () => {
+test('a barred player is signed out and sees the reason once', async () => {
   serveApi(() => refusal(403, { code: 'auth/barred' }));
   const screen = await show(player());
   await expect.element(screen.getByText('signedOut')).toBeVisible();
@@ -109,7 +109,7 @@ test('a barred player is signed out, and told why once', async () => {
   expect(takeToasts().map(({ title }) => title)).toEqual(['This account is barred. Ask the operator of this hub why.']);
 });
 
-test('a wrong password is no ended session', async () => {
+test('a wrong password does not end the session', async () => {
   serveApi(({ path }) =>
     path === '/user' ? { status: 200, body: { user: player() } } : refusal(401, { code: 'auth/bad_credentials' }),
   );
@@ -118,14 +118,14 @@ test('a wrong password is no ended session', async () => {
   await expect.element(screen.getByText('Nova 0')).toBeVisible();
 });
 
-test('without a network the local copy stays', async () => {
+test('without a network the cached player stays', async () => {
   const calls = serveApi(() => undefined);
   const screen = await show(player({ credits: 3 }));
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   await expect.element(screen.getByText('Nova 3')).toBeVisible();
 });
 
-test('signing out ends the session here even when the call fails', async () => {
+test('signing out ends the session here even when the request fails', async () => {
   serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: player() } } : undefined));
   const screen = await show(player());
   await expect.element(screen.getByText('Nova 0')).toBeVisible();
@@ -134,16 +134,16 @@ test('signing out ends the session here even when the call fails', async () => {
   expect(localStorage.getItem(CACHED_USER_KEY)).toBeNull();
 });
 
-test('signing out takes back the question who plays, which would find nobody', async () => {
+test('signing out aborts the request for the user', async () => {
   serveApi(({ path }) => (path === '/user' ? new Promise(() => undefined) : { status: 204 }));
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await show(player());
-  await expect.poll(() => asked).toHaveBeenCalled();
+  await expect.poll(() => fetchSpy).toHaveBeenCalled();
   await signOut();
-  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(fetchSpy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
-test('another player gets nothing of the one before', async () => {
+test('a sign-in of another player clears the query cache', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   await show(player());
   queryClient.setQueryData(queryKeys.dice.rolls, []);
@@ -153,7 +153,7 @@ test('another player gets nothing of the one before', async () => {
   expect(queryClient.getQueryData(queryKeys.dice.rolls)).toBeUndefined();
 });
 
-test('a sign-in in another tab is followed', async () => {
+test('a sign-in in another tab signs in here', async () => {
   serveApi(() => ({ status: 200, body: { user: player() } }));
   const screen = await show();
   localStorage.setItem(CACHED_USER_KEY, JSON.stringify(player({ credits: 2 })));
@@ -161,7 +161,7 @@ test('a sign-in in another tab is followed', async () => {
   await expect.element(screen.getByText('Nova 2')).toBeVisible();
 });
 
-test('corrections apply to the signed-in player only', async () => {
+test('patches apply to the signed-in player only', async () => {
   serveApi(() => ({ status: 200, body: { user: player({ credits: 5 }) } }));
   const screen = await show();
   patchUser({ credits: 7 });
@@ -179,7 +179,7 @@ test.each([
   ['another shape', '{"id":"u1"}'],
   ['negative credits', JSON.stringify({ ...player(), credits: -1 })],
   ['an unknown faction', JSON.stringify({ ...player(), faction: 'void' })],
-])('a local copy with %s is not believed', (_, stored) => {
+])('a cached player with %s is ignored', (_, stored) => {
   localStorage.setItem(CACHED_USER_KEY, stored);
   expect(readCachedUser()).toBeNull();
 });

@@ -19,12 +19,12 @@ const userQuery = {
   staleTime: 60_000,
 };
 
-/** When the local copy was answered: older than anything, so that it is shown but asked anew. */
+/** Update time of the cached player: marks it as stale, so that it is shown but fetched again. */
 const CACHED_AT = 1;
 
 /**
- * Who plays. A returning player is shown from the local copy at once while the server is asked, or without a copy as soon as it has
- * answered; a visitor is signed out without a call, so that their console stays clean.
+ * The current session. Shows the cached player at once and fetches the user; without a cached player and a session hint it is
+ * signed out without a request, so that no 401 appears in a visitor's console.
  */
 export function useSession(): Session {
   const { data, isError } = useQuery({ ...userQuery, enabled: ({ state }) => state.data !== null });
@@ -32,59 +32,59 @@ export function useSession(): Session {
   return data === null || isError ? { status: 'signedOut' } : { status: 'loading' };
 }
 
-/** Whether the server has answered who plays; the local copy alone may be of a session that has ended. */
+/** Whether the server has confirmed the player; the cached one may belong to an ended session. */
 export function useSessionConfirmed(): boolean {
   return useQuery({ ...userQuery, enabled: false }).dataUpdatedAt > CACHED_AT;
 }
 
-/** The signed-in player outside React; null when nobody is. */
+/** The signed-in player, outside React; null when signed out. */
 export function currentUser(): User | null {
   return readUser() ?? null;
 }
 
-/** Takes over the player that a login or registration answered with. */
+/** Signs in the player of a login or registration response. */
 export function signIn(user: User): void {
   writeUser(user);
 }
 
-/** Corrects the player by what another call answered, for example the new balance. Nothing happens when signed out. */
+/** Merges values of another response into the player, for example a new balance. Does nothing when signed out. */
 export function patchUser(partial: Partial<User>): void {
   writeUser((user) => user && { ...user, ...partial });
 }
 
-/** Asks the server for the player anew. Never rejects: a failure leaves what is known. */
+/** Fetches the player again. Never rejects: a failure keeps the current data. */
 export async function refreshUser(): Promise<void> {
   if (currentUser()) await queryClient.refetchQueries({ queryKey: queryKeys.user });
 }
 
-/** The server has ended the session of a player whom this page knew, and nobody has been led away for it. */
+/** The server has ended the session of the player, and no screen has handled it yet. */
 let sessionLost = false;
 
-/** Whether there was a player here until the server ended their session. */
+/** Whether the server has ended the session of a player on this page. */
 export function wasSessionLost(): boolean {
   return sessionLost;
 }
 
-/** The loss has been dealt with: whoever is here now is a visitor as any other. */
+/** Marks the lost session as handled; from now on the user is an ordinary visitor. */
 export function settleLostSession(): void {
   sessionLost = false;
 }
 
-/** Ends the session here in any case; a failing call is ignored (`P7.3`). */
+/** Ends the session here in any case; a failed request is ignored (`P7.3`). */
 export async function signOut(): Promise<void> {
   forgetUser();
   await api('logout').catch(() => undefined);
 }
 
-/** The session is over on the server already: ends it here. */
+/** Ends the session here, without a request to the server. */
 export function forgetUser(): void {
   writeUser(null);
   settleLostSession();
 }
 
 /**
- * Starts the session from the local copy and keeps the copy, the other tabs and the rest of the cache in step.
- * Call once, before the first render. @returns stops it
+ * Starts the session from the cached player and keeps storage, other tabs and the query cache in sync.
+ * Call once, before the first render. @returns stops the synchronization
  */
 export function startSession(): () => void {
   const cached = readCachedUser();

@@ -4,7 +4,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** What belongs to the account itself: its password, its data, its end. */
+/** Settings of the account: password, data export, deletion. */
 export function AccountTab({ user }: { readonly user: User }) {
   return (
     <div className={styles.layout}>

@@ -6,11 +6,11 @@ import { Switch } from '../../ui/switch.tsx';
 import styles from './audio-tab.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Volumes and the one mute (`P2.74`). */
+/** Volumes and the global mute (`P2.74`). */
 export function AudioTab() {
   const { t } = useTranslation('settings');
   const { masterVolume, musicVolume, sfxVolume, muteAll } = useAudioSettings();
-  const listen = () => effects.play('ui.confirm');
+  const playSample = () => effects.play('ui.confirm');
   return (
     <SettingsSection title={t('audio.title')} lead={t('audio.lead')}>
       <div className={styles.sliders}>
@@ -20,7 +20,7 @@ export function AudioTab() {
           idle={muteAll}
           value={masterVolume}
           onValueChange={(value) => updateAudioSettings({ masterVolume: value })}
-          onValueCommit={listen}
+          onValueCommit={playSample}
         />
         <Slider
           label={t('audio.music')}
@@ -35,7 +35,7 @@ export function AudioTab() {
           idle={muteAll}
           value={sfxVolume}
           onValueChange={(value) => updateAudioSettings({ sfxVolume: value })}
-          onValueCommit={listen}
+          onValueCommit={playSample}
         />
       </div>
       <Switch

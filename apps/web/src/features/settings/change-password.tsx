@@ -9,15 +9,17 @@ import { toast } from '../../ui/toast.ts';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';
 import { refusedFields } from '../auth/refused-fields.ts';
-import { bothAlike, passwordTwice } from '../auth/password-twice.ts';
+import { passwordsMatch, passwordTwice } from '../auth/password-twice.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import styles from './account-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-const form = passwordTwice.extend({ currentPassword: changePasswordBody.shape.currentPassword }).refine(...bothAlike);
+const form = passwordTwice
+  .extend({ currentPassword: changePasswordBody.shape.currentPassword })
+  .refine(...passwordsMatch);
 type Values = z.infer<typeof form>;
 
-/** A new password, for who knows the old one. Every other session ends. */
+/** Changes the password with the current one. Ends every other session. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();
@@ -41,7 +43,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
   return (
     <SettingsSection title={t('password.title')} lead={t('password.lead')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {/* Tells password managers whose password it is. */}
+        {/* Gives password managers the account of the password. */}
         <input hidden type="email" autoComplete="username" readOnly value={email} />
         <PasswordField
           label={t('password.current')}

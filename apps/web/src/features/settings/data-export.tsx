@@ -9,7 +9,7 @@ import styles from './account-form.module.css';
 import { downloadJson } from './download-json.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Everything that the hub keeps of the player, as a file. */
+/** Downloads all stored data of the player as a file. */
 export function DataExport() {
   const { t } = useTranslation('settings');
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ export interface DeleteAccountFormProps {
 const form = z.object({ typedName: z.string(), password: deleteUserBody.shape.password });
 type Values = z.infer<typeof form>;
 
-/** Deletes the account once its name is typed and its password given; ends on the landing page. */
+/** Deletes the account after its name and password are entered, then opens the landing page. */
 export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();
@@ -34,11 +34,11 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
     defaultValues: { typedName: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const confirmed = useWatch({ control, name: 'typedName' }) === user.username;
+  const isConfirmed = useWatch({ control, name: 'typedName' }) === user.username;
   const submit = handleSubmit(async ({ password }) => {
     try {
       await api('deleteUser', { body: { password } });
-      // Drawn at once, so that no screen of the player is left to ask for data of theirs.
+      // Synchronous, so that no screen of the player is mounted and fetches their data.
       await navigate('/', { replace: true, flushSync: true });
       forgetUser();
       toast({ kind: 'info', title: t('deletion.doneTitle'), description: t('deletion.done') });
@@ -74,7 +74,7 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
           type="submit"
           className={styles.destroy}
           busy={isSubmitting}
-          disabled={!confirmed}
+          disabled={!isConfirmed}
           icon={<Trash2 aria-hidden="true" />}
         >
           {t(isSubmitting ? 'deletion.busy' : 'deletion.submit')}

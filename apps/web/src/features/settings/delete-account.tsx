@@ -8,7 +8,7 @@ import styles from './account-form.module.css';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The end of an account: said first, then confirmed in a dialog. */
+/** Explains the deletion of the account and opens its dialog. */
 export function DeleteAccount({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState(false);

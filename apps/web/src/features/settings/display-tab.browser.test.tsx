@@ -10,7 +10,7 @@ beforeEach(async () => {
   localStorage.clear();
 });
 
-/** The tab, beside something that is drawn. */
+/** The tab beside a component that uses the detail. */
 async function open() {
   const Picture = () => <output aria-label="Picture">{useDetail()}</output>;
   const screen = await render(
@@ -23,7 +23,7 @@ async function open() {
   return { screen, choice, picture: screen.getByLabelText('Picture') };
 }
 
-test('the detail is chosen by name, takes effect at once and is kept on the device', async () => {
+test('the chosen detail takes effect at once and is stored on the device', async () => {
   const { screen, choice, picture } = await open();
   await expect
     .element(screen.getByRole('group', { name: 'Detail' }))
@@ -37,7 +37,7 @@ test('the detail is chosen by name, takes effect at once and is kept on the devi
   await expect.element(picture).toHaveTextContent('full');
 });
 
-test('what was drawn too slowly reduces the detail where it is automatic, and says so', async () => {
+test('slow frames reduce automatic detail, and the setting shows it', async () => {
   const { choice, picture } = await open();
   reportSlowFrames();
   await expect.element(picture).toHaveTextContent('reduced');
@@ -51,7 +51,7 @@ test.each([
   ['{"detail":"least","motion":"full"}', 'auto'],
   ['{"motion":"full"}', 'auto'],
   ['none of ours', 'auto'],
-])('of %s on the device the detail is %s', (stored, detail) => {
+])('from stored settings %s the detail is %s', (stored, detail) => {
   localStorage.setItem('star-seekers:settings', stored);
   expect(readSettings().detail).toBe(detail);
 });

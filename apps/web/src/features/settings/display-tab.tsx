@@ -5,12 +5,12 @@ import { LanguageChoice } from './language-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { updateSettings, useMeasuredDetail, useSettings } from './settings-store.ts';
 
-/** Which language the hub speaks, how much of it moves and how finely it is drawn. */
+/** Language, motion and detail settings. */
 export function DisplayTab() {
   const { t } = useTranslation('settings');
   const motion = useSettings((settings) => settings.motion);
   const detail = useSettings((settings) => settings.detail);
-  const measured = useMeasuredDetail();
+  const measuredDetail = useMeasuredDetail();
   return (
     <div className={styles.sections}>
       <LanguageChoice />
@@ -35,7 +35,7 @@ export function DisplayTab() {
             {
               value: 'auto',
               label: t('display.autoDetail'),
-              hint: t(measured === 'full' ? 'display.autoDetailHint' : 'display.autoDetailReduced'),
+              hint: t(measuredDetail === 'full' ? 'display.autoDetailHint' : 'display.autoDetailReduced'),
             },
             { value: 'full', label: t('display.fullDetail'), hint: t('display.fullDetailHint') },
             { value: 'reduced', label: t('display.reducedDetail'), hint: t('display.reducedDetailHint') },

@@ -1,4 +1,4 @@
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,16 @@ import styles from './faction-picker.module.css';
 const FACTIONS = ['oni', 'mud', 'ustur'] as const;
 
 export interface FactionPickerProps extends ComponentPropsWithRef<'input'> {
-  /** Marked for who has chosen none. */
+  /** Faction with a "Suggested" badge. */
   readonly suggested?: Faction | undefined;
-  /** The choice, where no form keeps it. */
-  readonly chosen?: Faction;
-  /** Instead of the word 'Faction'. */
+  /** The selected faction, for use outside a form. */
+  readonly selected?: Faction;
+  /** Replaces the legend 'Faction'. */
   readonly legend?: ReactNode;
 }
 
-/** One of the three powers, each in its own light. Takes what a form registers on a group of radio buttons. */
-export function FactionPicker({ suggested, chosen, legend, ...radio }: FactionPickerProps) {
+/** Radio buttons of the three factions, each in its own colours. Accepts the props of a form's `register`. */
+export function FactionPicker({ suggested, selected, legend, ...radio }: FactionPickerProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (
     <fieldset className={styles.picker} aria-describedby="faction-hint">
@@ -30,7 +30,7 @@ export function FactionPicker({ suggested, chosen, legend, ...radio }: FactionPi
               {...radio}
               type="radio"
               value={faction}
-              {...(chosen && { checked: faction === chosen })}
+              {...(selected && { checked: faction === selected })}
               className={styles.radio}
             />
             <FactionEmblem faction={faction} size="clamp(3.25rem, 2.6rem + 2.6vw, 5.5rem)" className={styles.emblem} />

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { useLanguage } from '../language/use-language.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Which language the hub speaks, each under its own name. */
+/** Choice of the hub's language; each has its own name. */
 export function LanguageChoice() {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -17,24 +17,24 @@ import { SettingsSection } from './settings-section.tsx';
 
 export interface ProfileTabProps {
   readonly user: User;
-  /** The session was found ended. */
+  /** Called when a request finds that the session has ended. */
   readonly onSessionLost: () => void;
 }
 
-/** Name, faction, address and wallet (`P2.73`), with the card that others see. */
+/** Name, faction, e-mail address and wallet (`P2.73`), with the public card. */
 export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
   const { t } = useTranslation('settings');
   const problem = useFieldProblem();
   const { register, handleSubmit, setError, reset, control, formState } = useForm({
     resolver: accountResolver<ProfileValues, ProfileValues>(profileForm),
     defaultValues: profileValues(user),
-    // What the player has not touched follows the profile.
+    // Untouched fields follow the profile.
     values: profileValues(user),
     resetOptions: { keepDirtyValues: true },
   });
   const values = useWatch({ control }) as ProfileValues;
   const { errors } = formState;
-  // Not the form's own state of it: that ends when the profile changes, which it does as soon as it is saved.
+  // Not `isSubmitting`: the form resets it when the profile changes, before saving ends.
   const [saving, setSaving] = useState(false);
   const unchanged = Object.keys(profileChanges(values, user)).length === 0;
   const submit = handleSubmit(async (parsed) => {
@@ -42,7 +42,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
     const error = await saveProfile(profileChanges(parsed, user), user, onSessionLost);
     setSaving(false);
     const saved = currentUser();
-    // What was typed is the profile now, as the server wrote it down.
+    // Replaces the input with the values that the server has stored.
     if (error === undefined && saved) reset(profileValues(saved), { keepDirtyValues: false });
     for (const { field, message } of refusedFields(error, ['username', 'solanaWallet'])) {
       setError(field, { type: 'server', message }, { shouldFocus: true });

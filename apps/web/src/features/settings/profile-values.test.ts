@@ -19,16 +19,16 @@ test.each([
   ['nothing', {}, {}],
   ['a name', { username: 'Vega' }, { username: 'Vega' }],
   ['a faction', { faction: 'oni' }, { faction: 'oni' }],
-  ['a wallet, trimmed', { solanaWallet: ' xyz ' }, { solanaWallet: 'xyz' }],
+  ['a wallet with spaces', { solanaWallet: ' xyz ' }, { solanaWallet: 'xyz' }],
   ['an emptied wallet', { solanaWallet: '  ' }, { solanaWallet: null }],
   ['the same wallet with spaces', { solanaWallet: ' abc ' }, {}],
-] as const)('%s changed gives the body of the call', (_, typed, body) => {
+] as const)('a change of %s gives the body of the request', (_, typed, body) => {
   const values = { ...profileValues(nova), ...typed };
   expect(profileChanges(values, nova)).toEqual(body);
   expect(profileChanges(profileForm.parse(values), nova)).toEqual(body);
 });
 
-test('who has no faction keeps none until one is picked (D 2)', () => {
+test('a player without a faction keeps none until one is chosen (D 2)', () => {
   const unaligned: User = { ...nova, faction: 'none', solanaWallet: null };
   const values = { ...profileValues(unaligned), username: 'Vega' };
   expect(profileChanges(profileForm.parse(values), unaligned)).toEqual({ username: 'Vega' });

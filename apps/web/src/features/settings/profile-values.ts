@@ -3,18 +3,18 @@ import type { z } from 'zod';
 
 export const profileForm = profileBody.required();
 
-/** What the profile form holds. */
+/** Values of the profile form. */
 export type ProfileValues = z.input<typeof profileForm>;
 
-/** The faction that the form suggests to who has none yet (`P2.73`). It is saved only when it is picked. */
+/** The faction suggested to players without one (`P2.73`). It is saved only when chosen. */
 export const SUGGESTED_FACTION = 'oni';
 
-/** The form for a player. */
+/** Form values of a player. */
 export function profileValues({ username, faction, solanaWallet }: User): ProfileValues {
   return { username, faction, solanaWallet: solanaWallet ?? '' };
 }
 
-/** What of the form is new: the body of the call. An emptied wallet is cleared (`P5.10`). */
+/** The changed values as a request body. An empty wallet is cleared (`P5.10`). */
 export function profileChanges(values: ProfileValues, user: User): ProfileBody {
   const wallet = values.solanaWallet?.trim() || null;
   return {

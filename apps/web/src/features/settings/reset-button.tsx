@@ -5,7 +5,7 @@ import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import { DEFAULT_SETTINGS, updateSettings, useSettings } from './settings-store.ts';
 
-/** Reset to Defaults: everything that is kept on this device (`P2.75`). It asks nothing, since it can be undone. */
+/** Reset to Defaults: all settings stored on this device (`P2.75`). No confirmation, because it can be undone. */
 export function ResetButton() {
   const { t } = useTranslation('settings');
   const reset = () => {

@@ -9,42 +9,42 @@ import { toast } from '../../ui/toast.ts';
 import { patchUser } from '../session/session.ts';
 
 /**
- * Saves changes of the profile and tells how it went (`P8.3`), with the texts of the settings. Faction and wallet show at once
- * and go back when the server refuses; a name counts once the server has given it.
+ * Saves profile changes and shows a toast (`P8.3`); needs the `settings` texts. Faction and wallet are applied optimistically
+ * and rolled back on an error; a name is applied after the response.
  * @param before the player without the changes
  * @returns the error, if it failed
  */
 export async function saveProfile(
-  { username, ...safe }: ProfileBody,
+  { username, ...optimistic }: ProfileBody,
   before: User,
   onSessionLost?: () => void,
 ): Promise<unknown> {
   const name = username === undefined ? {} : { username };
-  patchUser(safe as Partial<User>);
+  patchUser(optimistic as Partial<User>);
   try {
-    const { user } = await api('updateProfile', { body: { ...safe, ...name } });
+    const { user } = await api('updateProfile', { body: { ...optimistic, ...name } });
     patchUser(user);
     // Boards show names and factions.
     void queryClient.invalidateQueries({ queryKey: queryKeys.boards });
-    tell('success', 'saved');
+    showToast('success', 'saved');
     return undefined;
   } catch (error) {
     patchUser({ faction: before.faction, solanaWallet: before.solanaWallet });
     if (error instanceof ApiError && error.status === 401) {
-      tell('error', 'signIn');
+      showToast('error', 'signIn');
       onSessionLost?.();
     } else {
-      const otherwise = isBareStatus(error) ? describeError(error) : i18n.t('settings:profileToasts.failed');
-      tell('error', 'failed', describeFailure(error, otherwise));
+      const fallback = isBareStatus(error) ? describeError(error) : i18n.t('settings:profileToasts.failed');
+      showToast('error', 'failed', describeFailure(error, fallback));
     }
     return error;
   }
 }
 
-function tell(kind: 'success' | 'error', what: 'saved' | 'signIn' | 'failed', description?: string): void {
+function showToast(kind: 'success' | 'error', key: 'saved' | 'signIn' | 'failed', description?: string): void {
   toast({
     kind,
-    title: i18n.t(`settings:profileToasts.${what}Title`),
-    description: description ?? i18n.t(`settings:profileToasts.${what}`),
+    title: i18n.t(`settings:profileToasts.${key}Title`),
+    description: description ?? i18n.t(`settings:profileToasts.${key}`),
   });
 }

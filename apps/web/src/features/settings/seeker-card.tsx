@@ -1,5 +1,5 @@
 import type { User } from '@star-seekers/contracts';
-import type { Faction } from '@star-seekers/contracts/constants';
+import type { Faction } from '@star-seekers/contracts/faction';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,12 +11,12 @@ import styles from './seeker-card.module.css';
 
 export interface SeekerCardProps {
   readonly user: User;
-  /** As the form has them now. */
+  /** Current value of the form. */
   readonly username: string;
   readonly faction: Faction;
 }
 
-/** The player as others will see them, in the light of the faction that is being chosen. */
+/** Preview of the player's public card with the values of the form. */
 export function SeekerCard({ user, username, faction }: SeekerCardProps) {
   const { t } = useTranslation(['settings', 'common']);
   return (

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const nova = player({ faction: 'mud', solanaWallet: 'abc' });
 
-/** The settings of a player whose profile calls are answered with `reply`. */
+/** Opens the settings of a player; profile requests get `reply`. */
 async function open(reply: () => Reply | undefined | Promise<Reply | undefined>) {
   const calls = serveApi(({ path }) => (path === '/user' ? { status: 200, body: { user: nova } } : reply()));
   signIn(nova);
@@ -53,7 +53,7 @@ async function open(reply: () => Reply | undefined | Promise<Reply | undefined>)
   return { screen, save, profileCalls: () => calls.filter(({ path }) => path === '/user/profile') };
 }
 
-test('only what changed is sent; a faction shows at once and the button waits', async () => {
+test('only changes are sent; a faction is applied at once and the button is busy', async () => {
   const answer = Promise.withResolvers<Reply>();
   const { screen, save, profileCalls } = await open(() => answer.promise);
   await screen.getByRole('radio', { name: /USTUR/ }).click();
@@ -69,10 +69,10 @@ test('only what changed is sent; a faction shows at once and the button waits', 
 
 test.each([
   ['a lost connection', undefined, 'Network error. Please try again.'],
-  ['a refusal without a code (C 13)', { status: 500, body: 'oops' }, 'Server responded with status 500'],
-  ['an answer that is none', { status: 200, text: 'oops' }, 'Failed to update profile. Please try again.'],
+  ['an error without a code (C 13)', { status: 500, body: 'oops' }, 'Server responded with status 500'],
+  ['a malformed response', { status: 200, text: 'oops' }, 'Failed to update profile. Please try again.'],
   ['a taken name', refusal(409, { code: 'auth/username_taken' }), 'This name is taken. Choose another one.'],
-] as const)('%s is told, the faction goes back and what was typed stays', async (_, reply, words) => {
+] as const)('%s is shown, the faction is rolled back and the input stays', async (_, reply, words) => {
   const { screen, save } = await open(() => reply);
   await screen.getByRole('radio', { name: /ONI/ }).click();
   await screen.getByLabelText('Username').fill('Vega');
@@ -84,7 +84,7 @@ test.each([
   await expect.element(save).toBeEnabled();
 });
 
-test('a wrong wallet or name is said at its field, and nothing is sent', async () => {
+test('an invalid wallet or name is shown at its field, and nothing is sent', async () => {
   const { screen, save, profileCalls } = await open(() => undefined);
   await screen.getByLabelText('Username').fill('No');
   await screen.getByLabelText('Solana wallet address').fill('two words');
@@ -92,11 +92,11 @@ test('a wrong wallet or name is said at its field, and nothing is sent', async (
   await expect.element(screen.getByLabelText('Username')).toHaveAccessibleDescription('Use at least 3 characters.');
   await expect
     .element(screen.getByLabelText('Solana wallet address'))
-    .toHaveAccessibleDescription('Use letters, digits and signs only, no spaces.');
+    .toHaveAccessibleDescription('Use letters, digits and symbols only, no spaces.');
   expect(profileCalls()).toEqual([]);
 });
 
-test('a wallet is shown as it was saved', async () => {
+test('a wallet is shown as the server stored it', async () => {
   const { screen, save } = await open(() => ({ status: 200, body: { user: { ...nova, solanaWallet: 'xyz' } } }));
   const wallet = screen.getByLabelText('Solana wallet address');
   await wallet.fill('  xyz ');
@@ -105,7 +105,7 @@ test('a wallet is shown as it was saved', async () => {
   await expect.element(save).toBeDisabled();
 });
 
-test('what was typed into a tab is there when the player comes back to it', async () => {
+test('the input of a tab stays when the player switches tabs', async () => {
   const { screen } = await open(() => undefined);
   await screen.getByLabelText('Username').fill('Vega');
   await screen.getByRole('tab', { name: 'Audio' }).click();

@@ -24,7 +24,7 @@ export function SettingsPage() {
       />
       {session.status === 'loading' && <SettingsSkeleton />}
       {session.status === 'signedOut' && <SignedOutPanel leaving={sessionLost} />}
-      {/* The forms begin anew with another player. */}
+      {/* The key resets the forms for another player. */}
       {signedIn && (
         <SettingsTabs key={session.user.id} user={session.user} onSessionLost={() => setSessionLost(true)} />
       )}

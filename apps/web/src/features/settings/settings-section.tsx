@@ -7,11 +7,11 @@ export interface SettingsSectionProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   readonly children: ReactNode;
-  /** `danger` marks what can't be undone. */
+  /** `danger` marks actions that cannot be undone. */
   readonly tone?: 'default' | 'danger';
 }
 
-/** A panel of settings that belong together. */
+/** A panel of related settings. */
 export function SettingsSection({ title, lead, children, tone = 'default' }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './settings-skeleton.module.css';
 
-/** Tabs and a panel, while it is not known who plays. */
+/** Placeholder of the tabs while the session loads. */
 export function SettingsSkeleton() {
   const { t } = useTranslation('settings');
   return (

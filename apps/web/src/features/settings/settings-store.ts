@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
+import { readJsonEntry, writeEntry } from '../../shell/device-storage.ts';
 
-/** `reduced` is for machines that paint slowly: games and the landing page's scene cost them less. It never changes a score. */
+/** Rendering detail of the games and the landing scene; `reduced` is for slow devices. It never changes a score. */
 export type Detail = 'full' | 'reduced';
 
 export interface Settings {
-  /** `system` follows the operating system's wish for less motion. */
+  /** `system` follows `prefers-reduced-motion`. */
   readonly motion: 'system' | 'full' | 'reduced';
-  /** `auto` is full until something that moves was drawn too slowly ({@link reportSlowFrames}). */
+  /** `auto` is full until slow frames are reported ({@link reportSlowFrames}). */
   readonly detail: 'auto' | Detail;
-  /** Changed by the player alone (`P2.3`). */
+  /** Changed only by the player (`P2.3`). */
   readonly showIntroVideo: boolean;
-  /** Whether this device has seen the trailer. `byHand`: the player has set the setting above, and seeing it changes nothing any more. */
+  /** Whether this device has seen the trailer. `byHand`: the player has set `showIntroVideo`, which alone decides from then on. */
   readonly introVideo: 'new' | 'seen' | 'byHand';
   readonly pauseMusicForVideo: boolean;
   readonly videoMusicBehavior: 'pause' | 'continue';
@@ -37,18 +38,12 @@ const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value i
   videoMusicBehavior: oneOf('pause', 'continue'),
 };
 
-/** How this device shows the hub. Every change is kept in local storage. */
+/** Settings of this device. Every change is stored in local storage. */
 export const useSettings = create<Settings>(() => readSettings());
 
-useSettings.subscribe((settings) => {
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
-  } catch {
-    // Storage may be refused or full: the choice then lasts as long as the page.
-  }
-});
+useSettings.subscribe((settings) => writeEntry(SETTINGS_KEY, JSON.stringify(settings)));
 
-/** Changes some of the settings; what depends on them follows at once. */
+/** Changes some settings; subscribers update at once. */
 export function updateSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
 }
@@ -60,7 +55,7 @@ function watchSystemMotion(onChange: () => void): () => void {
   return () => systemMotion.removeEventListener('change', onChange);
 }
 
-/** Whether shake, flash, parallax, confetti and tumbles are left out: by the player's choice, else by the system's. */
+/** Whether to omit shake, flashes, parallax, confetti and tumbles: by the player's setting, else by the system's. */
 export function useReducedMotion(): boolean {
   const system = useSyncExternalStore(watchSystemMotion, () => systemMotion.matches);
   return resolveMotion(
@@ -69,7 +64,7 @@ export function useReducedMotion(): boolean {
   );
 }
 
-/** Tells the style sheets about motion, now and whenever it changes. @returns stops it */
+/** Keeps the `data-motion` attribute for style sheets up to date. @returns stops it */
 export function startMotionAttribute(): () => void {
   const apply = () => {
     const reduced = resolveMotion(useSettings.getState().motion, systemMotion.matches);
@@ -86,34 +81,29 @@ function resolveMotion(motion: Settings['motion'], systemReduced: boolean): bool
   return motion === 'system' ? systemReduced : motion === 'reduced';
 }
 
-/** Whether something was drawn too slowly since the page was loaded. It stays so: what is lighter now would be slow again. */
+/** Whether slow frames were reported since the page loaded. Never reset, because full detail would be slow again. */
 const useSlowFrames = create<boolean>(() => false);
 
-/** A picture that moves is drawn more slowly than the screen shows it (`@star-seekers/ui/slow-frames`). */
+/** Reports that an animation has slow frames (`@star-seekers/ui/slow-frames`). */
 export function reportSlowFrames(): void {
   useSlowFrames.setState(true, true);
 }
 
-/** What is drawn where the player leaves the detail to what is measured. */
+/** The measured detail, which `auto` uses. */
 export function useMeasuredDetail(): Detail {
   return useSlowFrames() ? 'reduced' : 'full';
 }
 
-/** How finely to draw: by the player's choice, else by what is measured. */
+/** The detail to draw with: the player's choice, else the measured one. */
 export function useDetail(): Detail {
   const measured = useMeasuredDetail();
-  const chosen = useSettings(({ detail }) => detail);
-  return chosen === 'auto' ? measured : chosen;
+  const choice = useSettings(({ detail }) => detail);
+  return choice === 'auto' ? measured : choice;
 }
 
-/** What is stored, each entry replaced by its default where it is missing or not one of ours. */
+/** The stored settings; missing or invalid entries have their defaults. */
 export function readSettings(): Settings {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
-  } catch {
-    stored = null;
-  }
+  const stored = readJsonEntry(SETTINGS_KEY);
   if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
   const valid = Object.entries(stored).filter(
     ([key, value]) => key in isAllowed && isAllowed[key as keyof Settings](value),

@@ -11,7 +11,7 @@ import { VideoTab } from './video-tab.tsx';
 
 export interface SettingsTabsProps {
   readonly user: User;
-  /** A call found the session ended. */
+  /** Called when a request finds that the session has ended. */
   readonly onSessionLost: () => void;
 }
 

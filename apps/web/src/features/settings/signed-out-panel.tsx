@@ -9,22 +9,22 @@ import { Panel } from '../../ui/panel.tsx';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import styles from './signed-out-panel.module.css';
 
-/** A player whose session was found ended is led home after this long (`P8.3`). */
-const LEAVE_AFTER_MS = 2000;
+/** Delay before a player whose session has ended is redirected home (`P8.3`). */
+const REDIRECT_DELAY_MS = 2000;
 
 export interface SignedOutPanelProps {
-  /** The session ended while the profile was saved: the player has been told so and is led home. */
+  /** The session ended while the profile was saved: redirects home. */
   readonly leaving: boolean;
 }
 
-/** Instead of the settings, for visitors (`P2.72`). */
+/** Replaces the settings for visitors (`P2.72`). */
 export function SignedOutPanel({ leaving }: SignedOutPanelProps) {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!leaving) return undefined;
-    const timer = setTimeout(() => void navigate('/'), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate('/'), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [leaving, navigate]);
 

@@ -5,7 +5,7 @@ import { switchIntro } from '../trailer/intro-setting.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { updateSettings, useSettings } from './settings-store.ts';
 
-/** The trailer, and the music while it plays (`P3.9`). */
+/** Settings of the trailer and of the music during videos (`P3.9`). */
 export function VideoTab() {
   const { t } = useTranslation('settings');
   const { showIntroVideo, introVideo, pauseMusicForVideo, videoMusicBehavior } = useSettings();

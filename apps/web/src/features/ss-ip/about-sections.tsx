@@ -5,13 +5,13 @@ import { Panel } from '../../ui/panel.tsx';
 import styles from './about-sections.module.css';
 import { SpaceFilm } from './space-film.tsx';
 
-/** `entry` of the codex, and the words that lead to it, stand in for a link that the operator did not set. */
+/** Without a configured `link`, the section links to the codex entry `entry` with the text `read`. */
 const SECTIONS = [
   { key: 'ip', link: 'aboutIp', entry: 'star-seekers', read: 'about.ip.action' },
   { key: 'game', link: 'relatedGame', entry: 'the-crossing', read: 'about.game.read' },
 ] as const;
 
-/** 'About the IP' and 'About the related space game' (`P2.82`) before a looping flight. */
+/** 'About the IP' and 'About the related space game' (`P2.82`) in front of a looping film. */
 export function AboutSections() {
   const { t } = useTranslation('ss-ip');
   return (
@@ -25,7 +25,7 @@ export function AboutSections() {
             </h2>
             <p className={styles.text}>{t(`about.${key}.first`)}</p>
             <p className={styles.text}>{t(`about.${key}.second`)}</p>
-            <SiteLink to={link} otherwise={<LinkButton to={{ hash: entry }}>{t(read)}</LinkButton>}>
+            <SiteLink to={link} fallback={<LinkButton to={{ hash: entry }}>{t(read)}</LinkButton>}>
               {t(`about.${key}.action`)}
             </SiteLink>
           </Panel>

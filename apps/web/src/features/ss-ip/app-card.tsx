@@ -11,7 +11,7 @@ import product from './product-card.module.css';
 
 const PROMISES = ['play', 'dice', 'boards'] as const;
 
-/** The hub as an app for iOS, with four pictures of it (`P2.80`); without a store, the hub itself as an app. */
+/** The iOS app with four pictures (`P2.80`); without a store link, the installation of the hub as an app. */
 export function AppCard() {
   const { t } = useTranslation('ss-ip');
   return (
@@ -37,7 +37,7 @@ export function AppCard() {
             </li>
           ))}
         </ul>
-        <SiteLink to="iosApp" variant="primary" otherwise={<InstallApp />}>
+        <SiteLink to="iosApp" variant="primary" fallback={<InstallApp />}>
           {t('app.action')}
         </SiteLink>
       </div>

@@ -12,7 +12,7 @@ import diceUrl from './pictures/dice.webp';
 import leaderboardUrl from './pictures/leaderboard.webp';
 import spaceSnakeUrl from './pictures/space-snake.webp';
 
-/** The four pictures (`P2.80`) in their order. */
+/** The four pictures (`P2.80`) in order. */
 const PICTURES = [
   { key: 'dashboard', url: dashboardUrl },
   { key: 'snake', url: spaceSnakeUrl },
@@ -22,25 +22,25 @@ const PICTURES = [
 
 const LAST = PICTURES.length - 1;
 
-/** A phone on whose screen the pictures slide: by swipe, arrow keys, Home and End, or its buttons. It never moves by itself. */
+/** A carousel of pictures in a phone: swipe, arrow keys, Home, End or buttons. It does not advance by itself. */
 export function AppCarousel() {
   const { t, i18n } = useTranslation('ss-ip');
-  const [shown, setShown] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const reducedMotion = useReducedMotion();
   const direction = i18n.dir();
   const [screen, slider] = useEmblaCarousel({ direction });
-  const show = (place: number) => slider?.scrollTo(Math.min(LAST, Math.max(0, place)), reducedMotion);
+  const show = (index: number) => slider?.scrollTo(Math.min(LAST, Math.max(0, index)), reducedMotion);
 
   useEffect(() => {
     if (!slider) return undefined;
-    const follow = () => setShown(slider.selectedScrollSnap());
-    slider.on('select', follow);
+    const update = () => setActiveIndex(slider.selectedScrollSnap());
+    slider.on('select', update);
     return () => {
-      slider.off('select', follow);
+      slider.off('select', update);
     };
   }, [slider]);
 
-  const caption = PICTURES[shown] && t(`app.pictures.${PICTURES[shown].key}`);
+  const caption = PICTURES[activeIndex] && t(`app.pictures.${PICTURES[activeIndex].key}`);
 
   return (
     <div className={styles.carousel} role="group" aria-roledescription={t('app.carousel')} aria-label={t('app.label')}>
@@ -48,8 +48,8 @@ export function AppCarousel() {
         type="button"
         className={styles.arrow}
         aria-label={t('app.previous')}
-        aria-disabled={shown === 0}
-        onClick={() => show(shown - 1)}
+        aria-disabled={activeIndex === 0}
+        onClick={() => show(activeIndex - 1)}
       >
         <ChevronLeft aria-hidden="true" />
       </button>
@@ -81,28 +81,28 @@ export function AppCarousel() {
         type="button"
         className={styles.arrow}
         aria-label={t('app.next')}
-        aria-disabled={shown === LAST}
-        onClick={() => show(shown + 1)}
+        aria-disabled={activeIndex === LAST}
+        onClick={() => show(activeIndex + 1)}
       >
         <ChevronRight aria-hidden="true" />
       </button>
       <p className={styles.caption} aria-live="polite">
-        <VisuallyHidden>{t('app.place', { place: shown + 1, count: PICTURES.length })}: </VisuallyHidden>
+        <VisuallyHidden>{t('app.place', { place: activeIndex + 1, count: PICTURES.length })}: </VisuallyHidden>
         {caption}
       </p>
       <div className={styles.dots} aria-hidden="true">
         {PICTURES.map(({ key }, index) => (
-          <span key={key} className={styles.dot} data-shown={index === shown || undefined} />
+          <span key={key} className={styles.dot} data-shown={index === activeIndex || undefined} />
         ))}
       </div>
     </div>
   );
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
-    const on = direction === 'rtl' ? -1 : 1;
-    const wanted = { ArrowRight: shown + on, ArrowLeft: shown - on, Home: 0, End: LAST }[event.key];
-    if (wanted === undefined) return;
+    const step = direction === 'rtl' ? -1 : 1;
+    const target = { ArrowRight: activeIndex + step, ArrowLeft: activeIndex - step, Home: 0, End: LAST }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    show(wanted);
+    show(target);
   }
 }

@@ -8,7 +8,7 @@ export interface AppPictureProps {
   readonly alt: string;
 }
 
-/** A picture of the app, or what stands in for one that can't be loaded (`P2.80`). */
+/** A picture of the app, or a placeholder if it fails to load (`P2.80`). */
 export function AppPicture({ url, alt }: AppPictureProps) {
   const { t } = useTranslation('ss-ip');
   const [failed, setFailed] = useState(false);

@@ -11,12 +11,12 @@ async function loadCodex() {
   return <CodexPanel />;
 }
 
-/** The codex under its heading. It is large: it comes when somebody scrolls near it, or at once when the address leads into it. */
+/** The codex, loaded when scrolled near or when the URL has a fragment. */
 export function CodexSection() {
   const { t } = useTranslation('ss-ip');
   const section = useRef<HTMLElement>(null);
   const { hash } = useLocation();
-  const near = useNear(section);
+  const isNear = useNear(section);
   return (
     <section ref={section} id="codex" className={styles.section} aria-labelledby="codex-title">
       <header className={styles.header}>
@@ -27,7 +27,7 @@ export function CodexSection() {
         <p className={styles.lead}>{t('codex.lead')}</p>
       </header>
       <div className={styles.body}>
-        <OnDemand load={loadCodex} wanted={near || hash !== ''} />
+        <OnDemand load={loadCodex} trigger={isNear || hash !== ''} />
       </div>
     </section>
   );

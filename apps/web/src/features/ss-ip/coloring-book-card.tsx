@@ -9,7 +9,7 @@ import styles from './coloring-book-card.module.css';
 import { ColoringCover } from './coloring-cover.tsx';
 import product from './product-card.module.css';
 
-/** The coloring book and where to buy it (`P2.81`); without a shop, its pages to print. */
+/** The coloring book with its shop link (`P2.81`); without one, a link to its pages to print. */
 export function ColoringBookCard() {
   const { t } = useTranslation('ss-ip');
   return (
@@ -38,7 +38,7 @@ export function ColoringBookCard() {
         <SiteLink
           to="coloringBook"
           variant="primary"
-          otherwise={
+          fallback={
             <LinkButton to="/coloring-book" variant="primary" icon={<Printer aria-hidden="true" />}>
               {t('book.own')}
             </LinkButton>

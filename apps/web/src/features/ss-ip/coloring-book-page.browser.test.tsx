@@ -11,10 +11,10 @@ beforeAll(async () => {
   await loadTexts('ss-ip');
 });
 
-beforeEach(() => onMedium('screen'));
-afterEach(() => onMedium('screen'));
+beforeEach(() => emulateMedia('screen'));
+afterEach(() => emulateMedia('screen'));
 
-async function onMedium(media: 'screen' | 'print'): Promise<void> {
+async function emulateMedia(media: 'screen' | 'print'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { media });
 }
 
@@ -32,31 +32,31 @@ async function show() {
   return { screen, print, drawings };
 }
 
-const seen = (elements: readonly Element[]) => elements.filter((element) => element.checkVisibility());
+const visible = (elements: readonly Element[]) => elements.filter((element) => element.checkVisibility());
 
-test('the book has eight different pages, all of them sharp enough for paper (C 10)', async () => {
+test('the book has eight different pages in print resolution (C 10)', async () => {
   const { print, drawings, screen } = await show();
   expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(8);
   await screen.getByRole('button', { name: 'Print all pages' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
-  // 180 × 240 mm at 210 dots an inch.
+  // 180 × 240 mm at 210 dpi.
   for (const { naturalWidth, naturalHeight } of drawings) expect([naturalWidth, naturalHeight]).toEqual([1500, 2000]);
 });
 
-test('on paper there are the drawings and their names, and nothing of the hub (C 10)', async () => {
+test('the print has the drawings with their names and nothing else of the hub (C 10)', async () => {
   const { screen, drawings } = await show();
-  await onMedium('print');
-  expect(seen(drawings)).toHaveLength(8);
-  expect(seen([...screen.container.querySelectorAll('header, button')])).toEqual([]);
+  await emulateMedia('print');
+  expect(visible(drawings)).toHaveLength(8);
+  expect(visible([...screen.container.querySelectorAll('header, button')])).toEqual([]);
   await expect.element(screen.getByText('A convoy at a gate')).toBeVisible();
 });
 
-test('one page can be printed alone, and afterwards all are there again (C 10)', async () => {
+test('one page can be printed alone, and all pages are shown again afterwards (C 10)', async () => {
   const { screen, print, drawings } = await show();
   await screen.getByRole('button', { name: 'Print this page: A convoy at a gate' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
-  await onMedium('print');
-  expect(seen(drawings).map((drawing) => drawing.getAttribute('alt'))).toEqual(['A convoy at a gate']);
+  await emulateMedia('print');
+  expect(visible(drawings).map((drawing) => drawing.getAttribute('alt'))).toEqual(['A convoy at a gate']);
   dispatchEvent(new Event('afterprint'));
-  await expect.poll(() => seen(drawings)).toHaveLength(8);
+  await expect.poll(() => visible(drawings)).toHaveLength(8);
 });

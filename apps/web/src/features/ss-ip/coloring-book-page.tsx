@@ -13,21 +13,21 @@ const PAGES = ['redwing', 'gate', 'maul', 'twinmoon', 'crown', 'amberback', 'tar
 
 type PageName = (typeof PAGES)[number];
 
-/** Pages of line art to print and colour in: all, or one. On paper nothing else of the hub is seen. */
+/** Pages of line art to print, all or one. The print shows nothing else of the hub. */
 export function ColoringBookPage() {
   const { t } = useTranslation('ss-ip');
-  const [chosen, setChosen] = useState<PageName>();
+  const [printedPage, setPrintedPage] = useState<PageName>();
   const sheets = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const forget = () => setChosen(undefined);
-    addEventListener('afterprint', forget);
-    return () => removeEventListener('afterprint', forget);
+    const showAll = () => setPrintedPage(undefined);
+    addEventListener('afterprint', showAll);
+    return () => removeEventListener('afterprint', showAll);
   }, []);
 
   const print = async (page?: PageName) => {
-    flushSync(() => setChosen(page));
-    // A picture that is still on its way would be an empty sheet.
+    flushSync(() => setPrintedPage(page));
+    // A picture that is still loading would print as an empty sheet.
     const pictures = [...(sheets.current?.querySelectorAll('img') ?? [])];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     window.print();
@@ -50,7 +50,7 @@ export function ColoringBookPage() {
           const name = t(`book.pages.${page}`);
           const { webp, avif, width, height } = coloring[page];
           return (
-            <li key={page} className={styles.sheet} data-left-out={(chosen && chosen !== page) || undefined}>
+            <li key={page} className={styles.sheet} data-left-out={(printedPage && printedPage !== page) || undefined}>
               <div className={styles.paper}>
                 <picture>
                   <source srcSet={avif} type="image/avif" />

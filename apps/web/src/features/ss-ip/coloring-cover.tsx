@@ -1,10 +1,10 @@
 import { hub } from '@star-seekers/art/hub';
 import { useTranslation } from 'react-i18next';
 
-/** Where the drawing lies inside its frame. */
+/** Bounds of the drawing inside its frame. */
 const PICTURE = { x: 86, y: 180, width: 480, height: 546 } as const;
 
-/** Cover of the coloring book: line art that somebody has begun to colour. */
+/** Cover of the coloring book: line art, partly coloured. */
 export function ColoringCover({ className }: { readonly className: string | undefined }) {
   const { t } = useTranslation('ss-ip');
   return (
@@ -55,7 +55,7 @@ export function ColoringCover({ className }: { readonly className: string | unde
         </text>
       </g>
 
-      {/* What has been coloured so far. */}
+      {/* The coloured part. */}
       <g mask="url(#cover-strokes)">
         <image href={hub['coloring-colours'].webp} {...PICTURE} mask="url(#cover-begun)" />
       </g>
@@ -70,7 +70,7 @@ export function ColoringCover({ className }: { readonly className: string | unde
         <polygon points="130,570 133,577 140,580 133,583 130,590 127,583 120,580 127,577" />
       </g>
 
-      {/* Three crayons, one of each power. */}
+      {/* Three crayons, one for each faction. */}
       <g stroke="#20242f" strokeWidth="2.5" strokeLinejoin="round">
         <g transform="translate(436 738) rotate(-38)">
           <Crayon colour="#d5402b" />

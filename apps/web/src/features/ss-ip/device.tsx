@@ -4,12 +4,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { StillPicture } from '../../ui/still-picture.tsx';
 import styles from './device.module.css';
 
-/** A rendered phone that shows something: its picture lies over the screen, with the light on its glass. */
+/** A rendered phone around a screen. Its picture is above the screen, with the reflections of the glass. */
 export function Device({ children }: { readonly children: ReactNode }) {
   const { body, screen, picture } = DEVICE;
   return (
     <div className={styles.device} style={{ aspectRatio: `${body.width} / ${body.height}` }}>
-      <div className={styles.screen} style={{ ...placeOf(screen), ...cornersOf(screen) }}>
+      <div className={styles.screen} style={{ ...placeOf(screen), ...roundingOf(screen) }}>
         {children}
       </div>
       <div className={styles.picture} style={placeOf(picture)}>
@@ -23,7 +23,7 @@ type Part = (typeof DEVICE)[keyof typeof DEVICE];
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Where a part lies on the body, which is the box of the component. */
+/** Position of a part relative to the body, which is the component's box. */
 function placeOf({ width, height, below }: Part): CSSProperties {
   const { body } = DEVICE;
   return {
@@ -34,6 +34,6 @@ function placeOf({ width, height, below }: Part): CSSProperties {
   };
 }
 
-function cornersOf({ width, height, radius }: (typeof DEVICE)['screen']): CSSProperties {
+function roundingOf({ width, height, radius }: (typeof DEVICE)['screen']): CSSProperties {
   return { borderRadius: `${percent(radius / width)} / ${percent(radius / height)}` };
 }

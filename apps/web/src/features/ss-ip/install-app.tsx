@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { install, useInstall } from '../../shell/install-prompt.ts';
 import styles from './install-app.module.css';
 
-/** Installs the hub as an app: by the browser's own question where it has one, else it says how. */
+/** Installs the hub as an app with the browser's prompt, or shows instructions without one. */
 export function InstallApp() {
   const { t } = useTranslation('ss-ip');
   const { offer, installed } = useInstall();
-  const inside = useMediaQuery('(display-mode: standalone)');
+  const isStandalone = useMediaQuery('(display-mode: standalone)');
   if (offer) {
     return (
       <Button variant="primary" icon={<Download aria-hidden="true" />} onClick={install}>
@@ -19,8 +19,8 @@ export function InstallApp() {
   }
   return (
     <div role="status" className={styles.words}>
-      {inside || installed ? (
-        <p>{t(inside ? 'app.install.inside' : 'app.install.done')}</p>
+      {isStandalone || installed ? (
+        <p>{t(isStandalone ? 'app.install.inside' : 'app.install.done')}</p>
       ) : (
         <>
           <p>{t('app.install.ios')}</p>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './jump-links.module.css';
 
-/** The page's parts, by the ids of their sections. */
+/** Ids of the page's sections. */
 const PARTS = ['app', 'book', 'universe', 'codex'] as const;
 
-/** The way to each part of the page. */
+/** Links to the sections of the page. */
 export function JumpLinks() {
   const { t } = useTranslation('ss-ip');
   return (

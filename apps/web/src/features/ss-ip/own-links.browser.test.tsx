@@ -48,21 +48,21 @@ async function show(links: Partial<Record<SiteLink, string>> | 'failing') {
   return screen;
 }
 
-test.each([['were set'], ['could be had']] as const)(
-  'where no links %s, each card opens something of ours, and no chat is offered (C 10)',
-  async (what) => {
-    const screen = await show(what === 'were set' ? {} : 'failing');
-    const leads = async (name: string, to: string) =>
+test.each([['are configured'], ['can be loaded']] as const)(
+  'when no links %s, each card has a link of the hub and no chat is offered (C 10)',
+  async (condition) => {
+    const screen = await show(condition === 'are configured' ? {} : 'failing');
+    const expectLink = async (name: string, to: string) =>
       expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);
-    await leads('Print the pages', '/coloring-book');
-    await leads('More about Star Seekers', '/#star-seekers');
-    await leads('Read about the Crossing', '/#the-crossing');
+    await expectLink('Print the pages', '/coloring-book');
+    await expectLink('More about Star Seekers', '/#star-seekers');
+    await expectLink('Read about the Crossing', '/#the-crossing');
     await expect.element(screen.getByText(/Add to Home Screen/).first()).toBeVisible();
     expect(screen.container.textContent).not.toMatch(/Coming soon|Join the community/);
   },
 );
 
-test('links that the operator set lead out (C 10)', async () => {
+test('configured links lead to their sites (C 10)', async () => {
   const screen = await show({
     iosApp: 'https://store.example/app',
     coloringBook: 'https://books.example/',
@@ -81,7 +81,7 @@ test('links that the operator set lead out (C 10)', async () => {
   }
 });
 
-test('a browser that can install the hub asks when the player wants it (C 10)', async () => {
+test('Install the app opens the install prompt of the browser (C 10)', async () => {
   const screen = await show({});
   const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

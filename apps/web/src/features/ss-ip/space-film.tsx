@@ -8,25 +8,25 @@ import { SilentLoop } from '../../ui/silent-loop.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './space-film.module.css';
 
-/** A flight that never ends. It can be stopped, rests when it can't be seen, and is a picture with reduced motion. */
+/** A looping film of a flight. It can be stopped, pauses out of sight, and is a still picture with reduced motion. */
 export function SpaceFilm() {
   const { t } = useTranslation('ss-ip');
   const film = useRef<HTMLVideoElement>(null);
   const [stopped, setStopped] = useState(false);
   const reducedMotion = useReducedMotion();
-  const near = useNear(film);
-  const hidden = usePaused(film);
+  const isNear = useNear(film);
+  const isPaused = usePaused(film);
 
   return (
     <>
       <SilentLoop
         ref={film}
         className={styles.film}
-        src={near && !reducedMotion ? spaceLoop.url : undefined}
-        poster={near ? spaceLoop.poster : undefined}
+        src={isNear && !reducedMotion ? spaceLoop.url : undefined}
+        poster={isNear ? spaceLoop.poster : undefined}
         width={spaceLoop.width}
         height={spaceLoop.height}
-        moving={near && !stopped && !hidden && !reducedMotion}
+        moving={isNear && !stopped && !isPaused && !reducedMotion}
       />
       <div className={styles.fade} aria-hidden="true" />
       {!reducedMotion && (

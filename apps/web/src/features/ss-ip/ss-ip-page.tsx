@@ -8,7 +8,7 @@ import { ColoringBookCard } from './coloring-book-card.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import styles from './ss-ip-page.module.css';
 
-/** Star Seekers beyond the hub (`P2.12`): the app, the book, the universe and its codex. */
+/** The SS-IP page (`P2.12`): the app, the coloring book, the universe and the codex. */
 export function SsIpPage() {
   const { t } = useTranslation('ss-ip');
   return (

@@ -5,7 +5,7 @@ import '../../ui/base.css';
 import '@star-seekers/ui/tokens.css';
 import { DEFAULT_SETTINGS, updateSettings } from '../settings/settings-store.ts';
 import { VideoTab } from '../settings/video-tab.tsx';
-import { keepIntroSeen, useShowsIntro } from './intro-setting.ts';
+import { markIntroSeen, useShowsIntro } from './intro-setting.ts';
 
 beforeEach(async () => {
   updateSettings(DEFAULT_SETTINGS);
@@ -18,7 +18,7 @@ function EnterHub() {
   return <output>{useShowsIntro() ? 'trailer' : 'hub'}</output>;
 }
 
-test('seen, the trailer stays away without a hand at its setting; switched on by hand, it comes every time', async () => {
+test('the trailer shows once by default, and every time after it was switched on by hand', async () => {
   const { getByRole } = await render(
     <>
       <EnterHub />
@@ -28,7 +28,7 @@ test('seen, the trailer stays away without a hand at its setting; switched on by
   const next = getByRole('status');
   const setting = getByRole('switch', { name: 'Show the intro trailer' });
   await expect.element(next).toHaveTextContent('trailer');
-  keepIntroSeen();
+  markIntroSeen();
   await expect.element(next).toHaveTextContent('hub');
   await expect.element(setting).toBeChecked();
 
@@ -36,7 +36,7 @@ test('seen, the trailer stays away without a hand at its setting; switched on by
   await setting.click();
   await expect.element(setting).toBeChecked();
   await expect.element(next).toHaveTextContent('trailer');
-  keepIntroSeen();
+  markIntroSeen();
   await expect.element(next).toHaveTextContent('trailer');
   await setting.click();
   await expect.element(next).toHaveTextContent('hub');

@@ -1,49 +1,48 @@
 import { trailer } from '@star-seekers/art/film';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/languages.ts';
 import { TrailerPlayer, type TrailerPlayerProps, type TrailerVideoProps } from './trailer-player.tsx';
 import styles from './own-trailer.module.css';
 
-/** The hub's own trailer, with its lines in the player's language. */
+/** The hub's own trailer, with captions in the player's language. */
 export function OwnTrailer(props: Pick<TrailerPlayerProps, 'onComplete' | 'onGiveUp'>) {
   return <TrailerPlayer {...props} source={trailer.url} Video={OwnVideo} />;
 }
 
-/** The lines are drawn here and not by the browser, which cuts them off beside and below a picture that is smaller than its element. */
+/** Renders the captions itself: the browser clips them when the picture is smaller than its element. */
 function OwnVideo({ source, ...rest }: TrailerVideoProps) {
   const { i18n } = useTranslation();
-  const language = i18n.language as Language;
-  const [lines, line] = useActiveLine();
+  const { language } = i18n;
+  const [trackRef, caption] = useActiveCaption();
   return (
     <>
       <video {...rest} src={source} poster={trailer.poster} playsInline preload="auto">
-        <track ref={lines} kind="captions" src={trailer.subtitles[language]} srcLang={language} />
+        <track ref={trackRef} kind="captions" src={trailer.subtitles[language]} srcLang={language} />
       </video>
-      {line && (
-        <p className={styles.line}>
-          <span className={styles.words}>{line}</span>
+      {caption && (
+        <p className={styles.caption}>
+          <span className={styles.words}>{caption}</span>
         </p>
       )}
     </>
   );
 }
 
-/** A track, to be given the ref, with what is said now; nothing between two lines. */
-function useActiveLine(): readonly [RefObject<HTMLTrackElement | null>, string | undefined] {
-  const lines = useRef<HTMLTrackElement>(null);
-  const [line, setLine] = useState<string>();
+/** @returns a ref for the track, and the text of the active caption if any */
+function useActiveCaption(): readonly [RefObject<HTMLTrackElement | null>, string | undefined] {
+  const trackRef = useRef<HTMLTrackElement>(null);
+  const [caption, setCaption] = useState<string>();
   useEffect(() => {
-    const track = lines.current?.track;
+    const track = trackRef.current?.track;
     if (!track) return undefined;
-    // Loaded and followed, but not drawn by the browser.
+    // `hidden` loads the cues without rendering them.
     track.mode = 'hidden';
-    const follow = () => {
+    const update = () => {
       const [cue] = track.activeCues ?? [];
-      setLine((cue as VTTCue | undefined)?.text);
+      setCaption((cue as VTTCue | undefined)?.text);
     };
-    track.addEventListener('cuechange', follow);
-    return () => track.removeEventListener('cuechange', follow);
+    track.addEventListener('cuechange', update);
+    return () => track.removeEventListener('cuechange', update);
   }, []);
-  return [lines, line];
+  return [trackRef, caption];
 }

@@ -4,7 +4,7 @@ import { clockTime } from '../../ui/clock-time.ts';
 import styles from './trailer-controls.module.css';
 import type { VideoPlayer } from './use-video-player.ts';
 
-/** Play, sound, seek bar and times, along the foot of the video. */
+/** Play, mute, seek bar and times at the bottom of the video. */
 export function TrailerControls({ player }: { readonly player: VideoPlayer }) {
   const { t } = useTranslation('trailer');
   const { status, playing, muted, elapsedS, durationS } = player;

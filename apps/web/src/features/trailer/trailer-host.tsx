@@ -8,9 +8,9 @@ async function loadOverlay() {
   return <TrailerOverlay />;
 }
 
-/** Where the trailer appears. Its code comes when it is first wanted; without it the way into the hub is free. */
+/** Mounts the trailer. Loads its code when it first opens; if that fails, the hub opens at once. */
 export function TrailerHost() {
-  const wanted = useTrailer(({ onDone }) => onDone);
+  const trigger = useTrailer(({ onDone }) => onDone);
   useEffect(() => dismissTrailer, []);
-  return <OnDemand load={loadOverlay} wanted={wanted} onFailed={closeTrailer} />;
+  return <OnDemand load={loadOverlay} trigger={trigger} onFailed={closeTrailer} />;
 }

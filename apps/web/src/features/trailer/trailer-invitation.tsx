@@ -6,12 +6,12 @@ import player from './trailer-player.module.css';
 
 export interface TrailerInvitationProps {
   readonly poster: string | undefined;
-  /** How much is loaded, where it is known. */
+  /** Download size, if known. */
   readonly bytes: number | undefined;
   readonly onPlay: () => void;
 }
 
-/** In the place of a trailer that does not start by itself: nothing of it is loaded yet. */
+/** A play button with the poster, for a trailer that does not start by itself. Nothing is loaded before a click. */
 export function TrailerInvitation({ poster, bytes, onPlay }: TrailerInvitationProps) {
   const { t, i18n } = useTranslation('trailer');
   const size =

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '@star-seekers/ui/spinner';
 import styles from './trailer-notice.module.css';
 
-/** In the trailer's place while it is on its way. */
+/** Loading state of the trailer. */
 export function TrailerLoading() {
   const { t } = useTranslation('trailer');
   return (

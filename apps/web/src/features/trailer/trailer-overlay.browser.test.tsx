@@ -38,13 +38,13 @@ async function show() {
 
 const invitation = { name: 'Play the trailer · 9.7 MB' };
 
-test('it starts by itself where nothing speaks against it', async () => {
+test('it starts by itself by default', async () => {
   const { screen } = await show();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
   await expect.element(screen.getByRole('button', invitation)).not.toBeInTheDocument();
 });
 
-test('with reduced motion it waits to be asked, with its size and the way past it (D 11)', async () => {
+test('with reduced motion it waits for a click, and shows its size and Skip Intro (D 11)', async () => {
   updateSettings({ motion: 'reduced' });
   const { screen, onDone } = await show();
   await expect.element(screen.getByRole('button', invitation)).toBeVisible();
@@ -53,25 +53,25 @@ test('with reduced motion it waits to be asked, with its size and the way past i
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test('where data is saved it is loaded only when it is asked for', async () => {
+test('in data saver mode it loads only after a click', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
   const { screen } = await show();
   await screen.getByRole('button', invitation).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
 });
 
-test('on a phone it waits to be asked', async () => {
+test('on a phone it waits for a click', async () => {
   await page.viewport(360, 740);
-  const ask = window.matchMedia.bind(window);
+  const match = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(pointer: coarse)' ? Object.defineProperty(ask(query), 'matches', { value: true }) : ask(query),
+    query === '(pointer: coarse)' ? Object.defineProperty(match(query), 'matches', { value: true }) : match(query),
   );
   const { screen } = await show();
   await expect.element(screen.getByRole('button', invitation)).toBeVisible();
   expect(document.querySelector('video')).toBeNull();
 });
 
-test('its lines are whole on a phone, within the window and below the picture (D 5)', async () => {
+test('on a phone its captions are within the window and below the picture (D 5)', async () => {
   await page.viewport(360, 740);
   const { screen } = await show();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
@@ -87,7 +87,7 @@ test('its lines are whole on a phone, within the window and below the picture (D
   expect(box.top).toBeGreaterThanOrEqual(370 + (360 * 9) / 32);
 });
 
-test('its place is read every 500 ms, and half a second before its end it is complete, once', async () => {
+test('its position is polled every 500 ms, and it completes once, half a second before its end', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const onComplete = vi.fn();

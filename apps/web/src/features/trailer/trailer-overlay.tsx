@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { useReducedMotion } from '../settings/settings-store.ts';
 import { FileTrailer } from './file-trailer.tsx';
-import { keepIntroSeen } from './intro-setting.ts';
+import { markIntroSeen } from './intro-setting.ts';
 import { OwnTrailer } from './own-trailer.tsx';
-import { startsByItself } from './starts-by-itself.ts';
+import { canAutoplay } from './can-autoplay.ts';
 import { TrailerInvitation } from './trailer-invitation.tsx';
 import { TrailerLoading } from './trailer-loading.tsx';
 import styles from './trailer-overlay.module.css';
@@ -16,13 +16,13 @@ import type { TrailerPlayerProps } from './trailer-player.tsx';
 import { useTrailerSource } from './trailer-source.ts';
 import { closeTrailer, useTrailer } from './trailer-store.ts';
 
-/** Vimeo's player comes only where the operator chose it; without it the way into the hub is free. */
+/** Vimeo's player, loaded only if the operator chose it. If it fails to load, the hub opens at once. */
 const VimeoTrailer = lazy(async () => {
   const chunk = await import('./vimeo-trailer.tsx').catch(() => undefined);
   return { default: chunk?.VimeoTrailer ?? GiveUp };
 });
 
-/** The trailer over the whole window (`P2.30`). Escape and the cross skip it, as Skip Intro does. */
+/** The trailer over the whole window (`P2.30`). Escape and the close button skip it, like Skip Intro. */
 export function TrailerOverlay() {
   const { t } = useTranslation(['trailer', 'common']);
   const open = useTrailer(({ onDone }) => onDone !== null);
@@ -30,8 +30,8 @@ export function TrailerOverlay() {
     <Dialog.Root
       open={open}
       disablePointerDismissal
-      onOpenChange={(wanted) => {
-        if (!wanted) finish();
+      onOpenChange={(isOpen) => {
+        if (!isOpen) finish();
       }}
     >
       <Dialog.Portal>
@@ -55,29 +55,29 @@ export function TrailerOverlay() {
 function Trailer() {
   const source = useTrailerSource();
   const reducedMotion = useReducedMotion();
-  const [wanted, setWanted] = useState(() => startsByItself(reducedMotion));
+  const [started, setStarted] = useState(() => canAutoplay(reducedMotion));
   if (source === undefined) return <TrailerLoading />;
-  if (!wanted) {
+  if (!started) {
     const own = source.kind === 'own' ? trailer : undefined;
-    return <TrailerInvitation poster={own?.poster} bytes={own?.bytes} onPlay={() => setWanted(true)} />;
+    return <TrailerInvitation poster={own?.poster} bytes={own?.bytes} onPlay={() => setStarted(true)} />;
   }
-  const ways = { onComplete: finish, onGiveUp: closeTrailer };
+  const callbacks = { onComplete: finish, onGiveUp: closeTrailer };
   switch (source.kind) {
     case 'own':
-      return <OwnTrailer {...ways} />;
+      return <OwnTrailer {...callbacks} />;
     case 'file':
-      return <FileTrailer source={source.url} {...ways} />;
+      return <FileTrailer source={source.url} {...callbacks} />;
     case 'vimeo':
       return (
         <Suspense fallback={<TrailerLoading />}>
-          <VimeoTrailer source={source.videoId} {...ways} />
+          <VimeoTrailer source={source.videoId} {...callbacks} />
         </Suspense>
       );
   }
 }
 
 function finish(): void {
-  keepIntroSeen();
+  markIntroSeen();
   closeTrailer();
 }
 

@@ -6,12 +6,12 @@ import { TrailerControls } from './trailer-controls.tsx';
 import { TrailerLoading } from './trailer-loading.tsx';
 import noticeStyles from './trailer-notice.module.css';
 import styles from './trailer-player.module.css';
-import { markTrailerBegun } from './trailer-store.ts';
+import { markTrailerStarted } from './trailer-store.ts';
 import { useVideoPlayer } from './use-video-player.ts';
 
-/** What a video element of the player is given; it behaves as `<video>` does. */
+/** Props of a video element of the player, which behaves like `<video>`. */
 export interface TrailerVideoProps {
-  /** What is played: the address of a file, or the number of a video on Vimeo. */
+  /** URL of a file, or id of a Vimeo video. */
   readonly source: string;
   readonly ref: RefObject<HTMLVideoElement | null>;
   readonly className: string | undefined;
@@ -21,21 +21,21 @@ export interface TrailerVideoProps {
 
 export interface TrailerPlayerProps {
   readonly source: string;
-  /** Draws the video itself. */
+  /** Renders the video. */
   readonly Video: ComponentType<TrailerVideoProps>;
-  /** The end was reached. */
+  /** Called at the end of the video. */
   readonly onComplete: () => void;
-  /** It can't be shown and the player goes on without it. */
+  /** Called when the video cannot play and the player continues without it. */
   readonly onGiveUp: () => void;
 }
 
-/** The video with its controls, while it loads, plays or fails. */
+/** The video with its controls and its loading and error states. */
 export function TrailerPlayer({ source, Video, onComplete, onGiveUp }: TrailerPlayerProps) {
   const { t } = useTranslation('trailer');
   const [ref, player] = useVideoPlayer(onComplete);
   const { playing } = player;
   useEffect(() => {
-    if (playing) markTrailerBegun();
+    if (playing) markTrailerStarted();
   }, [playing]);
   return (
     <>

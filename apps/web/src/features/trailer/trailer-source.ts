@@ -1,14 +1,14 @@
 import { useSiteConfig } from '../../shell/site-config.ts';
 
-/** The hub's own trailer; or what the operator set: a file that the browser plays itself, or a video on Vimeo. */
+/** The hub's own trailer, or the one that the operator configured: a video file or a Vimeo video. */
 export type TrailerSource =
   | { readonly kind: 'own' }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'vimeo'; readonly videoId: string };
 
 /**
- * Which trailer is shown; undefined until the server has told, or could not. Vimeo comes first, since its number is set only to be
- * used (`P2.32`).
+ * The trailer to show; undefined until the site configuration has loaded or failed. A Vimeo id takes precedence over a file
+ * (`P2.32`).
  */
 export function useTrailerSource(): TrailerSource | undefined {
   const { data, isPending } = useSiteConfig();

@@ -1,33 +1,33 @@
 import { create } from 'zustand';
 
 interface TrailerState {
-  /** Called once when the trailer was seen, skipped, or could not be shown: on to the hub. Null while there is no trailer. */
+  /** Called once after the trailer was watched, skipped or failed. Null while no trailer is open. */
   readonly onDone: (() => void) | null;
-  /** It has begun to play: from then on until it is closed, the music stands still (`P4.5`). */
-  readonly begun: boolean;
+  /** The trailer has started to play; the music pauses until it is closed (`P4.5`). */
+  readonly started: boolean;
 }
 
-const CLOSED: TrailerState = { onDone: null, begun: false };
+const CLOSED: TrailerState = { onDone: null, started: false };
 
 export const useTrailer = create<TrailerState>(() => CLOSED);
 
 export function openTrailer(onDone: () => void): void {
-  useTrailer.setState({ onDone, begun: false });
+  useTrailer.setState({ onDone, started: false });
 }
 
-/** The first picture moves. */
-export function markTrailerBegun(): void {
-  useTrailer.setState({ begun: true });
+/** Records that the video has started to play. */
+export function markTrailerStarted(): void {
+  useTrailer.setState({ started: true });
 }
 
-/** Takes the trailer away and goes on. Nothing happens when there is none, so that going on happens once. */
+/** Closes the trailer and calls `onDone` once. Does nothing if it is closed already. */
 export function closeTrailer(): void {
   const { onDone } = useTrailer.getState();
   useTrailer.setState(CLOSED);
   onDone?.();
 }
 
-/** Takes the trailer away because its screen has gone; nobody is told. */
+/** Closes the trailer without `onDone`, because its screen has unmounted. */
 export function dismissTrailer(): void {
   useTrailer.setState(CLOSED);
 }

@@ -8,7 +8,7 @@ export interface VideoPlayer {
   readonly muted: boolean;
   /** Seconds. */
   readonly elapsedS: number;
-  /** Seconds; NaN while it is not known. */
+  /** Seconds; NaN while unknown. */
   readonly durationS: number;
   readonly togglePlay: () => void;
   readonly toggleMute: () => void;
@@ -20,8 +20,9 @@ type PlayerState = Pick<VideoPlayer, 'status' | 'playing' | 'muted' | 'elapsedS'
 const INITIAL: PlayerState = { status: 'loading', playing: false, muted: false, elapsedS: 0, durationS: NaN };
 
 /**
- * A video element, to be given the ref, with its state and controls. It starts by itself.
- * @param onComplete called once, when the end is reached (`P2.30`)
+ * State and controls of a video element, which starts by itself.
+ * @param onComplete called once, at the end (`P2.30`)
+ * @returns the ref for the element, and the player
  */
 export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTMLVideoElement | null>, VideoPlayer] {
   const video = useRef<HTMLVideoElement>(null);
@@ -39,10 +40,10 @@ export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTML
       completed = true;
       complete();
     };
-    const become = (status: PlayerState['status']) => () => setState((last) => ({ ...last, status }));
+    const setStatus = (status: PlayerState['status']) => () => setState((last) => ({ ...last, status }));
     const listeners = {
-      canplay: become('ready'),
-      error: become('failed'),
+      canplay: setStatus('ready'),
+      error: setStatus('failed'),
       ended: read,
       pause: read,
       play: read,
@@ -51,7 +52,7 @@ export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTML
     };
     for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener);
     const poll = setInterval(read, PROGRESS_POLL_MS);
-    // The one mute of the product holds here too; the trailer's own button can lift it for the trailer.
+    // The global mute applies here too; the trailer's own button can override it.
     element.muted = useAudioSettings.getState().muteAll;
     void startPlaying(element);
     return () => {
@@ -80,7 +81,7 @@ export function useVideoPlayer(onComplete: () => void): readonly [RefObject<HTML
   return [video, player];
 }
 
-/** With sound where the browser lets us, else muted, else the player presses Play. */
+/** Plays with sound if the browser allows it, else muted, else waits for a click. */
 async function startPlaying(element: HTMLVideoElement): Promise<void> {
   try {
     await element.play();
@@ -91,7 +92,7 @@ async function startPlaying(element: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** A browser goes on loading for an element that has left the page. */
+/** Stops the download: a browser continues it for a removed element. */
 function stopLoading(element: HTMLVideoElement): void {
   element.removeAttribute('src');
   element.load();
@@ -101,6 +102,6 @@ async function playOrStayPaused(element: HTMLVideoElement): Promise<void> {
   try {
     await element.play();
   } catch {
-    // Refused, or the source failed: the element says so by staying paused or by its error event.
+    // Refused, or the source failed: the element stays paused or emits `error`.
   }
 }

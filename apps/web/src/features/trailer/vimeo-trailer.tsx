@@ -11,15 +11,15 @@ declare module 'react' {
   }
 }
 
-/** A player that has not answered after this long is not there. */
+/** Time after which a player without a response counts as failed. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** The trailer from Vimeo, with the hub's own controls. */
+/** A trailer from Vimeo with the hub's own controls. */
 export function VimeoTrailer(props: Omit<TrailerPlayerProps, 'Video'>) {
   return <TrailerPlayer {...props} Video={VimeoVideo} />;
 }
 
-/** A video of Vimeo's that behaves as a `<video>` does, `canplay` and `error` included. */
+/** A Vimeo video that behaves like a `<video>`, with `canplay` and `error` events. */
 function VimeoVideo({ source, ref, className, hidden, onClick }: TrailerVideoProps) {
   const { t } = useTranslation('trailer');
   const title = t('label');
@@ -35,21 +35,21 @@ function VimeoVideo({ source, ref, className, hidden, onClick }: TrailerVideoPro
     const element = ref.current;
     if (!element) return undefined;
     const timeout = setTimeout(() => element.dispatchEvent(new Event('error')), LOAD_TIMEOUT_MS);
-    const loaded = () => {
+    const onLoadComplete = () => {
       clearTimeout(timeout);
       element.dispatchEvent(new Event('canplay'));
     };
-    element.addEventListener('loadcomplete', loaded);
+    element.addEventListener('loadcomplete', onLoadComplete);
     return () => {
       clearTimeout(timeout);
-      element.removeEventListener('loadcomplete', loaded);
+      element.removeEventListener('loadcomplete', onLoadComplete);
     };
   }, [ref]);
 
   return <vimeo-video ref={ref} className={className} hidden={hidden} onClick={onClick} />;
 }
 
-/** Made here, since the element's own comes with a style that the content security policy refuses, and without a name. */
+/** Replaces the element's own frame, which has an inline style that the content security policy refuses, and no title. */
 function playerFrame(videoId: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = `https://player.vimeo.com/video/${videoId}?${new URLSearchParams({ controls: '0', playsinline: '1', dnt: '1' }).toString()}`;
@@ -58,7 +58,7 @@ function playerFrame(videoId: string, title: string): HTMLIFrameElement {
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.width = '100%';
   frame.height = '100%';
-  // The hub's own controls steer it, and a click anywhere pauses as on any other video.
+  // The hub's own controls handle all input, and a click anywhere pauses.
   Object.assign(frame.style, { border: '0', pointerEvents: 'none' });
   frame.tabIndex = -1;
   return frame;

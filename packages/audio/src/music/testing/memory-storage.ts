@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the test. */
+/** An in-memory `Storage` for tests. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

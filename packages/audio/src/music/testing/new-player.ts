@@ -8,15 +8,15 @@ import { TrackLoader } from '../track-loader.ts';
 import type { Track } from '../track.ts';
 import { TRACKS } from '../tracks.gen.ts';
 
-/** How long a track of the silent backend takes to load. */
+/** Load time of a track of the silent backend. */
 export const LOAD_MS = 1000;
-/** From the wish to hear a track until it plays. */
+/** Time from a request to play until the track plays. */
 export const READY_MS = LOAD_MS + 500;
 
 /** @param id counts from 1 */
 export const track = (id: number) => TRACKS[id - 1] as Track;
 
-/** A player over a silent backend, with what can be asked of it. */
+/** A player with a silent backend, and accessors for its state. */
 export function newPlayer({
   loadMs = LOAD_MS,
   failing = {},
@@ -29,9 +29,9 @@ export function newPlayer({
   session?: Storage;
 } = {}) {
   const { backend, voices } = createSilentMusic({ loadMs, failureOf: (id) => failing[id] });
-  const asked: string[] = [];
-  const head = async (address: string) => {
-    asked.push(address);
+  const headRequests: string[] = [];
+  const head = async (url: string) => {
+    headRequests.push(url);
     return '404';
   };
   let loaders = 0;
@@ -46,7 +46,7 @@ export function newPlayer({
   return {
     player,
     voices,
-    asked,
+    headRequests,
     local,
     session,
     loaderCount: () => loaders,
@@ -58,5 +58,5 @@ export function newPlayer({
   };
 }
 
-/** Lets time pass. */
-export const pass = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));
+/** Advances the fake timers. */
+export const advanceTime = async (ms: number) => void (await vi.advanceTimersByTimeAsync(ms));

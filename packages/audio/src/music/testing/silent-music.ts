@@ -2,13 +2,13 @@ import type { MusicBackend } from '../music-backend.ts';
 import { MusicFailure, type MusicFailureKind } from '../music-failure.ts';
 
 export interface SilentMusicOptions {
-  /** How long a track takes to be ready. */
+  /** Load time of a track. */
   readonly loadMs: number;
-  /** What is wrong with a track; undefined when it plays. */
+  /** Failure of a track; undefined if it plays. */
   readonly failureOf?: (trackId: string) => MusicFailureKind | undefined;
 }
 
-/** What a silent machine is doing. */
+/** State of a silent voice. */
 export interface SilentVoice {
   readonly trackId: string;
   playing: boolean;
@@ -18,8 +18,8 @@ export interface SilentVoice {
 }
 
 /**
- * Music that nobody hears: places move with the clock and tracks end when their time is over, but there is no sound and no file.
- * @returns the backend, and every voice that it has made, the latest last
+ * A music backend without sound and files: positions advance with the clock, and tracks end after their duration.
+ * @returns the backend and its voices, latest last
  */
 export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
   readonly backend: MusicBackend;
@@ -35,26 +35,26 @@ export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
       const durationS = track.loop.durationMs / 1000;
       const voice: SilentVoice = { trackId: track.id, playing: false, looping: false, volume: 0, disposed: false };
       voices.push(voice);
-      let placeS = 0;
+      let startPositionS = 0;
       let startedAt = 0;
-      let ending: ReturnType<typeof setTimeout> | undefined;
-      const passedS = () => (voice.playing ? (Date.now() - startedAt) / 1000 : 0);
-      const positionS = () => (voice.looping ? (placeS + passedS()) % durationS : placeS + passedS());
+      let endTimer: ReturnType<typeof setTimeout> | undefined;
+      const elapsedS = () => (voice.playing ? (Date.now() - startedAt) / 1000 : 0);
+      const positionS = () => (voice.looping ? (startPositionS + elapsedS()) % durationS : startPositionS + elapsedS());
       const restartClock = () => {
-        clearTimeout(ending);
+        clearTimeout(endTimer);
         startedAt = Date.now();
         if (!voice.playing || voice.looping) return;
-        ending = setTimeout(
+        endTimer = setTimeout(
           () => {
             voice.playing = false;
-            placeS = 0;
+            startPositionS = 0;
             events.onEnd();
           },
-          (durationS - placeS) * 1000,
+          (durationS - startPositionS) * 1000,
         );
       };
-      const stayAt = (seconds: number) => {
-        placeS = seconds;
+      const setPosition = (seconds: number) => {
+        startPositionS = seconds;
         restartClock();
       };
       return {
@@ -67,19 +67,19 @@ export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
         pause() {
           const place = positionS();
           voice.playing = false;
-          stayAt(place);
+          setPosition(place);
         },
-        seek: stayAt,
+        seek: setPosition,
         setLoop(loop) {
           const place = positionS();
           voice.looping = loop;
-          stayAt(place);
+          setPosition(place);
         },
         fadeTo: (volume) => void (voice.volume = volume),
         dispose() {
           voice.playing = false;
           voice.disposed = true;
-          clearTimeout(ending);
+          clearTimeout(endTimer);
         },
       };
     },

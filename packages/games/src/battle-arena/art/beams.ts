@@ -1,5 +1,5 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { disc, fade, fillAcross, radial } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { disc, fade, fillAcross, radial } from '@star-seekers/stage/picture/paint.ts';
 
 /** A thin line of light from its top to its bottom, to be stretched along an aim. White: the scene tints it. */
 export const aimLine: Drawing = {
@@ -17,7 +17,7 @@ export const aimLine: Drawing = {
   },
 };
 
-/** The warship's column, to be stretched: its edges are where it hurts. */
+/** The warship's beam, to be stretched; its edges are the bounds of the damage. */
 export const beamColumn: Drawing = {
   size: 64,
   draw(brush) {

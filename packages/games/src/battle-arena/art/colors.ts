@@ -1,8 +1,8 @@
-import { type Faction, HULLS, toTint } from '../../picture/palette.ts';
+import { type Faction, HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ENEMY_KINDS, type EnemyKind, type PowerUpKind, type RockKind } from '../rules.ts';
 
-/** Which fleet an enemy belongs to: its silhouette language and its colours. */
-const FLEETS: Readonly<Record<EnemyKind, Faction>> = {
+/** The fleet of each enemy, which gives it its shapes and colours. */
+export const FLEETS: Readonly<Record<EnemyKind, Faction>> = {
   e1: 'mud',
   e2: 'oni',
   e3: 'ustur',
@@ -19,21 +19,12 @@ export const GLOW = Object.fromEntries(ENEMY_KINDS.map((kind) => [kind, toTint(H
   Record<EnemyKind, number>
 >;
 
-/** Engines and cold fire of an ONI hull burn in its own colour. */
-export function isOni(kind: EnemyKind): boolean {
-  return FLEETS[kind] === 'oni';
-}
-
-export function fleetOf(kind: EnemyKind): Faction {
-  return FLEETS[kind];
-}
-
-/** One colour each, as in their pictures. */
+/** The main colour of each picture. */
 export const POWER_UP_COLORS: Readonly<Record<PowerUpKind, string>> = {
   extraLife: '#5ee6a0',
   missiles: '#ff9f43',
   doubleShot: '#5cc4ff',
 };
 
-/** What a rock falls to. */
+/** Colour of each rock's dust. */
 export const DUST: Readonly<Record<RockKind, number>> = { a1: 0xb09a84, a2: 0xff9a4a, a3: 0x8fe0ff };

@@ -1,6 +1,6 @@
 import { createRng, nextUnit } from '@star-seekers/sim';
-import type { Drawing } from '../../picture/drawing.ts';
-import { type Point, groove } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type Point, groove } from '@star-seekers/stage/picture/paint.ts';
 
 /** Edge of the picture, in pixels. */
 export const CRACKS_PX = 60;

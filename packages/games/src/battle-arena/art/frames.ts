@@ -3,8 +3,8 @@ import { arenaWorlds } from '@star-seekers/art/arena-worlds';
 import { effects } from '@star-seekers/art/effects';
 import { shooter } from '@star-seekers/art/shooter';
 import { stills } from '@star-seekers/art/stills';
-import { type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
-import { risingFigure } from '../../picture/rising-figure.ts';
+import { type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import { BIG_KINDS, BOSS, ENEMIES, ENEMY_KINDS, type PowerUpKind, ROCK, ROCK_KINDS, type RockKind } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
 import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
@@ -22,7 +22,7 @@ export const PICTURES = {
   arena: SKY,
 } as const;
 
-/** Pictures that have a name of their own. */
+/** Pictures with a fixed name. */
 const pictures = {
   player: cutout(shooter, 'player'),
   'player-left': cutout(shooter, 'player-left'),

@@ -1,23 +1,24 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../picture/palette.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { BOSS, CANVAS, TELEGRAPH_TICKS } from '../rules.ts';
 import { hasEntered, isBeamOn, roundAge, ticksToVolley } from '../simulation/bosses.ts';
 import { isShielded } from '../simulation/shields.ts';
 import type { ArenaState, Boss, Place } from '../simulation/state.ts';
+import { barScale } from './bar-scale.ts';
 import { FLASH_PASSES, type Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 import { drawShield } from './shield.ts';
 
-/** Ticks in which the lids over the eye open or close. */
+/** Ticks that the lids over the eye take to open or close. */
 const LID_TICKS = 16;
 
-/** The picture is larger than what is hit: blades are thin. Its eye lies ahead of the middle. */
+/** The picture is larger than the hit circle, for the blades are thin. Its eye is ahead of the middle. */
 const HULL_SCALE = 0.82;
 const EYE_AHEAD = 22 * HULL_SCALE;
 
-/** Where the turrets sit in the picture, from its middle, its front up; each on both sides. */
+/** Places of the turrets from the middle of the picture, front up; each on both sides. */
 const TURRETS = [
   [29, -5.6],
   [43, 20.6],
@@ -30,14 +31,14 @@ const DANGER = 0xff7a2e;
 const BAR_WIDTH = 132;
 const BAR_COLORS = { shielded: toTint('#ffb52e'), open: toTint('#ff4d4d') };
 
-/** Warships: a crown that closes behind its shield, its core, its column, and its health with a mark at the end of each phase. */
+/** Draws the warships: hull, shield, core, beam, and a health bar with a mark at the end of each phase. */
 export class BossLayer {
   readonly #hull: Pool;
   readonly #light: Pool;
   readonly #beam: Pool;
   readonly #words: Pool;
   readonly #flashes: Flashes;
-  /** How far each crown is open, from 0 to 1. */
+  /** How far the lids of each warship are open, from 0 to 1. */
   readonly #opening = new Map<number, number>();
 
   constructor(scene: Phaser.Scene, flashes: Flashes) {
@@ -73,7 +74,7 @@ export class BossLayer {
     const opening = open ? Math.min(1, before + step) : Math.max(0, before - step);
     this.#opening.set(boss.id, opening);
     const tremble = !open && !reducedMotion ? Math.sin(nowMs / 18) * 2 : 0;
-    // The front of a picture is up; a warship looks down, its eye where it is hit.
+    // The picture's front is up, a warship faces down; its eye is the centre of the hit circle.
     const [x, y] = [boss.x + tremble, boss.y - EYE_AHEAD];
     const scale = UNIT_SCALE * HULL_SCALE;
     const flash = this.#flashes.of(boss.id);
@@ -126,7 +127,7 @@ export class BossLayer {
       .setScale(UNIT_SCALE * (0.8 + 1.2 * share));
   }
 
-  /** First two lines where the column will burn, closing in; then the column. */
+  /** First two warning lines that close in, then the beam. */
   #drawBeam(boss: Boss, { alpha, nowMs, reducedMotion }: FrameClock): void {
     if (!boss.beams) return;
     const { x, y } = boss;
@@ -157,20 +158,16 @@ export class BossLayer {
       .stamp('bar', x, y)
       .setTint(0x04060c)
       .setAlpha(0.8)
-      .setScale(bar(BAR_WIDTH + 6), bar(12));
+      .setScale(barScale(BAR_WIDTH + 6), barScale(12));
     this.#words
       .stamp('bar', x - (BAR_WIDTH * (1 - share)) / 2, y)
       .setTint(isShielded(boss) ? BAR_COLORS.shielded : BAR_COLORS.open)
-      .setScale(bar(BAR_WIDTH * share), bar(6));
+      .setScale(barScale(BAR_WIDTH * share), barScale(6));
     for (const health of BOSS.phaseHealth) {
       this.#words
         .stamp('bar', x + BAR_WIDTH * (health / BOSS.health - 0.5), y)
         .setTint(0x04060c)
-        .setScale(bar(3), bar(12));
+        .setScale(barScale(3), barScale(12));
     }
   }
-}
-
-function bar(px: number): number {
-  return (UNIT_SCALE * px) / 16;
 }

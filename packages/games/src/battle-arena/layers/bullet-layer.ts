@@ -1,10 +1,10 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type { ArenaState, BulletKind } from '../simulation/state.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** How large a bullet is drawn: its picture is a little larger than what hurts. */
+/** Scale of each bullet's picture, which is a little larger than its hit circle. */
 const SCALE: Readonly<Record<BulletKind, readonly [x: number, y: number]>> = {
   slug: [1.15, 1.15],
   thorn: [1.2, 1.2],
@@ -15,7 +15,7 @@ const SCALE: Readonly<Record<BulletKind, readonly [x: number, y: number]>> = {
 /** The lance is ONI: fast, and the colour of its fleet. */
 const LANCE_TINT = 0x7dffe6;
 
-/** Everything that was fired, above all explosions. */
+/** Draws shots and bullets above all explosions. */
 export class BulletLayer {
   readonly #shots: Pool;
   readonly #bullets: Pool;
@@ -29,7 +29,7 @@ export class BulletLayer {
     const back = 1 - alpha;
     this.#shots.begin();
     for (const { x, y, vx, vy } of state.shots) {
-      // What flies to the side is a missile.
+      // Side shots are missiles.
       const frame = Math.abs(vx) > 0.1 ? 'missile' : 'shot';
       this.#shots
         .stamp(frame, x - vx * back, y - vy * back)

@@ -1,19 +1,19 @@
-import { BurstKit } from '../../picture/burst-kit.ts';
-import { toTint } from '../../picture/palette.ts';
-import type { Particles } from '../../picture/particles.ts';
+import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
+import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { DUST, POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import type { PowerUpKind, RockKind } from '../rules.ts';
 import type { Place } from '../simulation/state.ts';
 
-/** How large an explosion is: a small hull or a rock, a big hull, a warship or the player's own ship. */
+/** Size of an explosion: a small hull or a rock, a big hull, a warship or the player's ship. */
 export type BurstSize = 'small' | 'big' | 'huge';
 
 /** Fire, or the cold fire of ONI hulls. */
 export type BurstFire = 'explosion' | 'plasma';
 
 interface Size {
-  /** Balls of fire; the first is the largest. */
+  /** Number of fireballs; the first is the largest. */
   readonly fires: number;
   readonly reach: number;
   readonly sparks: number;
@@ -32,7 +32,7 @@ const STRIPS: Readonly<Record<BurstFire, { strip: readonly FrameName[]; scale: n
 };
 const MUZZLE = stripOf('muzzle-player');
 
-/** The particles of each kind of event. */
+/** Emits the particles of each kind of event. */
 export class Bursts {
   readonly #kit: BurstKit<FrameName>;
 
@@ -54,7 +54,7 @@ export class Bursts {
     this.#kit.sparks({ x, y }, { frame: 'spark', count: 4, tint, speed: 150 });
   }
 
-  /** A shot that did nothing: it glances off, cold. */
+  /** A shot glances off a shield. */
   deflected({ x, y }: Place): void {
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 200, scale: 0.15, endScale: 0.45, alpha: 0.9, tint: 0xbfd6ff });
     this.#kit.sparks({ x, y }, { frame: 'spark', count: 3, tint: 0xbfd6ff, speed: 190 });
@@ -102,7 +102,7 @@ export class Bursts {
     this.#kit.sparks({ x, y }, { frame: 'spark', count: sparks, tint, speed: 170 + 90 * reach });
   }
 
-  /** A rock falls to pieces: its own. */
+  /** A rock breaks into pieces of its own kind. */
   rubble(place: Place, kind: RockKind, reducedMotion: boolean): void {
     this.#kit.smoke(place, { frame: 'smoke', count: 5, spread: 16, scale: 1.3, tint: DUST[kind] });
     const frames = ([1, 2, 3] as const).map((piece): FrameName => `${kind}-debris-${piece}`);
@@ -110,7 +110,7 @@ export class Bursts {
     if (!reducedMotion) this.#kit.sparks(place, { frame: 'spark', count: 8, tint: DUST[kind], speed: 180 });
   }
 
-  /** A bullet goes out. */
+  /** A bullet fades. */
   fizzle({ x, y }: Place): void {
     this.#kit.light({ frame: 'glow', x, y, lifeMs: 260, scale: 0.6, endScale: 0.1, alpha: 0.8, tint: 0xffe2b0 });
   }

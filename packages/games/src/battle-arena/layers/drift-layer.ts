@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { toTint } from '../../picture/palette.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { POWER_UP_COLORS } from '../art/colors.ts';
 import { CRACKS_PX } from '../art/cracks.ts';
 import { ROCK, type RockKind } from '../rules.ts';
@@ -9,15 +9,15 @@ import type { ArenaState, PowerUp } from '../simulation/state.ts';
 import type { Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** A power-up warns in its last seconds, two and a half times a second. */
+/** A power-up blinks in its last seconds. */
 const WARNING_TICKS = 180;
 const BLINK_MS = 400;
 
-/** The width of a rock's picture, in pixels; it is drawn a little larger than what is hit. */
+/** Width of each rock's picture, in pixels. The rock is drawn a little larger than its hit circle. */
 const ROCK_PX: Readonly<Record<RockKind, number>> = { a1: 92, a2: 90, a3: 82 };
 const ROCK_REACH = 2.3;
 
-/** What drifts: rocks with their cracks, and power-ups. */
+/** Draws rocks with their cracks, and power-ups. */
 export class DriftLayer {
   readonly #rocks: Pool;
   readonly #powerUps: Pool;

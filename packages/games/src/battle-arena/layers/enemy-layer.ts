@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { isNarrow } from '../../picture/narrow-board.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { DANGER_LIGHT, toTint } from '../../picture/palette.ts';
-import { GLOW, fleetOf } from '../art/colors.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { isNarrow } from '@star-seekers/stage/picture/narrow-board.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { DANGER_LIGHT, toTint } from '@star-seekers/stage/picture/palette.ts';
+import { FLEETS, GLOW } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { BASTION, ENEMIES, type EnemyKind } from '../rules.ts';
 import { canFire, telegraphTicks } from '../simulation/fire.ts';
@@ -17,12 +17,12 @@ import { drawShield } from './shield.ts';
 /** Length of the lines that show an aim. */
 const AIM_PX = 700;
 const AIM_FRAME_PX = 32;
-/** How wide such a line is; a phone shows a third of it. */
+/** Scale of their width; a phone shrinks the canvas to a third. */
 const AIM_WIDTH = { desk: 0.45, phone: 1 } as const;
 
 const DANGER = toTint(DANGER_LIGHT);
 
-/** Engines: how far behind the middle of a hull, how far apart, and how large each fire is. */
+/** Engines: distance behind the middle of the hull, offsets to the sides, and scale of each fire. */
 const ENGINES: Readonly<Record<EnemyKind, { back: number; sides: readonly number[]; scale: number } | undefined>> = {
   e1: { back: 24, sides: [-11, 11], scale: 0.42 },
   e2: { back: 22, sides: [0], scale: 0.4 },
@@ -41,7 +41,7 @@ const FIRES = {
 } as const;
 const FIRE_MS = 60;
 
-/** Enemies, what they are about to do, and how they take a hit. */
+/** Draws enemies, the warnings of their attacks, and their hits. */
 export class EnemyLayer {
   readonly #scene: Phaser.Scene;
   readonly #telegraph: Pool;
@@ -99,7 +99,7 @@ export class EnemyLayer {
   ): void {
     const engines = ENGINES[kind];
     if (!engines) return;
-    const strip = FIRES[fleetOf(kind)];
+    const strip = FIRES[FLEETS[kind]];
     const frame = strip[reducedMotion ? 0 : (Math.floor(nowMs / FIRE_MS) + id) % strip.length] as FrameName;
     const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
     for (const side of engines.sides) {
@@ -111,10 +111,10 @@ export class EnemyLayer {
     }
   }
 
-  /** Its rings turn against each other; while it can be hurt they stand together and the eye shines. */
+  /** Its rings turn against each other; while it can be hurt they line up and the eye shines. */
   #drawBastion(enemy: Enemy, x: number, y: number, clock: FrameClock): void {
     const age = (enemy.age + clock.alpha) % BASTION.periodTicks;
-    // Half a facet apart while closed; together from the moment that counts.
+    // Half a facet apart while it deflects, lined up from the tick at which it can be hurt.
     const deflecting = isDeflecting(enemy);
     const ticksLeft = BASTION.periodTicks - age;
     const apart = deflecting ? Math.min(1, Math.min(BASTION.shieldTicks - ticksLeft, ticksLeft) / 14) : 0;
@@ -133,12 +133,12 @@ export class EnemyLayer {
       .setAlpha(0.8);
   }
 
-  /** A glow that grows until the shot, and a line where an aim is locked. */
+  /** A glow that grows until the shot, and a line along an aim. */
   #drawTelegraph(state: Readonly<ArenaState>, enemy: Enemy, x: number, y: number, clock: FrameClock): void {
     const tint = GLOW[enemy.kind];
     const ticks = telegraphTicks(enemy.kind);
-    const charges = enemy.mode !== 'leave' && enemy.fireIn <= ticks && canFire(state, enemy);
-    if (charges) {
+    const isCharging = enemy.mode !== 'leave' && enemy.fireIn <= ticks && canFire(state, enemy);
+    if (isCharging) {
       const share = 1 - Math.max(0, enemy.fireIn - clock.alpha) / ticks;
       const size = ENEMIES[enemy.kind].size === 'big' ? 1.5 : 1;
       this.#light
@@ -175,7 +175,7 @@ export class EnemyLayer {
   }
 }
 
-/** Pictures point up, enemies come down; what dives or swings turns with its way. */
+/** Pictures point up, enemies face down; some kinds turn with their movement. */
 function rotationOf(enemy: Enemy): number {
   switch (enemy.kind) {
     case 'e2':

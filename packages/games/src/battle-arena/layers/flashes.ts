@@ -1,12 +1,12 @@
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 
-/** No hit flashes longer. */
+/** Duration of a hit's flash. */
 const FLASH_MS = 60;
 
-/** So often is a hull drawn over itself as light: twice reads as white. */
+/** Number of additive passes of a flash; two look white. */
 export const FLASH_PASSES = 2;
 
-/** Which hulls were just hit. */
+/** Flashes of the hulls that were just hit, by id. */
 export class Flashes {
   readonly #leftMs = new Map<number, number>();
   #isOff = false;
@@ -19,13 +19,13 @@ export class Flashes {
     this.#leftMs.set(id, FLASH_MS);
   }
 
-  /** How bright the flash of a hull is, from 0 to 1. */
+  /** Brightness of a hull's flash, from 0 to 1. */
   of(id: number): number {
     const left = this.#leftMs.get(id);
     return left === undefined || this.#isOff ? 0 : 0.9;
   }
 
-  /** Once a frame. */
+  /** Call it once a frame. */
   advance({ deltaMs, reducedMotion }: FrameClock): void {
     this.#isOff = reducedMotion;
     for (const [id, left] of this.#leftMs) {

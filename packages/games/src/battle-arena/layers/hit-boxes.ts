@@ -11,7 +11,7 @@ const DANGER = 0xff4d4d;
 const PRIZE = 0x72e86b;
 const SHIELDED = 0xffb347;
 
-/** The circles that the rules test, as they are tested. */
+/** Outlines the circles and boxes with which the rules detect hits. */
 export function outlineHitBoxes(
   graphics: Graphics,
   { player, shots, bullets, enemies, rocks, bosses, powerUps }: Readonly<ArenaState>,

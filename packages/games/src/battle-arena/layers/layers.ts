@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import type { Frame } from '../../picture/game-scene.ts';
-import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
+import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { DEPTH } from './depth.ts';
-import { HitStop } from '../../picture/hit-stop.ts';
-import { Shake } from '../../picture/shake.ts';
+import { HitStop } from '@star-seekers/stage/picture/hit-stop.ts';
+import { Shake } from '@star-seekers/stage/picture/shake.ts';
 import type { ArenaState } from '../simulation/state.ts';
 import { BossLayer } from './boss-layer.ts';
 import { BulletLayer } from './bullet-layer.ts';
@@ -16,7 +16,7 @@ import { createParticles } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
 
-/** Everything that the scene draws with. */
+/** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
 
 export function createLayers(scene: Phaser.Scene) {
@@ -39,7 +39,7 @@ export function createLayers(scene: Phaser.Scene) {
   };
 }
 
-/** Forgets everything that was drawn: another moment of the run is shown. */
+/** Clears all effects before the scene shows another moment of the run. */
 export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: Layers): void {
   shake.reset();
   hitStop.reset();

@@ -1,5 +1,5 @@
-import { poolsOf } from '../../picture/pools.ts';
-import type { SpritePool } from '../../picture/sprite-pool.ts';
+import { poolsOf } from '@star-seekers/stage/picture/pools.ts';
+import type { SpritePool } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type { FrameName } from '../art/frames.ts';
 import { DEPTH } from './depth.ts';
 

@@ -1,4 +1,4 @@
-import { GLOW, isOni } from '../art/colors.ts';
+import { FLEETS, GLOW } from '../art/colors.ts';
 import { BOSS, type EnemyKind, PLAYER, isBig } from '../rules.ts';
 import type { ArenaEvent, Place } from '../simulation/state.ts';
 import type { Layers } from './layers.ts';
@@ -7,7 +7,7 @@ const GOLD = 0xffc15a;
 const RED = 0xff5a4a;
 const BLUE = 0x6fb6ff;
 
-/** What is seen of an event beside the state that it leads to. */
+/** Shows the effects of an event that the state alone does not show. */
 export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>, reducedMotion: boolean): void {
   const { bursts, flashes, ship, shake, hitStop } = layers;
   switch (event.type) {
@@ -23,7 +23,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
       bursts.deflected(event);
       break;
     case 'destroyed':
-      destroyed(layers, event, event.kind, reducedMotion);
+      explode(layers, event, event.kind, reducedMotion);
       bursts.points(event, event.points, reducedMotion);
       break;
     case 'rockBroken':
@@ -69,7 +69,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'bulletsCleared':
       for (const place of event.places) bursts.fizzle(place);
       break;
-    // The state itself, the HUD and the banners show the rest.
+    // The state, the HUD and the banners show the rest.
     case 'enemyArrived':
     case 'charging':
     case 'enemyFired':
@@ -87,15 +87,10 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
   }
 }
 
-/** Big hulls stop the picture for a moment; small ones only go up. */
-function destroyed(
-  { bursts, shake, hitStop }: Layers,
-  place: Readonly<Place>,
-  kind: EnemyKind,
-  reducedMotion: boolean,
-) {
+/** Explodes an enemy; a big hull also shakes the picture and stops it for a moment. */
+function explode({ bursts, shake, hitStop }: Layers, place: Readonly<Place>, kind: EnemyKind, reducedMotion: boolean) {
   const big = isBig(kind);
-  const fire = isOni(kind) ? 'plasma' : 'explosion';
+  const fire = FLEETS[kind] === 'oni' ? 'plasma' : 'explosion';
   bursts.explosion(place, { size: big ? 'big' : 'small', fire, tint: GLOW[kind], reducedMotion });
   if (!big) return;
   shake.add(0.7);

@@ -1,17 +1,17 @@
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import type { Place } from '../simulation/state.ts';
 import type { Pool } from './pool.ts';
 
-/** The shield's picture reaches so far from its middle, in pixels. */
+/** Radius of the shield in its picture, in pixels. */
 const PICTURE_RADIUS = 44;
 
-/** One pass of light is too faint over a bright hull. */
+/** Additive passes: one is too faint over a bright hull. */
 const PASSES = 2;
 
 const TINT = 0xe6efff;
 
-/** The bubble of a shield, as large as what it covers; it lights up when something strikes it. @param flash of the last hit, from 0 to 1 */
+/** Draws the bubble of a shield, which lights up at a hit. @param flash brightness of the last hit, from 0 to 1 */
 export function drawShield(
   pool: Pool,
   { x, y }: Readonly<Place>,

@@ -1,30 +1,31 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { OWN_LIGHT, toTint } from '../../picture/palette.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { OWN_LIGHT, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { PLAYER, TIMED_POWER_UPS, type TimedPowerUpKind } from '../rules.ts';
 import type { ArenaState, Place } from '../simulation/state.ts';
+import { barScale } from './bar-scale.ts';
 import { FLASH_PASSES } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 
 const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
 const TIMER_WIDTH = 46;
-/** By it the ship is found at a glance: some enemies wear its colours. */
+/** Sets the ship apart from enemies of similar colours. */
 const HALO = toTint(OWN_LIGHT);
 const FIRE = stripOf('thruster-player');
 const FIRE_MS = 50;
-/** From this share of full speed to the side on the ship is seen to bank. */
+/** Share of full sideways speed from which the ship banks. */
 const BANKED = 0.35;
 
-/** The player's ship: flame, bank, shield, and what is left of its effects. */
+/** Draws the player's ship: flame, bank, shield, and timers of its effects. */
 export class ShipLayer {
   readonly #plume: Pool;
   readonly #ship: Pool;
   readonly #flash: Pool;
   readonly #words: Pool;
-  /** Where it was before and after the last tick. */
+  /** Places before and after the last tick. */
   #last: Place | undefined;
   #current: Place | undefined;
   #bank = 0;
@@ -44,7 +45,7 @@ export class ShipLayer {
     this.#flashMs = 0;
   }
 
-  /** After every tick: remembers the way that is drawn. */
+  /** Call it after every tick: the drawing interpolates between the last two places. */
   onTick({ player }: Readonly<ArenaState>): void {
     this.#last = this.#current;
     this.#current = { x: player.x, y: player.y };
@@ -83,8 +84,8 @@ export class ShipLayer {
         .stamp(fire, x + offset * (1 - 0.3 * Math.abs(this.#bank)), y + 30)
         .setScale(UNIT_SCALE * 0.55, UNIT_SCALE * (0.6 + 0.4 * ahead));
     }
-    const safe = player.graceTicks > 0 && tick > 0;
-    const blinksOff = safe && !reducedMotion && Math.floor(nowMs / 200) % 2 === 1;
+    const isSafe = player.graceTicks > 0 && tick > 0;
+    const blinksOff = isSafe && !reducedMotion && Math.floor(nowMs / 200) % 2 === 1;
     const frame = Math.abs(this.#bank) < BANKED ? 'player' : this.#bank < 0 ? 'player-left' : 'player-right';
     const sprite = this.#ship
       .stamp(frame, x, y)
@@ -94,17 +95,17 @@ export class ShipLayer {
     for (let pass = 0; pass < flashes; pass++) {
       this.#flash.stamp(frame, x, y).setRotation(sprite.rotation);
     }
-    // What can be hit: the middle.
+    // A light marks the hit circle.
     this.#flash
       .stamp('glow', x, y)
       .setTint(0xaee3ff)
       .setAlpha(0.8)
       .setScale(UNIT_SCALE * 0.34);
-    if (safe) this.#flash.stamp('shield', x, y).setAlpha(Math.min(1, player.graceTicks / 20) * 0.8);
+    if (isSafe) this.#flash.stamp('shield', x, y).setAlpha(Math.min(1, player.graceTicks / 20) * 0.8);
     this.#drawTimers(player, x, y);
   }
 
-  /** A bar for each effect, under the ship (power-up timers shown on the ship). */
+  /** A bar under the ship for each effect. */
   #drawTimers(player: Readonly<ArenaState['player']>, x: number, y: number): void {
     let row = 0;
     for (const kind of TIMED_KINDS) {
@@ -115,18 +116,18 @@ export class ShipLayer {
         .stamp('bar', x, top)
         .setTint(0x04060c)
         .setAlpha(0.75)
-        .setScale(bar(TIMER_WIDTH + 4), bar(6));
+        .setScale(barScale(TIMER_WIDTH + 4), barScale(6));
       this.#words
         .stamp('bar', x - (TIMER_WIDTH * (1 - share)) / 2, top)
         .setTint(toTint(POWER_UP_COLORS[kind]))
-        .setScale(bar(TIMER_WIDTH * share), bar(3));
+        .setScale(barScale(TIMER_WIDTH * share), barScale(3));
       row++;
     }
   }
 
   #place(player: Readonly<Place>, alpha: number): [number, number] {
     const last = this.#last;
-    // A new ship appears; it does not fly in from where the last one was.
+    // A respawned ship appears at once.
     if (!last || Math.abs(last.x - player.x) + Math.abs(last.y - player.y) > 3 * PLAYER.speed) {
       return [player.x, player.y];
     }
@@ -136,9 +137,4 @@ export class ShipLayer {
   #pools(): readonly Pool[] {
     return [this.#plume, this.#ship, this.#flash, this.#words];
   }
-}
-
-/** Scale that stretches the bar's frame of 16 px to a length. */
-function bar(px: number): number {
-  return (UNIT_SCALE * px) / 16;
 }

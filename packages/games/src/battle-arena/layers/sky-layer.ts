@@ -1,14 +1,14 @@
 import { createRng, nextInt, nextUnit } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { addBackground } from '../../picture/background.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { addBackground } from '@star-seekers/stage/picture/background.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type FrameName, SKY } from '../art/frames.ts';
 import { CANVAS, STARS } from '../rules.ts';
 import { DEPTH } from './depth.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** At reduced detail the stars that are farther than the middle one are left out. */
+/** Nearness below which stars are not drawn at reduced detail. */
 const FAR = 0.25;
 
 const STAR_TINTS = [0xffffff, 0xbcd4ff, 0xffe6c8] as const;
@@ -35,19 +35,19 @@ const WORLDS: readonly World[] = [
   { frame: 'onnu-mere', x: CANVAS.width * 0.42, y: CANVAS.height * -0.7, speed: 6.5 },
 ];
 
-/** How far below the canvas a world goes before it comes again from above. */
+/** Distance below the canvas at which a world starts again above it. */
 const WORLD_MARGIN = 140;
-/** Worlds are dim, so that whatever counts stands out before them. */
+/** Worlds are dim, so that enemies and bullets stand out. */
 const WORLD_TINT = 0x565d74;
 
-/** Behind everything: the nebula, a field of stars that passes at many depths, and worlds that mean nothing. */
+/** Draws the background: a nebula, stars at many depths, and worlds. */
 export class SkyLayer {
   readonly #stars: Pool;
   readonly #worlds: Pool;
   readonly #field: readonly Star[];
 
   constructor(scene: Phaser.Scene) {
-    // At half its brightness (art direction: behind the game half exposure at most).
+    // Half its brightness (art direction: at most half exposure behind the game).
     addBackground(scene, SKY, CANVAS, DEPTH.sky).setTint(0x9aa0b4);
     this.#stars = createPool(scene, 'stars');
     this.#worlds = createPool(scene, 'planets');
@@ -61,14 +61,14 @@ export class SkyLayer {
   }
 
   draw({ nowMs, reducedMotion, reducedDetail }: FrameClock): void {
-    // Parallax is motion: without it the sky stands still.
+    // With reduced motion the sky stands still.
     const seconds = reducedMotion ? 0 : nowMs / 1000;
     this.#stars.begin();
     for (const { x, y, nearness, tint } of this.#field) {
       if (reducedDetail && nearness < FAR) continue;
-      const way = (y + seconds * (10 + 70 * nearness)) % CANVAS.height;
+      const top = (y + seconds * (10 + 70 * nearness)) % CANVAS.height;
       this.#stars
-        .stamp('star', x, way)
+        .stamp('star', x, top)
         .setTint(tint)
         .setAlpha(0.28 + 0.6 * nearness)
         .setScale(UNIT_SCALE * (0.22 + 0.45 * nearness), UNIT_SCALE * (0.22 + 0.75 * nearness));
@@ -77,8 +77,8 @@ export class SkyLayer {
     this.#worlds.begin();
     for (const { frame, x, y, speed } of WORLDS) {
       const range = CANVAS.height + 2 * WORLD_MARGIN;
-      const way = (((y + WORLD_MARGIN + seconds * speed) % range) + range) % range;
-      this.#worlds.stamp(frame, x, way - WORLD_MARGIN).setTint(WORLD_TINT);
+      const top = (((y + WORLD_MARGIN + seconds * speed) % range) + range) % range;
+      this.#worlds.stamp(frame, x, top - WORLD_MARGIN).setTint(WORLD_TINT);
     }
     this.#worlds.end();
   }

@@ -5,7 +5,7 @@ import { hasEntered, isBeamOn } from './bosses.ts';
 import { isShielded } from './shields.ts';
 import type { Boss } from './state.ts';
 
-/** Shoots a warship whenever its shield is down, until it is gone. */
+/** Shoots a warship whenever its shield is down, until it is destroyed. */
 function destroy(arena: QuietArena, boss: Boss): void {
   while (boss.health > 0) {
     arena.until(() => !isShielded(boss));
@@ -13,16 +13,16 @@ function destroy(arena: QuietArena, boss: Boss): void {
   }
 }
 
-function callOne(): { arena: QuietArena; boss: Boss } {
+function startBossLevel(): { arena: QuietArena; boss: Boss } {
   const arena = new QuietArena();
   const [boss] = arena.callBosses(10_000);
-  if (!boss) throw new Error('no warship came');
+  if (!boss) throw new Error('no warship entered');
   return { arena, boss };
 }
 
 describe('boss levels', () => {
   it.each(BOSS_LEVELS.map(({ score, warships }, index) => [index + 1, score, warships]))(
-    'level %i: at %i points %i warships enter, and everybody else withdraws',
+    'level %i: at a score of %i, %i warships enter and all enemies withdraw',
     (level, score, warships) => {
       const arena = new QuietArena();
       arena.state.bossLevel = level - 1;
@@ -37,7 +37,7 @@ describe('boss levels', () => {
       expect(arena.of('bossLevel')).toEqual([{ type: 'bossLevel', level, warships }]);
       expect(arena.of('withdrew')).toMatchObject([{ kind: 'e4' }]);
       expect(arena.state.enemies).toEqual([]);
-      // Nobody comes while they are there.
+      // No enemy arrives during a boss level.
       arena.state.spawnIn = 1;
       Object.assign(arena.state.player, { x: 30, graceTicks: Number.MAX_SAFE_INTEGER });
       arena.step(300);
@@ -58,7 +58,7 @@ describe('boss levels', () => {
     expect(arena.step().of('enemyArrived').length).toBeGreaterThan(0);
   });
 
-  it('are three: after the third no score calls another', () => {
+  it('end with the third', () => {
     const arena = new QuietArena();
     arena.state.bossLevel = 3;
     expect(arena.callBosses(90_000)).toEqual([]);
@@ -66,8 +66,8 @@ describe('boss levels', () => {
 });
 
 describe('a warship', () => {
-  it('can be hurt from when it is seen, by ten shots of ten', () => {
-    const { arena, boss } = callOne();
+  it('can be hurt as soon as it is visible, by ten shots of ten', () => {
+    const { arena, boss } = startBossLevel();
     arena.until(() => boss.y > 0);
     expect(hasEntered(boss)).toBe(false);
     arena.shootAt(boss);
@@ -77,20 +77,20 @@ describe('a warship', () => {
     expect(arena.of('bossDestroyed')).toHaveLength(1);
   });
 
-  it('has three phases; the end of each clears the bullets and raises a shield, which deflects (C 7)', () => {
-    const { arena, boss } = callOne();
+  it('has three phases; the end of each clears the bullets and raises a shield that deflects (C 7)', () => {
+    const { arena, boss } = startBossLevel();
     arena.until(() => arena.of('enemyFired').length === BOSS.volleys);
     for (const phase of [1, 2]) {
       while (boss.phase < phase) arena.shootAt(boss);
       expect(arena.state.bullets).toEqual([]);
       expect(isShielded(boss)).toBe(true);
       const { health } = boss;
-      const raised = arena.state.tick;
-      // What strikes the bubble never reaches the hull.
+      const shieldStart = arena.state.tick;
+      // The shield is wider than the hull.
       arena.shootAt({ x: boss.x + BOSS.shieldRadius, y: boss.y });
       expect(arena.of('deflected')).toHaveLength(phase);
       arena.until(() => !isShielded(boss));
-      expect(arena.state.tick - raised).toBeLessThanOrEqual(BOSS.shieldTicks);
+      expect(arena.state.tick - shieldStart).toBeLessThanOrEqual(BOSS.shieldTicks);
       expect(boss.health).toBe(health);
       arena.step(BOSS_ROUND_TICKS);
     }
@@ -99,43 +99,43 @@ describe('a warship', () => {
     expect(arena.of('bossOpened')).toHaveLength(2);
   });
 
-  it('loses all that a shot takes, also where a phase ends within it (C 7)', () => {
-    const { arena, boss } = callOne();
+  it('takes the whole damage of a shot, even where a phase ends within it (C 7)', () => {
+    const { arena, boss } = startBossLevel();
     arena.step(BOSS.enterTicks);
     boss.health = 75;
     arena.shootAt(boss);
     expect(boss).toMatchObject({ health: 65, phase: 1 });
   });
 
-  it('fires a volley every 800 ms in the mean, in announced groups with a pause between (C 7)', () => {
-    const { arena, boss } = callOne();
+  it('fires a volley every 800 ms on average, in announced groups with a pause between (C 7)', () => {
+    const { arena, boss } = startBossLevel();
     arena.until(() => hasEntered(boss));
-    const entered = arena.state.tick;
-    const fired: number[] = [];
-    const charged: number[] = [];
+    const start = arena.state.tick;
+    const volleys: number[] = [];
+    const charges: number[] = [];
     const rounds = 6;
     for (let tick = 1; tick < rounds * BOSS_ROUND_TICKS; tick++) {
       arena.step();
-      if (arena.of('enemyFired').length > fired.length) fired.push(arena.state.tick);
-      if (arena.of('charging').length > charged.length) charged.push(arena.state.tick);
+      if (arena.of('enemyFired').length > volleys.length) volleys.push(arena.state.tick);
+      if (arena.of('charging').length > charges.length) charges.push(arena.state.tick);
       for (const { damage, by } of arena.state.bullets) expect({ damage, by }).toEqual({ damage: 30, by: 'c11' });
     }
-    expect((arena.state.tick + 1 - entered) / fired.length / 60).toBeCloseTo(0.8, 9);
-    const gaps = fired.slice(1).map((tick, index) => (tick - (fired[index] ?? 0)) / 60);
+    expect((arena.state.tick + 1 - start) / volleys.length / 60).toBeCloseTo(0.8, 9);
+    const gaps = volleys.slice(1).map((tick, index) => (tick - (volleys[index] ?? 0)) / 60);
     expect(Math.min(...gaps)).toBeGreaterThan(0.5);
     expect(Math.max(...gaps)).toBeLessThan(2);
-    const warnings = fired.map((tick, index) => (tick - (charged[index] ?? 0)) / 60);
+    const warnings = volleys.map((tick, index) => (tick - (charges[index] ?? 0)) / 60);
     expect(Math.min(...warnings)).toBeGreaterThanOrEqual(0.4);
   });
 
-  it('burns a column after a warning, from its second phase on, and stands still for it', () => {
-    const { arena, boss } = callOne();
+  it('fires a beam after a warning, from its second phase on, and does not move during it', () => {
+    const { arena, boss } = startBossLevel();
     arena.until(() => hasEntered(boss));
     Object.assign(boss, { phase: 1, health: 70 });
     arena.until(() => boss.beams);
-    const warned = arena.state.tick;
+    const warning = arena.state.tick;
     arena.until(() => isBeamOn(boss));
-    expect(arena.state.tick - warned).toBe(BOSS.beamWarnTicks);
+    expect(arena.state.tick - warning).toBe(BOSS.beamWarnTicks);
     const { x } = boss;
     Object.assign(arena.state.player, { x, y: 500, graceTicks: 0 });
     arena.step();
@@ -145,14 +145,14 @@ describe('a warship', () => {
     expect(arena.state.player.health).toBe(100);
     arena.until(() => !boss.beams);
     expect(Math.abs(boss.x - x)).toBeLessThan(PLAYER.speed);
-    expect(arena.state.tick - warned).toBe(BOSS.beamWarnTicks + BOSS.beamTicks);
+    expect(arena.state.tick - warning).toBe(BOSS.beamWarnTicks + BOSS.beamTicks);
   });
 
-  it('never meets another one of its level', () => {
+  it('never touches another one of its level', () => {
     const arena = new QuietArena();
     arena.state.bossLevel = 2;
     const [left, middle, right] = arena.callBosses(30_000) as [Boss, Boss, Boss];
-    // One of them stands still again and again.
+    // This one stops for its beams.
     Object.assign(middle, { phase: 2, health: 30 });
     for (let tick = 0; tick < 3600; tick++) {
       arena.step();

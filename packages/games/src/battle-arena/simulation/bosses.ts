@@ -9,23 +9,23 @@ import type { ArenaState, Boss, Emit } from './state.ts';
 const ENTRY_Y = -78;
 const HOME_Y = 132;
 
-/** How far a warship swings to either side of its place, in pixels, by how many of them there are: they never meet. */
+/** How far a warship swings to either side of its home, in pixels, by the number of warships: they never meet. */
 const REACH: Readonly<Record<number, number>> = { 1: 240, 2: 100, 3: 60 };
 
-/** Share of the way to its place in the swing that it makes in a tick: it neither starts nor stops at once. */
+/** Share of the remaining distance that a warship covers per tick, so that it starts and stops gradually. */
 const AGILITY = 0.12;
 
-/** From the first volley of a group to its last one, and from there to the next group. */
+/** From the first volley of a group to the last, and from there to the next group. */
 const GROUP_TICKS = (BOSS.volleys - 1) * BOSS.volleyTicks;
 const PAUSE_TICKS = BOSS_ROUND_TICKS - GROUP_TICKS;
 
-/** Two swings in one, as ticks and shares: where it goes next is seen, but not learnt by heart. */
+/** The movement is the sum of two swings: visible in advance, but hard to memorise. */
 const SWINGS = [
   { ticks: 360, share: 0.75 },
   { ticks: 150, share: 0.25 },
 ] as const;
 
-/** Calls the warships of the next level when the score is there: the lesser craft withdraw (`G1.8`). */
+/** Starts the next boss level at its score: enemies withdraw, warships enter (`G1.8`). */
 export function callBosses(state: ArenaState, emit: Emit): void {
   const next = BOSS_LEVELS[state.bossLevel];
   if (!next || state.bosses.length > 0 || state.score < next.score) return;
@@ -41,7 +41,7 @@ export function callBosses(state: ArenaState, emit: Emit): void {
       health: BOSS.health,
       phase: 0,
       age: 0,
-      // Their rounds are spread over the time of one, so that one of them is always a danger.
+      // Staggered over one round, so that one of them always attacks.
       entersAt: Math.round((index * BOSS_ROUND_TICKS) / next.warships),
       shieldTicks: 0,
       shieldedTicks: 0,
@@ -58,7 +58,7 @@ export function stepBosses(state: ArenaState, emit: Emit): void {
   for (const boss of state.bosses) {
     boss.age++;
     boss.x += speedOf(boss);
-    // A column that sweeps the field could not be seen in time.
+    // No swing during a beam: the player could not dodge a moving column.
     if (!boss.beams) boss.swing++;
     if (boss.age > boss.entersAt) boss.y += (HOME_Y - boss.y) * 0.035;
     stepShield(boss, emit);
@@ -66,18 +66,18 @@ export function stepBosses(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** Pixels per tick, to the right. */
+/** Horizontal speed in pixels per tick, positive to the right. */
 export function speedOf({ x, homeX, reach, swing }: Readonly<Boss>): number {
   const side = SWINGS.reduce((sum, { ticks, share }) => sum + share * sinTurns(swing / ticks), 0);
   return (homeX + reach * side - x) * AGILITY;
 }
 
-/** It is in its place and fights. */
+/** It is at its place and fights. */
 export function hasEntered(boss: Readonly<Boss>): boolean {
   return boss.age > boss.entersAt + BOSS.enterTicks;
 }
 
-/** Ticks since its round began: first the pause, of which half is over when it has entered, then the volleys. */
+/** Ticks since its round began. A round is a pause, then the volleys; the first pause is half over when the warship has entered. */
 export function roundAge(boss: Readonly<Boss>): number {
   return (boss.age - boss.entersAt - BOSS.enterTicks - 1 + PAUSE_TICKS / 2) % BOSS_ROUND_TICKS;
 }
@@ -93,7 +93,7 @@ export function isBeamOn(boss: Readonly<Boss>): boolean {
   return boss.beams && roundAge(boss) >= BOSS.beamWarnTicks;
 }
 
-/** A pause, in which the column may burn, then a group of volleys; whatever hurts is announced. */
+/** A pause, with a beam from the second phase on, then a group of volleys. Announces each attack. */
 function attack(state: ArenaState, boss: Boss, emit: Emit): void {
   const age = roundAge(boss);
   if (age === 0 && boss.phase > 0) {
@@ -116,7 +116,7 @@ function burn(state: ArenaState, boss: Boss, emit: Emit): void {
   if (under) hurtPlayer(state, BOSS.damage, 'c11', emit);
 }
 
-/** Takes all of the damage; the end of a phase clears the bullets and raises the shield, the end of the last one destroys it. */
+/** Applies the whole damage. The end of a phase clears the bullets and raises the shield; without health the warship is destroyed. */
 export function hurtBoss(state: ArenaState, boss: Boss, damage: number, emit: Emit): void {
   boss.health = Math.max(0, boss.health - damage);
   emit({ type: 'hit', id: boss.id, x: boss.x, y: boss.y });
@@ -134,7 +134,7 @@ export function hurtBoss(state: ArenaState, boss: Boss, damage: number, emit: Em
   emit({ type: 'bossPhase', id: boss.id, phase, x: boss.x, y: boss.y });
 }
 
-/** Warships without health are gone; the last of a level takes the level with it. */
+/** Removes destroyed warships; the last of a level ends the level. */
 export function removeBosses(state: ArenaState, emit: Emit): void {
   if (!state.bosses.some(({ health }) => health === 0)) return;
   state.bosses = state.bosses.filter(({ health }) => health > 0);

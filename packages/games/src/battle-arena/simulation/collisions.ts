@@ -1,51 +1,52 @@
 import { BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
 import { hurtBoss } from './bosses.ts';
-import { isOutside, keep, overlaps } from './geometry.ts';
+import { isOutside, filterInPlace, overlaps } from './geometry.ts';
 import { hurtPlayer, isVulnerable } from './player.ts';
 import { isDeflecting, isShielded } from './shields.ts';
 import type { ArenaState, Boss, Bullet, Emit, Enemy, Rock, Shot } from './state.ts';
 
 const SHOT_RADIUS = SHOT.radius;
 
-/** Moves the enemies' bullets; at most one of them strikes the player in a tick. */
+/** Moves the enemies' bullets; at most one of them hits the player per tick. */
 export function stepBullets(state: ArenaState, emit: Emit): void {
   const { player, bullets } = state;
   const reach = isVulnerable(player) ? PLAYER.hitRadius + BULLET_RADIUS : 0;
-  let struck: Bullet | undefined;
-  let kept = 0;
+  let hit: Bullet | undefined;
+  let count = 0;
   for (let index = 0; index < bullets.length; index++) {
     const bullet = bullets[index] as Bullet;
     bullet.x += bullet.vx;
     bullet.y += bullet.vy;
     if (isOutside(bullet.x, bullet.y)) continue;
-    if (!struck && overlaps(bullet.x - player.x, bullet.y - player.y, reach)) {
-      struck = bullet;
+    if (!hit && overlaps(bullet.x - player.x, bullet.y - player.y, reach)) {
+      hit = bullet;
       continue;
     }
-    bullets[kept++] = bullet;
+    bullets[count++] = bullet;
   }
-  bullets.length = kept;
-  if (struck) hurtPlayer(state, struck.damage, struck.by, emit);
+  bullets.length = count;
+  if (hit) hurtPlayer(state, hit.damage, hit.by, emit);
 }
 
-/** Moves the player's shots; each takes its damage to the first thing that it meets. */
+/** Moves the player's shots; each damages the first thing that it hits. */
 export function stepShots(state: ArenaState, emit: Emit): void {
   const { shots } = state;
-  let kept = 0;
+  let count = 0;
   for (let index = 0; index < shots.length; index++) {
     const shot = shots[index] as Shot;
     shot.x += shot.vx;
     shot.y += shot.vy;
-    // Nothing above the canvas is hurt: it could not be seen.
+    // Above the canvas nothing is hurt: the player could not see it.
     if (shot.y < 0 || isOutside(shot.x, shot.y)) continue;
-    if (strikesEnemy(state, shot, emit) || strikesRock(state, shot, emit)) continue;
-    if (state.bosses.length > 0 && state.bosses.some((boss) => strikesBoss(state, boss, shot, emit))) continue;
-    shots[kept++] = shot;
+    if (hitEnemy(state, shot, emit) || hitRock(state, shot, emit)) continue;
+    if (state.bosses.length > 0 && state.bosses.some((boss) => hitBoss(state, boss, shot, emit))) continue;
+    shots[count++] = shot;
   }
-  shots.length = kept;
+  shots.length = count;
 }
 
-function strikesEnemy(state: ArenaState, shot: Shot, emit: Emit): boolean {
+/** @returns whether the shot hit an enemy */
+function hitEnemy(state: ArenaState, shot: Shot, emit: Emit): boolean {
   for (const enemy of state.enemies) {
     if (!overlaps(shot.x - enemy.x, shot.y - enemy.y, enemy.radius + SHOT_RADIUS) || enemy.health === 0) continue;
     if (isDeflecting(enemy)) emit({ type: 'deflected', id: enemy.id, x: shot.x, y: shot.y });
@@ -55,7 +56,7 @@ function strikesEnemy(state: ArenaState, shot: Shot, emit: Emit): boolean {
   return false;
 }
 
-function strikesRock(state: ArenaState, shot: Shot, emit: Emit): boolean {
+function hitRock(state: ArenaState, shot: Shot, emit: Emit): boolean {
   for (const rock of state.rocks) {
     if (!overlaps(shot.x - rock.x, shot.y - rock.y, rock.radius + SHOT_RADIUS) || rock.health === 0) continue;
     hurtRock(state, rock, SHOT.damage, emit);
@@ -64,7 +65,7 @@ function strikesRock(state: ArenaState, shot: Shot, emit: Emit): boolean {
   return false;
 }
 
-function strikesBoss(state: ArenaState, boss: Boss, shot: Shot, emit: Emit): boolean {
+function hitBoss(state: ArenaState, boss: Boss, shot: Shot, emit: Emit): boolean {
   const shielded = isShielded(boss);
   const reach = (shielded ? BOSS.shieldRadius : BOSS.radius) + SHOT_RADIUS;
   if (boss.health === 0 || !overlaps(shot.x - boss.x, shot.y - boss.y, reach)) return false;
@@ -98,7 +99,7 @@ function hurtRock(state: ArenaState, rock: Rock, damage: number, emit: Emit): vo
   emit({ type: 'rockBroken', kind, x, y, points: ROCK.points });
 }
 
-/** Hulls and rocks that meet the player hurt both. What breaks by it counts as destroyed. */
+/** Collisions of the ship with hulls and rocks hurt both. A broken hull or rock scores as if shot. */
 export function ramPlayer(state: ArenaState, emit: Emit): void {
   const { player } = state;
   if (!isVulnerable(player)) return;
@@ -121,11 +122,12 @@ export function ramPlayer(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** Takes away what has been destroyed or has left the field. */
-export function removeLost(state: ArenaState): void {
-  keep(state.enemies, isEnemyThere);
-  keep(state.rocks, isRockThere);
+/** Removes enemies and rocks that were destroyed or have left the field. */
+export function removeInactive(state: ArenaState): void {
+  filterInPlace(state.enemies, isEnemyActive);
+  filterInPlace(state.rocks, isRockActive);
 }
 
-const isEnemyThere = ({ health, x, y }: Enemy): boolean => health > 0 && !isOutside(x, y);
-const isRockThere = ({ health, x, y }: Rock): boolean => health > 0 && !isOutside(x, y);
+// Two functions for one condition: each reads one shape of object, which is faster.
+const isEnemyActive = ({ health, x, y }: Enemy): boolean => health > 0 && !isOutside(x, y);
+const isRockActive = ({ health, x, y }: Rock): boolean => health > 0 && !isOutside(x, y);

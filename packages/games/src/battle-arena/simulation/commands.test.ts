@@ -12,7 +12,7 @@ const commands: readonly ArenaCommand[] = [
   { type: 'drag', dx: -960, dy: 960 },
 ];
 
-it.each(commands)('%j comes back as it was written', (command) => {
+it.each(commands)('%j survives encoding and decoding', (command) => {
   const writer = new ByteWriter();
   commandCodec.write(writer, command);
   const reader = new ByteReader(writer.toBytes());
@@ -20,10 +20,10 @@ it.each(commands)('%j comes back as it was written', (command) => {
   reader.end();
 });
 
-it.each([[[12]], [[255]], [[11, 0x81, 0x0f, 0]]])('%j is refused', (bytes) => {
+it.each([[[12]], [[255]], [[11, 0x81, 0x0f, 0]]])('%j is rejected', (bytes) => {
   expect(() => commandCodec.read(new ByteReader(Uint8Array.from(bytes)))).toThrow(MalformedInput);
 });
 
-it('a drag of a fraction of a pixel cannot be written', () => {
+it('a drag of a fraction of a pixel cannot be encoded', () => {
   expect(() => commandCodec.write(new ByteWriter(), { type: 'drag', dx: 0.5, dy: 0 })).toThrow(RangeError);
 });

@@ -1,17 +1,13 @@
-import { type ByteReader, type ByteWriter, type CommandCodec, MalformedInput } from '@star-seekers/sim';
+import { type ByteReader, type ByteWriter, type CommandCodec, HEADINGS, MalformedInput } from '@star-seekers/sim';
 
-export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
-
-export type Direction = (typeof DIRECTIONS)[number];
-
-/** The buttons that are held. */
-export const BUTTONS = [...DIRECTIONS, 'fire'] as const;
+/** Buttons that take effect while held. */
+export const BUTTONS = [...HEADINGS, 'fire'] as const;
 
 export type Button = (typeof BUTTONS)[number];
 
 /**
- * What a player does: a button goes down or up, the guns are told to fire by themselves or not to, or a finger drags the ship by
- * whole pixels.
+ * A command of the player: a button goes down or up, automatic fire is switched on or off, or a finger drags the ship by whole
+ * pixels.
  */
 export type ArenaCommand =
   | { type: 'button'; button: Button; down: boolean }
@@ -21,10 +17,10 @@ export type ArenaCommand =
 const AUTO_FIRE = 2 * BUTTONS.length;
 const DRAG = AUTO_FIRE + 1;
 
-/** No finger crosses more than the canvas in a tick. */
+/** Longest drag per tick and axis: the width of the canvas. */
 export const MAX_DRAG_PX = 960;
 
-/** A byte a button, three or more a drag. */
+/** One byte per button, three or more per drag. */
 export const commandCodec: CommandCodec<ArenaCommand> = {
   write(writer, command) {
     if (command.type === 'button') {
@@ -56,6 +52,6 @@ function writeSigned(writer: ByteWriter, value: number): void {
 function readSigned(reader: ByteReader): number {
   const folded = reader.varint();
   if (folded > 2 * MAX_DRAG_PX) throw new MalformedInput('a drag is wider than the canvas');
-  // 0 has one form only: −0 would be written as 0.
+  // −0 cannot occur: only odd numbers decode to negative ones.
   return folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
 }

@@ -27,7 +27,7 @@ describe('waves', () => {
   });
 
   it.each(WAVES.map((wave, index) => [index + 1, wave] as const))(
-    'wave %i fills the field one by one, up to its number, with its own kinds',
+    'wave %i adds enemies of its kinds one by one, up to its maximum',
     (number, { kills, maxEnemies, spawnTicks, kinds }) => {
       const arena = new QuietArena();
       Object.assign(arena.state, { wave: number, kills, spawnIn: 1 });
@@ -45,12 +45,12 @@ describe('waves', () => {
         most = Math.max(most, arena.state.enemies.length);
       }
       expect(most).toBeLessThanOrEqual(maxEnemies);
-      const came = new Set(arena.of('enemyArrived').map(({ kind }) => kind));
-      for (const kind of came) expect([...kinds, 'e2']).toContain(kind);
+      const arrivals = new Set(arena.of('enemyArrived').map(({ kind }) => kind));
+      for (const kind of arrivals) expect([...kinds, 'e2']).toContain(kind);
     },
   );
 
-  it('after wave 8 its settings stay: at most 15 enemies, one every 800 ms', () => {
+  it('wave 8 goes on: at most 15 enemies, one every 800 ms', () => {
     const arena = new QuietArena();
     Object.assign(arena.state, { wave: 8, kills: 400, spawnIn: 1 });
     arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
@@ -69,7 +69,7 @@ describe('waves', () => {
     expect(arena.of('wave')).toEqual([]);
   });
 
-  it('the first enemy comes after a second', () => {
+  it('the first enemy arrives after a second', () => {
     const arena = new QuietArena();
     arena.state.spawnIn = FIRST_SPAWN_TICKS;
     arena.step(FIRST_SPAWN_TICKS - 1);
@@ -82,7 +82,7 @@ describe.each(ENEMY_KINDS)('%s', (kind) => {
   const { points, damage, size } = ENEMIES[kind];
   const { health, fireTicks } = ENEMY_CLASSES[size];
 
-  it('is destroyed by as many shots as it has tens of health, and is worth its points', () => {
+  it('is destroyed by one shot per 10 health, and scores its points', () => {
     const arena = new QuietArena();
     const enemy = arena.send(kind, MIDDLE);
     for (let shot = 1; shot < health / 10; shot++) {
@@ -110,7 +110,7 @@ describe.each(ENEMY_KINDS)('%s', (kind) => {
     for (const bullet of arena.state.bullets) expect(bullet).toMatchObject({ damage, by: kind });
   });
 
-  it('does not fire at a player that is too near to see it', () => {
+  it('does not fire at a player that is too close', () => {
     const arena = new QuietArena();
     Object.assign(arena.state.player, { x: MIDDLE.x, y: MIDDLE.y + 60, graceTicks: Number.MAX_SAFE_INTEGER });
     arena.send(kind, MIDDLE).fireIn = 1;
@@ -128,7 +128,7 @@ describe.each(ENEMY_KINDS)('%s', (kind) => {
   });
 });
 
-describe('ways of flying', () => {
+describe('movement', () => {
   it('the shard aims, and dives to where the player was', () => {
     const arena = new QuietArena();
     arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
@@ -142,7 +142,7 @@ describe('ways of flying', () => {
     expect(shard.y).toBeGreaterThan(MIDDLE.y + 60);
   });
 
-  it('the lancer holds still before its shot, which goes where it aimed', () => {
+  it('the lancer stops before its shot, which flies along its aim', () => {
     const arena = new QuietArena();
     Object.assign(arena.state.player, { x: 800, graceTicks: Number.MAX_SAFE_INTEGER });
     const lancer = arena.send('e5', MIDDLE);
@@ -156,7 +156,7 @@ describe('ways of flying', () => {
     expect((lance?.vx ?? 0) / (lance?.vy ?? 1)).toBeCloseTo(aimX / aimY, 9);
   });
 
-  it('the hammerhead gathers speed', () => {
+  it('the hammerhead accelerates', () => {
     const arena = new QuietArena();
     const hammerhead = arena.send('e6', { x: 480, y: 0 });
     arena.step(10);
@@ -165,13 +165,13 @@ describe('ways of flying', () => {
     expect(hammerhead.vy).toBeGreaterThan(1.5 * slow);
   });
 
-  it('cruisers come in pairs', () => {
+  it('cruisers arrive in pairs', () => {
     const arena = new QuietArena();
     Object.assign(arena.state, { wave: 4, kills: 22, spawnIn: 1 });
     arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
     arena.until(() => {
       if (arena.state.enemies.some(({ kind }) => kind === 'c8')) return true;
-      // There is always room for both.
+      // Makes room for both.
       arena.state.enemies.length = 0;
       return false;
     });
@@ -180,7 +180,7 @@ describe('ways of flying', () => {
     expect((pair[0]?.x ?? 0) + (pair[1]?.x ?? 0)).toBe(CANVAS.width);
   });
 
-  it('the bastion deflects for the last second of every four, and says so also to a ship that rams it (C 7)', () => {
+  it('the bastion deflects for the last second of every four, including the ram of a ship (C 7)', () => {
     const arena = new QuietArena();
     const bastion = arena.send('c10', { x: 480, y: 260 });
     arena.shootAt(bastion);
@@ -199,7 +199,7 @@ describe('ways of flying', () => {
     expect(bastion.health).toBe(10);
   });
 
-  it('a hull that meets the ship hurts both', () => {
+  it('a collision hurts the enemy and the ship', () => {
     const arena = new QuietArena();
     arena.send('e1', { x: 480, y: 545 });
     arena.step();

@@ -12,13 +12,13 @@ import {
 } from '../rules.ts';
 import type { ArenaState, Emit, Enemy } from './state.ts';
 
-/** Enemies come in this far above the canvas. */
+/** Enemies enter this far above the canvas. */
 const ENTRY_Y = -44;
 
-/** Room at both sides of the canvas where nobody comes in. */
+/** Width of the strips at both sides of the canvas in which no enemy enters. */
 const ENTRY_INSET = 90;
 
-/** Heights that a kind may hold, from and to; those that never stop need none. */
+/** Range of heights that a kind may hold; kinds that never stop have none. */
 const HOLD_HEIGHTS: Readonly<Partial<Record<EnemyKind, readonly [number, number]>>> = {
   e3: [70, 130],
   e4: [80, 210],
@@ -32,7 +32,7 @@ export function currentWave(state: Readonly<ArenaState>): Wave {
   return WAVES[state.wave - 1] as Wave;
 }
 
-/** Waves begin with the kills that they call for (`G1.7`); the last one stays. */
+/** Begins each wave at its number of kills (`G1.7`); the last one goes on. */
 export function advanceWave(state: ArenaState, emit: Emit): void {
   for (let next = WAVES[state.wave]; next && state.kills >= next.kills; next = WAVES[state.wave]) {
     state.wave++;
@@ -40,36 +40,36 @@ export function advanceWave(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** One arrival whenever the interval is over and there is room (`G1.42`). None while warships are there. */
+/** One arrival per interval if there is room (`G1.42`), none during a boss level. */
 export function spawnEnemies(state: ArenaState, emit: Emit): void {
   if (state.bosses.length > 0) return;
   if (state.spawnIn > 0) state.spawnIn--;
   const { maxEnemies, spawnTicks, kinds } = currentWave(state);
   if (state.spawnIn > 0 || state.enemies.length >= maxEnemies) return;
   state.spawnIn = spawnTicks;
-  const kind = roomFor(state, pick(state.rng, kinds));
+  const kind = kindWithRoom(state, pick(state.rng, kinds));
   const x = ENTRY_INSET + nextInt(state.rng, CANVAS.width - 2 * ENTRY_INSET);
-  arrive(state, kind, x, emit);
+  spawn(state, kind, x, emit);
   // Cruisers work in pairs, one on either side (codex, MUD ships).
-  if (kind === 'c8' && state.enemies.length < maxEnemies && roomFor(state, 'c8') === 'c8') {
-    arrive(state, 'c8', CANVAS.width - x, emit);
+  if (kind === 'c8' && state.enemies.length < maxEnemies && kindWithRoom(state, 'c8') === 'c8') {
+    spawn(state, 'c8', CANVAS.width - x, emit);
   }
 }
 
-/** After the warships the field fills again from its start. */
+/** Restarts the arrivals after a boss level. */
 export function restartSpawns(state: ArenaState): void {
   state.spawnIn = FIRST_SPAWN_TICKS;
 }
 
-/** With too many big ones about, a small one comes instead. */
-function roomFor(state: Readonly<ArenaState>, kind: EnemyKind): EnemyKind {
+/** The kind itself, or a small one when the field has no room for another big one. */
+function kindWithRoom(state: Readonly<ArenaState>, kind: EnemyKind): EnemyKind {
   if (!isBig(kind)) return kind;
   let big = 0;
   for (const enemy of state.enemies) if (isBig(enemy.kind)) big++;
   return big < MAX_BIG ? kind : 'e2';
 }
 
-function arrive(state: ArenaState, kind: EnemyKind, x: number, emit: Emit): void {
+function spawn(state: ArenaState, kind: EnemyKind, x: number, emit: Emit): void {
   const { health, fireTicks, hitRadius } = ENEMY_CLASSES[ENEMIES[kind].size];
   const [low, high] = HOLD_HEIGHTS[kind] ?? [0, 0];
   const enemy: Enemy = {
@@ -84,7 +84,7 @@ function arrive(state: ArenaState, kind: EnemyKind, x: number, emit: Emit): void
     mode: 'arrive',
     age: 0,
     modeAge: 0,
-    // Those that come together do not fire together.
+    // Random, so that enemies that arrive together do not fire together.
     fireIn: Math.round(fireTicks * (0.6 + 0.4 * nextUnit(state.rng))),
     homeX: x,
     homeY: low + (high - low) * nextUnit(state.rng),

@@ -12,10 +12,10 @@ import {
   TELEGRAPH_TICKS,
   rankOf,
 } from '../rules.ts';
-import { clamp, distance, overlaps, towards, turned } from './geometry.ts';
+import { clamp, directionTo, distance, overlaps, rotate } from './geometry.ts';
 import type { ArenaState, Boss, BulletKind, Emit, Enemy, Place } from './state.ts';
 
-/** Pixels per tick of each bullet, by its looks. */
+/** Speed of each kind of bullet, in pixels per tick. */
 const SPEED: Readonly<Record<BulletKind, number>> = { slug: 3.4, thorn: 3.7, lance: 6.6, facet: 3.2, orb: 3.5 };
 
 const DOWN = { x: 0, y: 1 };
@@ -25,7 +25,7 @@ export function telegraphTicks(kind: EnemyKind): number {
   return kind === 'e5' ? LANCER_TELEGRAPH_TICKS : TELEGRAPH_TICKS;
 }
 
-/** Counts down to the next shot of every enemy, announces it, and lets it fire (`G1.35`: the intervals). */
+/** Counts down to the next shot of every enemy, announces it, and fires it (`G1.35`: the intervals). */
 export function fireEnemies(state: ArenaState, emit: Emit): void {
   for (const enemy of state.enemies) {
     if (enemy.mode === 'leave' || enemy.y < 0) continue;
@@ -43,31 +43,31 @@ export function fireEnemies(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** Whether its shot could be seen in time. */
+/** Whether the player could see its shot in time. */
 export function canFire(state: Readonly<ArenaState>, enemy: Readonly<Enemy>): boolean {
   return enemy.y < FIRE_LINE_Y && !overlaps(enemy.x - state.player.x, enemy.y - state.player.y, FIRE_CLEARANCE);
 }
 
 function lockedAim(enemy: Readonly<Enemy>, player: Readonly<Place>): { aimX: number; aimY: number } {
-  const aim = towards(enemy, player);
+  const aim = directionTo(enemy, player);
   return { aimX: aim.x, aimY: aim.y };
 }
 
-/** What each kind fires; the rank of the run adds to it. */
+/** Fires a volley of each kind; `more` is the number of bullets that the rank of the run adds. */
 const VOLLEYS: Readonly<Record<EnemyKind, (state: ArenaState, enemy: Enemy, more: number) => void>> = {
   e1: (state, enemy, more) => fan(state, enemy, 'slug', { aim: DOWN, count: 1 + more, spacing: 0.05 }),
   e2: (state, enemy, more) =>
     fan(state, enemy, 'thorn', { aim: ahead(state, enemy, 'thorn'), count: 1 + more, spacing: 0.04 }),
   e3: (state, enemy) => shoot(state, enemy, 'facet', DOWN),
   e4: (state, enemy, more) =>
-    fan(state, enemy, 'facet', { aim: towards(enemy, state.player), count: 3 + more, spacing: 0.045 }),
+    fan(state, enemy, 'facet', { aim: directionTo(enemy, state.player), count: 3 + more, spacing: 0.045 }),
   e5: (state, enemy) => shoot(state, enemy, 'lance', { x: enemy.aimX, y: enemy.aimY }),
   e6: (state, enemy, more) => fan(state, enemy, 'slug', { aim: DOWN, count: 2 + more, spacing: 0.11 }),
   c8(state, enemy, more) {
-    // A battery at each corner, and what the rank adds between them.
+    // A battery at each corner; the bullets that the rank adds fly between them.
     for (const side of [-1, 1]) {
       shoot(state, enemy, 'slug', DOWN, { offsetX: side * 24 });
-      shoot(state, enemy, 'slug', turned(DOWN, -side * 0.05), { offsetX: side * 30 });
+      shoot(state, enemy, 'slug', rotate(DOWN, -side * 0.05), { offsetX: side * 30 });
     }
     if (more > 0) fan(state, enemy, 'slug', { aim: ahead(state, enemy, 'slug'), count: more, spacing: 0.05 });
   },
@@ -76,26 +76,26 @@ const VOLLEYS: Readonly<Record<EnemyKind, (state: ArenaState, enemy: Enemy, more
   c10: (state, enemy, more) => ring(state, enemy, 'facet', { count: 10 + 2 * more, offset: (enemy.age % 7) / 70 }),
 };
 
-/** Towards where the player's ship will be when a bullet could reach it, if it goes on as it does. */
+/** Direction to where the player's ship will be when a bullet reaches it, if it keeps its course. */
 function ahead(state: Readonly<ArenaState>, enemy: Readonly<Enemy>, kind: BulletKind): { x: number; y: number } {
   const { player } = state;
   const ticks = distance(enemy, player) / (SPEED[kind] * speedFactor(state));
   const { left, right } = PLAYER_BOUNDS;
   const side = (player.held.right ? 1 : 0) - (player.held.left ? 1 : 0);
-  return towards(enemy, { x: clamp(player.x + side * PLAYER.speed * ticks * 0.6, left, right), y: player.y });
+  return directionTo(enemy, { x: clamp(player.x + side * PLAYER.speed * ticks * 0.6, left, right), y: player.y });
 }
 
-/** How much faster bullets fly than at first. */
+/** Factor of the rank on the speed of bullets. */
 function speedFactor(state: Readonly<ArenaState>): number {
   return 1 + RANK.speedShare * rankOf(state);
 }
 
 /**
- * A volley of the warship, by phase. The more of them there are, the thinner are the rings.
- * @param following volleys of its group that are still to come
+ * Fires a volley of the warship, by phase. With more warships, rings have fewer bullets.
+ * @param following volleys of its group after this one
  */
 export function fireBoss(state: ArenaState, boss: Boss, following: number): void {
-  const aim = towards(boss, state.player);
+  const aim = directionTo(boss, state.player);
   const ringCount = { 1: 18, 2: 13, 3: 10 }[state.bosses.length] ?? 10;
   const even = following % 2 === 0;
   if (boss.phase === 0) fan(state, boss, 'orb', { aim, count: even ? 6 : 5, spacing: 0.035 });
@@ -114,7 +114,7 @@ interface Fan {
 
 function fan(state: ArenaState, from: Enemy | Boss, kind: BulletKind, { aim, count, spacing, speed }: Fan): void {
   for (let index = 0; index < count; index++) {
-    shoot(state, from, kind, turned(aim, (index - (count - 1) / 2) * spacing), speed === undefined ? {} : { speed });
+    shoot(state, from, kind, rotate(aim, (index - (count - 1) / 2) * spacing), speed === undefined ? {} : { speed });
   }
 }
 
@@ -124,7 +124,7 @@ function ring(
   kind: BulletKind,
   { count, offset }: { count: number; offset: number },
 ): void {
-  for (let index = 0; index < count; index++) shoot(state, from, kind, turned(DOWN, index / count + offset));
+  for (let index = 0; index < count; index++) shoot(state, from, kind, rotate(DOWN, index / count + offset));
 }
 
 function shoot(

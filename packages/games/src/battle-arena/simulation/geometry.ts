@@ -3,8 +3,8 @@ import { CANVAS, FIELD_MARGIN } from '../rules.ts';
 import type { Place } from './state.ts';
 
 /**
- * Whether two circles overlap whose centres are so far apart. It takes numbers: one function that reads the places of eight kinds of
- * things is several times slower than eight that each know theirs.
+ * Whether two circles overlap. It takes numbers, not places: a function that reads eight shapes of objects is several times slower.
+ * @param reach sum of the radii
  */
 export function overlaps(dx: number, dy: number, reach: number): boolean {
   return dx * dx + dy * dy < reach * reach;
@@ -18,31 +18,31 @@ export function clamp(value: number, low: number, high: number): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** Beyond the margin round the canvas: nothing that is there comes back. */
+/** Whether a place is outside the canvas and its margin. */
 export function isOutside(x: number, y: number): boolean {
   return x < -FIELD_MARGIN || x > CANVAS.width + FIELD_MARGIN || y < -FIELD_MARGIN || y > CANVAS.height + FIELD_MARGIN;
 }
 
 /** The vector of length 1 from one place towards another; straight down when they are the same. */
-export function towards(from: Readonly<Place>, to: Readonly<Place>): { x: number; y: number } {
+export function directionTo(from: Readonly<Place>, to: Readonly<Place>): { x: number; y: number } {
   const length = distance(from, to);
   return length === 0 ? { x: 0, y: 1 } : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** A vector turned clockwise, as the screen sees it. */
-export function turned({ x, y }: { x: number; y: number }, turns: number): { x: number; y: number } {
+/** Rotates a vector clockwise, as seen on the screen. */
+export function rotate({ x, y }: { x: number; y: number }, turns: number): { x: number; y: number } {
   const [sine, cosine] = [sinTurns(turns), cosTurns(turns)];
   return { x: x * cosine - y * sine, y: x * sine + y * cosine };
 }
 
-/** Removes what does not stay, in place and in order: nothing is allocated in a tick that removes nothing. */
-export function keep<Item>(items: Item[], stays: (item: Item) => boolean): void {
-  let kept = 0;
+/** Removes the items that fail the test, in place and in order, without an allocation. */
+export function filterInPlace<Item>(items: Item[], test: (item: Item) => boolean): void {
+  let count = 0;
   for (let index = 0; index < items.length; index++) {
     const item = items[index] as Item;
-    if (!stays(item)) continue;
-    if (kept !== index) items[kept] = item;
-    kept++;
+    if (!test(item)) continue;
+    if (count !== index) items[count] = item;
+    count++;
   }
-  items.length = kept;
+  items.length = count;
 }

@@ -1,19 +1,19 @@
 import { sinTurns } from '@star-seekers/sim';
 import { CANVAS, type EnemyKind, LANCER_TELEGRAPH_TICKS, STAY_TICKS, isBig } from '../rules.ts';
 import { setMode } from './enemies.ts';
-import { clamp, towards } from './geometry.ts';
+import { clamp, directionTo } from './geometry.ts';
 import type { ArenaState, Emit, Enemy, Player } from './state.ts';
 
 /** Enemies that hold a height keep this far from the sides. */
 const SIDE_INSET = 60;
 
-/** Ticks that the shard aims before it dives, the last ones with its aim locked. */
+/** Ticks for which the shard aims before it dives; in the last of them its aim is locked. */
 export const DIVE_AIM_TICKS = 48;
 const DIVE_LOCK_TICKS = 18;
 
 type Pattern = (enemy: Enemy, player: Readonly<Player>, emit: Emit) => void;
 
-/** How each kind flies, in pixels per tick. All of them are told apart by their way alone. */
+/** Movement of each kind, in pixels per tick. Each kind can be recognised by its movement alone. */
 const PATTERNS: Readonly<Record<EnemyKind, Pattern>> = {
   e1: drift,
   e2: weave,
@@ -21,7 +21,7 @@ const PATTERNS: Readonly<Record<EnemyKind, Pattern>> = {
   e4: strafe,
   e5: sidestep,
   e6: ram,
-  c8: pairUp,
+  c8: patrol,
   c9: swing,
   c10: hover,
 };
@@ -60,8 +60,8 @@ function dive(enemy: Enemy, player: Readonly<Player>, emit: Emit): void {
   enemy.vx = 0;
   enemy.vy = 0;
   if (enemy.modeAge < DIVE_AIM_TICKS - DIVE_LOCK_TICKS) {
-    const aim = towards(enemy, player);
-    // Never up, and never flat: it comes from above.
+    const aim = directionTo(enemy, player);
+    // Always steeply down.
     enemy.aimX = clamp(aim.x, -0.8, 0.8);
     enemy.aimY = Math.sqrt(1 - enemy.aimX * enemy.aimX);
   }
@@ -74,12 +74,12 @@ function dive(enemy: Enemy, player: Readonly<Player>, emit: Emit): void {
 
 /** The watcher: from wall to wall at one height. */
 function strafe(enemy: Enemy): void {
-  if (holds(enemy, 2)) bounce(enemy, 1.7);
+  if (holdHeight(enemy, 2)) bounce(enemy, 1.7);
 }
 
 /** The lancer: steps aside between its shots and rests before each one. */
 function sidestep(enemy: Enemy): void {
-  if (!holds(enemy, 2.2)) return;
+  if (!holdHeight(enemy, 2.2)) return;
   if (enemy.fireIn <= LANCER_TELEGRAPH_TICKS) {
     enemy.vx = 0;
     enemy.vy = 0;
@@ -96,13 +96,13 @@ function ram(enemy: Enemy, player: Readonly<Player>): void {
 }
 
 /** The cruiser: slowly to and fro; its partner does the same on the other side. */
-function pairUp(enemy: Enemy): void {
-  if (holds(enemy, 1.2)) bounce(enemy, 0.6);
+function patrol(enemy: Enemy): void {
+  if (holdHeight(enemy, 1.2)) bounce(enemy, 0.6);
 }
 
-/** The reaver: a lying eight. */
+/** The reaver: a horizontal figure eight. */
 function swing(enemy: Enemy): void {
-  if (!holds(enemy, 1.5)) return;
+  if (!holdHeight(enemy, 1.5)) return;
   const reach = Math.min(170, enemy.homeX - 70, CANVAS.width - 70 - enemy.homeX);
   enemy.vx = enemy.homeX + enemy.side * reach * sinTurns(enemy.modeAge / 360) - enemy.x;
   enemy.vy = enemy.homeY + 50 * sinTurns(enemy.modeAge / 180) - enemy.y;
@@ -110,11 +110,11 @@ function swing(enemy: Enemy): void {
 
 /** The bastion: hardly moves. */
 function hover(enemy: Enemy): void {
-  if (holds(enemy, 1)) bounce(enemy, 0.35);
+  if (holdHeight(enemy, 1)) bounce(enemy, 0.35);
 }
 
-/** Comes down to its height, and leaves upwards when its time is over. @returns whether it acts in between */
-function holds(enemy: Enemy, speed: number): boolean {
+/** Moves an enemy down to its height, and up again after its time. @returns whether it holds its height */
+function holdHeight(enemy: Enemy, speed: number): boolean {
   if (enemy.mode === 'arrive') {
     descend(enemy, speed);
     return false;

@@ -8,19 +8,14 @@ import {
   RESPAWN_TICKS,
 } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
-import type { Bullet } from './state.ts';
 
-function bulletAt(arena: QuietArena, place: { x: number; y: number }, damage: number): Bullet {
-  const bullet: Bullet = { id: arena.state.nextId++, kind: 'slug', ...place, vx: 0, vy: 0, damage, by: 'e1' };
-  arena.state.bullets.push(bullet);
-  return bullet;
+function addBullet(arena: QuietArena, { x, y }: { x: number; y: number }, damage: number): void {
+  arena.state.bullets.push({ id: arena.state.nextId++, kind: 'slug', x, y, vx: 0, vy: 0, damage, by: 'e1' });
 }
-
-/** Hit until a ship is lost. */
 function loseShip(arena: QuietArena): void {
   arena.state.player.graceTicks = 0;
   arena.state.player.health = 1;
-  bulletAt(arena, arena.state.player, 15);
+  addBullet(arena, arena.state.player, 15);
   arena.step();
 }
 
@@ -41,7 +36,7 @@ describe('the ship', () => {
     expect(Math.hypot(x - PLAYER_START.x - PLAYER.speed, y - PLAYER_START.y)).toBeCloseTo(150, 6);
   });
 
-  it('follows a drag at the same speed, fires by itself then, and obeys keys again', () => {
+  it('follows a drag at the same speed with automatic fire, until a key is pressed', () => {
     const arena = new QuietArena().step(1, [{ type: 'drag', dx: 60, dy: -80 }]);
     expect(arena.of('fired')).toHaveLength(1);
     arena.step(18);
@@ -52,7 +47,7 @@ describe('the ship', () => {
     expect(arena.state.player.goal).toBeNull();
   });
 
-  it('fires every 300 ms while told to', () => {
+  it('fires every 300 ms while the button is held or automatic fire is on', () => {
     const arena = new QuietArena().press('fire', 5 * FIRE_INTERVAL_TICKS);
     expect(arena.of('fired')).toHaveLength(5);
     arena.step(60, [{ type: 'button', button: 'fire', down: false }]);
@@ -74,10 +69,10 @@ describe('the ship', () => {
 });
 
 describe('damage', () => {
-  it.each([15, 20, 25, 30])('a bullet of %i takes so much, once, and then nothing for a while', (damage) => {
+  it.each([15, 20, 25, 30])('a bullet of %i damage hurts once, then nothing hurts for a while', (damage) => {
     const arena = new QuietArena();
-    bulletAt(arena, arena.state.player, damage);
-    bulletAt(arena, arena.state.player, damage);
+    addBullet(arena, arena.state.player, damage);
+    addBullet(arena, arena.state.player, damage);
     arena.step();
     expect(arena.state.player.health).toBe(100 - damage);
     expect(arena.state.bullets).toHaveLength(1);
@@ -87,10 +82,10 @@ describe('damage', () => {
     expect(arena.of('playerHit')).toHaveLength(2);
   });
 
-  it('a lost ship takes its effects and all bullets with it; the next one comes after a second and is safe at first', () => {
+  it('the loss of a ship ends its effects and clears all bullets; the next ship appears after a second, invulnerable', () => {
     const arena = new QuietArena();
     Object.assign(arena.state.player, { x: 100, y: 400, missiles: 300, doubleShot: 300 });
-    bulletAt(arena, { x: 900, y: 100 }, 15);
+    addBullet(arena, { x: 900, y: 100 }, 15);
     loseShip(arena);
     expect(arena.of('shipLost')).toMatchObject([{ lives: 2, to: 'e1', x: 100, y: 400 }]);
     expect(arena.state.bullets).toEqual([]);
@@ -98,14 +93,14 @@ describe('damage', () => {
     arena.press('fire', RESPAWN_TICKS);
     expect(arena.of('fired')).toEqual([]);
     expect(arena.of('shipReady')).toHaveLength(1);
-    bulletAt(arena, PLAYER_START, 15);
+    addBullet(arena, PLAYER_START, 15);
     arena.step(RESPAWN_GRACE_TICKS - 1);
     expect(arena.state.player.health).toBe(100);
     arena.step(2);
     expect(arena.state.player.health).toBe(85);
   });
 
-  it('the run ends with the last of three lives, and remembers what took it', () => {
+  it('the run ends with the last of three lives, and records the cause', () => {
     const arena = new QuietArena();
     for (let ship = 0; ship < 3; ship++) {
       expect(arena.run.ended).toBe(false);

@@ -12,7 +12,7 @@ import {
   TRIPLE_ANGLE,
 } from '../rules.ts';
 import type { ArenaCommand } from './commands.ts';
-import { clamp, distance, turned } from './geometry.ts';
+import { clamp, distance, rotate } from './geometry.ts';
 import type { ArenaState, Cause, Emit, Player } from './state.ts';
 
 export function newPlayer(): Player {
@@ -31,12 +31,12 @@ export function newPlayer(): Player {
   };
 }
 
-export function obey(state: ArenaState, command: ArenaCommand): void {
+export function applyCommand(state: ArenaState, command: ArenaCommand): void {
   const { player } = state;
   switch (command.type) {
     case 'button':
       player.held[command.button] = command.down;
-      // Whoever takes the buttons lets go of the drag.
+      // A direction button cancels a drag.
       if (command.button !== 'fire') player.goal = null;
       break;
     case 'autoFire':
@@ -46,7 +46,7 @@ export function obey(state: ArenaState, command: ArenaCommand): void {
       const { x, y } = player.goal ?? player;
       const { left, right, top, bottom } = PLAYER_BOUNDS;
       player.goal = { x: clamp(x + command.dx, left, right), y: clamp(y + command.dy, top, bottom) };
-      // A thumb that steers has no other button.
+      // On a touch screen no finger is left to fire.
       player.autoFire = true;
       break;
     }
@@ -61,13 +61,13 @@ export function stepPlayer(state: ArenaState, emit: Emit): void {
     return;
   }
   if (player.graceTicks > 0) player.graceTicks--;
-  endEffects(player, emit);
+  countDownEffects(player, emit);
   move(player);
   if (player.fireIn > 0) player.fireIn--;
   if (player.fireIn === 0 && (player.held.fire || player.autoFire)) fire(state, emit);
 }
 
-function endEffects(player: Player, emit: Emit): void {
+function countDownEffects(player: Player, emit: Emit): void {
   if (player.missiles > 0 && --player.missiles === 0) emit({ type: 'effectEnded', kind: 'missiles' });
   if (player.doubleShot > 0 && --player.doubleShot === 0) emit({ type: 'effectEnded', kind: 'doubleShot' });
 }
@@ -92,7 +92,7 @@ function move(player: Player): void {
   player.y = clamp(player.y + dy * speed, PLAYER_BOUNDS.top, PLAYER_BOUNDS.bottom);
 }
 
-/** One or two barrels ahead, and with missiles one more shot to either side. */
+/** Fires one or two barrels ahead, and with missiles one more shot to either side. */
 function fire(state: ArenaState, emit: Emit): void {
   const { player } = state;
   const before = state.shots.length;
@@ -111,9 +111,9 @@ function fire(state: ArenaState, emit: Emit): void {
 }
 
 function shoot(state: ArenaState, offsetX: number, turns: number): void {
-  const way = turned({ x: 0, y: -SHOT.speed }, turns);
+  const velocity = rotate({ x: 0, y: -SHOT.speed }, turns);
   const { x, y } = state.player;
-  state.shots.push({ id: state.nextId++, x: x + offsetX, y: y - PLAYER.height / 2, vx: way.x, vy: way.y });
+  state.shots.push({ id: state.nextId++, x: x + offsetX, y: y - PLAYER.height / 2, vx: velocity.x, vy: velocity.y });
 }
 
 /** Whether anything can hurt the ship now. */
@@ -121,7 +121,7 @@ export function isVulnerable(player: Readonly<Player>): boolean {
   return player.respawnIn === 0 && player.graceTicks === 0;
 }
 
-/** Takes health, and with the last of it the ship; the loss of the last ship ends the run. */
+/** Reduces the health; without health the ship is lost, and the loss of the last ship ends the run. */
 export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: Emit): void {
   const { player } = state;
   if (!isVulnerable(player)) return;
@@ -147,9 +147,9 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   player.graceTicks = RESPAWN_GRACE_TICKS;
 }
 
-/** Takes the enemies' bullets off the field. */
+/** Removes the enemies' bullets. */
 export function clearBullets(state: ArenaState, emit: Emit): void {
-  const seen = state.bullets.filter(({ x, y }) => x >= 0 && x <= CANVAS.width && y >= 0 && y <= CANVAS.height);
-  if (seen.length > 0) emit({ type: 'bulletsCleared', places: seen.map(({ x, y }) => ({ x, y })) });
+  const visible = state.bullets.filter(({ x, y }) => x >= 0 && x <= CANVAS.width && y >= 0 && y <= CANVAS.height);
+  if (visible.length > 0) emit({ type: 'bulletsCleared', places: visible.map(({ x, y }) => ({ x, y })) });
   state.bullets.length = 0;
 }

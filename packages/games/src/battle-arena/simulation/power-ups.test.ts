@@ -10,7 +10,7 @@ function give(arena: QuietArena, kind: PowerUp['kind']): void {
 }
 
 describe('power-ups', () => {
-  it('an extra life appears with every 250 points', () => {
+  it('an extra life appears at every multiple of 250 in the score', () => {
     const arena = new QuietArena();
     arena.state.score = 249;
     expect(arena.step().of('powerUpAppeared')).toEqual([]);
@@ -23,19 +23,19 @@ describe('power-ups', () => {
     ).toHaveLength(2);
   });
 
-  it.each(['missiles', 'doubleShot'] as const)('%s come from their score on, at their intervals', (kind) => {
+  it.each(['missiles', 'doubleShot'] as const)('%s appear from their score on, at their intervals', (kind) => {
     const { score, minTicks, maxTicks } = TIMED_POWER_UPS[kind];
     const arena = new QuietArena();
     arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
     arena.state.extraLives = 100;
-    const appeared = () => arena.of('powerUpAppeared').filter((event) => event.kind === kind).length;
+    const count = () => arena.of('powerUpAppeared').filter((event) => event.kind === kind).length;
     arena.state.score = score - 1;
     arena.step(2 * maxTicks);
-    expect(appeared()).toBe(0);
+    expect(count()).toBe(0);
     arena.state.score = score;
     const times: number[] = [arena.state.tick];
-    for (let came = 1; came <= 4; came++) {
-      arena.until(() => appeared() === came);
+    for (let expected = 1; expected <= 4; expected++) {
+      arena.until(() => count() === expected);
       times.push(arena.state.tick);
     }
     for (let index = 1; index < times.length; index++) {
@@ -45,7 +45,7 @@ describe('power-ups', () => {
     }
   });
 
-  it('are gone after 12 s', () => {
+  it('disappear after 12 s', () => {
     const arena = new QuietArena();
     arena.state.player.x = 30;
     arena.state.score = 250;
@@ -69,7 +69,7 @@ describe('power-ups', () => {
     expect(arena.step().of('effectEnded')).toEqual([{ type: 'effectEnded', kind }]);
   });
 
-  it('an extra life is one life more, up to five; then it repairs', () => {
+  it('an extra life adds a life, up to five; then it repairs the hull', () => {
     const arena = new QuietArena();
     give(arena, 'extraLife');
     give(arena, 'extraLife');
@@ -80,7 +80,7 @@ describe('power-ups', () => {
     expect(arena.of('powerUpTaken').map(({ repaired }) => repaired)).toEqual([false, false, true]);
   });
 
-  it('are pulled by a ship that is near', () => {
+  it('are pulled to a ship nearby', () => {
     const arena = new QuietArena();
     const { x, y } = arena.state.player;
     arena.state.powerUps.push({ id: 1, kind: 'missiles', x: x + 90, y, vx: 0, vy: 0, ticksLeft: 100 });
@@ -90,15 +90,15 @@ describe('power-ups', () => {
 });
 
 describe('asteroids', () => {
-  function rockAt(arena: QuietArena, place: { x: number; y: number }): Rock {
+  function addRock(arena: QuietArena, place: { x: number; y: number }): Rock {
     const rock: Rock = { id: 1, kind: 'a2', ...place, vx: 0, vy: 0, radius: 29, health: ROCK.health };
     arena.state.rocks.push(rock);
     return rock;
   }
 
-  it('break with the third shot and are worth 75 points', () => {
+  it('break with the third shot and score 75', () => {
     const arena = new QuietArena();
-    const rock = rockAt(arena, { x: 300, y: 200 });
+    const rock = addRock(arena, { x: 300, y: 200 });
     arena.shootAt(rock).shootAt(rock);
     expect(arena.state.rocks).toHaveLength(1);
     arena.shootAt(rock);
@@ -107,7 +107,7 @@ describe('asteroids', () => {
 
   it('hurt a ship that flies into them', () => {
     const arena = new QuietArena();
-    rockAt(arena, { x: 480, y: 540 });
+    addRock(arena, { x: 480, y: 540 });
     arena.step();
     expect(arena.state.player.health).toBe(60);
     expect(arena.state.rocks).toEqual([]);

@@ -10,21 +10,21 @@ import {
   TIMED_POWER_UPS,
   type TimedPowerUpKind,
 } from '../rules.ts';
-import { distance, keep } from './geometry.ts';
+import { distance, filterInPlace } from './geometry.ts';
 import type { ArenaState, Emit, PowerUp } from './state.ts';
 
-/** It comes down through the whole field in its lifetime. */
+/** A power-up falls through the whole field in its lifetime. */
 const ENTRY_Y = -30;
 const FALL_SPEED = (CANVAS.height - 20 - ENTRY_Y) / POWER_UP_LIFETIME_TICKS;
 const SIDE_INSET = 90;
 
-/** How the timer of each kind is named in the state. */
+/** Name of each kind's timer in the state. */
 const TIMERS = { missiles: 'missilesIn', doubleShot: 'doubleShotIn' } as const;
 
-/** Lets power-ups appear: an extra life with the score, the others from a score on by the clock (`G1.46`). */
+/** Spawns power-ups: extra lives by score, the others at intervals from a score on (`G1.46`). */
 export function spawnPowerUps(state: ArenaState, emit: Emit): void {
   for (; state.extraLives < Math.floor(state.score / EXTRA_LIFE_EVERY); state.extraLives++) {
-    appear(state, 'extraLife', emit);
+    spawn(state, 'extraLife', emit);
   }
   spawnTimed(state, 'missiles', emit);
   spawnTimed(state, 'doubleShot', emit);
@@ -40,11 +40,11 @@ function spawnTimed(state: ArenaState, kind: TimedPowerUpKind, emit: Emit): void
     return;
   }
   state[timer] = minTicks + nextInt(state.rng, maxTicks - minTicks + 1);
-  // The first time only the clock starts.
-  if (left !== null) appear(state, kind, emit);
+  // The first time, only the timer starts.
+  if (left !== null) spawn(state, kind, emit);
 }
 
-function appear(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
+function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
   state.powerUps.push({
     id: state.nextId++,
     kind,
@@ -72,12 +72,12 @@ export function stepPowerUps(state: ArenaState, emit: Emit): void {
     }
     if (powerUp.ticksLeft === 0) emit({ type: 'powerUpGone', kind: powerUp.kind, x: powerUp.x, y: powerUp.y });
   }
-  keep(state.powerUps, isThere);
+  filterInPlace(state.powerUps, isActive);
 }
 
-const isThere = ({ ticksLeft }: PowerUp): boolean => ticksLeft > 0;
+const isActive = ({ ticksLeft }: PowerUp): boolean => ticksLeft > 0;
 
-/** −1 marks it as taken: it is gone in this tick without having run out. */
+/** `ticksLeft` of a power-up that was taken in this tick; 0 would count as expired. */
 const TAKEN = -1;
 
 function take(state: ArenaState, powerUp: PowerUp, emit: Emit): void {

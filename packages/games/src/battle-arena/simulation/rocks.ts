@@ -4,12 +4,12 @@ import type { ArenaState } from './state.ts';
 
 const ENTRY_Y = -50;
 
-/** Ticks until a rock drifts in. */
+/** Random number of ticks until the next rock. */
 export function nextRockIn(state: Pick<ArenaState, 'rng'>): number {
   return ROCK_SPAWN.minTicks + nextInt(state.rng, ROCK_SPAWN.maxTicks - ROCK_SPAWN.minTicks + 1);
 }
 
-/** Rocks drift in from above, also while nobody else comes, but not on warships. */
+/** Rocks drift in from above, except during a boss level. */
 export function spawnRocks(state: ArenaState): void {
   if (state.bosses.length > 0) return;
   state.rockIn--;
@@ -17,9 +17,9 @@ export function spawnRocks(state: ArenaState): void {
   state.rockIn = nextRockIn(state);
   if (state.rocks.length >= ROCK_SPAWN.max) return;
   const x = 60 + nextInt(state.rng, CANVAS.width - 120);
-  // Across the field rather than along its edge.
+  // Towards the middle of the field.
   const side = x < CANVAS.width / 2 ? 1 : -1;
-  const kind = sort(nextInt(state.rng, 60));
+  const kind = rockKindAt(nextInt(state.rng, 60));
   state.rocks.push({
     id: state.nextId++,
     kind,
@@ -39,7 +39,7 @@ export function moveRocks(state: ArenaState): void {
   }
 }
 
-function sort(sixtieth: number): RockKind {
+function rockKindAt(sixtieth: number): RockKind {
   let below = 0;
   for (const kind of ROCK_KINDS) {
     below += ROCKS[kind].sixtieths;

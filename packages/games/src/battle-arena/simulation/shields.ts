@@ -1,17 +1,16 @@
 import { BASTION, BOSS, SHIELD_SHARE } from '../rules.ts';
 import type { Boss, Emit, Enemy } from './state.ts';
 
-/** The bastion deflects at the end of each period, so never for more than a shield's share of its time. */
+/** The bastion deflects at the end of each period, which keeps it within `SHIELD_SHARE`. */
 export function isDeflecting(enemy: Readonly<Enemy>): boolean {
   return enemy.kind === 'c10' && enemy.age % BASTION.periodTicks >= BASTION.periodTicks - BASTION.shieldTicks;
 }
 
-/** The warship deflects. */
 export function isShielded(boss: Readonly<Boss>): boolean {
   return boss.shieldTicks > 0;
 }
 
-/** Raises the shield for as long as its share of the warship's time still allows. */
+/** Raises the shield for as long as `SHIELD_SHARE` allows. */
 export function raiseShield(boss: Boss, emit: Emit): void {
   const allowed = (SHIELD_SHARE * (boss.age - boss.entersAt) - boss.shieldedTicks) / (1 - SHIELD_SHARE);
   boss.shieldTicks = Math.max(0, Math.min(BOSS.shieldTicks, Math.floor(allowed)));

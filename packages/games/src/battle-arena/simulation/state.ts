@@ -1,14 +1,14 @@
 import type { Rng, SimState } from '@star-seekers/sim';
-import type { Direction } from './commands.ts';
+import type { Button } from './commands.ts';
 import type { EnemyKind, PowerUpKind, RockKind } from '../rules.ts';
 
-/** Everything with a place: its centre in pixels of the canvas. */
+/** Centre of a thing, in pixels of the canvas. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** What flies: its way per tick. */
+/** Place and velocity; the velocity is in pixels per tick. */
 export interface Moving extends Place {
   vx: number;
   vy: number;
@@ -19,16 +19,16 @@ export interface Player extends Place {
   lives: number;
   /** Ticks during which nothing hurts. */
   graceTicks: number;
-  /** Ticks until the next ship comes; 0 while one is there. */
+  /** Ticks until the respawn; 0 while the ship flies. */
   respawnIn: number;
   /** Ticks until the guns are ready. */
   fireIn: number;
-  /** The guns fire without being told. */
+  /** The guns fire without a button. */
   autoFire: boolean;
-  held: Record<Direction | 'fire', boolean>;
-  /** Where a drag wants the ship to be. */
+  held: Record<Button, boolean>;
+  /** Destination of a drag. */
   goal: Place | null;
-  /** Ticks that the effects go on. */
+  /** Ticks left of each effect. */
   missiles: number;
   doubleShot: number;
 }
@@ -38,24 +38,24 @@ export interface Shot extends Moving {
   id: number;
 }
 
-/** What a bullet looks like: by the fleet that fires it. */
+/** Look of a bullet, by the fleet that fires it. */
 export type BulletKind = 'slug' | 'thorn' | 'lance' | 'facet' | 'orb';
 
 export interface Bullet extends Moving {
   id: number;
   kind: BulletKind;
   damage: number;
-  /** Who fired it, for the line that tells what a ship was lost to. */
+  /** Kind of the enemy that fired it. */
   by: EnemyKind | 'c11';
 }
 
-/** Arriving at its place, doing what its kind does, and leaving for good. */
+/** Flying to its place, moving as its kind does, leaving the field. */
 export type EnemyMode = 'arrive' | 'act' | 'leave';
 
 export interface Enemy extends Moving {
   id: number;
   kind: EnemyKind;
-  /** Of the circle that is hit. */
+  /** Of the hit circle. */
   radius: number;
   health: number;
   mode: EnemyMode;
@@ -63,12 +63,12 @@ export interface Enemy extends Moving {
   age: number;
   modeAge: number;
   fireIn: number;
-  /** The middle of its way and the height that it holds. */
+  /** Horizontal centre of its movement, and the height that it holds. */
   homeX: number;
   homeY: number;
-  /** 1 or −1: to which side it goes first. */
+  /** Side to which it moves first: 1 is right, −1 is left. */
   side: number;
-  /** Where it aims, as a vector of length 1. Locked while it is about to strike. */
+  /** Aim as a vector of length 1, locked just before the attack. */
   aimX: number;
   aimY: number;
 }
@@ -78,15 +78,15 @@ export interface Boss extends Place {
   health: number;
   /** From 0 to 2. */
   phase: number;
-  /** Ticks since its level was called, and how many of them it stayed away. */
+  /** Ticks since its level began, and age at which it starts to enter. */
   age: number;
   entersAt: number;
-  /** Ticks for which the shield stays up, and for which it has been up so far. */
+  /** Ticks left of the shield, and ticks for which it has been up in total. */
   shieldTicks: number;
   shieldedTicks: number;
-  /** The pause of this round holds a beam. */
+  /** The warship warns of a beam or fires it. */
   beams: boolean;
-  /** Ticks for which it has swung, the middle of its swing, and how far it goes to either side. */
+  /** Age of its swing in ticks, centre of the swing, and distance to either side. */
   swing: number;
   homeX: number;
   reach: number;
@@ -95,7 +95,7 @@ export interface Boss extends Place {
 export interface Rock extends Moving {
   id: number;
   kind: RockKind;
-  /** Of the circle that is hit. */
+  /** Of the hit circle. */
   radius: number;
   health: number;
 }
@@ -103,11 +103,11 @@ export interface Rock extends Moving {
 export interface PowerUp extends Moving {
   id: number;
   kind: PowerUpKind;
-  /** It is gone when this reaches 0. */
+  /** It disappears when this reaches 0. */
   ticksLeft: number;
 }
 
-/** What a ship was lost to. */
+/** Kind of the enemy, warship or rock that destroyed a ship. */
 export type Cause = EnemyKind | 'c11' | RockKind;
 
 export interface ArenaState extends SimState {
@@ -126,15 +126,15 @@ export interface ArenaState extends SimState {
   powerUpsTaken: number;
   /** From 1. */
   wave: number;
-  /** Boss levels that have been beaten, 0 to 3. */
+  /** Number of beaten boss levels, 0 to 3. */
   bossLevel: number;
   /** Ticks until the next arrival. */
   spawnIn: number;
   rockIn: number;
-  /** Ticks until the next one appears; null while the score does not call for it. */
+  /** Ticks until the next power-up of the kind; null until the score is high enough. */
   missilesIn: number | null;
   doubleShotIn: number | null;
-  /** Extra lives that the score has called so far. */
+  /** Number of extra lives spawned so far. */
   extraLives: number;
   lostTo: Cause | null;
   nextId: number;

@@ -4,7 +4,7 @@ import { battleArena } from '../sim.ts';
 import type { ArenaCommand } from '../simulation/commands.ts';
 import type { ArenaEvent, ArenaState, Boss, Enemy } from '../simulation/state.ts';
 
-/** A run that nobody disturbs: enemies and rocks come only when a test sends them, and nothing hurts unless it says so. */
+/** A run in which enemies and rocks arrive only when a test sends them. */
 export class QuietArena {
   readonly run = new Run(battleArena, { seed: 7 });
   readonly events: ArenaEvent[] = [];
@@ -35,7 +35,7 @@ export class QuietArena {
     return this.step(ticks, [{ type: 'button', button, down: true }]);
   }
 
-  /** Puts an enemy on the field, in the middle of its doing. */
+  /** Puts an enemy on the field that already acts. */
   send(kind: EnemyKind, place: { x: number; y: number }): Enemy {
     const enemy: Enemy = {
       id: this.state.nextId++,
@@ -59,19 +59,19 @@ export class QuietArena {
     return enemy;
   }
 
-  /** Puts a shot of the player right on a place. */
+  /** Puts a shot of the player on a place, and steps. */
   shootAt({ x, y }: { x: number; y: number }): this {
     this.state.shots.push({ id: this.state.nextId++, x, y, vx: 0, vy: 0 });
     return this.step();
   }
 
-  /** Sets the score and lets the warships that it calls come in. */
+  /** Sets the score and starts its boss level. */
   callBosses(score: number): readonly Boss[] {
     this.state.extraLives = Math.floor(score / 250);
     this.state.score = score;
     this.step();
     this.state.powerUps.length = 0;
-    // Out of the way of what they fire.
+    // Out of the line of fire.
     Object.assign(this.state.player, { x: PLAYER_BOUNDS.left, graceTicks: Number.MAX_SAFE_INTEGER });
     return this.state.bosses;
   }
@@ -82,6 +82,6 @@ export class QuietArena {
       if (condition()) return this;
       this.step();
     }
-    throw new Error('it never came to that');
+    throw new Error('the condition did not hold within a minute');
   }
 }

@@ -1,21 +1,21 @@
 import { NEIGHBOUR, wallMask } from '@star-seekers/art';
 import { createRng, nextUnit } from '@star-seekers/sim';
-import { boxOf } from '../../picture/frame-art.ts';
-import { type Brush, alpha, disc, fade, radial } from '../../picture/paint.ts';
-import { pictureAt } from '../../picture/pictures.ts';
+import { boxOf } from '@star-seekers/stage/picture/frame-art.ts';
+import { type Brush, alpha, disc, fade, radial } from '@star-seekers/stage/picture/paint.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
 import { type Point, columnOf, rowOf } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 import { CANVAS, CELL_SIZE, GRID, STATION_RADIUS } from '../rules.ts';
 import { DECKS } from './decks.ts';
 import { MODE_COLORS, STATION_COLOR } from './palette.ts';
 
-/** How far the shadow of a wall falls on the floor below it and beside it, in pixels. */
+/** Length of a wall's shadow on the floor below it, in pixels; beside it the shadow is half as long. */
 const SHADOW_PX = 12;
 
 /** Width of the line of light along a wall's edges, in pixels. */
 const EDGE_PX = 2;
 
-/** Up to which number from 0 to 1 a cell has each kind of floor: mostly the plain one. */
+/** Kinds of floor with their cumulated probability; the plain one is the most frequent. */
 const FLOORS = [
   ['floor-0', 0.62],
   ['floor-1', 0.84],
@@ -24,9 +24,9 @@ const FLOORS = [
 ] as const;
 
 /**
- * Paints a deck with everything on it that does not move: floor, the drones' routes, the place of the station, and walls. Its sheet
- * has been loaded. A whole deck is more than a frame has time for: the painting stops after each row, and may go on later.
- * @param routes of each drone the points that it passes, as the rules let it walk
+ * Paints the static parts of a deck: floor, the drones' routes, the light of the station, and walls. Its sheet must be loaded. It
+ * yields after each row, because a whole deck takes longer than a frame.
+ * @param routes points of each drone's route
  * @param density physical pixels per logical pixel
  */
 export function* deckPainting(
@@ -69,7 +69,7 @@ function paintTile(brush: Brush, maze: Maze, cell: number, frame: string): void 
   brush.drawImage(pictureAt(sheet.url), ...boxOf({ sheet, frame }), x, y, CELL_SIZE, CELL_SIZE);
 }
 
-/** The deck's colour: a breath of it over the wall, and a line of light along each edge to the floor. */
+/** Paints the deck's colour: faint over the wall, and as a bright line along each edge to the floor. */
 function paintWallColor(brush: Brush, maze: Maze, cell: number): void {
   const { x, y } = cornerOf(cell);
   const { wallColor } = maze.plan;
@@ -87,7 +87,7 @@ function floorFor(chance: number): string {
   return (FLOORS.find(([, below]) => chance < below) ?? FLOORS[0])[0];
 }
 
-/** Whether there is wall in a cell, counted from another one; all round the deck there is. */
+/** Whether the cell at an offset from another one is wall; outside the deck it is. */
 function isWall(maze: Maze, cell: number, columns: number, rows: number): boolean {
   const [column, row] = [columnOf(cell) + columns, rowOf(cell) + rows];
   if (column < 0 || row < 0 || column >= GRID.columns || row >= GRID.rows) return true;
@@ -111,7 +111,7 @@ function maskOf(maze: Maze, cell: number): number {
   );
 }
 
-/** Takes the floor back, so that whatever moves on it stands out; a little darker towards the rim. */
+/** Darkens the floor, most of all towards the rim, so that everything on it stands out. */
 function shade(brush: Brush): void {
   brush.fillStyle = radial(brush, [CANVAS.width / 2, CANVAS.height / 2], CANVAS.width * 0.62, [
     'rgb(6 9 18 / 36%)',
@@ -121,7 +121,7 @@ function shade(brush: Brush): void {
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
 }
 
-/** The light comes from above and from the left. */
+/** Paints the shadows of walls; the light comes from above and from the left. */
 function paintShadows(brush: Brush, maze: Maze, cell: number): void {
   const { x, y } = cornerOf(cell);
   const dark = ['rgb(0 0 0 / 60%)', 'rgb(0 0 0 / 0)'] as const;
@@ -135,7 +135,7 @@ function paintShadows(brush: Brush, maze: Maze, cell: number): void {
   }
 }
 
-/** A dotted line where a drone walks. */
+/** Paints the dotted line of a drone's route. */
 function paintRoute(brush: Brush, route: readonly Point[]): void {
   brush.beginPath();
   route.forEach(({ x, y }, index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
@@ -147,7 +147,7 @@ function paintRoute(brush: Brush, route: readonly Point[]): void {
   brush.setLineDash([]);
 }
 
-/** What the station throws on the floor round it. */
+/** Paints the station's light on the floor. */
 function paintStationLight(brush: Brush, { x, y }: Point): void {
   brush.fillStyle = radial(brush, [x, y], STATION_RADIUS * 1.5, [
     alpha(STATION_COLOR, 0.34),

@@ -1,9 +1,9 @@
 import { cargo } from '@star-seekers/art/cargo';
 import { effects } from '@star-seekers/art/effects';
-import { bracketMarker } from '../../picture/bracket.ts';
-import { type Cutout, type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
-import { mix } from '../../picture/paint.ts';
-import { risingFigure } from '../../picture/rising-figure.ts';
+import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
+import { type Cutout, type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { mix } from '@star-seekers/stage/picture/paint.ts';
+import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS } from '../rules.ts';
 import { DECKS } from './decks.ts';
 import { alarmSign, beam, doubtSign, lostSign, padRing, pointer, sight } from './marks.ts';
@@ -46,7 +46,7 @@ export type PictureName = keyof typeof pictures;
 
 type StripName = 'explosion' | 'thruster-player';
 
-/** `+100` to `+300`: as many pieces as a delivery can have. */
+/** The points are `+100` to `+300`, for up to three pieces of a delivery. */
 export type FrameName = PictureName | CargoType | `${StripName}-${number}` | `points-${number}`;
 
 /** Every frame of the atlas. */

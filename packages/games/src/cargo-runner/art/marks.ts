@@ -1,7 +1,7 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { type Brush, circle, disc, fade, fillShape, groove, radial, shape } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type Brush, circle, disc, fade, fillShape, groove, radial, shape } from '@star-seekers/stage/picture/paint.ts';
 
-/** White on a dark plate; the scene tints it. */
+/** A white sign on a dark plate; the scene tints it. */
 function sign(plateShape: Path2D, draw: (brush: Brush) => void): Drawing {
   return {
     size: 34,
@@ -18,7 +18,7 @@ function sign(plateShape: Path2D, draw: (brush: Brush) => void): Drawing {
   };
 }
 
-/** A drone doubts: a question mark in a circle. */
+/** Sign of a suspicious drone: a question mark in a circle. */
 export const doubtSign = sign(circle([0, 0], 40), (brush) => {
   brush.strokeStyle = '#ffffff';
   brush.lineWidth = 10;
@@ -27,7 +27,7 @@ export const doubtSign = sign(circle([0, 0], 40), (brush) => {
   disc(brush, [0, 25], 6);
 });
 
-/** A drone is sure: an exclamation mark in a triangle. */
+/** Sign of a chasing drone: an exclamation mark in a triangle. */
 export const alarmSign = sign(
   shape([
     [0, -42],
@@ -40,7 +40,7 @@ export const alarmSign = sign(
   },
 );
 
-/** A drone has lost the player: an eye with a stroke through it, in a square. */
+/** Sign of a searching drone: an eye with a stroke through it, in a square. */
 export const lostSign = sign(new Path2D('M -38 -38 H 38 V 38 H -38 Z'), (brush) => {
   brush.strokeStyle = '#ffffff';
   brush.lineWidth = 7;
@@ -57,7 +57,7 @@ export const lostSign = sign(new Path2D('M -38 -38 H 38 V 38 H -38 Z'), (brush) 
   );
 });
 
-/** Points to what lies outside the picture, its tip up. White: the scene tints it. */
+/** An arrow to things outside the picture, its tip up. White: the scene tints it. */
 export const pointer: Drawing = {
   size: 40,
   draw(brush) {
@@ -70,7 +70,7 @@ export const pointer: Drawing = {
   },
 };
 
-/** The ring of the station that breathes. White: the scene tints it. */
+/** The pulsing ring of the station. White: the scene tints it. */
 export const padRing: Drawing = {
   size: 132,
   draw(brush) {
@@ -107,8 +107,8 @@ export const beam: Drawing = {
 };
 
 /**
- * What a drone sees on an open floor: it fades outwards to a rim, with rings of distance. White: the scene tints it, and shows it in the
- * size of the rules' radius.
+ * The sight of a drone on an open floor: it fades outwards to a rim, with rings of distance. White: the scene tints it, and scales it to
+ * the detection radius.
  */
 export const sight: Drawing = {
   size: 200,

@@ -1,8 +1,8 @@
-import { OWN_LIGHT } from '../../picture/palette.ts';
+import { OWN_LIGHT } from '@star-seekers/stage/picture/palette.ts';
 import type { CargoType } from '../rules.ts';
 import type { DroneMode } from '../state.ts';
 
-/** One colour per kind of cargo; each is told by its shape as well. */
+/** One colour per kind of cargo; kinds differ in shape too. */
 export const CARGO_COLORS = {
   ARCO: '#ff9a3c',
   DIAMOND: '#9be8ff',
@@ -23,7 +23,7 @@ export const CARGO_COLORS = {
   RADABS: '#a9b7a0',
 } as const satisfies Record<CargoType, string>;
 
-/** What a drone shows of its mind: the colour of its eye and of all that it sees. */
+/** Colours of a drone's eye and sight, by its mode. */
 export const MODE_COLORS = {
   patrol: '#ffd27a',
   suspicious: '#ff9a3c',
@@ -31,7 +31,7 @@ export const MODE_COLORS = {
   search: '#ff7ad9',
 } as const satisfies Record<DroneMode, string>;
 
-/** The light of the courier, which no drone and no wall has. */
+/** The light of the courier; no drone and no wall has this colour. */
 export const COURIER_GLOW = OWN_LIGHT;
 
 /** The station's light. */

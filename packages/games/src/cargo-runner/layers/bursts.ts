@@ -1,6 +1,6 @@
-import { BurstKit } from '../../picture/burst-kit.ts';
-import { toTint } from '../../picture/palette.ts';
-import type { Particles } from '../../picture/particles.ts';
+import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
+import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { CARGO_COLORS, COURIER_GLOW, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
@@ -9,7 +9,7 @@ import type { CargoItem } from '../state.ts';
 const STATION_TINT = toTint(STATION_COLOR);
 const FIRE = stripOf('explosion');
 
-/** The particles of each kind of event. */
+/** Emits the particles of each kind of event. */
 export class Bursts {
   readonly #kit: BurstKit<FrameName>;
 
@@ -21,8 +21,8 @@ export class Bursts {
     this.#kit.reset();
   }
 
-  /** A piece was picked up: it pops in its colour. */
-  pickedUp({ type, x, y }: CargoItem, reducedMotion: boolean): void {
+  /** A picked up piece pops in its colour. */
+  pickUp({ type, x, y }: CargoItem, reducedMotion: boolean): void {
     const tint = toTint(CARGO_COLORS[type]);
     this.#kit.emit({ frame: type, x, y, lifeMs: 240, endScale: reducedMotion ? 1 : 1.7 });
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 340, scale: 0.25, endScale: 0.9, alpha: 0.8, tint });
@@ -31,14 +31,14 @@ export class Bursts {
     this.#kit.sparks({ x, y }, { frame: 'spark', count: 10, tint, speed: 160 });
   }
 
-  /** A piece was too heavy: it flinches. */
-  refused({ type, x, y }: CargoItem): void {
+  /** A piece that is too heavy flinches. */
+  refuse({ type, x, y }: CargoItem): void {
     this.#kit.emit({ frame: type, x, y, lifeMs: 260, scale: 1.1, endScale: 0.86, alpha: 0.9, tint: 0xff6a5a });
     this.#kit.emit({ frame: 'bracket', x, y, lifeMs: 420, scale: 0.95, endScale: 0.8, tint: 0xff6a5a });
   }
 
-  /** Cargo was handed in: a beam stands on the station, the pieces rise in it, and their points above them. */
-  delivered(station: Point, items: readonly CargoItem[], reducedMotion: boolean): void {
+  /** Delivered pieces rise in a beam on the station, with their points above them. */
+  deliver(station: Point, items: readonly CargoItem[], reducedMotion: boolean): void {
     const { x, y } = station;
     this.#kit.light({
       frame: 'beam',
@@ -91,8 +91,8 @@ export class Bursts {
     this.#kit.sparks(station, { frame: 'spark', count, tint: STATION_TINT, speed: 250 });
   }
 
-  /** The courier has come on a deck, out of the station's light. */
-  arrived({ x, y }: Point, reducedMotion: boolean): void {
+  /** The courier arrives on a deck in the station's light. */
+  arrive({ x, y }: Point, reducedMotion: boolean): void {
     this.#kit.light({ frame: 'beam', x, y: y - 50, lifeMs: 800, alpha: reducedMotion ? 0.4 : 0.9, tint: STATION_TINT });
     this.#kit.light({
       frame: 'ring',
@@ -106,14 +106,14 @@ export class Bursts {
     });
   }
 
-  /** A drone has seen something, is sure, or has lost it: a ring in its colour. */
-  mind({ x, y }: Point, color: string, reducedMotion: boolean): void {
+  /** A drone changes its mode: a ring in its colour. */
+  changeMode({ x, y }: Point, color: string, reducedMotion: boolean): void {
     if (reducedMotion) return;
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 380, scale: 0.5, endScale: 1.5, alpha: 0.7, tint: toTint(color) });
   }
 
-  /** The courier is seized: it bursts, and its cargo flies off. */
-  seized({ x, y }: Point, cargo: readonly CargoItem[], reducedMotion: boolean): void {
+  /** The courier is seized: it explodes, and its cargo flies off. */
+  seize({ x, y }: Point, cargo: readonly CargoItem[], reducedMotion: boolean): void {
     const place = { x, y };
     this.#kit.smoke(place, { frame: 'smoke', count: 5, spread: 9, scale: 1.2, tint: 0x6a7288 });
     this.#kit.blast(place, { strip: FIRE, scale: 1.15, lifeMs: 640, alpha: reducedMotion ? 0.6 : 1 });

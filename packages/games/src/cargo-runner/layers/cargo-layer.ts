@@ -1,14 +1,14 @@
 import type Phaser from 'phaser';
-import { toTint } from '../../picture/palette.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { CARGO_COLORS } from '../art/palette.ts';
 import { carriedKilos } from '../cargo.ts';
 import { CAPACITY_KILOS, kilosOf } from '../rules.ts';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Cargo that lies on the deck: in a ring of light while it can be carried, dim while it would be too much. */
+/** Draws the cargo on the deck: in a ring of light if the player can carry it, else dim. */
 export class CargoLayer {
   readonly #lights: Pool;
   readonly #pieces: Pool;

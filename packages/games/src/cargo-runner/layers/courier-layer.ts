@@ -1,32 +1,33 @@
+import { STEP, opposite } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { toTint } from '../../picture/palette.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { COURIER_GLOW } from '../art/palette.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { carriedKilos } from '../cargo.ts';
 import { isHeavy } from '../rules.ts';
-import { type Point, STEP, opposite } from '../grid.ts';
+import type { Point } from '../grid.ts';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
 import type { Poses } from './poses.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 import { Trail } from './trail.ts';
 
 /** Distance of the first piece behind the courier and of the next ones behind it, in pixels. */
 const TOW_FIRST = 34;
 const TOW_NEXT = 24;
-/** After this time half of a turn is made: empty, and with every kilo more. */
+/** Half-life of a turn without cargo, and its increase per kilo. */
 const TURN_HALF_LIFE_MS = 32;
 const TURN_MS_PER_KILO = 14;
 
-/** The picture of the lighter is drawn a little larger, so that its load is seen. */
+/** The lighter is drawn a little larger, so that its load is visible. */
 const SHIP_SCALE = 1.12;
 const LOADS = ['lighter-0', 'lighter-1', 'lighter-2', 'lighter-3'] as const;
 const FIRE = stripOf('thruster-player');
 const FIRE_MS = 50;
 
-/** The courier with what it tows. The load is felt in how it turns, how its cargo swings and how hard its engine burns. */
+/** Draws the courier with its cargo in tow. Its load slows its turns, and makes it sway and its engine burn brighter. */
 export class CourierLayer {
   readonly #tow: Pool;
   readonly #plumes: Pool;
@@ -34,7 +35,7 @@ export class CourierLayer {
   readonly #trail = new Trail();
   readonly #piece: Point = { x: 0, y: 0 };
   #rotation: number | undefined;
-  #hidden = false;
+  #isHidden = false;
 
   constructor(scene: Phaser.Scene) {
     this.#tow = createPool(scene, 'tow');
@@ -45,19 +46,19 @@ export class CourierLayer {
   reset(): void {
     this.#rotation = undefined;
     this.#trail.reset();
-    this.#hidden = false;
+    this.#isHidden = false;
   }
 
-  /** It is no longer there: it was caught. */
+  /** Hides the courier after it was caught. */
   hide(): void {
-    this.#hidden = true;
+    this.#isHidden = true;
   }
 
   draw(state: Readonly<CargoState>, poses: Poses, clock: FrameClock): void {
     this.#tow.begin();
     this.#plumes.begin();
     this.#ship.begin();
-    if (!this.#hidden) this.#drawAll(state, poses.player(clock.alpha), clock);
+    if (!this.#isHidden) this.#drawAll(state, poses.player(clock.alpha), clock);
     this.#tow.end();
     this.#plumes.end();
     this.#ship.end();

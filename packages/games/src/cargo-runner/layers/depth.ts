@@ -1,6 +1,5 @@
 /**
- * What lies over what, from the back to the front. What adds light lies together where it can, in two places: each change between light
- * and matter begins a new batch.
+ * Depths from the back to the front. Additive layers lie together in two places: each change of the blend mode begins a new batch.
  */
 export const DEPTH = {
   deck: 0,

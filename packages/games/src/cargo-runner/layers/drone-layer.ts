@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
 import type { FrameName } from '../art/frames.ts';
-import { toTint } from '../../picture/palette.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { MODE_COLORS } from '../art/palette.ts';
 import { SUSPICION_TICKS } from '../rules.ts';
 import type { CargoState, Drone, DroneMode } from '../state.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
 import type { Poses } from './poses.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
 const SIGNS = { patrol: undefined, suspicious: 'doubt', chase: 'alarm', search: 'lost' } as const satisfies Record<
@@ -22,21 +22,21 @@ const BODIES = {
   search: 'drone-stunned',
 } as const satisfies Record<DroneMode, FrameName>;
 
-/** How far behind its middle a drone has its eye, in pixels. */
+/** Distance of a drone's eye behind its middle, in pixels. */
 const EYE_BACK = 8;
 
-/** How high above a drone its sign stands, in pixels. */
+/** Height of the sign above a drone, in pixels. */
 const SIGN_PX = 34;
 const TURN_HALF_LIFE_MS = 70;
 const SIGN_HALF_LIFE_MS = 45;
 
-/** What is drawn of a drone beside its state. */
+/** Drawing state of a drone. */
 interface Look {
   rotation: number;
   signScale: number;
 }
 
-/** The drones: each with an eye in the colour of its mind, and a sign above it that says the same by its shape. */
+/** Draws the drones, each with an eye in the colour of its mode, and a sign in the shape of its mode. */
 export class DroneLayer {
   readonly #bodies: Pool;
   readonly #eyes: Pool;
@@ -53,7 +53,7 @@ export class DroneLayer {
     this.#looks.clear();
   }
 
-  /** A drone has changed its mind: its sign jumps. */
+  /** The sign of a drone jumps at a new mode. */
   onMode({ id }: Drone, reducedMotion: boolean): void {
     const look = this.#looks.get(id);
     if (look && !reducedMotion) look.signScale = 1.9;
@@ -71,8 +71,8 @@ export class DroneLayer {
 
   #drawDrone(drone: Drone, { player }: Readonly<CargoState>, poses: Poses, clock: FrameClock): void {
     const { x, y } = poses.drone(drone.id, clock.alpha);
-    const watches = drone.mode === 'suspicious' || drone.mode === 'chase';
-    const target = watches ? Math.atan2(player.y - y, player.x - x) + Math.PI / 2 : ROTATION[drone.heading];
+    const isWatching = drone.mode === 'suspicious' || drone.mode === 'chase';
+    const target = isWatching ? Math.atan2(player.y - y, player.x - x) + Math.PI / 2 : ROTATION[drone.heading];
     const look = this.#look(drone, target);
     const scan = drone.mode === 'search' && !clock.reducedMotion ? 0.9 * Math.sin(clock.nowMs / 160) : 0;
     look.rotation += turnBetween(look.rotation, target + scan) * (1 - approach(1, 0, clock.deltaMs, TURN_HALF_LIFE_MS));
@@ -86,11 +86,11 @@ export class DroneLayer {
       .setTint(tint);
     const sign = SIGNS[drone.mode];
     if (!sign) return;
-    const sure = drone.mode === 'suspicious' ? Math.max(0, drone.ticks) / SUSPICION_TICKS : 1;
+    const certainty = drone.mode === 'suspicious' ? Math.max(0, drone.ticks) / SUSPICION_TICKS : 1;
     this.#signs
       .stamp(sign, x, y - SIGN_PX)
       .setTint(tint)
-      .setScale(UNIT_SCALE * look.signScale * (0.75 + 0.25 * sure));
+      .setScale(UNIT_SCALE * look.signScale * (0.75 + 0.25 * certainty));
   }
 
   #look({ id }: Drone, rotation: number): Look {

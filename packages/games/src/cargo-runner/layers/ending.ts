@@ -1,25 +1,25 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import type { Bursts } from './bursts.ts';
 import type { CourierLayer } from './courier-layer.ts';
 import type { Lens } from './lens.ts';
 import type { Poses } from './poses.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Everything stands still for this long and shows who and why. */
+/** Pause after the catch, which marks the drone. */
 export const FREEZE_MS = 300;
 
-/** The end of a mission by a drone: a freeze with the culprit marked, then the seizure. */
+/** Draws the end of a mission by a drone: a pause with the drone marked, then the seizure. */
 export class Ending {
   readonly #marks: Pool;
   readonly #bursts: Bursts;
   readonly #courier: CourierLayer;
   readonly #lens: Lens;
-  /** Time since the touch; undefined while there was none, or when it was not seen (rewound to the end). */
+  /** Time since the catch; undefined without one, or in a run that was rewound to its end. */
   #sinceMs: number | undefined;
-  #seized = false;
+  #isSeized = false;
 
   constructor(scene: Phaser.Scene, parts: { bursts: Bursts; courier: CourierLayer; lens: Lens }) {
     this.#marks = createPool(scene, 'caught');
@@ -30,7 +30,7 @@ export class Ending {
 
   reset(): void {
     this.#sinceMs = undefined;
-    this.#seized = false;
+    this.#isSeized = false;
   }
 
   onCaught(): void {
@@ -59,10 +59,10 @@ export class Ending {
   #advance({ player }: Readonly<CargoState>, { deltaMs, reducedMotion }: FrameClock): void {
     if (this.#sinceMs === undefined) return;
     this.#sinceMs += deltaMs;
-    if (this.#seized || this.#sinceMs < FREEZE_MS) return;
-    this.#seized = true;
+    if (this.#isSeized || this.#sinceMs < FREEZE_MS) return;
+    this.#isSeized = true;
     this.#courier.hide();
-    this.#bursts.seized(player, player.cargo, reducedMotion);
+    this.#bursts.seize(player, player.cargo, reducedMotion);
     if (!reducedMotion) this.#lens.shake.add(1);
   }
 }

@@ -11,7 +11,7 @@ const PRIZE = 0x72e86b;
 const DANGER = 0xff4d4d;
 const SIGHT = 0xffb347;
 
-/** The distances that the rules test, as they are tested. */
+/** Outlines the distances with which the rules detect hits. */
 export function outlineHitBoxes(graphics: Graphics, { player, items, drones, level }: Readonly<CargoState>): void {
   circle(graphics, player, 3, PLAYER);
   circle(graphics, mazeOf(level).station, STATION_RADIUS, PRIZE);

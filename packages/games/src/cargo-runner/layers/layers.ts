@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { CargoState } from '../state.ts';
-import type { Frame } from '../../picture/game-scene.ts';
-import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
+import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { DEPTH } from './depth.ts';
 import { Bursts } from './bursts.ts';
 import { CargoLayer } from './cargo-layer.ts';
@@ -17,7 +17,7 @@ import { Poses } from './poses.ts';
 import { SightLayer } from './sight-layer.ts';
 import { StationLayer } from './station-layer.ts';
 
-/** Everything that the scene draws with. */
+/** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
 
 export function createLayers(scene: Phaser.Scene) {
@@ -42,7 +42,7 @@ export function createLayers(scene: Phaser.Scene) {
   };
 }
 
-/** Forgets everything that was drawn: another deck, or another moment of the run, is shown. */
+/** Clears all effects before the scene shows another deck, or another moment of the run. */
 export function resetLayers(
   { poses, lens, courier, drones, ending, bursts }: Layers,
   state: Readonly<CargoState>,
@@ -55,7 +55,7 @@ export function resetLayers(
   bursts.reset();
 }
 
-/** One frame. The ending goes before the courier: it decides whether that is still there. */
+/** Draws a frame. The ending comes before the courier, because it can hide the courier. */
 export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<CargoState>): void {
   const { poses, lens } = layers;
   layers.deck.draw(state.level);

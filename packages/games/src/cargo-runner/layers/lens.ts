@@ -1,27 +1,28 @@
+import { STEP } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { approach } from '../../picture/angles.ts';
-import { isNarrow } from '../../picture/narrow-board.ts';
-import { Shake } from '../../picture/shake.ts';
-import { type Point, STEP } from '../grid.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { approach } from '@star-seekers/stage/picture/angles.ts';
+import { isNarrow } from '@star-seekers/stage/picture/narrow-board.ts';
+import { Shake } from '@star-seekers/stage/picture/shake.ts';
+import type { Point } from '../grid.ts';
 import { CANVAS } from '../rules.ts';
 import type { CargoState } from '../state.ts';
 
-/** A narrow board is shown in part, so much larger: cells would be too small for a thumb's eye. */
+/** Zoom on a narrow board, where the cells of the whole deck would be too small. */
 const CLOSE_UP = 1.9;
-/** How far the picture looks ahead of the courier, in pixels. */
+/** Distance of the picture's middle ahead of a moving courier, in pixels. */
 const LOOK_AHEAD_PX = 60;
 const FOLLOW_HALF_LIFE_MS = 140;
 
-/** What of the deck is in the picture: all of it, or on a small screen a part round the courier. */
+/** Selects the visible part of the deck: all of it, or on a small screen a part round the courier. */
 export class Lens {
   readonly #scene: Phaser.Scene;
   readonly #middle: Point = { x: 0, y: 0 };
-  #fresh = true;
+  #isReset = true;
   readonly shake = new Shake();
-  /** How much larger than the whole deck the picture is. */
+  /** 1 shows the whole deck. */
   zoom = 1;
-  /** The part that is seen. */
+  /** The visible part. */
   readonly view = { x: 0, y: 0, width: CANVAS.width as number, height: CANVAS.height as number };
 
   constructor(scene: Phaser.Scene) {
@@ -29,7 +30,7 @@ export class Lens {
   }
 
   reset(): void {
-    this.#fresh = true;
+    this.#isReset = true;
     this.shake.reset();
   }
 
@@ -40,19 +41,19 @@ export class Lens {
     this.view.height = CANVAS.height / this.zoom;
     const ahead = player.moving ? LOOK_AHEAD_PX : 0;
     const target = { x: at.x + STEP[player.heading].x * ahead, y: at.y + STEP[player.heading].y * ahead };
-    const halfLife = this.#fresh ? 0 : FOLLOW_HALF_LIFE_MS;
+    const halfLife = this.#isReset ? 0 : FOLLOW_HALF_LIFE_MS;
     this.#middle.x = halfLife === 0 ? target.x : approach(this.#middle.x, target.x, clock.deltaMs, halfLife);
     this.#middle.y = halfLife === 0 ? target.y : approach(this.#middle.y, target.y, clock.deltaMs, halfLife);
-    this.#fresh = false;
+    this.#isReset = false;
     this.view.x = clamp(this.#middle.x - this.view.width / 2, 0, CANVAS.width - this.view.width);
     this.view.y = clamp(this.#middle.y - this.view.height / 2, 0, CANVAS.height - this.view.height);
     this.shake.advance(clock);
-    // The stage has given the camera the size of the canvas; the deck fills it at this zoom.
+    // The stage sets the camera to the size of the canvas; the deck fills it at this zoom.
     main.setZoom((main.width / CANVAS.width) * this.zoom);
     main.setScroll(this.view.x + this.shake.offset.x, this.view.y + this.shake.offset.y);
   }
 }
 
-function clamp(value: number, low: number, high: number): number {
+export function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

@@ -1,17 +1,17 @@
 import type Phaser from 'phaser';
-import { toTint } from '../../picture/palette.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { MODE_COLORS, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import { mazeOf } from '../mazes/index.ts';
 import type { CargoState } from '../state.ts';
-import type { Lens } from './lens.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { type Lens, clamp } from './lens.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** How far inside the picture a pointer stands, in pixels. */
+/** Distance of a pointer from the edge of the picture, in pixels. */
 const MARGIN = 26;
 
-/** While only a part of the deck is seen: where the station lies, and where drones come from that give chase. */
+/** Points to the station and to chasing drones outside the picture, if only a part of the deck is visible. */
 export class PointerLayer {
   readonly #pool: Pool;
 
@@ -31,8 +31,7 @@ export class PointerLayer {
   #point(to: Point, { view }: Lens, color: string, alpha: number): void {
     const [left, top] = [view.x + MARGIN, view.y + MARGIN];
     const [right, bottom] = [view.x + view.width - MARGIN, view.y + view.height - MARGIN];
-    const x = Math.min(right, Math.max(left, to.x));
-    const y = Math.min(bottom, Math.max(top, to.y));
+    const [x, y] = [clamp(to.x, left, right), clamp(to.y, top, bottom)];
     if (x === to.x && y === to.y) return;
     this.#pool
       .stamp('pointer', x, y)

@@ -1,13 +1,13 @@
 import type { Point } from '../grid.ts';
 import type { CargoState } from '../state.ts';
 
-/** Where everything that moves was before the last tick and is after it, so that it can be drawn in between. */
+/** Places of the player and the drones before and after the last tick, to draw them in between. */
 export class Poses {
   #before: Point[] = [];
   #after: Point[] = [];
-  readonly #drawn: Point = { x: 0, y: 0 };
+  readonly #place: Point = { x: 0, y: 0 };
 
-  /** Everything is where it is, without a way there: another deck, or another moment of the run. */
+  /** Starts again without movement: on another deck, or at another moment of the run. */
   reset(state: Readonly<CargoState>): void {
     this.#after = placesOf(state);
     this.#before = this.#after;
@@ -19,12 +19,12 @@ export class Poses {
     if (this.#before.length !== this.#after.length) this.#before = this.#after;
   }
 
-  /** The player's place in this frame; valid until the next question. */
+  /** The player's place in this frame; valid until the next call. */
   player(alpha: number): Readonly<Point> {
     return this.#between(0, alpha);
   }
 
-  /** A drone's place in this frame; valid until the next question. */
+  /** A drone's place in this frame; valid until the next call. */
   drone(id: number, alpha: number): Readonly<Point> {
     return this.#between(id + 1, alpha);
   }
@@ -32,9 +32,9 @@ export class Poses {
   #between(index: number, alpha: number): Readonly<Point> {
     const after = this.#after[index] as Point;
     const before = this.#before[index] ?? after;
-    this.#drawn.x = before.x + (after.x - before.x) * alpha;
-    this.#drawn.y = before.y + (after.y - before.y) * alpha;
-    return this.#drawn;
+    this.#place.x = before.x + (after.x - before.x) * alpha;
+    this.#place.y = before.y + (after.y - before.y) * alpha;
+    return this.#place;
   }
 }
 

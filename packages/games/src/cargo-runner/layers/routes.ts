@@ -2,19 +2,19 @@ import { newDrones, stepDrone } from '../drones.ts';
 import { type Point, cellAt, centreOf } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 
-/** A round is never longer than this, in ticks. */
+/** Greater than the length of any round, in ticks. */
 const LONGEST_ROUND = 4000;
 
-/** The middle of every cell that each drone passes in one round, as the rules let it walk; the first and the last are the same. */
+/** Simulates the round of each drone. @returns the middles of its cells; the first and the last are the same */
 export function patrolRoutes(maze: Maze): Point[][] {
-  // On the station nobody is seen.
-  const nobody = maze.station;
+  // No drone sees a player on the station.
+  const player = maze.station;
   return newDrones(maze).map((drone) => {
     const start = cellAt(drone);
     const route = [centreOf(start)];
     let last = start;
     for (let tick = 0; tick < LONGEST_ROUND; tick++) {
-      stepDrone(maze, drone, nobody, () => {});
+      stepDrone(maze, drone, player, () => {});
       const cell = cellAt(drone);
       if (cell === last) continue;
       last = cell;

@@ -5,16 +5,16 @@ import { DETECTION_RADIUS, LEVELS } from '../rules.ts';
 import { clearShare } from '../sight.ts';
 import { SightFan } from './sight-fan.ts';
 
-/** Points round a drone at which the rules are asked what they see. */
+/** Points round a drone, for which the rules decide whether it sees them. */
 const PROBES = Array.from({ length: 15 * 15 }, (_, probe) => ({
   x: (probe % 15) * 20 - 137,
   y: Math.floor(probe / 15) * 20 - 137,
 }));
 
-test('what is drawn of a sight is what the rules see, on every floor of every deck', () => {
+test('the drawn sight matches the rules on every floor cell of every deck', () => {
   const fan = new SightFan();
-  let seen = 0;
-  let drawn = 0;
+  let visibleCount = 0;
+  let drawnCount = 0;
   for (let level = 1; level <= LEVELS; level++) {
     const maze = mazeOf(level);
     maze.floor.forEach((open, cell) => {
@@ -30,16 +30,16 @@ test('what is drawn of a sight is what the rules see, on every floor of every de
       for (const { x: dx, y: dy } of PROBES) {
         if (dx * dx + dy * dy > DETECTION_RADIUS ** 2) continue;
         if (clearShare(maze, eye, { x: eye.x + dx, y: eye.y + dy }) < 1) continue;
-        seen++;
-        if (covers(fan, dx, dy)) drawn++;
+        visibleCount++;
+        if (covers(fan, dx, dy)) drawnCount++;
       }
     });
   }
-  // The rules test single points: between two of them a look may slip past the very corner of a wall.
-  expect(drawn / seen).toBeGreaterThan(0.95);
+  // The rules test single points, and so can miss the corner of a wall.
+  expect(drawnCount / visibleCount).toBeGreaterThan(0.95);
 });
 
-/** Whether a point, counted from the eye, lies in the outline. */
+/** Whether a point relative to the eye lies in the outline. */
 function covers({ corners, count }: SightFan, x: number, y: number): boolean {
   let inside = false;
   for (let corner = 0; corner < count; corner++) {

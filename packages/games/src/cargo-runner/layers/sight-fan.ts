@@ -2,22 +2,22 @@ import type { Point } from '../grid.ts';
 import type { Maze } from '../maze.ts';
 import { CELL_SIZE, DETECTION_RADIUS, GRID } from '../rules.ts';
 
-/** Directions in which a drone's sight is measured. */
+/** Number of rays by which a drone's sight is measured. */
 const RAYS = 160;
 const DIRECTIONS = Array.from({ length: RAYS }, (_, ray): Point => {
   const angle = (ray / RAYS) * 2 * Math.PI;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 });
 
-/** No wall was met. */
+/** The face of a ray that meets no wall. */
 const OPEN = -1;
 
 /**
- * The outline of what is seen from a place: as far as a drone sees, up to the walls. It follows their edges exactly where the rules test
- * single points (`sight.ts`), so the two differ by less than the distance of those. One object is written anew for each drone.
+ * The outline of a drone's sight, up to the walls. It follows their edges exactly, while the rules test single points (`sight.ts`); the
+ * two differ by less than the distance of those points. One object serves all drones in turn.
  */
 export class SightFan {
-  /** Corners round the eye in the direction of the clock, relative to it: x and y in turn, `count` of each. */
+  /** Corners relative to the eye, clockwise: x and y alternate, `count` of each. */
   readonly corners = new Float32Array(2 * RAYS);
   count = 0;
   readonly #reach = new Float32Array(RAYS);
@@ -28,10 +28,10 @@ export class SightFan {
     this.count = 0;
     for (let ray = 0; ray < RAYS; ray++) {
       const face = this.#faces[ray];
-      // What lies between two others on the face of one wall is no corner.
-      const straight =
+      // A point between two others on the same face is no corner.
+      const isStraight =
         face !== OPEN && face === this.#faces[(ray + RAYS - 1) % RAYS] && face === this.#faces[(ray + 1) % RAYS];
-      if (straight) continue;
+      if (isStraight) continue;
       const { x, y } = DIRECTIONS[ray] as Point;
       const reach = this.#reach[ray] as number;
       this.corners[2 * this.count] = x * reach;
@@ -40,7 +40,7 @@ export class SightFan {
     }
   }
 
-  /** Goes from edge to edge of the cells until one is no floor. */
+  /** Follows a ray from cell to cell up to a wall. */
   #cast(maze: Maze, eye: Readonly<Point>, ray: number): void {
     const { x, y } = DIRECTIONS[ray] as Point;
     const [stepX, stepY] = [Math.sign(x), Math.sign(y)];
@@ -53,13 +53,13 @@ export class SightFan {
     let reach = 0;
     let face = OPEN;
     while (maze.floor[row * GRID.columns + column]) {
-      const upright = nextX < nextY;
-      reach = upright ? nextX : nextY;
+      const isVerticalEdge = nextX < nextY;
+      reach = isVerticalEdge ? nextX : nextY;
       if (reach >= DETECTION_RADIUS) {
         face = OPEN;
         break;
       }
-      if (upright) {
+      if (isVerticalEdge) {
         face = 2 * (stepX > 0 ? column + 1 : column);
         column += stepX;
         nextX += acrossX;
@@ -74,7 +74,7 @@ export class SightFan {
   }
 }
 
-/** How far along a ray the first edge of a cell lies, in one dimension. */
+/** Distance along a ray to the first edge of a cell, in one dimension. */
 function firstEdge(at: number, cell: number, direction: number): number {
   if (direction === 0) return Number.POSITIVE_INFINITY;
   return ((direction > 0 ? cell + 1 : cell) * CELL_SIZE - at) / direction;

@@ -1,14 +1,14 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import {
   type PlainTarget,
   QUAD_OPTIONS,
   type QuadTarget,
   addPaintedImage,
   packTint,
-} from '../../picture/painted-image.ts';
-import { toTint } from '../../picture/palette.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+} from '@star-seekers/stage/picture/painted-image.ts';
+import { toTint } from '@star-seekers/stage/picture/palette.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { MODE_COLORS } from '../art/palette.ts';
 import type { Maze } from '../maze.ts';
 import { mazeOf } from '../mazes/index.ts';
@@ -19,10 +19,10 @@ import type { Lens } from './lens.ts';
 import type { Poses } from './poses.ts';
 import { SightFan } from './sight-fan.ts';
 
-/** How strongly a sight shines, by what the drone has in mind. */
+/** Brightness of a sight by the drone's mode. */
 const SHINE = { patrol: 0.5, suspicious: 0.64, chase: 0.8, search: 0.56 } as const satisfies Record<DroneMode, number>;
 
-/** Where a drone looks from in this frame. */
+/** The sight of a drone in this frame. */
 interface Sight {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ interface Sight {
   shine: number;
 }
 
-/** What each drone sees: a round light, cut out along the edges of the walls. All of them are one batch of triangles. */
+/** Draws the sight of each drone: a round light, cut off at the walls. All sights are one batch of triangles. */
 export class SightLayer {
   readonly #frame: Phaser.Textures.Frame;
   readonly #image: Phaser.GameObjects.Image;
@@ -57,7 +57,7 @@ export class SightLayer {
     for (const { id, mode } of state.drones) {
       const pulse = mode === 'chase' && !reducedMotion ? 0.85 + 0.15 * Math.sin(nowMs / 110) : 1;
       const { x, y } = poses.drone(id, alpha);
-      if (outside(x, view.x, view.width) || outside(y, view.y, view.height)) continue;
+      if (isOutside(x, view.x, view.width) || isOutside(y, view.y, view.height)) continue;
       const sight = (this.#sights[this.#used] ??= { x, y, mode, shine: 1 });
       this.#used++;
       Object.assign(sight, { x, y, mode, shine: SHINE[mode] * pulse });
@@ -73,7 +73,7 @@ export class SightLayer {
     }
   }
 
-  /** A quad is two triangles of the fan, which have a side in common; what is left over folds up. */
+  /** A quad is two triangles of the fan with a common side; the last one may be a single triangle. */
   #paint({ batch, context, view: { a, b, c, d, e, f } }: QuadTarget, { x, y, mode, shine }: Sight): void {
     const { corners, count } = this.#fan;
     const { u0, v0, u1, v1, source } = this.#frame;
@@ -133,7 +133,7 @@ export class SightLayer {
   }
 }
 
-/** Whether nothing of what is seen from here lies between `start` and `start + length`. */
-function outside(at: number, start: number, length: number): boolean {
+/** Whether a sight does not reach the range from `start` to `start + length`. */
+function isOutside(at: number, start: number, length: number): boolean {
   return at < start - DETECTION_RADIUS || at > start + length + DETECTION_RADIUS;
 }

@@ -9,13 +9,13 @@ function placeAt(trail: Trail, distance: number) {
   return { x: Math.round(place.x), y: Math.round(place.y) };
 }
 
-test('what is towed hangs behind before anything has moved', () => {
+test('the trail lies behind the ship before any movement', () => {
   const trail = new Trail();
   trail.add(100, 100, LEFT);
   expect(placeAt(trail, 30)).toEqual({ x: 70, y: 100 });
 });
 
-test('it follows round a corner', () => {
+test('the trail follows round a corner', () => {
   const trail = new Trail();
   trail.add(100, 100, LEFT);
   for (let x = 102; x <= 140; x += 2) trail.add(x, 100, LEFT);
@@ -24,7 +24,7 @@ test('it follows round a corner', () => {
   expect(placeAt(trail, 30)).toEqual({ x: 120, y: 100 });
 });
 
-test('after a turn on the spot it comes along behind again', () => {
+test('after a turn on the spot the trail lies behind the ship again', () => {
   const trail = new Trail();
   trail.add(100, 100, LEFT);
   for (let x = 102; x <= 140; x += 2) trail.add(x, 100, LEFT);
@@ -32,7 +32,7 @@ test('after a turn on the spot it comes along behind again', () => {
   expect(placeAt(trail, 30)).toEqual({ x: 90, y: 100 });
 });
 
-test('a jump is no way', () => {
+test('a jump starts the trail again', () => {
   const trail = new Trail();
   trail.add(100, 100, LEFT);
   trail.add(500, 300, LEFT);

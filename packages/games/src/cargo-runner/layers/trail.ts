@@ -1,40 +1,39 @@
 import type { Point } from '../grid.ts';
 
-/** Points of the way nearer together than this are not kept, in pixels. */
+/** Least distance between two points of the trail, in pixels. */
 const GRAIN_PX = 1.5;
-/** A jump longer than this is no motion, in pixels. */
+/** A longer step than this is a jump, not a movement, in pixels. */
 const JUMP_PX = 30;
 const CAPACITY = 96;
 
-/** The way that something has come, so that what it tows can follow it round every corner. */
+/** The recent path of a ship, which the cargo in its tow follows round every corner. */
 export class Trail {
-  /** The newest first. */
+  /** Newest first. */
   readonly #points: Point[] = [];
 
-  /** Forgets the way. */
   reset(): void {
     this.#points.length = 0;
   }
 
-  /** @param back unit vector to where it seems to have come from, as long as nothing is known of its way */
+  /** Adds a point. @param back unit vector along which the trail starts, and starts again after a jump */
   add(x: number, y: number, back: Readonly<Point>): void {
     const last = this.#points[0];
-    const moved = last ? Math.hypot(last.x - x, last.y - y) : Number.POSITIVE_INFINITY;
-    if (moved < GRAIN_PX) return;
-    if (moved > JUMP_PX) {
+    const distance = last ? Math.hypot(last.x - x, last.y - y) : Number.POSITIVE_INFINITY;
+    if (distance < GRAIN_PX) return;
+    if (distance > JUMP_PX) {
       this.#points.length = 0;
-      for (let place = CAPACITY - 1; place >= 0; place--) {
-        this.#points.unshift({ x: x + back.x * place * GRAIN_PX, y: y + back.y * place * GRAIN_PX });
+      for (let index = CAPACITY - 1; index >= 0; index--) {
+        this.#points.unshift({ x: x + back.x * index * GRAIN_PX, y: y + back.y * index * GRAIN_PX });
       }
       return;
     }
-    const oldest = (this.#points.length < CAPACITY ? undefined : this.#points.pop()) ?? { x: 0, y: 0 };
-    oldest.x = x;
-    oldest.y = y;
-    this.#points.unshift(oldest);
+    const point = (this.#points.length < CAPACITY ? undefined : this.#points.pop()) ?? { x: 0, y: 0 };
+    point.x = x;
+    point.y = y;
+    this.#points.unshift(point);
   }
 
-  /** Writes the place that lies so many pixels back along the way. */
+  /** Writes the place at a distance in pixels back along the trail. */
   at(distance: number, place: Point): void {
     let left = distance;
     for (let index = 1; index < this.#points.length; index++) {

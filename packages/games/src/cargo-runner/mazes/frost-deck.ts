@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Splinters of ice at right angles: no lane runs straight for long. */
+/** Splinters of ice at right angles, with short straight lanes. */
 export const frostDeck: MazePlan = {
   id: 'frost',
   wallColor: '#7fc8f2',

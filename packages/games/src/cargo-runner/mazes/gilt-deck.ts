@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** USTUR work: the same on both sides, but for one wall that is out of place on purpose. */
+/** USTUR work: symmetric except for one wall. */
 export const giltDeck: MazePlan = {
   id: 'gilt',
   wallColor: '#d8ae45',

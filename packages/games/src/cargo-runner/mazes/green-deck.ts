@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Shelving under wheat: lanes up and down, joined by gaps that the wheat has left. */
+/** Shelving under wheat: vertical lanes, joined by gaps. */
 export const greenDeck: MazePlan = {
   id: 'green',
   wallColor: '#4fae4a',

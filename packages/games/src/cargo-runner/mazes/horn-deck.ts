@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Grown, not built: corridors curl round a middle that is older than the outside. */
+/** Grown horn: corridors curl round the middle. */
 export const hornDeck: MazePlan = {
   id: 'horn',
   wallColor: '#8d5bd6',

@@ -1,4 +1,4 @@
-import { type Maze, readMaze } from '../maze.ts';
+import { type Maze, parseMaze } from '../maze.ts';
 import { frostDeck } from './frost-deck.ts';
 import { giltDeck } from './gilt-deck.ts';
 import { greenDeck } from './green-deck.ts';
@@ -9,7 +9,7 @@ import { saltDeck } from './salt-deck.ts';
 
 /** The seven decks in the order of the mission. */
 export const MAZES: readonly Maze[] = [rustDeck, greenDeck, saltDeck, frostDeck, hornDeck, giltDeck, quietDeck].map(
-  readMaze,
+  parseMaze,
 );
 
 /** The deck of a level. @param level from 1 to 7 */

@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Short corridors and small chambers, with a drone round every other corner. */
+/** Short corridors and small chambers with many drones. */
 export const quietDeck: MazePlan = {
   id: 'quiet',
   wallColor: '#e86fb0',

@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Orange ship plate, stacked in straight lanes by MUD riggers: long sights, and always a way round. */
+/** Orange ship plate in straight lanes: long sights, and always a way round. */
 export const rustDeck: MazePlan = {
   id: 'rust',
   wallColor: '#d9692b',

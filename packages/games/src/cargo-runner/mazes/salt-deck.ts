@@ -1,6 +1,6 @@
 import type { MazePlan } from '../maze.ts';
 
-/** Blocks of pressed salt with room to walk two abreast in their midst. */
+/** Blocks of pressed salt with wide lanes in the middle. */
 export const saltDeck: MazePlan = {
   id: 'salt',
   wallColor: '#dfe3e6',

@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { CANVAS } from '../rules.ts';
 
 const GLOW = { right: 0x2fd18d, wrong: 0xff4a4f } as const;
 const BANDS = 14;
-/** How fast a glow fades, in shares per second. */
+/** Share of the glow that fades per second. */
 const FADE = 1.5;
 
-/** Light from the edges after an answer: green, or red. It tells nothing that the words do not. */
+/** Draws green or red light at the edges after an answer; the text has the same information. */
 export class GlowLayer {
   readonly #picture: Phaser.GameObjects.Graphics;
   #strength = 0;

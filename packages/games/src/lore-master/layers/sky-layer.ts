@@ -1,23 +1,23 @@
 import { stills } from '@star-seekers/art/stills';
 import { createRng, nextUnit, pick } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { addBackground } from '../../picture/background.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { type Brush, disc, radial } from '../../picture/paint.ts';
+import { addBackground } from '@star-seekers/stage/picture/background.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { type Brush, disc, radial } from '@star-seekers/stage/picture/paint.ts';
 import { CANVAS } from '../rules.ts';
 
-/** The rendered picture behind everything; loaded before the scene begins. */
+/** URL of the background picture, which is loaded before the scene starts. */
 export const BACKDROP = stills['backdrops/archive'].webp;
 
 const STAR = 'lore-master-star';
 const STAR_SIZE = 32;
 const STARS = 130;
 const STAR_TINTS: readonly number[] = [0xffffff, 0xbcd4ff, 0xffe6c8];
-/** Pixels per second of the nearest star while nothing happens. */
+/** Speed of the nearest star, in pixels per second. */
 const DRIFT = 14;
-/** At reduced detail the stars that are farther than the middle one are left out. */
+/** Nearness below which stars are not drawn at reduced detail. */
 const FAR = 0.25;
-/** How much faster everything passes right after a right answer. */
+/** Factor on the speed right after a right answer. */
 const RUSH = 26;
 
 interface Star {
@@ -26,7 +26,7 @@ interface Star {
   readonly nearness: number;
 }
 
-/** A calm field of stars behind the questions; a right answer makes it rush by for a moment. */
+/** Draws a calm field of stars behind the questions, which speeds up for a moment after a right answer. */
 export class SkyLayer {
   readonly #stars: readonly Star[];
   #rush = 0;
@@ -54,20 +54,20 @@ export class SkyLayer {
   draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
     const seconds = deltaMs / 1000;
     this.#rush = reducedMotion ? 0 : Math.max(0, this.#rush - seconds * 1.1);
-    // Parallax is motion: without it the sky stands still.
+    // With reduced motion the sky stands still.
     const speed = reducedMotion ? 0 : DRIFT * (1 + RUSH * this.#rush ** 2);
     for (const star of this.#stars) {
       const { image, nearness } = star;
       image.setVisible(!reducedDetail || nearness >= FAR);
-      const way = speed * (0.15 + nearness);
-      star.x = (((star.x - way * seconds) % CANVAS.width) + CANVAS.width) % CANVAS.width;
+      const starSpeed = speed * (0.15 + nearness);
+      star.x = (((star.x - starSpeed * seconds) % CANVAS.width) + CANVAS.width) % CANVAS.width;
       const size = 0.16 + 0.3 * nearness;
-      image.setX(star.x).setScale(size * (1 + (way - DRIFT * nearness) / 60), size);
+      image.setX(star.x).setScale(size * (1 + (starSpeed - DRIFT * nearness) / 60), size);
     }
   }
 }
 
-/** The only texture that is drawn here; a second scene of the page finds it again. */
+/** Creates the texture of a star unless an earlier scene of the page has done so. */
 function addStarTexture(scene: Phaser.Scene): void {
   if (scene.textures.exists(STAR)) return;
   const texture = scene.textures.createCanvas(STAR, STAR_SIZE, STAR_SIZE);
@@ -76,7 +76,7 @@ function addStarTexture(scene: Phaser.Scene): void {
   texture.refresh();
 }
 
-/** The middle, where the words stand, is darker than the edges. */
+/** Darkens the background so that the text is readable. */
 function addVeil(scene: Phaser.Scene): void {
   const veil = scene.add.graphics();
   veil.fillStyle(0x060914, 0.34).fillRect(0, 0, CANVAS.width, CANVAS.height);

@@ -1,17 +1,17 @@
 import { type LocalDealer, Run, localDealer } from '@star-seekers/sim';
-import { quizDealer, rightPlace } from '../dealer.ts';
+import { quizDealer, rightOption } from '../dealer.ts';
 import { OPTION_COUNT } from '../rules.ts';
 import { canLock, loreMaster } from '../sim.ts';
 import type { QuizCommand, QuizEvent, QuizPhase, QuizState } from '../state.ts';
 
 export type QuizRun = Run<QuizState, QuizCommand, QuizEvent>;
 
-/** A run with a dealer at hand; with null nothing is answered. */
+/** A run with a local dealer, or without reveals if the dealer is null. */
 export function newQuizRun(seed = 7, dealer: LocalDealer | null = localDealer(quizDealer, seed)): QuizRun {
   return new Run(loreMaster, { seed }, dealer ?? undefined);
 }
 
-/** Steps until the run is in a phase, or has ended. @returns the events on the way */
+/** Steps until the run is in a phase, or has ended. @returns the events */
 export function stepTo(run: QuizRun, phase: QuizPhase): QuizEvent[] {
   const events: QuizEvent[] = [];
   while (run.state.phase !== phase && !run.ended) run.step([], (event) => events.push(event));
@@ -24,10 +24,10 @@ export function stepBy(run: QuizRun, ticks: number): QuizEvent[] {
   return events;
 }
 
-/** Where the right option of the question on the table stands. */
+/** Place of the right option of the current question. */
 export function rightOf({ state }: QuizRun): number {
   if (!state.question) throw new Error('no question is on the table');
-  return rightPlace(state.question);
+  return rightOption(state.question);
 }
 
 /** Waits for a question and locks the right option, or a wrong one. @returns the events up to its result */

@@ -1,10 +1,10 @@
 import { effects } from '@star-seekers/art/effects';
 import { memoryCardBack, memoryPictures } from '@star-seekers/art/memory';
 import { memorySubjects } from '@star-seekers/content/memory-subjects';
-import { ATLAS_DENSITY } from '../../picture/atlas.ts';
-import { type FrameArt, cutout, wholePicture } from '../../picture/frame-art.ts';
+import { ATLAS_DENSITY } from '@star-seekers/stage/picture/atlas.ts';
+import { type FrameArt, cutout, wholePicture } from '@star-seekers/stage/picture/frame-art.ts';
 
-/** What bursts are made of. */
+/** Pictures of the bursts. */
 const sparks = {
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),
@@ -14,10 +14,10 @@ const sparks = {
 
 export type FrameName = keyof typeof sparks;
 
-/** What every card shows until it is turned. */
+/** Frame of a card's back. */
 export const BACK = 'back';
 
-/** The frame of a face, by the number that the dealer knows it by. */
+/** Frame of a face, by its number in the deck. */
 export function faceFrame(face: number): string {
   return `face-${face}`;
 }
@@ -28,5 +28,5 @@ export const FRAMES: ReadonlyMap<string, FrameArt> = new Map<string, FrameArt>([
   ...memorySubjects.map(({ id }, face) => [faceFrame(face), wholePicture(memoryPictures[id], ATLAS_DENSITY)] as const),
 ]);
 
-/** The sheet that the sparks are cut from. */
+/** URL of the sheet with the pictures of the bursts. */
 export const EFFECTS_URL = effects.url;

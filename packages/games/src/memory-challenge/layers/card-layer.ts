@@ -1,30 +1,30 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { BACK, faceFrame } from '../art/frames.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { CARDS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
 import { DEPTH } from './depth.ts';
-import { turnTowards, turnWanted } from './turn.ts';
+import { targetTurn, turnTowards } from './turn.ts';
 
-/** The deal: card after card, each from the trader's hand below the board. */
+/** Cards are dealt one after the other from below the board. */
 const DEAL_GAP_MS = 34;
 const DEAL_MS = 360;
 
-/** A found pair jumps, then it dims. */
+/** A found pair jumps, then dims. */
 const POP_MS = 420;
-const DIMMED = 0.42;
+const MATCHED_BRIGHTNESS = 0.42;
 
-/** All pairs are found: a wave of light runs over the cards, so late from one diagonal to the next. */
+/** After the last pair a wave of light runs over the cards, from diagonal to diagonal. */
 const WAVE_GAP_MS = 36;
 const WAVE_MS = 420;
 
-/** A pair that is none shakes its heads. */
+/** A mismatch shakes both cards. */
 const SHAKE_MS = 260;
 const SHAKE_PX = 5;
 
-/** Of its size, how much a card grows while it is turned, and in the air. */
+/** Share by which a card grows during a turn. */
 const LIFT = 0.08;
 
 const SHADOW = 0x02040a;
@@ -33,13 +33,13 @@ interface CardView {
   readonly shadow: Phaser.GameObjects.Image;
   readonly side: Phaser.GameObjects.Image;
   turn: number;
-  /** The last picture that was seen here, for the way back. */
+  /** The last visible picture, for the turn back. */
   face: number;
   matchedAtMs: number | null;
-  missedAtMs: number | null;
+  mismatchedAtMs: number | null;
 }
 
-/** The cards on the table. What they show is the state; how they get there is theirs. */
+/** Draws and animates the cards on the table. */
 export class CardLayer {
   readonly #views: CardView[];
   readonly #layout: BoardLayout;
@@ -54,36 +54,36 @@ export class CardLayer {
       turn: 0,
       face: 0,
       matchedAtMs: null,
-      missedAtMs: null,
+      mismatchedAtMs: null,
     }));
   }
 
-  /** New cards are dealt, from now on. */
+  /** Starts the deal of new cards. */
   deal(nowMs: number): void {
     this.#dealtAtMs = nowMs;
     this.#clearedAtMs = Number.NEGATIVE_INFINITY;
-    for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, missedAtMs: null });
+    for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, mismatchedAtMs: null });
   }
 
-  matched(cards: readonly number[], nowMs: number): void {
+  match(cards: readonly number[], nowMs: number): void {
     for (const card of cards) this.#at(card).matchedAtMs = nowMs;
   }
 
-  mismatched(cards: readonly number[], nowMs: number): void {
-    for (const card of cards) this.#at(card).missedAtMs = nowMs;
+  mismatch(cards: readonly number[], nowMs: number): void {
+    for (const card of cards) this.#at(card).mismatchedAtMs = nowMs;
   }
 
-  /** The last pair was found. */
-  cleared(nowMs: number): void {
+  /** Starts the wave after the last pair. */
+  startWave(nowMs: number): void {
     this.#clearedAtMs = nowMs;
   }
 
-  /** @param hidden the run stands still: nothing is shown */
+  /** @param hidden the run is paused: all cards lie face down */
   draw(state: Readonly<MemoryState>, clock: FrameClock, hidden: boolean): void {
     for (const [card, view] of this.#views.entries()) {
       view.face = state.cards[card]?.face ?? view.face;
-      const wanted = turnWanted(state, card, hidden);
-      view.turn = hidden || clock.reducedMotion ? wanted : turnTowards(view.turn, wanted, clock.deltaMs);
+      const target = targetTurn(state, card, hidden);
+      view.turn = hidden || clock.reducedMotion ? target : turnTowards(view.turn, target, clock.deltaMs);
       this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden);
     }
   }
@@ -91,32 +91,32 @@ export class CardLayer {
   #drawCard(card: number, view: CardView, { nowMs, reducedMotion }: FrameClock, matched: boolean): void {
     const { canvas } = this.#layout;
     const { x, y } = centreOf(this.#layout, card);
-    const dealt = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
+    const deal = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
     const pop = matched && !reducedMotion ? bell((nowMs - (view.matchedAtMs ?? nowMs - POP_MS)) / POP_MS) : 0;
     const wave = matched && !reducedMotion ? this.#wave(x + y, nowMs) : 0;
-    const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + wave * 0.8 + (1 - dealt) * 3;
+    const height = Math.sin(Math.PI * view.turn) + pop * 1.4 + wave * 0.8 + (1 - deal) * 3;
     const width = Math.max(Math.abs(Math.cos(Math.PI * view.turn)), 0.04);
     const size = (CARD_SIZE / view.side.frame.width) * (1 + LIFT * height);
-    const left = x + (canvas.width / 2 - x) * (1 - dealt) + (reducedMotion ? 0 : shakeOf(view, nowMs));
-    const top = y + (canvas.height + CARD_SIZE - y) * (1 - dealt);
-    const shown = view.turn > 0.5 ? faceFrame(view.face) : BACK;
-    if (view.side.frame.name !== shown) view.side.setFrame(shown);
+    const left = x + (canvas.width / 2 - x) * (1 - deal) + (reducedMotion ? 0 : shakeOf(view, nowMs));
+    const top = y + (canvas.height + CARD_SIZE - y) * (1 - deal);
+    const frame = view.turn > 0.5 ? faceFrame(view.face) : BACK;
+    if (view.side.frame.name !== frame) view.side.setFrame(frame);
     const dim = matched ? dimmingOf(view, nowMs, reducedMotion) * (1 - wave) : 0;
     const depth = (view.turn > 0 && view.turn < 1) || pop > 0 || wave > 0 ? DEPTH.cardUp : DEPTH.card;
-    // Phaser sorts everything anew when a depth is set, also to what it was.
+    // Phaser sorts all objects whenever a depth is set, even to the same value.
     if (view.side.depth !== depth) view.side.setDepth(depth);
     view.side
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
-      .setRotation((1 - dealt) * 0.5)
-      .setTint(grey(1 - dim * (1 - DIMMED)))
-      .setVisible(dealt > 0);
+      .setRotation((1 - deal) * 0.5)
+      .setTint(grey(1 - dim * (1 - MATCHED_BRIGHTNESS)))
+      .setVisible(deal > 0);
     view.shadow
       .setPosition(left + 2 * height, top + 5 + 8 * height)
       .setScale(size * width, size)
-      .setRotation((1 - dealt) * 0.5)
+      .setRotation((1 - deal) * 0.5)
       .setAlpha(0.45)
-      .setVisible(dealt > 0);
+      .setVisible(deal > 0);
   }
 
   /** From 0 to 1 and back while the wave passes a card. @param along the diagonals, in pixels */
@@ -134,9 +134,9 @@ function dimmingOf({ matchedAtMs }: CardView, nowMs: number, reducedMotion: bool
   return Math.min(Math.max((nowMs - matchedAtMs - POP_MS / 2) / POP_MS, 0), 1);
 }
 
-function shakeOf({ missedAtMs }: CardView, nowMs: number): number {
-  if (missedAtMs === null) return 0;
-  const age = (nowMs - missedAtMs) / SHAKE_MS;
+function shakeOf({ mismatchedAtMs }: CardView, nowMs: number): number {
+  if (mismatchedAtMs === null) return 0;
+  const age = (nowMs - mismatchedAtMs) / SHAKE_MS;
   return age < 1 ? Math.sin(age * Math.PI * 5) * SHAKE_PX * (1 - age) : 0;
 }
 
@@ -145,7 +145,7 @@ function easeOut(age: number): number {
   return 1 - left * left * left;
 }
 
-/** Up and down again once. */
+/** From 0 to 1 and back. */
 function bell(age: number): number {
   return age <= 0 || age >= 1 ? 0 : Math.sin(Math.PI * age);
 }

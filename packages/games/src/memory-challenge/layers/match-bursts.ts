@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import { BurstKit } from '../../picture/burst-kit.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { Particles } from '../../picture/particles.ts';
+import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { Particles } from '@star-seekers/stage/picture/particles.ts';
 import type { FrameName } from '../art/frames.ts';
 import { type BoardLayout, centreOf } from '../board.ts';
 import { DEPTH } from './depth.ts';
@@ -9,7 +9,7 @@ import { DEPTH } from './depth.ts';
 const GOLD = 0xffcf6e;
 const ICE = 0x8fd8ff;
 
-/** The soft light of a found pair. */
+/** Draws the light of a found pair. */
 export class MatchBursts {
   readonly #particles: Particles<FrameName>;
   readonly #kit: BurstKit<FrameName>;
@@ -25,7 +25,7 @@ export class MatchBursts {
     this.#kit.reset();
   }
 
-  matched(cards: readonly number[], streak: number, reducedMotion: boolean): void {
+  match(cards: readonly number[], streak: number, reducedMotion: boolean): void {
     const tint = streak > 1 ? GOLD : ICE;
     for (const card of cards) {
       const place = centreOf(this.#layout, card);

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { addBackground } from '../../picture/background.ts';
-import { addStillDrawing } from '../../picture/still-drawing.ts';
+import { addBackground } from '@star-seekers/stage/picture/background.ts';
+import { addStillDrawing } from '@star-seekers/stage/picture/still-drawing.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { TABLE_URL } from '../pictures.ts';
 import { CARDS } from '../rules.ts';
@@ -8,7 +8,7 @@ import { DEPTH } from './depth.ts';
 
 const CORNER = 12;
 
-/** The trader's table: a field far below, darkened so that nothing competes with the cards, and a mark for each of them. */
+/** Adds the table: a dark backdrop, and a mark for each card. */
 export function addTable(scene: Phaser.Scene, layout: BoardLayout): void {
   const { canvas } = layout;
   addBackground(scene, TABLE_URL, canvas, DEPTH.table).setTint(0x7686b8);

@@ -1,27 +1,27 @@
 import type Phaser from 'phaser';
-import { fade } from '../../picture/paint.ts';
-import { pictureAt } from '../../picture/pictures.ts';
+import { fade } from '@star-seekers/stage/picture/paint.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
 import { COLUMNS, PIECES } from '../rules.ts';
 import { THUMB_URLS, loadArtwork } from '../pictures.ts';
 import { CORNER } from './frames.ts';
 
-/** Keys among the textures of the game: the panes, whose frames are their numbers, and the whole picture. */
+/** Keys of the textures with the panes, whose frames are their numbers, and with the whole picture. */
 export const PANES = 'puzzle-panes';
 export const WHOLE = 'puzzle-whole';
 
-/** Pixels of a pane in its texture, and the transparent ones round it. */
+/** Side of a pane in its texture, and transparent margin round it, in pixels. */
 export const PANE_PIXELS = 256;
 const PADDING = 2;
 
 const STEP = PANE_PIXELS + 2 * PADDING;
 
-/** The picture of the run in glass: at once from the small picture, and sharp as soon as the large one has come. */
+/** Textures of the run's picture: at first from the small picture, then from the large one after it is loaded. */
 export class ArtworkTextures {
   readonly #panes: Phaser.Textures.CanvasTexture;
   readonly #whole: Phaser.Textures.CanvasTexture;
   #artwork: number | undefined;
 
-  /** @throws {Error} when the browser refuses the canvases */
+  /** @throws {Error} if the browser cannot create the canvases */
   constructor(textures: Phaser.Textures.TextureManager) {
     this.#panes = canvasTexture(textures, PANES, COLUMNS * STEP);
     this.#whole = canvasTexture(textures, WHOLE, COLUMNS * PANE_PIXELS);
@@ -43,7 +43,7 @@ export class ArtworkTextures {
       const picture = await loadArtwork(artwork);
       if (this.#artwork === artwork) this.#paint(picture);
     } catch {
-      // The small picture can be played with; the large one is asked for again with the next run.
+      // The game works with the small picture; the next run requests the large one again.
     }
   }
 
@@ -59,7 +59,7 @@ export class ArtworkTextures {
   }
 }
 
-/** One pane: its part of the picture with round corners, light on its upper edges and dark on its lower ones. */
+/** Paints a pane: its part of the picture with round corners, light upper edges and dark lower ones. */
 function paintPane(brush: CanvasRenderingContext2D, picture: HTMLCanvasElement, piece: number): void {
   const { x, y } = cornerOf(piece);
   const side = PANE_PIXELS;
@@ -71,7 +71,7 @@ function paintPane(brush: CanvasRenderingContext2D, picture: HTMLCanvasElement, 
   const column = piece % COLUMNS;
   const row = Math.floor(piece / COLUMNS);
   brush.drawImage(picture, column * side, row * side, side, side, 0, 0, side, side);
-  // Wider than it is seen, for half of each line lies beyond the clip.
+  // Twice the visible width, because the clip cuts off half of each line.
   const width = side * 0.045;
   brush.lineWidth = width;
   brush.strokeStyle = fade(

@@ -1,19 +1,19 @@
 import { effects } from '@star-seekers/art/effects';
-import type { Drawing } from '../../picture/drawing.ts';
-import { type FrameArt, cutout } from '../../picture/frame-art.ts';
-import { type Brush, fade, fillAcross, radial } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type FrameArt, cutout } from '@star-seekers/stage/picture/frame-art.ts';
+import { type Brush, fade, fillAcross, radial } from '@star-seekers/stage/picture/paint.ts';
 import { PANE_SIZE } from '../board.ts';
 
 /** Round corners of a pane, as a share of its side. */
 export const CORNER = 0.07;
 
-/** A rounded square that fills so many of the hundred units of its box. */
+/** Adds a rounded square to the path. @param extent its side in units of the box, which has 100 */
 function rounded(brush: Brush, extent: number): void {
   brush.beginPath();
   brush.roundRect(-extent / 2, -extent / 2, extent, extent, 100 * CORNER);
 }
 
-/** Quorum glass from behind, while the board is hidden. */
+/** The back of a pane, visible while the board is hidden. */
 const back: Drawing = {
   size: PANE_SIZE,
   draw(brush) {
@@ -33,7 +33,7 @@ const back: Drawing = {
     brush.lineWidth = 1.2;
     brush.strokeStyle = 'rgb(150 180 240 / 34%)';
     brush.stroke();
-    // The gallery's mark: a pane within a pane.
+    // The gallery's sign: two crossed squares.
     brush.lineWidth = 1.6;
     brush.strokeStyle = 'rgb(212 175 106 / 46%)';
     brush.strokeRect(-11, -11, 22, 22);
@@ -42,7 +42,7 @@ const back: Drawing = {
   },
 };
 
-/** What a pane throws on the wall behind it; larger than the pane, so that it can be soft. */
+/** The shadow of a pane; larger than the pane, because its edge is soft. */
 const SHADOW_EXTENT = 68;
 export const SHADOW_SIZE = (PANE_SIZE * 100) / SHADOW_EXTENT;
 const shadow: Drawing = {
@@ -56,7 +56,7 @@ const shadow: Drawing = {
   },
 };
 
-/** Round a pane that is held or aimed at. White: the scene tints it. */
+/** Outline of a held or targeted pane. White: the scene tints it. */
 const OUTLINE_EXTENT = 88;
 export const OUTLINE_SIZE = (PANE_SIZE * 100) / OUTLINE_EXTENT;
 const outline: Drawing = {
@@ -72,7 +72,7 @@ const outline: Drawing = {
   },
 };
 
-/** A seam that has been joined, upright: molten light that ends softly. */
+/** A joined vertical seam with soft ends. */
 export const SEAM_SIZE = PANE_SIZE;
 const seam: Drawing = {
   size: SEAM_SIZE,
@@ -96,7 +96,7 @@ const seam: Drawing = {
   },
 };
 
-/** A sheet of light that passes over the glass. */
+/** The light that passes over the solved picture. */
 const sweep: Drawing = {
   size: 100,
   draw(brush) {
@@ -126,5 +126,5 @@ export type FrameName = keyof typeof frames;
 
 export const FRAMES: ReadonlyMap<FrameName, FrameArt> = new Map(Object.entries(frames) as [FrameName, FrameArt][]);
 
-/** The sheet that some of them are cut from. */
+/** URL of the sheet with the pictures of the bursts. */
 export const EFFECTS_URL = effects.url;

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
-import { BurstKit } from '../../picture/burst-kit.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { Particles } from '../../picture/particles.ts';
+import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { Particles } from '@star-seekers/stage/picture/particles.ts';
 import type { FrameName } from '../art/frames.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, type Point, centreOf } from '../board.ts';
 import { PIECES } from '../rules.ts';
@@ -13,7 +13,7 @@ const GOLD = 0xffcf6e;
 const ICE = 0x9fdcff;
 const CONFETTI = [0xffcf6e, 0x8fd8ff, 0xff8f6e, 0xb9a2ff, 0x9ff0b8] as const;
 
-/** Light and dust of the glass. */
+/** Emits the light and dust of the glass. */
 export class Bursts {
   readonly #particles: Particles<FrameName>;
   readonly #kit: BurstKit<FrameName>;
@@ -41,7 +41,7 @@ export class Bursts {
     this.#particles.draw(clock);
   }
 
-  /** Where a pane lands. */
+  /** Dust round a pane that lands. */
   #dust({ x, y }: Point): void {
     for (let speck = 0; speck < 8; speck++) {
       const angle = (speck / 8) * 2 * Math.PI + this.#kit.between(0, 0.7);
@@ -63,7 +63,7 @@ export class Bursts {
     }
   }
 
-  /** Where two panes find each other. */
+  /** Light on a new seam. */
   #join([one, other]: Seam): void {
     const [a, b] = [centreOf(one), centreOf(other)];
     const place = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -80,14 +80,14 @@ export class Bursts {
     this.#kit.sparks(place, { frame: 'spark', count: 9, tint: GOLD, speed: 230, delayMs: SWAP_MS });
   }
 
-  /** A light runs along a line that is whole. */
+  /** A light runs along a completed line. */
   #runAlong(line: readonly number[]): void {
     for (const [step, place] of line.entries()) {
-      const at = centreOf(place);
+      const centre = centreOf(place);
       const delayMs = SWAP_MS + step * 80;
       this.#kit.light({
         frame: 'glow',
-        ...at,
+        ...centre,
         delayMs,
         lifeMs: 460,
         scale: 3.6,
@@ -97,7 +97,7 @@ export class Bursts {
       });
       this.#kit.light({
         frame: 'ring',
-        ...at,
+        ...centre,
         delayMs,
         lifeMs: 480,
         scale: 0.5,
@@ -108,7 +108,7 @@ export class Bursts {
     }
   }
 
-  /** The picture lets go. */
+  /** The picture breaks. */
   #shatter(): void {
     for (let place = 0; place < PIECES; place++) {
       const { x, y } = centreOf(place, 0);

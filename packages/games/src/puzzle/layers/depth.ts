@@ -1,4 +1,4 @@
-/** What lies over what. */
+/** Depths from the back to the front. */
 export const DEPTH = {
   wall: 0,
   back: 5,

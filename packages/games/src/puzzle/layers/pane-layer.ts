@@ -1,36 +1,37 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { approach } from '@star-seekers/stage/picture/angles.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { PANES, PANE_PIXELS } from '../art/artwork-textures.ts';
 import { type Point, PANE_SIZE, WHOLE_PANE_SIZE, centreOf } from '../board.ts';
 import type { BoardLook } from '../board-look.ts';
 import { PIECES } from '../rules.ts';
 import type { PuzzleState } from '../state.ts';
 import { DEPTH } from './depth.ts';
-import { bell, follow } from './easing.ts';
+import { bell } from './easing.ts';
 import { type Flight, RETURN_MS, SHUFFLE_GAP_MS, SHUFFLE_MS, SWAP_MS, flightPose } from './pane-motion.ts';
 
-/** A pane that is held grows by this share, and comes as near as that in so many milliseconds. */
+/** Share by which a held pane grows, and half-life of the growth. */
 const LIFT = 0.06;
 const LIFT_HALF_LIFE_MS = 28;
 
-/** How far a pane leans over when it is carried, in radians, and at what speed it does so fully. */
+/** Greatest lean of a dragged pane in radians, and the speed at which it is reached. */
 const LEAN = 0.09;
 const LEAN_PX_PER_MS = 1.6;
 
-/** A pane that comes to rest gives a little. */
+/** A landing pane shrinks by this share for a moment. */
 const SETTLE_MS = 150;
 const SETTLE = 0.035;
 
-/** When the time is up the panes dim, and hang askew. */
+/** After the end of the time the panes are dim, and tilted by up to this angle in radians. */
 const ASKEW = 0.035;
 
 interface PaneView {
   readonly pane: Phaser.GameObjects.Image;
   readonly shadow: Phaser.GameObjects.Image;
   readonly number: Phaser.GameObjects.Text;
-  /** Where it lies, or flies to. */
+  /** Its place, or the destination of its flight. */
   place: number;
   flight: Flight | null;
   at: { x: number; y: number };
@@ -39,7 +40,7 @@ interface PaneView {
   restedAtMs: number;
 }
 
-/** The sixteen panes. Where they lie is the state; how they get there is theirs. */
+/** Draws and animates the sixteen panes. */
 export class PaneLayer {
   readonly #panes: PaneView[];
   readonly #outlines: { readonly held: Phaser.GameObjects.Image; readonly target: Phaser.GameObjects.Image };
@@ -74,7 +75,7 @@ export class PaneLayer {
     this.#outlines = { held: outline(0x9fe0ff), target: outline(0xffd58a) };
   }
 
-  /** Puts every pane at once where the state has it. */
+  /** Moves every pane to its place in the state at once. */
   reset({ board }: Readonly<PuzzleState>): void {
     for (const [place, piece] of board.entries()) {
       const view = this.#at(piece);
@@ -83,7 +84,7 @@ export class PaneLayer {
     }
   }
 
-  /** The whole picture breaks, and its panes settle in another order. */
+  /** Starts the flights of all panes from the whole picture to their shuffled places. */
   shuffle({ board }: Readonly<PuzzleState>, nowMs: number): void {
     this.#open = 0;
     for (const [place, piece] of board.entries()) {
@@ -93,7 +94,7 @@ export class PaneLayer {
     }
   }
 
-  /** A pane that lies at rest in its place: its seams may glow. */
+  /** Whether a pane rests in its place, so that its seams can glow. */
   isAtRest(piece: number): boolean {
     const { flight, lift } = this.#at(piece);
     return flight === null && lift < 0.5;
@@ -103,7 +104,7 @@ export class PaneLayer {
     const solved = state.status === 'solved';
     this.#open = clock.reducedMotion
       ? Number(!solved)
-      : follow(this.#open, Number(!solved), clock.deltaMs, solved ? 130 : 50);
+      : approach(this.#open, Number(!solved), clock.deltaMs, solved ? 130 : 50);
     for (const [place, piece] of state.board.entries()) {
       this.#move(this.#at(piece), place, state, look, clock);
       this.#drawPane(this.#at(piece), piece, state, look, clock, shown);
@@ -113,30 +114,30 @@ export class PaneLayer {
 
   #move(view: PaneView, place: number, state: Readonly<PuzzleState>, { hand }: BoardLook, clock: FrameClock): void {
     const { nowMs, deltaMs, reducedMotion } = clock;
-    const carried = hand?.place === place && hand.at !== null && state.status === 'playing' ? hand.at : null;
+    const dragPlace = hand?.place === place && hand.at !== null && state.status === 'playing' ? hand.at : null;
     const home = centreOf(place, this.#open);
-    const swapped = view.place !== place;
+    const isSwapped = view.place !== place;
     view.place = place;
     const before = view.at.x;
-    if (carried) {
+    if (dragPlace) {
       view.flight = null;
-      view.at = { ...carried };
-    } else if (swapped || (view.flight === null && isAway(view.at, home) && this.#open > 0.99)) {
-      view.flight = { from: { ...view.at }, startedAtMs: nowMs, lastsMs: swapped ? SWAP_MS : RETURN_MS };
+      view.at = { ...dragPlace };
+    } else if (isSwapped || (view.flight === null && isAway(view.at, home) && this.#open > 0.99)) {
+      view.flight = { from: { ...view.at }, startedAtMs: nowMs, lastsMs: isSwapped ? SWAP_MS : RETURN_MS };
     } else if (view.flight === null) view.at = { ...home };
     if (view.flight) this.#fly(view, view.flight, home, clock);
-    const held = carried !== null || hand?.place === place || state.picked === place;
-    view.lift = reducedMotion ? Number(held) : follow(view.lift, Number(held), deltaMs, LIFT_HALF_LIFE_MS);
-    const speed = deltaMs > 0 && carried ? (view.at.x - before) / deltaMs / LEAN_PX_PER_MS : 0;
+    const isHeld = dragPlace !== null || hand?.place === place || state.picked === place;
+    view.lift = reducedMotion ? Number(isHeld) : approach(view.lift, Number(isHeld), deltaMs, LIFT_HALF_LIFE_MS);
+    const speed = deltaMs > 0 && dragPlace ? (view.at.x - before) / deltaMs / LEAN_PX_PER_MS : 0;
     const lean = reducedMotion ? 0 : Math.min(Math.max(speed, -1), 1) * LEAN;
-    view.lean = follow(view.lean, lean, deltaMs, 60);
+    view.lean = approach(view.lean, lean, deltaMs, 60);
   }
 
   #fly(view: PaneView, flight: Flight, home: Point, { nowMs, reducedMotion }: FrameClock): void {
     const pose = flightPose(flight, home, nowMs);
-    const over = pose.over || reducedMotion;
-    view.at = over ? { ...home } : { x: pose.x, y: pose.y };
-    if (!over) return;
+    const hasLanded = pose.hasLanded || reducedMotion;
+    view.at = hasLanded ? { ...home } : { x: pose.x, y: pose.y };
+    if (!hasLanded) return;
     view.flight = null;
     view.restedAtMs = nowMs;
   }
@@ -150,20 +151,20 @@ export class PaneLayer {
     shown: boolean,
   ): void {
     const { pane, shadow, number, at, flight, lift, lean } = view;
-    const flying = flight ? bell((nowMs - flight.startedAtMs) / flight.lastsMs) : 0;
-    const height = Math.max(lift, flying);
+    const flightHeight = flight ? bell((nowMs - flight.startedAtMs) / flight.lastsMs) : 0;
+    const height = Math.max(lift, flightHeight);
     const give = reducedMotion ? 0 : bell((nowMs - view.restedAtMs) / SETTLE_MS) * SETTLE;
     const side = WHOLE_PANE_SIZE + (PANE_SIZE - WHOLE_PANE_SIZE) * this.#open;
     const scale = (side / PANE_PIXELS) * (1 + LIFT * height - give);
-    const lost = status === 'timeUp';
-    const askew = lost && !reducedMotion ? Math.sin(piece * 2.3 + tick) * ASKEW : 0;
+    const isLost = status === 'timeUp';
+    const askew = isLost && !reducedMotion ? Math.sin(piece * 2.3 + tick) * ASKEW : 0;
     const depth = height > 0.02 ? DEPTH.paneUp + height : DEPTH.pane;
     pane
       .setPosition(at.x, at.y - 5 * height)
       .setScale(scale)
       .setRotation(lean + askew)
       .setDepth(depth)
-      .setTint(lost ? 0x6d7488 : 0xffffff)
+      .setTint(isLost ? 0x6d7488 : 0xffffff)
       .setVisible(shown);
     shadow
       .setPosition(at.x + 3 + 5 * height, at.y + 5 + 12 * height)
@@ -178,7 +179,7 @@ export class PaneLayer {
       .setVisible(shown && numbers && status !== 'solved');
   }
 
-  /** Round the pane that is held, and round the one that it would change places with. */
+  /** Outlines of the held pane, and of the one under it. */
   #drawOutlines(
     { board, picked }: Readonly<PuzzleState>,
     { hand }: BoardLook,

@@ -1,23 +1,24 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { approach } from '@star-seekers/stage/picture/angles.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { WHOLE } from '../art/artwork-textures.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS } from '../board.ts';
 import { DEPTH } from './depth.ts';
-import { clamp01, easeInOut, easeOut, follow } from './easing.ts';
+import { clamp01, easeInOut, easeOut } from './easing.ts';
 
-/** Light passes over the picture once it is whole. */
+/** A light passes over the solved picture. */
 const SWEEP_DELAY_MS = 450;
 const SWEEP_MS = 900;
 const SWEEP_WIDTH = 240;
 
-/** The panes grow together before the picture stands in their place. */
+/** The panes move together before the whole picture replaces them. */
 const WHOLE_DELAY_MS = 380;
 const WHOLE_MS = 420;
 
 const PEEK_HALF_LIFE_MS = 35;
 
-/** The picture in one piece: in the preview, at a peek, and at the end. */
+/** Draws the whole picture: in the preview, at a peek, and at the end. */
 export class PictureLayer {
   readonly #picture: Phaser.GameObjects.Image;
   readonly #sweep: Phaser.GameObjects.Image;
@@ -46,7 +47,7 @@ export class PictureLayer {
       solvedAtMs,
     }: { shown: boolean; studying: boolean; peeking: boolean; solvedAtMs: number | null },
   ): void {
-    this.#peek = reducedMotion ? Number(peeking) : follow(this.#peek, Number(peeking), deltaMs, PEEK_HALF_LIFE_MS);
+    this.#peek = reducedMotion ? Number(peeking) : approach(this.#peek, Number(peeking), deltaMs, PEEK_HALF_LIFE_MS);
     const age = solvedAtMs === null ? -1 : nowMs - solvedAtMs;
     const whole = solvedAtMs === null ? 0 : reducedMotion ? 1 : easeInOut((age - WHOLE_DELAY_MS) / WHOLE_MS);
     const alpha = studying ? 1 : Math.max(this.#peek, whole);
@@ -54,7 +55,7 @@ export class PictureLayer {
     this.#drawSweep(clamp01((age - SWEEP_DELAY_MS) / SWEEP_MS), shown && solvedAtMs !== null && !reducedMotion);
   }
 
-  /** As wide as fits between the edges of the picture. */
+  /** Draws the light, cut off at the edges of the picture. */
   #drawSweep(age: number, shown: boolean): void {
     const middle = BOARD_LEFT - SWEEP_WIDTH / 2 + (BOARD_SIZE + SWEEP_WIDTH) * easeOut(age * 0.9);
     const left = Math.max(middle - SWEEP_WIDTH / 2, BOARD_LEFT);

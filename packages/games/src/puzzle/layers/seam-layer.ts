@@ -1,19 +1,20 @@
 import type Phaser from 'phaser';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { approach } from '@star-seekers/stage/picture/angles.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { centreOf } from '../board.ts';
 import { COLUMNS } from '../rules.ts';
 import { SEAMS, isJoined } from '../seams.ts';
 import type { PuzzleState, Seam } from '../state.ts';
 import { DEPTH } from './depth.ts';
-import { bell, clamp01, follow } from './easing.ts';
+import { bell, clamp01 } from './easing.ts';
 
-/** A joined seam flares up, and keeps a glow. */
+/** A joined seam flares up, then glows. */
 const FLARE_MS = 620;
 const GLOW = 0.78;
 
-/** When the picture is whole its seams flare once more, and fade. */
+/** The seams of a solved picture fade. */
 const FADE_MS = 1100;
 
 interface SeamView {
@@ -23,17 +24,17 @@ interface SeamView {
   light: number;
 }
 
-/** The gold that runs between two panes which belong together. */
+/** Draws golden light on joined seams. */
 export class SeamLayer {
   readonly #seams: SeamView[];
 
   constructor(scene: Phaser.Scene) {
     this.#seams = SEAMS.map((seam) => {
       const [one, other] = seam.map((place) => centreOf(place)) as [{ x: number; y: number }, { x: number; y: number }];
-      const upright = seam[1] - seam[0] !== COLUMNS;
+      const isVertical = seam[1] - seam[0] !== COLUMNS;
       const image = scene.add
         .image((one.x + other.x) / 2, (one.y + other.y) / 2, ATLAS, 'seam')
-        .setRotation(upright ? 0 : Math.PI / 2)
+        .setRotation(isVertical ? 0 : Math.PI / 2)
         .setDepth(DEPTH.seam)
         .setTint(0xffcf7a)
         .setBlendMode('ADD')
@@ -46,7 +47,7 @@ export class SeamLayer {
     for (const view of this.#seams) Object.assign(view, { joinedAtMs: null, light: 0 });
   }
 
-  /** @param isAtRest a seam shows when both of its panes lie still */
+  /** @param isAtRest whether a pane rests; a seam is visible if both of its panes do */
   draw(
     { board, status }: Readonly<PuzzleState>,
     clock: FrameClock,
@@ -58,11 +59,11 @@ export class SeamLayer {
   ): void {
     const { nowMs, deltaMs, reducedMotion } = clock;
     for (const view of this.#seams) {
-      const resting = view.seam.every((place) => isAtRest(board[place] as number));
-      const joined = (status === 'playing' || status === 'solved') && isJoined(board, view.seam) && resting;
-      if (!joined) view.joinedAtMs = null;
+      const isResting = view.seam.every((place) => isAtRest(board[place] as number));
+      const isVisible = (status === 'playing' || status === 'solved') && isJoined(board, view.seam) && isResting;
+      if (!isVisible) view.joinedAtMs = null;
       else view.joinedAtMs ??= nowMs;
-      view.light = reducedMotion ? Number(joined) : follow(view.light, Number(joined), deltaMs, 45);
+      view.light = reducedMotion ? Number(isVisible) : approach(view.light, Number(isVisible), deltaMs, 45);
       const flare = reducedMotion || view.joinedAtMs === null ? 0 : bell((nowMs - view.joinedAtMs) / FLARE_MS);
       const end = solvedAtMs === null ? 1 : 1 - clamp01((nowMs - solvedAtMs - 500) / FADE_MS);
       view.image

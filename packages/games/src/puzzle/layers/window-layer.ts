@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import { addBackground } from '../../picture/background.ts';
-import { pictureAt } from '../../picture/pictures.ts';
-import { addStillDrawing } from '../../picture/still-drawing.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
-import { ATLAS } from '../../picture/atlas.ts';
+import { addBackground } from '@star-seekers/stage/picture/background.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
+import { addStillDrawing } from '@star-seekers/stage/picture/still-drawing.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, PANE_SIZE, centreOf } from '../board.ts';
 import { THUMB_URLS, WALL_URL } from '../pictures.ts';
 import { ARTWORKS, PIECES } from '../rules.ts';
@@ -13,7 +13,7 @@ const BRASS = 0xc79a53;
 const BRASS_LIGHT = 0xf3d49a;
 const DARK = 0x04060d;
 
-/** The windows before and after that of the run, in the arches; between them there is room for the page. */
+/** The neighbouring windows of the gallery, above and below the controls of the page. */
 const NEIGHBOUR_SIZE = 106;
 const NEIGHBOURS = [
   { x: 90, y: 122, step: -2 },
@@ -22,7 +22,7 @@ const NEIGHBOURS = [
   { x: CANVAS.width - 90, y: 546, step: 2 },
 ] as const;
 
-/** The wall of the Long Gallery with the empty window, and the backs of its panes while the board is hidden. */
+/** Draws the wall with the empty window, and the backs of the panes while the board is hidden. */
 export class WindowLayer {
   readonly #backs: Phaser.GameObjects.Image[];
   readonly #neighbours: Phaser.GameObjects.Image[];
@@ -43,8 +43,8 @@ export class WindowLayer {
     });
   }
 
-  /** Hangs the windows beside that of the run: they go on round the gallery. */
-  hang(artwork: number): void {
+  /** Shows the windows next to that of the run; their numbers wrap round. */
+  show(artwork: number): void {
     for (const [index, neighbour] of this.#neighbours.entries()) {
       const step = NEIGHBOURS[index]?.step ?? 0;
       const url = THUMB_URLS[(artwork + step + ARTWORKS) % ARTWORKS] ?? '';
@@ -57,7 +57,7 @@ export class WindowLayer {
   }
 }
 
-/** All that does not change: the arches, the empty window, its places, and the frames of the windows beside it. */
+/** Paints the static parts: the arches, the empty window, its places, and the frames of the windows beside it. */
 function paintFrame(frame: Phaser.GameObjects.Graphics): void {
   frame.fillStyle(0x0b1430, 0.45).fillRect(0, 0, CANVAS.width, CANVAS.height);
   paintArches(frame);
@@ -95,7 +95,7 @@ function paintFrame(frame: Phaser.GameObjects.Graphics): void {
   }
 }
 
-/** Beside the window: the arches of the gallery. */
+/** Paints the arches beside the window. */
 function paintArches(frame: Phaser.GameObjects.Graphics): void {
   for (const side of [-1, 1]) {
     const middle = CANVAS.width / 2 + side * (CANVAS.width + BOARD_SIZE) * 0.25;

@@ -4,7 +4,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { catalog } from '../../i18n/english.ts';
 import { fetchGamesTexts } from '../../i18n/index.ts';
 import type { GameScreenProps } from '../game-host.ts';
-import type { MemoryHost } from './memory-host.ts';
+import type { LocalHost } from '../local-host.ts';
 
 const games = await fetchGamesTexts('en');
 const i18n = i18next.createInstance();
@@ -22,7 +22,7 @@ export function ScreenHarness({
   memory,
 }: {
   readonly Screen: ComponentType<GameScreenProps>;
-  readonly memory: MemoryHost;
+  readonly memory: LocalHost;
 }) {
   const host = useSyncExternalStore(memory.subscribe, memory.getHost);
   return (

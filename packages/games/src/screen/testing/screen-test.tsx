@@ -4,10 +4,10 @@ import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Game } from '../../game.ts';
-import { type OwnTime, holdTime } from '../../stage/testing/own-time.ts';
-import { paintNothing } from '../../stage/testing/paint-nothing.ts';
+import { type OwnTime, holdTime } from '@star-seekers/stage/testing/own-time.ts';
+import { paintNothing } from '@star-seekers/stage/testing/paint-nothing.ts';
 import type { GameScreenProps } from '../game-host.ts';
-import { MemoryHost, type MemoryHostOptions } from './memory-host.ts';
+import { LocalHost, type LocalHostOptions } from '../local-host.ts';
 import { ScreenHarness } from './screen-harness.tsx';
 
 export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -25,15 +25,15 @@ type LeftRun = Pick<Run<SimState, unknown, unknown>, 'setup' | 'log'>;
 
 export interface ScreenTest<State> {
   /** Shows the screen. Time is real until {@link ready}. */
-  open(options?: MemoryHostOptions): Promise<MemoryHost>;
+  open(options?: LocalHostOptions): Promise<LocalHost>;
   /** Shows the screen to a player who left a run. */
-  openLeft(run: LeftRun, options?: MemoryHostOptions): Promise<MemoryHost>;
+  openLeft(run: LeftRun, options?: LocalHostOptions): Promise<LocalHost>;
   /** Shows the screen to a player who left a run, and resumes it. */
-  resume(run: LeftRun, options?: MemoryHostOptions): Promise<MemoryHost>;
+  resume(run: LeftRun, options?: LocalHostOptions): Promise<LocalHost>;
   /** Starts a run by a key, for the menu has the focus on its button. */
   start(): Promise<void>;
   /** Shows the screen and starts a run. */
-  play(options?: MemoryHostOptions): Promise<MemoryHost>;
+  play(options?: LocalHostOptions): Promise<LocalHost>;
   /** Waits until the button of that name can be pressed, because the game is loaded; from then on time passes with {@link pass}. */
   ready(name: string | RegExp): Promise<void>;
   /** Lets time pass on the page: the 3-2-1, ticks, counters. */
@@ -69,7 +69,7 @@ export function testScreen<State extends SimState>(
           if (!condition()) time.pass(80);
           return condition();
         },
-        // Time that is the test's own is waited for by nobody.
+        // Manual time needs no waiting.
         { interval: 1 },
       )
       .toBe(true);
@@ -77,7 +77,7 @@ export function testScreen<State extends SimState>(
   const screen: ScreenTest<State> = {
     async open(options) {
       const dealing = dealer && { dealer: localDealer(dealer, seed) };
-      const memory = new MemoryHost(sim, { seed, ...dealing, ...options });
+      const memory = new LocalHost(sim, { seed, ...dealing, ...options });
       await render(<ScreenHarness Screen={Screen} memory={memory} />);
       return memory;
     },

@@ -1,5 +1,5 @@
-import { type Brush, disc } from '../../picture/paint.ts';
-import { pictureAt } from '../../picture/pictures.ts';
+import { type Brush, disc } from '@star-seekers/stage/picture/paint.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
 import { FIELD, STARS } from './frames.ts';
 
@@ -13,14 +13,14 @@ const SPACE = '#0a1020';
 const FIELD_SHARE = 0.5;
 const STAR_SHARE = 0.6;
 
-/** Everything behind the game: the field of the mill and the grid of the board. */
+/** Paints the backdrop: the field of the mill and the grid of the board. */
 export function paintBackdrop(brush: Brush, density: number): void {
   brush.save();
   brush.scale(density, density);
   const field = pictureAt(FIELD);
   const scale = Math.max(CANVAS.width / field.naturalWidth, CANVAS.height / field.naturalHeight);
   const [width, height] = [field.naturalWidth * scale, field.naturalHeight * scale];
-  // Behind the game: so dark that whatever moves stands out.
+  // Dark, so that ships and resources stand out.
   brush.fillStyle = SPACE;
   brush.fillRect(0, 0, CANVAS.width, CANVAS.height);
   brush.globalAlpha = FIELD_SHARE;

@@ -2,11 +2,11 @@ import { effects } from '@star-seekers/art/effects';
 import { gates } from '@star-seekers/art/gates';
 import { snake } from '@star-seekers/art/snake';
 import { stills } from '@star-seekers/art/stills';
-import { bracketMarker } from '../../picture/bracket.ts';
-import { type FrameArt, cutout, cutoutStrip } from '../../picture/frame-art.ts';
-import { HULLS } from '../../picture/palette.ts';
-import { mix } from '../../picture/paint.ts';
-import { risingFigure } from '../../picture/rising-figure.ts';
+import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
+import { type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
+import { HULLS } from '@star-seekers/stage/picture/palette.ts';
+import { mix } from '@star-seekers/stage/picture/paint.ts';
+import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
 import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type ResourceKind } from '../rules.ts';
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { hologram } from './hologram.ts';
@@ -31,7 +31,7 @@ export const PICTURES = {
   'stars-far': STARS,
 } as const;
 
-/** Pictures that have a name of their own. */
+/** Pictures with a fixed name. */
 const pictures = {
   flagship: cutout(snake, 'flagship'),
   wagon: cutout(snake, 'wagon'),

@@ -1,9 +1,9 @@
 import { RESOURCE_KINDS } from '../rules.ts';
-import type { Drawing } from '../../picture/drawing.ts';
-import { circle, lamp, type Point } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { circle, lamp, type Point } from '@star-seekers/stage/picture/paint.ts';
 import { RESOURCE_COLORS } from './palette.ts';
 
-/** One picture for every content of the hold. */
+/** Number of pictures: one for every content of the hold. */
 export const HOLD_COMBINATIONS = 2 ** RESOURCE_KINDS.length;
 
 const PLACES: readonly Point[] = [

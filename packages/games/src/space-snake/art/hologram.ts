@@ -1,8 +1,8 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { type Cutout, boxOf } from '../../picture/frame-art.ts';
-import { type Brush, alpha, mix } from '../../picture/paint.ts';
-import { pictureAt } from '../../picture/pictures.ts';
-import { createSurface } from '../../picture/render.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type Cutout, boxOf } from '@star-seekers/stage/picture/frame-art.ts';
+import { type Brush, alpha, mix } from '@star-seekers/stage/picture/paint.ts';
+import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
+import { createSurface } from '@star-seekers/stage/picture/render.ts';
 
 /** Pixels of the intermediate picture per unit of the box. */
 const DETAIL = 3;
@@ -11,7 +11,7 @@ const SCAN_LINE = 5;
 /** Width of the outline in pixels of the intermediate picture. */
 const LINE_WIDTH = 5;
 
-/** What an enemy looks like while it is only announced: its silhouette in scan lines of its own light. */
+/** An announced enemy: its silhouette in scan lines of its fleet's light. */
 export function hologram(source: Cutout, color: string): Drawing {
   const [, , width, height] = boxOf(source);
   return {
@@ -36,7 +36,7 @@ export function hologram(source: Cutout, color: string): Drawing {
   };
 }
 
-/** The ship, filling a square surface. */
+/** Draws the ship so that it fills a square surface. */
 function stamp(brush: Brush, source: Cutout): void {
   const [x, y, width, height] = boxOf(source);
   const edge = brush.canvas.width;

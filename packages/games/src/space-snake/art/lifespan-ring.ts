@@ -1,11 +1,11 @@
-import type { Drawing } from '../../picture/drawing.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
 
-/** Pictures of the ring: one for every 6° of what is left. */
+/** Number of pictures of the ring: one for every 6°. */
 export const LIFESPAN_STEPS = 60;
 
 /**
- * The ring that runs out round a resource, anticlockwise to the top. White: the scene tints it.
- * @param step from 1, nearly gone, to {@link LIFESPAN_STEPS}, whole
+ * The lifespan of a resource as a ring, which shrinks anticlockwise to the top. White: the scene tints it.
+ * @param step from 1, nearly expired, to {@link LIFESPAN_STEPS}, complete
  */
 export function lifespanRing(step: number): Drawing {
   return {

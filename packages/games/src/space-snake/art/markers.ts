@@ -1,7 +1,7 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { type Point, disc, fade, groove, radial } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { type Point, disc, fade, groove, radial } from '@star-seekers/stage/picture/paint.ts';
 
-/** What lies outside the board: the page's own dark. */
+/** Colour outside the board: the background of the page. */
 const OUTSIDE = '#060914';
 
 /** Points where an enemy will drift. White: the scene tints it. */
@@ -18,7 +18,7 @@ export const chevronMarker: Drawing = {
   },
 };
 
-/** A place of the hold, beside the flagship. White: the scene tints it. */
+/** A slot of the hold, beside the flagship. White: the scene tints it. */
 export const pipMarker: Drawing = {
   size: 14,
   draw(brush) {
@@ -29,7 +29,7 @@ export const pipMarker: Drawing = {
   },
 };
 
-/** Light that comes through the edge of the board where the convoy leaves or enters; additive. */
+/** Light at the edge of the board where the convoy leaves or enters; additive. */
 export const portalMarker: Drawing = {
   size: 110,
   draw(brush) {

@@ -1,7 +1,7 @@
-import type { Faction } from '../../picture/palette.ts';
+import type { Faction } from '@star-seekers/stage/picture/palette.ts';
 import type { EnemyKind, ResourceKind } from '../rules.ts';
 
-/** Which fleet an enemy belongs to: its silhouette language and its colours. */
+/** The fleet of each enemy, which gives it its shapes and colours. */
 export const ENEMY_FACTION = {
   e1: 'mud',
   e2: 'oni',
@@ -12,7 +12,7 @@ export const ENEMY_FACTION = {
   c11: 'ustur',
 } as const satisfies Record<EnemyKind, Faction>;
 
-/** One colour per resource, told apart by shape as well. None of them is an enemy's colour. */
+/** One colour per resource, none of them an enemy's. Resources differ in shape too. */
 export const RESOURCE_COLORS = {
   ammo: '#ffd447',
   food: '#72e86b',

@@ -1,7 +1,7 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { alpha, circle, mix, radial } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { alpha, circle, mix, radial } from '@star-seekers/stage/picture/paint.ts';
 
-/** The dark glass in which a resource floats: it parts the bright shape from whatever lies behind it. */
+/** The dark glass round a resource, which sets the bright shape off from the backdrop. */
 export function resourceGlass(color: string): Drawing {
   return {
     size: 54,

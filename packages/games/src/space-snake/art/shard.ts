@@ -1,5 +1,5 @@
-import type { Drawing } from '../../picture/drawing.ts';
-import { fade, shape } from '../../picture/paint.ts';
+import type { Drawing } from '@star-seekers/stage/picture/drawing.ts';
+import { fade, shape } from '@star-seekers/stage/picture/paint.ts';
 
 /** A splinter of a hull. */
 export const shard: Drawing = {

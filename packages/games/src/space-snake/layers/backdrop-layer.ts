@@ -1,15 +1,15 @@
 import type Phaser from 'phaser';
-import { ATLAS } from '../../picture/atlas.ts';
+import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { BOARD_ORIGIN, paintBackdrop } from '../art/backdrop.ts';
 import { BOARD, CANVAS, CELL_SIZE } from '../rules.ts';
 import { DEPTH } from './depth.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 
 const TEXTURE = 'space-snake-backdrop';
-/** Physical pixels per logical pixel: the sky is soft, so it needs fewer than the sprites. */
+/** Physical pixels per logical pixel: fewer than the sprites have, for the sky is soft. */
 const DENSITY = 1.5;
 
-/** The sky behind everything and the rim of the board before everything. Neither changes while the game runs. */
+/** Adds the sky behind everything and the rim of the board before everything. Neither changes during a run. */
 export function addBackdrop(scene: Phaser.Scene): void {
   if (!scene.textures.exists(TEXTURE)) {
     const texture = scene.textures.createCanvas(TEXTURE, CANVAS.width * DENSITY, CANVAS.height * DENSITY);

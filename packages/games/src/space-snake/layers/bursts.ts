@@ -1,23 +1,23 @@
-import { BurstKit } from '../../picture/burst-kit.ts';
-import { HULLS, toTint } from '../../picture/palette.ts';
-import type { Particles } from '../../picture/particles.ts';
+import type { Heading } from '@star-seekers/sim';
+import { BurstKit } from '@star-seekers/stage/picture/burst-kit.ts';
+import { HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
+import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
-import type { Heading } from '../board.ts';
 import { BOARD, RESOURCE_KINDS } from '../rules.ts';
 import type { Enemy, Resource } from '../sim.ts';
 import { columnToPx, rowToPx } from './place.ts';
 
-/** A move is drawn while its end is already true; the flagship's nose is seen to touch so much later. */
+/** The state changes at the start of a drawn move; the drawn flagship touches the resource this much later. */
 const CONTACT_MS = 60;
 
 const POINTS_ASIDE_PX = 46;
 
 const FIRE = stripOf('explosion');
-/** What is left of a ship: white plates and dark frames. */
+/** Debris of a ship. */
 const PLATES: readonly FrameName[] = ['shard'];
 
-/** The particles of each kind of event. */
+/** Emits the particles of each kind of event. */
 export class Bursts {
   readonly #kit: BurstKit<FrameName>;
 
@@ -29,8 +29,8 @@ export class Bursts {
     this.#kit.reset();
   }
 
-  /** A resource was taken: it pops, sparks fly in its colour, and its points rise beside the flagship's way. */
-  collected(resource: Resource, heading: Heading, reducedMotion: boolean): void {
+  /** A collected resource pops and sparks in its colour, and its points rise beside the flagship. */
+  collect(resource: Resource, heading: Heading, reducedMotion: boolean): void {
     const place = { x: columnToPx(resource.x), y: rowToPx(resource.y) };
     const { x, y } = place;
     const tint = toTint(RESOURCE_COLORS[resource.kind]);
@@ -56,8 +56,8 @@ export class Bursts {
     });
   }
 
-  /** The hold was full and has become a ship: its four colours fly off the flagship in one ring. */
-  grown(x: number, y: number, reducedMotion: boolean): void {
+  /** The convoy grows: the four colours of the full hold fly off the flagship in one ring. */
+  grow(x: number, y: number, reducedMotion: boolean): void {
     const place = { x, y };
     this.#kit.light({ frame: 'ring', ...place, lifeMs: 560, scale: 0.4, endScale: 2.6, alpha: 0.8, tint: 0x9fdcff });
     if (reducedMotion) return;
@@ -67,15 +67,15 @@ export class Bursts {
     }
   }
 
-  /** A resource was too late: it shrinks into a puff without light. */
-  expired(resource: Resource): void {
+  /** An expired resource shrinks into a puff without light. */
+  expire(resource: Resource): void {
     const place = { x: columnToPx(resource.x), y: rowToPx(resource.y) };
     this.#kit.emit({ frame: resource.kind, ...place, lifeMs: 320, endScale: 0.25, alpha: 0.7, tint: 0x8a93a8 });
     this.#kit.smoke(place, { frame: 'smoke', count: 4, spread: 8, scale: 0.7, tint: 0x94a0ba });
   }
 
-  /** An enemy became solid. */
-  enemyActive(enemy: Enemy, reducedMotion: boolean): void {
+  /** An enemy becomes solid. */
+  activateEnemy(enemy: Enemy, reducedMotion: boolean): void {
     const place = { x: columnToPx(enemy.x), y: rowToPx(enemy.y) };
     const tint = toTint(HULLS[ENEMY_FACTION[enemy.kind]].glow);
     this.#kit.light({ frame: 'ring', ...place, lifeMs: 320, scale: 0.5, endScale: 1.1, alpha: 0.7, tint });
@@ -83,7 +83,7 @@ export class Bursts {
     this.#kit.light({ frame: 'glow', ...place, lifeMs: 220, scale: 1.9, endScale: 1, alpha: 0.5, tint });
   }
 
-  /** A ship goes up. @param bright the first one of a chain, which alone may flash */
+  /** A ship explodes. @param bright for the first one of a chain, the only one that flashes */
   explosion(x: number, y: number, { bright, reducedMotion }: { bright: boolean; reducedMotion: boolean }): void {
     const place = { x, y };
     this.#kit.smoke(place, { frame: 'smoke', count: 3, spread: 9, scale: 1.3, tint: 0x6a7288 });
@@ -103,7 +103,7 @@ export class Bursts {
   }
 }
 
-/** Points rise as fast as the flagship flies up or down: there they would lie on it. @returns px, away from the nearer edge */
+/** Offset of rising points in pixels: they would hide a flagship that flies up or down. */
 function pointsAside({ x }: Resource, heading: Heading): number {
   if (heading === 'left' || heading === 'right') return 0;
   return x < BOARD.columns / 2 ? POINTS_ASIDE_PX : -POINTS_ASIDE_PX;

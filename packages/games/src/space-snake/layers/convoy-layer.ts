@@ -1,5 +1,6 @@
+import { STEP } from '@star-seekers/sim';
 import type Phaser from 'phaser';
-import { OWN_LIGHT, toTint } from '../../picture/palette.ts';
+import { OWN_LIGHT, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { HOLD_COMBINATIONS } from '../art/hold-lamps.ts';
 import { RESOURCE_COLORS } from '../art/palette.ts';
@@ -7,24 +8,24 @@ import { BOARD, CELL_SIZE, RESOURCE_KINDS, type ResourceKind } from '../rules.ts
 import { type Segment, type SnakeState, head } from '../sim.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
-import { DIRECTION, columnToPx, rowToPx } from './place.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
+import { columnToPx, rowToPx } from './place.ts';
 import type { Portals } from './portals.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Time that growth takes from one ship to the next, and at most for the whole convoy. */
+/** Time that the growth pulse takes from one ship to the next, and at most for the whole convoy. */
 const GROWTH_STEP_MS = 55;
 const GROWTH_MAX_MS = 600;
-/** How long a ship swells as growth passes through it. */
+/** Duration of the pulse of one ship. */
 const GROWTH_PULSE_MS = 240;
 
-/** A store runs down the convoy in its colour: so long from ship to ship, and so long seen on each. */
-const STORE_STEP_MS = 45;
-const STORE_PULSE_MS = 150;
+/** The light of a collected resource runs down the convoy: time from ship to ship, and duration on each. */
+const PICK_UP_STEP_MS = 45;
+const PICK_UP_PULSE_MS = 150;
 
-/** Engines of the flagship and of the tail ship: how far behind their middle, in cells, and how far apart, in pixels. */
+/** Engines of the flagship and of the tail ship: distance behind the middle in cells, and to either side in pixels. */
 const ENGINES = { flagship: { back: 0.52, aside: 5 }, tail: { back: 0.42, aside: 8 } } as const;
 const FIRE = stripOf('thruster-player');
 const FIRE_MS = 50;
@@ -32,17 +33,17 @@ const FIRE_MS = 50;
 const LAMP_FRAMES = Array.from({ length: HOLD_COMBINATIONS }, (_, bits): FrameName => `hold-${bits}`);
 const ALL_LAMPS = HOLD_COMBINATIONS - 1;
 
-/** The light under each ship: by it the convoy is found at a glance. */
+/** The light under each ship, which makes the convoy easy to find. */
 const HALO = {
   tint: toTint(OWN_LIGHT),
   flagship: { scale: 2.9, alpha: 0.95 },
   others: { scale: 1.5, alpha: 0.34 },
 } as const;
 
-/** Among many red hulls the flagship is found by its size, and by a chevron where it will go: so far ahead, in cells. */
+/** Size of the flagship and of the chevron ahead of it, which make it easy to find among many red hulls. */
 const FLAGSHIP = { scale: 1.16, chevronCells: 1, chevronScale: 1.35, chevronTint: 0x9fe4ff } as const;
 
-/** What the hold has and lacks stands round the flagship, where the player looks: so far from its middle, in pixels. */
+/** The slots of the hold are drawn round the flagship, where the player looks: offset from its middle in pixels. */
 const PIP_PX = 27;
 const PIP_EMPTY = 0x39465e;
 const PIP_JUMP_MS = 260;
@@ -53,9 +54,9 @@ const PIPS = RESOURCE_KINDS.map((kind, index) => ({
   tint: toTint(RESOURCE_COLORS[kind]),
 }));
 
-const NOTHING_STORED = { atMs: Number.NEGATIVE_INFINITY, tint: 0xffffff } as const;
+const NO_PICK_UP = { atMs: Number.NEGATIVE_INFINITY, tint: 0xffffff } as const;
 
-/** The convoy: flagship, wagons, tail ship, with the hold's lamps on each of them. */
+/** Draws the convoy: flagship, wagons and tail ship, with the hold's lamps. */
 export class ConvoyLayer {
   readonly #plumes: Pool;
   readonly #ships: Pool;
@@ -63,8 +64,8 @@ export class ConvoyLayer {
   readonly #portals: Portals;
   readonly #pose: Pose = { x: 0, y: 0, rotation: 0 };
   #headRotation: number | undefined;
-  #grewAtMs = Number.NEGATIVE_INFINITY;
-  #stored: { atMs: number; tint: number } = NOTHING_STORED;
+  #growthAtMs = Number.NEGATIVE_INFINITY;
+  #pickUp: { atMs: number; tint: number } = NO_PICK_UP;
 
   constructor(scene: Phaser.Scene, portals: Portals) {
     this.#plumes = createPool(scene, 'plume', { additive: true });
@@ -75,18 +76,18 @@ export class ConvoyLayer {
 
   reset(): void {
     this.#headRotation = undefined;
-    this.#grewAtMs = Number.NEGATIVE_INFINITY;
-    this.#stored = NOTHING_STORED;
+    this.#growthAtMs = Number.NEGATIVE_INFINITY;
+    this.#pickUp = NO_PICK_UP;
   }
 
-  /** A store was taken: its light runs down the convoy. */
+  /** Starts the light of a collected resource. */
   onCollected(kind: ResourceKind, clock: FrameClock): void {
-    this.#stored = { atMs: clock.nowMs, tint: toTint(RESOURCE_COLORS[kind]) };
+    this.#pickUp = { atMs: clock.nowMs, tint: toTint(RESOURCE_COLORS[kind]) };
   }
 
-  /** The convoy has grown; this travels from the head to the new ship. */
+  /** Starts the pulse from the head to the new ship. */
   onGrown(clock: FrameClock): void {
-    this.#grewAtMs = clock.nowMs;
+    this.#growthAtMs = clock.nowMs;
   }
 
   draw(state: Readonly<SnakeState>, clock: FrameClock, death: DeathSequence): void {
@@ -94,7 +95,7 @@ export class ConvoyLayer {
     this.#ships.begin();
     this.#lamps.begin();
     const progress = moveProgress(state, clock.alpha);
-    // From the tail on, so that the flagship lies on top.
+    // Starts at the tail, so that the flagship lies on top.
     for (let index = state.convoy.length - 1; index >= 0; index--) {
       if (death.hasExploded(index)) continue;
       writePose(this.#pose, state, index, progress);
@@ -107,18 +108,18 @@ export class ConvoyLayer {
     this.#lamps.end();
   }
 
-  /** The flagship looks where it is told to go at once, and lurches into what destroys it. */
+  /** Turns the flagship to the next queued turn, and lurches it into what destroys it. */
   #steerHead(state: Readonly<SnakeState>, clock: FrameClock, death: DeathSequence): void {
     const target = ROTATION[state.turns[0] ?? head(state).heading];
     const last = this.#headRotation ?? target;
     this.#headRotation = last + turnBetween(last, target) * (1 - approach(1, 0, clock.deltaMs, 28));
     this.#pose.rotation = this.#headRotation;
-    const direction = DIRECTION[head(state).heading];
+    const direction = STEP[head(state).heading];
     this.#pose.x += direction.x * death.lurch;
     this.#pose.y += direction.y * death.lurch;
   }
 
-  /** While a ship passes an edge it is seen on both sides. */
+  /** Draws a ship that passes an edge on the other side too. */
   #drawTwin(state: Readonly<SnakeState>, index: number, clock: FrameClock): void {
     const pose = this.#pose;
     const { heading } = state.convoy[index] as Segment;
@@ -151,10 +152,10 @@ export class ConvoyLayer {
     if (index === 0) this.#drawCourse(pose.rotation, x, y);
     if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
-    this.#drawStore(index, x, y, clock);
-    // The flagship's deck is too narrow for lamps; the HUD shows its hold.
+    this.#drawPickUp(index, x, y, clock);
+    // The flagship's deck is too narrow for lamps.
     if (index > 0) {
-      const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : heldBits(state)] as FrameName;
+      const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : holdBits(state)] as FrameName;
       this.#lamps.stamp(lamps, x, y).setRotation(pose.rotation).setScale(scale);
     }
     if (pulse > 0 && !clock.reducedMotion && !clock.reducedDetail) {
@@ -175,16 +176,16 @@ export class ConvoyLayer {
       .setScale(UNIT_SCALE * FLAGSHIP.chevronScale);
   }
 
-  /** One pip for each kind: lit when it is in the hold; the one that was just taken jumps. */
+  /** One pip for each kind, lit if it is in the hold; the newest one jumps. */
   #drawPips({ hold }: Readonly<SnakeState>, x: number, y: number, { nowMs, reducedMotion }: FrameClock): void {
     for (const { kind, x: aside, y: below, tint } of PIPS) {
-      const since = nowMs - this.#stored.atMs;
-      const fresh = !reducedMotion && this.#stored.tint === tint ? Math.max(0, 1 - since / PIP_JUMP_MS) : 0;
+      const since = nowMs - this.#pickUp.atMs;
+      const jump = !reducedMotion && this.#pickUp.tint === tint ? Math.max(0, 1 - since / PIP_JUMP_MS) : 0;
       this.#lamps
         .stamp('pip', x + aside, y + below)
         .setTint(hold[kind] ? tint : PIP_EMPTY)
         .setAlpha(hold[kind] ? 1 : 0.75)
-        .setScale(UNIT_SCALE * ((hold[kind] ? 1 : 0.72) + 0.9 * fresh));
+        .setScale(UNIT_SCALE * ((hold[kind] ? 1 : 0.72) + 0.9 * jump));
     }
   }
 
@@ -205,25 +206,25 @@ export class ConvoyLayer {
     }
   }
 
-  #drawStore(index: number, x: number, y: number, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
-    const since = nowMs - this.#stored.atMs - index * STORE_STEP_MS;
-    if (reducedMotion || reducedDetail || since <= 0 || since >= STORE_PULSE_MS) return;
+  #drawPickUp(index: number, x: number, y: number, { nowMs, reducedMotion, reducedDetail }: FrameClock): void {
+    const since = nowMs - this.#pickUp.atMs - index * PICK_UP_STEP_MS;
+    if (reducedMotion || reducedDetail || since <= 0 || since >= PICK_UP_PULSE_MS) return;
     this.#plumes
       .stamp('glow', x, y)
-      .setTint(this.#stored.tint)
-      .setAlpha(0.85 * Math.sin((since / STORE_PULSE_MS) * Math.PI))
+      .setTint(this.#pickUp.tint)
+      .setAlpha(0.85 * Math.sin((since / PICK_UP_PULSE_MS) * Math.PI))
       .setScale(UNIT_SCALE * 1.3);
   }
 
-  /** From 0 to 1 and back while growth passes through a ship. */
+  /** From 0 to 1 and back while the pulse passes through a ship. */
   #growthPulse(index: number, last: number, { nowMs }: FrameClock): number {
-    const since = nowMs - this.#grewAtMs - index * growthStepMs(last);
+    const since = nowMs - this.#growthAtMs - index * growthStepMs(last);
     return since <= 0 || since >= GROWTH_PULSE_MS ? 0 : Math.sin((since / GROWTH_PULSE_MS) * Math.PI);
   }
 
-  /** The new ship, last in the convoy, takes shape as growth reaches it. It is there from the start: never unseen. */
+  /** Scale of a ship: the new one, last in the convoy, reaches its size with the pulse. It is visible from the start. */
   #arrival(index: number, last: number, { nowMs }: FrameClock): number {
-    const since = nowMs - this.#grewAtMs;
+    const since = nowMs - this.#growthAtMs;
     if (index === 0 || index < last || since >= GROWTH_MAX_MS + GROWTH_PULSE_MS) return 1;
     const share = (since - (last - 1) * growthStepMs(last)) / GROWTH_PULSE_MS;
     return 0.55 + 0.45 * Math.min(1, Math.max(0, share));
@@ -234,8 +235,8 @@ function growthStepMs(last: number): number {
   return Math.min(GROWTH_STEP_MS, GROWTH_MAX_MS / Math.max(1, last));
 }
 
-/** The hold as the number of its picture. */
-function heldBits(state: Readonly<SnakeState>): number {
+/** Number of the hold's picture. */
+function holdBits(state: Readonly<SnakeState>): number {
   let bits = 0;
   for (let index = 0; index < RESOURCE_KINDS.length; index++) {
     if (state.hold[RESOURCE_KINDS[index] as (typeof RESOURCE_KINDS)[number]]) bits |= 1 << index;

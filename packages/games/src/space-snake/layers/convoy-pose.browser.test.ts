@@ -4,14 +4,14 @@ import { createSnakeBot } from '../bot.ts';
 import { BOARD } from '../rules.ts';
 import { type SnakeState, spaceSnake } from '../sim.ts';
 import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
-import { turnBetween } from '../../picture/angles.ts';
+import { turnBetween } from '@star-seekers/stage/picture/angles.ts';
 import { wrappedStep } from './place.ts';
 
 /** Frames drawn per tick: the display is faster than the simulation. */
 const FRAMES_PER_TICK = 4;
 
-/** Poses of all ships in every frame of a good player's run. */
-function* drawnFrames(seed: number, ticks: number): Generator<{ state: SnakeState; poses: Pose[] }> {
+/** Poses of all ships in every frame of a good bot's run. */
+function* framesOfRun(seed: number, ticks: number): Generator<{ state: SnakeState; poses: Pose[] }> {
   const run = new Run(spaceSnake, { seed });
   const bot = createSnakeBot({ skill: 'good', seed });
   for (let tick = 0; tick < ticks && !run.ended; tick++) {
@@ -28,9 +28,9 @@ function* drawnFrames(seed: number, ticks: number): Generator<{ state: SnakeStat
   }
 }
 
-test('ships stay on the lines between cell centres: no corner is cut', () => {
+test('ships stay on the lines between cell centres and cut no corner', () => {
   let ships = 0;
-  for (const { poses } of drawnFrames(11, 2000)) {
+  for (const { poses } of framesOfRun(11, 2000)) {
     for (const { x, y } of poses) {
       ships++;
       expect(Number.isInteger(x) || Number.isInteger(y), `${x}, ${y}`).toBe(true);
@@ -39,28 +39,28 @@ test('ships stay on the lines between cell centres: no corner is cut', () => {
   expect(ships).toBeGreaterThan(10_000);
 });
 
-test('from one frame to the next a ship moves evenly and turns smoothly, also through an edge', () => {
+test('a ship moves evenly and turns smoothly from frame to frame, even through an edge', () => {
   const stepPerFrame = 1 / (9 * FRAMES_PER_TICK);
   let last: Pose[] = [];
   let wraps = 0;
-  for (const { poses } of drawnFrames(11, 2000)) {
+  for (const { poses } of framesOfRun(11, 2000)) {
     for (const [index, pose] of poses.entries()) {
       const before = last[index];
       if (!before) continue;
       if (Math.abs(pose.x - before.x) > 1 || Math.abs(pose.y - before.y) > 1) wraps++;
-      const moved =
+      const step =
         Math.abs(wrappedStep(before.x, pose.x, BOARD.columns)) + Math.abs(wrappedStep(before.y, pose.y, BOARD.rows));
-      expect(moved).toBeLessThan(stepPerFrame + 1e-9);
+      expect(step).toBeLessThan(stepPerFrame + 1e-9);
       // The flagship's rotation follows the queued turn in real time instead.
-      const turned = index === 0 ? 0 : Math.abs(turnBetween(before.rotation, pose.rotation));
-      expect(turned).toBeLessThan(0.12);
+      const turn = index === 0 ? 0 : Math.abs(turnBetween(before.rotation, pose.rotation));
+      expect(turn).toBeLessThan(0.12);
     }
     last = poses;
   }
   expect(wraps).toBeGreaterThan(0);
 });
 
-test('a convoy that has hit something stands at its cells', () => {
+test('a convoy stops in its cells after a collision', () => {
   const run = new Run(spaceSnake, { seed: 3 });
   const bot = createSnakeBot({ skill: 'poor', seed: 3 });
   while (!run.ended) run.step(bot(run.state));

@@ -1,33 +1,33 @@
 import type Phaser from 'phaser';
 import type { Death, Segment, SnakeState } from '../sim.ts';
 import type { Bursts } from './bursts.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import type { Shake } from '../../picture/shake.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import type { Shake } from '@star-seekers/stage/picture/shake.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Everything stands still for this long and shows who and why. */
+/** Pause after the collision, which shows its place. */
 export const FREEZE_MS = 300;
-/** Between two ships of the chain, and at most for the whole convoy. */
+/** Time between two explosions, and at most for the whole convoy. */
 const CHAIN_STEP_MS = 75;
 const CHAIN_MAX_MS = 900;
-/** How long the chain of a convoy takes, in milliseconds. */
+/** Duration of the explosions of a whole convoy, in milliseconds. */
 export function chainMs(length: number): number {
   return Math.min(CHAIN_STEP_MS * length, CHAIN_MAX_MS);
 }
 
-/** How far the flagship gets into the fatal cell, in cells. */
+/** Distance that the flagship moves into the fatal cell, in cells. */
 const LURCH_CELLS = 0.34;
 
-/** The end of the convoy: a freeze with the culprit marked, then one ship after the other. */
+/** Draws the end of the convoy: a pause with the fatal cell marked, then one explosion after the other. */
 export class DeathSequence {
   readonly #marks: Pool;
   readonly #bursts: Bursts;
   readonly #shake: Shake;
-  /** Time since the collision; undefined while there was none, or when it was not seen (rewound to the end). */
+  /** Time since the collision; undefined without one, or in a run that was rewound to its end. */
   #sinceMs: number | undefined;
-  #exploded = 0;
+  #explosions = 0;
 
   constructor(scene: Phaser.Scene, bursts: Bursts, shake: Shake) {
     this.#marks = createPool(scene, 'death');
@@ -37,21 +37,21 @@ export class DeathSequence {
 
   reset(): void {
     this.#sinceMs = undefined;
-    this.#exploded = 0;
+    this.#explosions = 0;
   }
 
   onDied(): void {
     this.#sinceMs = 0;
-    this.#exploded = 0;
+    this.#explosions = 0;
   }
 
-  /** How far the flagship has lurched forward, in cells. */
+  /** Distance that the flagship has lurched forward, in cells. */
   get lurch(): number {
     return this.#sinceMs === undefined ? 0 : LURCH_CELLS * Math.min(1, this.#sinceMs / 90);
   }
 
   hasExploded(index: number): boolean {
-    return index < this.#exploded;
+    return index < this.#explosions;
   }
 
   draw(state: Readonly<SnakeState>, clock: FrameClock): void {
@@ -67,12 +67,12 @@ export class DeathSequence {
     if (this.#sinceMs === undefined) return;
     this.#sinceMs += deltaMs;
     const step = chainMs(state.convoy.length) / state.convoy.length;
-    while (this.#exploded < state.convoy.length && this.#sinceMs >= FREEZE_MS + this.#exploded * step) {
-      const ship = state.convoy[this.#exploded] as Segment;
-      const first = this.#exploded === 0;
+    while (this.#explosions < state.convoy.length && this.#sinceMs >= FREEZE_MS + this.#explosions * step) {
+      const ship = state.convoy[this.#explosions] as Segment;
+      const first = this.#explosions === 0;
       this.#bursts.explosion(columnToPx(ship.x), rowToPx(ship.y), { bright: first, reducedMotion });
       if (first && !reducedMotion) this.#shake.add(1);
-      this.#exploded++;
+      this.#explosions++;
     }
   }
 

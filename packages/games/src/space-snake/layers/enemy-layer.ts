@@ -1,19 +1,20 @@
+import { STEP } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import { DANGER_LIGHT, HULLS, toTint } from '../../picture/palette.ts';
+import { DANGER_LIGHT, HULLS, toTint } from '@star-seekers/stage/picture/palette.ts';
 import { ENEMY_FACTION } from '../art/palette.ts';
 import { BOARD, ENEMY_ANNOUNCE_TICKS, ENEMY_DRIFT_TICKS, ENEMY_KINDS, type EnemyKind } from '../rules.ts';
 import type { Enemy, SnakeState } from '../sim.ts';
-import type { FrameClock } from '../../picture/frame-clock.ts';
-import { ROTATION, approach, turnBetween } from '../../picture/angles.ts';
-import { DIRECTION, columnToPx, rowToPx, wrappedStep } from './place.ts';
+import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
+import { columnToPx, rowToPx, wrappedStep } from './place.ts';
 import type { Portals } from './portals.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** Ticks in which a drift is drawn; as long as a move of the convoy takes, so that both arrive as they are tested. */
+/** Ticks for which a drift is drawn, about as long as a move of the convoy. */
 const DRIFT_DRAW_TICKS = 11;
-/** How far before its cell's centre the chevron points, in cells. */
+/** Distance of the chevron from the enemy, in cells. */
 const CHEVRON_CELLS = 0.62;
 
 const DANGER = toTint(DANGER_LIGHT);
@@ -22,13 +23,13 @@ const TINTS = byKind((kind) => toTint(HULLS[ENEMY_FACTION[kind]].glow));
 const GATES = byKind((kind) => stripOf(`gate-${ENEMY_FACTION[kind]}`));
 const HOLOGRAMS = byKind((kind): FrameName => `hologram-${kind}`);
 
-/** What is drawn of an enemy beside its state. */
+/** Drawing state of an enemy. */
 interface Look {
   rotation: number;
   scale: number;
 }
 
-/** Enemies: announced as a hologram in a gate that closes, then solid, with a chevron where they will drift. */
+/** Draws enemies: announced as a hologram in a closing gate, then solid with a chevron in the direction of their drift. */
 export class EnemyLayer {
   readonly #gates: Pool;
   readonly #pool: Pool;
@@ -41,12 +42,12 @@ export class EnemyLayer {
     this.#portals = portals;
   }
 
-  /** Forgets how each enemy looked: another wave, or another moment of the run. */
+  /** Clears the drawing states before another wave, or another moment of the run. */
   reset(): void {
     this.#looks.clear();
   }
 
-  /** An enemy has become solid: it lands with a jolt. */
+  /** An enemy becomes solid with a jolt. */
   onActive(enemy: Enemy, reducedMotion: boolean): void {
     if (!reducedMotion) this.#look(enemy).scale = 1.35;
   }
@@ -81,8 +82,7 @@ export class EnemyLayer {
     look.rotation += turnBetween(look.rotation, ROTATION[enemy.heading]) * (1 - approach(1, 0, deltaMs, 70));
     look.scale = approach(look.scale, 1, deltaMs, 60);
     const sinceDrift = ENEMY_DRIFT_TICKS - enemy.driftIn + alpha;
-    const drawn = easeOut(Math.min(1, sinceDrift / DRIFT_DRAW_TICKS));
-    const left = 1 - drawn;
+    const left = 1 - easeOut(Math.min(1, sinceDrift / DRIFT_DRAW_TICKS));
     const x = enemy.x - wrappedStep(enemy.from.x, enemy.x, BOARD.columns) * left;
     const y = enemy.y - wrappedStep(enemy.from.y, enemy.y, BOARD.rows) * left;
     const imminence = 1 - Math.max(0, enemy.driftIn - alpha) / ENEMY_DRIFT_TICKS;
@@ -94,7 +94,7 @@ export class EnemyLayer {
         .setScale(UNIT_SCALE * 1.9);
     }
     this.#drawShip(enemy, look, x, y);
-    // Half-way through the edge it is seen on both sides.
+    // Half-way through the edge it is drawn on both sides.
     if (x < 0 || x > BOARD.columns - 1) {
       this.#drawShip(enemy, look, x < 0 ? x + BOARD.columns : x - BOARD.columns, y);
       this.#portals.open(x, enemy.y, 'right', 0.5);
@@ -103,7 +103,7 @@ export class EnemyLayer {
       this.#drawShip(enemy, look, x, y < 0 ? y + BOARD.rows : y - BOARD.rows);
       this.#portals.open(enemy.x, y, 'up', 0.5);
     }
-    const direction = DIRECTION[enemy.heading];
+    const direction = STEP[enemy.heading];
     this.#pool
       .stamp('chevron', columnToPx(x + direction.x * CHEVRON_CELLS), rowToPx(y + direction.y * CHEVRON_CELLS))
       .setRotation(ROTATION[enemy.heading])
@@ -133,6 +133,6 @@ function easeOut(share: number): number {
   return 1 - (1 - share) * (1 - share);
 }
 
-function byKind<Value>(of: (kind: EnemyKind) => Value): Record<EnemyKind, Value> {
-  return Object.fromEntries(ENEMY_KINDS.map((kind) => [kind, of(kind)])) as Record<EnemyKind, Value>;
+function byKind<Value>(valueOf: (kind: EnemyKind) => Value): Record<EnemyKind, Value> {
+  return Object.fromEntries(ENEMY_KINDS.map((kind) => [kind, valueOf(kind)])) as Record<EnemyKind, Value>;
 }

@@ -12,7 +12,7 @@ const DANGER = 0xff4d4d;
 const ANNOUNCED = 0xffb347;
 const PRIZE = 0x72e86b;
 
-/** The cells that the rules test, as they are tested. */
+/** Outlines the cells with which the rules detect hits. */
 export function outlineHitBoxes(graphics: Graphics, state: Readonly<SnakeState>): void {
   for (const ship of state.convoy) cell(graphics, ship, SHIP, 0.22);
   for (const resource of state.resources) cell(graphics, resource, PRIZE, 0.12);

@@ -4,16 +4,16 @@ import { Bursts } from './bursts.ts';
 import { ConvoyLayer } from './convoy-layer.ts';
 import { DeathSequence } from './death-sequence.ts';
 import { EnemyLayer } from './enemy-layer.ts';
-import type { Frame } from '../../picture/game-scene.ts';
-import { HitBoxLayer } from '../../picture/hit-box-layer.ts';
+import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
+import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { DEPTH } from './depth.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
 import { Portals } from './portals.ts';
 import { ResourceLayer } from './resource-layer.ts';
-import { Shake } from '../../picture/shake.ts';
+import { Shake } from '@star-seekers/stage/picture/shake.ts';
 
-/** Everything that the scene draws with. */
+/** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
 
 export function createLayers(scene: Phaser.Scene) {
@@ -35,7 +35,7 @@ export function createLayers(scene: Phaser.Scene) {
   };
 }
 
-/** Forgets everything that was drawn: another moment of the run is shown. */
+/** Clears all effects before the scene shows another moment of the run. */
 export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): void {
   shake.reset();
   enemies.reset();
@@ -44,7 +44,7 @@ export function resetLayers({ enemies, convoy, death, bursts, shake }: Layers): 
   bursts.reset();
 }
 
-/** One frame. Death goes first: it decides which ships are still there. */
+/** Draws a frame. The death sequence comes first: it decides which ships are left. */
 export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<SnakeState>): void {
   layers.portals.begin(state);
   layers.death.draw(state, clock);

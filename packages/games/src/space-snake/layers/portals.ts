@@ -1,17 +1,17 @@
+import type { Heading } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import { BOARD_ORIGIN } from '../art/backdrop.ts';
-import type { Heading } from '../board.ts';
 import { CANVAS } from '../rules.ts';
 import { head, type SnakeState } from '../sim.ts';
 import { BOARD } from '../rules.ts';
 import { columnToPx, rowToPx } from './place.ts';
-import { UNIT_SCALE } from '../../picture/sprite-pool.ts';
+import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-/** From this many cells before an edge the head sees where it will come out. */
+/** Distance from an edge at which the portals ahead of the head light up, in cells. */
 const SIGHT_CELLS = 4;
 
-/** Light at the edges where something passes from one side of the board to the other, or is about to. */
+/** Draws light at the edges where a ship passes to the other side of the board, or is about to. */
 export class Portals {
   readonly #pool: Pool;
 
@@ -19,7 +19,7 @@ export class Portals {
     this.#pool = createPool(scene, 'portal', { additive: true });
   }
 
-  /** Before anything asks for a portal in this frame. Lights up those that the head is flying to. */
+  /** Starts a frame, and opens the portals ahead of the head. */
   begin(state: Readonly<SnakeState>): void {
     this.#pool.begin();
     const { x, y, heading } = head(state);
@@ -28,7 +28,7 @@ export class Portals {
     if (left < SIGHT_CELLS) this.open(x, y, next, 0.75 * (1 - left / SIGHT_CELLS));
   }
 
-  /** A pair of portals on the row or column of a cell. @param strength from 0 to 1 */
+  /** Draws a pair of portals in the row or column of a cell. @param strength from 0 to 1 */
   open(x: number, y: number, heading: Heading, strength: number): void {
     if (heading === 'left' || heading === 'right') {
       this.#stamp(BOARD_ORIGIN.x, rowToPx(y), 0, strength);

@@ -46,13 +46,13 @@ async function createAuthTables(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createCreditTables(db: Kysely<unknown>, engine: EngineTraits): Promise<void> {
-  await owned(db.schema.createTable('accounts'))
+  await withOwner(db.schema.createTable('accounts'))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('balance', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('accounts_key', ['user_id', 'kind'])
     .addCheckConstraint('balance_not_negative', sql`balance >= 0`)
     .execute();
-  await owned(db.schema.createTable('ledger_transfers'))
+  await withOwner(db.schema.createTable('ledger_transfers'))
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
     .addColumn('debit', 'text', (column) => column.notNull())
@@ -66,7 +66,7 @@ async function createCreditTables(db: Kysely<unknown>, engine: EngineTraits): Pr
     .execute();
   await engine.forbidChanges(db, 'ledger_transfers');
   await db.schema.createIndex('ledger_of_user').on('ledger_transfers').columns(['user_id', 'id']).execute();
-  await owned(db.schema.createTable('dice_rolls'))
+  await withOwner(db.schema.createTable('dice_rolls'))
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('number', 'integer', (column) => column.notNull())
     .addColumn('value', 'integer', (column) => column.notNull())
@@ -77,7 +77,7 @@ async function createCreditTables(db: Kysely<unknown>, engine: EngineTraits): Pr
 }
 
 async function createRunTables(db: Kysely<unknown>): Promise<void> {
-  await owned(db.schema.createTable('runs'))
+  await withOwner(db.schema.createTable('runs'))
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('game_id', 'integer', (column) => column.notNull())
     .addColumn('rules_version', 'integer', (column) => column.notNull())
@@ -91,7 +91,7 @@ async function createRunTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('answer', 'text')
     .execute();
   await db.schema.createIndex('runs_of_user').on('runs').columns(['user_id', 'status', 'game_id']).execute();
-  await owned(db.schema.createTable('results'))
+  await withOwner(db.schema.createTable('results'))
     .addColumn('run_id', 'text', (column) => column.primaryKey().references('runs.id'))
     .addColumn('game_id', 'integer', (column) => column.notNull())
     .addColumn('score', 'bigint', (column) => column.notNull())
@@ -103,7 +103,7 @@ async function createRunTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('finished_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('results_of_user').on('results').columns(['user_id', 'game_id', 'finished_at']).execute();
-  await owned(db.schema.createTable('idempotent_requests'))
+  await withOwner(db.schema.createTable('idempotent_requests'))
     .addColumn('operation', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('request_hash', 'text', (column) => column.notNull())
@@ -114,7 +114,7 @@ async function createRunTables(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createBoardTables(db: Kysely<unknown>): Promise<void> {
-  await owned(db.schema.createTable('board_entries'))
+  await withOwner(db.schema.createTable('board_entries'))
     .addColumn('board', 'text', (column) => column.notNull())
     .addColumn('score', 'bigint', (column) => column.notNull())
     .addColumn('achieved_at', 'bigint', (column) => column.notNull())
@@ -127,7 +127,7 @@ async function createBoardTables(db: Kysely<unknown>): Promise<void> {
     .on('board_entries')
     .columns(['board', 'score desc', 'achieved_at', 'user_id'])
     .execute();
-  await owned(db.schema.createTable('game_totals'))
+  await withOwner(db.schema.createTable('game_totals'))
     .addColumn('game_id', 'integer', (column) => column.notNull())
     .addColumn('total_points', 'bigint', (column) => column.notNull())
     .addColumn('best_score', 'bigint', (column) => column.notNull())
@@ -135,12 +135,12 @@ async function createBoardTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_played_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('game_total_key', ['user_id', 'game_id'])
     .execute();
-  await owned(db.schema.createTable('faction_totals'))
+  await withOwner(db.schema.createTable('faction_totals'))
     .addColumn('faction', 'text', (column) => column.notNull())
     .addColumn('total_points', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('faction_total_key', ['faction', 'user_id'])
     .execute();
-  await owned(db.schema.createTable('user_totals'))
+  await withOwner(db.schema.createTable('user_totals'))
     .addColumn('total_points', 'bigint', (column) => column.notNull())
     .addColumn('games_played', 'integer', (column) => column.notNull())
     .addColumn('reached_at', 'bigint', (column) => column.notNull())
@@ -153,7 +153,7 @@ async function createBoardTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A table whose rows belong to a player. */
-function owned<Table extends string, Columns extends string>(table: CreateTableBuilder<Table, Columns>) {
+/** Adds the reference to the player who owns a row. */
+function withOwner<Table extends string, Columns extends string>(table: CreateTableBuilder<Table, Columns>) {
   return table.addColumn('user_id', 'text', (column) => column.notNull().references('users.id'));
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Password resets, the end of all sessions of an account at once, and deleted accounts. */
+/** Password resets, session epochs and deleted accounts. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 
-/** Payments, receipts, the provider's events, and an account for what a player owes. */
+/** Payments, receipts, provider events, and an account for debts. */
 export function payments(engine: EngineTraits): Migration {
   return {
     async up(db: Kysely<unknown>) {

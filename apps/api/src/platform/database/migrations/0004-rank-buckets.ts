@@ -3,8 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 
 /**
- * Counts from which ranks are read, and maintained sums of the factions, filled from the boards as they stand. The hall of fame
- * becomes a board like the others.
+ * Rank buckets and faction sums, filled from the existing boards. The hall of fame becomes a board like the others.
  */
 export function rankBuckets(engine: EngineTraits): Migration {
   return {
@@ -18,7 +17,7 @@ export function rankBuckets(engine: EngineTraits): Migration {
         .addColumn('players', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('rank_bucket_key', ['board', 'level', 'node', 'delta_of'])
         // A rank reads neighbouring rows.
-        .modifyEnd(engine.inKeyOrder)
+        .modifyEnd(engine.clusteredByKey)
         .execute();
       await db.schema
         .createIndex('rank_bucket_deltas')

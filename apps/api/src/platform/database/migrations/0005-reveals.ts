@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 
-/** What the dealer keeps of a run that hides something, and the log of what it has told. */
+/** The secret of a run with hidden information, and its reveals. */
 export function reveals(engine: EngineTraits): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -16,7 +16,7 @@ export function reveals(engine: EngineTraits): Migration {
         .addColumn('reveal', 'text', (column) => column.notNull())
         .addColumn('revealed_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('run_reveal_key', ['run_id', 'place'])
-        .modifyEnd(engine.inKeyOrder)
+        .modifyEnd(engine.clusteredByKey)
         .execute();
       await engine.forbidChanges(db, 'run_reveals');
     },

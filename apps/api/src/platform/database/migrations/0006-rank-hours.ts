@@ -1,7 +1,7 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A narrower level of buckets, so that many equal scores of one day need not be counted one by one. */
+/** Buckets per hour, so that many equal scores of one day are not counted individually. */
 export const rankHours: Migration = {
   async up(db: Kysely<unknown>) {
     await fillHourBuckets(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Calls that were made once, by their age: housekeeping finds the old ones without reading all. */
+/** Index by age, so that housekeeping finds old idempotency keys without a full scan. */
 export const datedRequests: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Names that were given up, and the dice of deleted accounts. */
+/** Reservations: old usernames, and dice cooldowns of deleted accounts. */
 export const withheld: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

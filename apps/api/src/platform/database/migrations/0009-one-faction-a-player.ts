@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Everybody counts for one faction as one of its players: that of their latest run. The sums are made anew from what stands. */
+/** Each player counts for one faction: that of the latest run. Recomputes the sums. */
 export const oneFactionAPlayer: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db);

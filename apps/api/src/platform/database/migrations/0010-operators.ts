@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { EngineTraits } from '../engine.ts';
 
-/** What operators do, in a record that nobody changes, and players who are barred. */
+/** The append-only record of operator actions, and barred players. */
 export function operators(engine: EngineTraits): Migration {
   return {
     async up(db: Kysely<unknown>) {

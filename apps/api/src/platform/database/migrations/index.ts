@@ -11,7 +11,7 @@ import { withheld } from './0008-withheld.ts';
 import { oneFactionAPlayer } from './0009-one-faction-a-player.ts';
 import { operators } from './0010-operators.ts';
 
-/** Every migration by name, in the order of their names. A migration that has landed is never changed. */
+/** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
   return {
     '0001-first-slice': firstSlice(engine),

@@ -2,7 +2,7 @@ import type { Rgb } from './look.ts';
 import type { PixelRect } from './pixel-rect.ts';
 import { BLOOM_SCALE, type DiePicture, glowSize } from './render-die.ts';
 
-/** Radii of the two blurs, in cells, and what each adds. */
+/** Radii of the two blurs, in cells, and their strengths. */
 const NARROW = { radius: 2, strength: 0.42 } as const;
 const WIDE = { radius: 5, strength: 0.6 } as const;
 
@@ -11,7 +11,7 @@ export const BLOOM_REACH = BLOOM_SCALE * 2 * (NARROW.radius + WIDE.radius + 1);
 
 const PASSES = 2;
 
-/** Spreads the light of the pips and adds it to the picture. The picture's glow is used up. */
+/** Blurs the light of the pips and adds it to the picture. Overwrites the picture's glow. */
 export function addBloom(picture: DiePicture, scratch: Float32Array, part: PixelRect, colour: Rgb): void {
   const { pixels, glow, width } = picture;
   const size = glowSize(picture);
@@ -37,19 +37,19 @@ export function addBloom(picture: DiePicture, scratch: Float32Array, part: Pixel
       const bottom = glow[cell + columns]! + (glow[cell + columns + 1]! - glow[cell + columns]!) * across;
       const light = top + (bottom - top) * down;
       if (light < 0.002) continue;
-      const at = (row * width + column) * 4;
-      const alpha = pixels[at + 3]! / 255;
-      // What the die leaves open of the pixel is filled with light, what it covers gets it on top.
+      const offset = (row * width + column) * 4;
+      const alpha = pixels[offset + 3]! / 255;
+      // Light fills the transparent share of the pixel and is added to the covered share.
       const filled = alpha + light * (1 - alpha);
-      pixels[at] = (pixels[at]! * alpha + red * light) / filled;
-      pixels[at + 1] = (pixels[at + 1]! * alpha + green * light) / filled;
-      pixels[at + 2] = (pixels[at + 2]! * alpha + blue * light) / filled;
-      pixels[at + 3] = filled * 255;
+      pixels[offset] = (pixels[offset]! * alpha + red * light) / filled;
+      pixels[offset + 1] = (pixels[offset + 1]! * alpha + green * light) / filled;
+      pixels[offset + 2] = (pixels[offset + 2]! * alpha + blue * light) / filled;
+      pixels[offset + 3] = filled * 255;
     }
   }
 }
 
-/** A triangle-shaped blur: box blurs along each axis, twice. */
+/** A triangle blur: two box blurs along each axis. */
 function blur(
   values: Float32Array,
   scratch: Float32Array,
@@ -57,13 +57,20 @@ function blur(
   radius: number,
 ): void {
   for (let pass = 0; pass < PASSES; pass++) {
-    for (let row = 0; row < rows; row++) slide(values, scratch, row * columns, 1, columns, radius);
-    for (let column = 0; column < columns; column++) slide(scratch, values, column, columns, rows, radius);
+    for (let row = 0; row < rows; row++) blur1d(values, scratch, row * columns, 1, columns, radius);
+    for (let column = 0; column < columns; column++) blur1d(scratch, values, column, columns, rows, radius);
   }
 }
 
-/** The mean of a window that slides along one line. */
-function slide(from: Float32Array, to: Float32Array, start: number, step: number, count: number, radius: number): void {
+/** Box blur along one line: the mean of a sliding window. */
+function blur1d(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  step: number,
+  count: number,
+  radius: number,
+): void {
   let sum = 0;
   for (let index = 0; index < Math.min(radius, count); index++) sum += from[start + index * step]!;
   for (let index = 0; index < count; index++) {

@@ -1,15 +1,15 @@
 import type { Vector } from './vector.ts';
 
-/** Angle (radians) at which the scene is looked down on. */
+/** Camera elevation above the floor (radians). */
 export const ELEVATION = (44 * Math.PI) / 180;
 
-/** From the eye to the middle of the landing pad, in units of the scene. */
+/** Distance from the eye to the middle of the landing pad, in scene units. */
 export const EYE_DISTANCE = 10.5;
 
 const SIN = Math.sin(ELEVATION);
 const COS = Math.cos(ELEVATION);
 
-/** The eye and the directions of its picture, in the scene. One unit along `right` or `up` at the pad's distance is one unit on the picture. */
+/** Camera position and axes in scene coordinates. One unit along `right` or `up` at the pad's distance is one unit of the picture. */
 export const EYE = {
   position: [0, SIN * EYE_DISTANCE, COS * EYE_DISTANCE],
   right: [1, 0, 0],
@@ -17,14 +17,14 @@ export const EYE = {
   forward: [0, -SIN, -COS],
 } as const satisfies Record<string, Vector>;
 
-/** Where a picture of the scene puts the middle of the pad, and how large it draws a unit there; in pixels. */
+/** Position of the pad's middle in the picture and the size of a scene unit there, in pixels. */
 export interface Framing {
   readonly centreX: number;
   readonly centreY: number;
   readonly pixelsPerUnit: number;
 }
 
-/** Where a point of the scene appears, in pixels, and how much larger than at the pad's distance. */
+/** Projects a scene point to pixels; `zoom` is its scale relative to the pad's distance. */
 export function project(
   point: Vector,
   framing: Framing,

@@ -5,70 +5,70 @@ import { TOSSES } from './tosses.ts';
 import type { Pose, Toss } from './tumble.ts';
 
 export interface DieAnimation {
-  /** Lays the die on a face, at once. Ignored while it flies, and where that face is up already. */
+  /** Shows a face at rest, at once. Ignored during a throw. */
   show(value: FaceValue): void;
-  /** Sends the die up; it hovers until it is told how to come down. */
+  /** Throws the die up. It hovers until `land` or `sink`. */
   start(): void;
-  /** Lets it tumble and rest on the value. Resolves when it lies still. */
+  /** The die tumbles and lands on the value. Resolves when it rests. */
   land(value: FaceValue): Promise<void>;
-  /** Lets it sink back with the value up. Resolves when it lies still. */
+  /** The die sinks back with the value up. Resolves when it rests. */
   sink(value: FaceValue): Promise<void>;
-  /** Draws the present pose again, after the stage has changed. */
+  /** Draws the current pose again, after the stage has changed. */
   redraw(): void;
-  /** Ends all drawing; whoever waits for the die goes on. */
+  /** Ends all drawing and resolves pending promises. */
   stop(): void;
 }
 
-/** Between two drawn frames at reduced detail: thirty a second, with room for a screen that is a little early. */
+/** Minimum time between two frames at reduced detail: 30 per second, with tolerance for early frames. */
 const REDUCED_FRAME_MS = 1000 / 30 - 4;
 
 export interface DieAnimationOptions {
-  /** At reduced detail a moving die is drawn thirty times a second, else with every frame of the screen. */
+  /** True draws a moving die at 30 frames per second instead of every frame. */
   readonly reducedDetail: () => boolean;
   readonly random?: () => number;
 }
 
-/** Plays throws on a view. */
+/** Animates throws of the die. */
 export function createDieAnimation(
   draw: (pose: Pose, moving: boolean) => void,
   { reducedDetail, random = Math.random }: DieAnimationOptions,
 ): DieAnimation {
   let pose = restPose(1);
-  let thrown: { state: Throw; readonly startedAt: number } | undefined;
+  let activeThrow: { state: Throw; readonly startedAt: number } | undefined;
   let frame = 0;
   let drawnAt = 0;
   let restTimer = 0;
   let onRest: (() => void) | undefined;
 
   const drawFrame = () => {
-    if (!thrown) return;
+    if (!activeThrow) return;
     frame = requestAnimationFrame(drawFrame);
     const now = performance.now();
     if (reducedDetail() && now - drawnAt < REDUCED_FRAME_MS) return;
     drawnAt = now;
-    pose = poseAt(thrown.state, now - thrown.startedAt);
+    pose = poseAt(activeThrow.state, now - activeThrow.startedAt);
     draw(pose, true);
   };
 
   const rest = () => {
     cancelAnimationFrame(frame);
     clearTimeout(restTimer);
-    const end = thrown && restsAt(thrown.state);
-    if (thrown && end !== undefined) {
-      pose = poseAt(thrown.state, end);
+    const end = activeThrow && restsAt(activeThrow.state);
+    if (activeThrow && end !== undefined) {
+      pose = poseAt(activeThrow.state, end);
       draw(pose, false);
     }
-    thrown = undefined;
+    activeThrow = undefined;
     onRest?.();
     onRest = undefined;
   };
 
   const comeDown = async (direct: (state: Throw, ms: number) => Throw): Promise<void> => {
-    if (!thrown) return;
-    const now = performance.now() - thrown.startedAt;
-    thrown.state = direct(thrown.state, now);
-    const end = restsAt(thrown.state) ?? now;
-    // A timer and not the last frame: a hidden page draws no frames, but its player still gets the credits.
+    if (!activeThrow) return;
+    const now = performance.now() - activeThrow.startedAt;
+    activeThrow.state = direct(activeThrow.state, now);
+    const end = restsAt(activeThrow.state) ?? now;
+    // A timer instead of the last frame: a hidden page draws no frames, but the roll must still resolve.
     restTimer = window.setTimeout(rest, end - now);
     await new Promise<void>((resolve) => {
       onRest = resolve;
@@ -77,20 +77,20 @@ export function createDieAnimation(
 
   return {
     show(value) {
-      if (thrown) return;
+      if (activeThrow) return;
       if (faceUp(pose.rotation).value !== value) pose = restPose(value);
       draw(pose, false);
     },
     start() {
-      if (thrown) return;
+      if (activeThrow) return;
       const toss = TOSSES[Math.floor(random() * TOSSES.length)] as Toss;
-      thrown = { state: startThrow(pose, aimedTumble(toss)), startedAt: performance.now() };
+      activeThrow = { state: startThrow(pose, aimedTumble(toss)), startedAt: performance.now() };
       frame = requestAnimationFrame(drawFrame);
     },
     land: (value) => comeDown((state, ms) => landOn(state, value, ms)),
     sink: (value) => comeDown((state, ms) => sinkTo(state, value, ms)),
     redraw() {
-      if (!thrown) draw(pose, false);
+      if (!activeThrow) draw(pose, false);
     },
     stop: rest,
   };

@@ -5,22 +5,22 @@ import { matrixOf } from './rotation.ts';
 import type { Pose } from './tumble.ts';
 import { type Vector, add, cross, normalize, scale } from './vector.ts';
 
-/** The box that casts the shadow is this much smaller than the die, for its rounded edges. */
+/** Half size of the box that casts the shadow: less than 1, because the die has rounded edges. */
 const HALF = 0.96;
 
 /** Directions towards the light: a softbox around the key light, and the sky around the zenith. */
-const KEY_RAYS = around(KEY_LIGHT, [0.07, 0.17], 4);
-const SKY_RAYS = around([0, 1, 0], [0.55, 1.3], 5);
+const KEY_RAYS = ringDirections(KEY_LIGHT, [0.07, 0.17], 4);
+const SKY_RAYS = ringDirections([0, 1, 0], [0.55, 1.3], 5);
 
 const KEY_SHARE = 0.46;
 const SKY_SHARE = 0.44;
 
-/** Points of the floor farther than this from under the die stay lit, for each unit of its height. */
+/** Radius of the shadow on the floor for a die at height 0, in scene units; it grows with the height. */
 const REACH = 3.2;
 
 /**
- * Draws what the die does to the floor, into a small picture that is enlarged afterwards: its soft shadow, which
- * hardens towards the contact, and the pool of light of its lower pips.
+ * Draws the die's soft shadow, which hardens towards the contact, and the light of its lower pips into a small picture
+ * that is scaled up afterwards.
  */
 export function renderFloorLight(
   pixels: Uint8ClampedArray,
@@ -46,7 +46,7 @@ export function renderFloorLight(
       const x = (column + 0.5 - framing.centreX) * unit;
       const index = (row * width + column) * 4;
       pixels[index + 3] = 0;
-      // The ray's fall for each unit of its way; the floor is met where the eye's height is used up.
+      // `fall` is the ray's drop per unit of length; `way` is the length to the floor.
       const fall = -(EYE.up[1] * y + EYE.forward[1] * EYE_DISTANCE);
       if (fall <= 0) continue;
       const way = EYE.position[1] / fall;
@@ -72,7 +72,7 @@ export function renderFloorLight(
   }
 }
 
-/** The share of the rays from a point (in the die's axes) that the box stands in the way of. */
+/** The share of rays from a point (in the die's axes) that hit the box. */
 function blockedShare(slopes: Float64Array, ox: number, oy: number, oz: number): number {
   let blocked = 0;
   for (let index = 0; index < slopes.length; index += 3) {
@@ -89,7 +89,7 @@ function blockedShare(slopes: Float64Array, ox: number, oy: number, oz: number):
   return (blocked * 3) / slopes.length;
 }
 
-/** One over each part of the rays' directions, in the die's axes. */
+/** Reciprocals of the ray directions' components, in the die's axes. */
 function slopesOf(m: readonly number[], rays: readonly Vector[]): Float64Array {
   return Float64Array.from(
     rays.flatMap(([x, y, z]) => [
@@ -100,8 +100,8 @@ function slopesOf(m: readonly number[], rays: readonly Vector[]): Float64Array {
   );
 }
 
-/** Directions on rings round an axis: `radii` are the rings' distances from it for a length of 1. */
-function around(axis: Vector, radii: readonly number[], spokes: number): readonly Vector[] {
+/** Directions on rings around an axis: `radii` are tangents of the rings' angles from the axis. */
+function ringDirections(axis: Vector, radii: readonly number[], spokes: number): readonly Vector[] {
   const side = normalize(cross(axis, [0.31, 0.2, 0.93]));
   const other = cross(axis, side);
   return radii.flatMap((radius, ring) =>

@@ -4,17 +4,17 @@ import { type Vector, dot, normalize } from './vector.ts';
 /** Texels along each side of a light table. */
 const SIZE = 64;
 
-/** Lights of the scene, by the direction they come from. The key light stands upper left, the rims behind. */
+/** Directions towards the lights. The key light is at the upper left, the rim lights are behind the die. */
 export const KEY_LIGHT: Vector = normalize([-0.62, 0.82, 0.5]);
 export const RIM_LIGHT: Vector = normalize([0.9, 0.22, -0.3]);
 export const GLOW_LIGHT: Vector = normalize([-0.75, 0.05, -0.75]);
 
-/** What arrives from every direction, blurred as a polished surface shows it; linear light, octahedral map. */
+/** Environment map: blurred linear light from every direction, as an octahedral map. */
 export interface LightTable {
   readonly texels: Float32Array;
 }
 
-/** Paints the surroundings that the die mirrors: softboxes, strips, a dim sky and the lit pad below. */
+/** Renders the environment that the die reflects: softboxes, strips, a dim sky and the lit pad below. */
 export function paintSurroundings(look: DieLook): LightTable {
   const texels = new Float32Array(SIZE * SIZE * 3);
   for (let row = 0; row < SIZE; row++) {
@@ -25,7 +25,7 @@ export function paintSurroundings(look: DieLook): LightTable {
   return { texels };
 }
 
-/** Reads a table in a direction of length 1, smoothly, into `out`. */
+/** Samples a table with bilinear filtering in a direction of length 1, into `out`. */
 export function sample(table: LightTable, x: number, y: number, z: number, out: Float64Array): void {
   const sum = Math.abs(x) + Math.abs(y) + Math.abs(z);
   let u = x / sum;
@@ -35,12 +35,12 @@ export function sample(table: LightTable, x: number, y: number, z: number, out: 
     v = (1 - Math.abs(u)) * (v < 0 ? -1 : 1);
     u = foldedU;
   }
-  const atX = (u * 0.5 + 0.5) * (SIZE - 1.001);
-  const atY = (v * 0.5 + 0.5) * (SIZE - 1.001);
-  const column = atX | 0;
-  const row = atY | 0;
-  const right = atX - column;
-  const down = atY - row;
+  const texelX = (u * 0.5 + 0.5) * (SIZE - 1.001);
+  const texelY = (v * 0.5 + 0.5) * (SIZE - 1.001);
+  const column = texelX | 0;
+  const row = texelY | 0;
+  const right = texelX - column;
+  const down = texelY - row;
   const index = (row * SIZE + column) * 3;
   const below = index + SIZE * 3;
   const a = (1 - right) * (1 - down);
@@ -67,11 +67,11 @@ function directionOf(u: number, v: number): Vector {
 
 function radiance(direction: Vector, look: DieLook): Rgb {
   const [, height] = direction;
-  // Clouds of light, so that even a level face shows a picture that glides as it turns.
+  // Soft variation, so that reflections move even on a level face.
   const cloud = Math.sin(direction[0] * 7 + direction[2] * 3) * Math.sin(direction[2] * 8 - direction[1] * 4);
   const sky = 0.06 + 0.3 * Math.max(0, height) + 0.28 * ramp(0, 0.8, cloud) * ramp(-0.2, 0.4, height);
   const key = 3.6 * ramp(0.9, 0.99, dot(direction, KEY_LIGHT));
-  // A long strip overhead draws the line along the upper edges.
+  // A long strip overhead makes the highlight along the upper edges.
   const strip = 2.2 * ramp(0.1, 0.03, Math.abs(direction[2] + 0.45 - 0.2 * direction[0])) * ramp(0.3, 0.7, height);
   const rim = 3.6 * ramp(0.72, 0.97, dot(direction, RIM_LIGHT));
   const glow = 2.4 * ramp(0.8, 0.98, dot(direction, GLOW_LIGHT));
@@ -85,7 +85,7 @@ function radiance(direction: Vector, look: DieLook): Rgb {
   ) as unknown as Rgb;
 }
 
-/** 0 before `from`, 1 after `to`, a soft step between; also downwards. */
+/** Smoothstep from 0 at `from` to 1 at `to`; `from` may be the larger. */
 function ramp(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);

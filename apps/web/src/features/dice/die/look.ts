@@ -12,7 +12,7 @@ export interface DieLook {
   readonly sky: Rgb;
 }
 
-/** The faction's look, from the design tokens that hold at the element. */
+/** The faction's look, from the design tokens of an element. */
 export function readLook(element: HTMLElement): DieLook {
   const token = tokenReader(element);
   return {
@@ -26,7 +26,7 @@ export function readLook(element: HTMLElement): DieLook {
   };
 }
 
-/** Lets the browser itself read the colours, in whatever notation a token has. */
+/** Reads colours through a canvas, so that tokens can have any CSS notation. */
 function tokenReader(element: HTMLElement): (name: string) => Rgb {
   const style = getComputedStyle(element);
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -5,10 +5,10 @@ export const PIP_SPACING = 0.43;
 
 export const PIP_RADIUS = 0.165;
 
-/** How deep a pip's lens lies under the face. */
+/** Depth of a pip's lens below the face, in units. */
 export const PIP_DEPTH = 0.085;
 
-/** Where the pips stand: one character for each place of the 3 × 3 grid. */
+/** Pips of each face: one character per cell of the 3 × 3 grid. */
 const PATTERNS: Readonly<Record<FaceValue, string>> = {
   1: '....o....',
   2: 'o.......o',
@@ -25,12 +25,12 @@ export function pipPlaces(value: FaceValue): readonly { readonly column: number;
   );
 }
 
-/** Index of a face in {@link PIPS} from the axis (0 x, 1 y, 2 z) along which it looks, and the side. */
+/** Index of a face in {@link PIPS} from the axis (0 x, 1 y, 2 z) and sign of its normal. */
 export function faceIndex(axis: number, positive: boolean): number {
   return axis * 2 + (positive ? 1 : 0);
 }
 
-/** For every face, by {@link faceIndex}: one byte for each place of its grid, row by row along the two axes after its own. */
+/** Grid of each face, by {@link faceIndex}: one byte per cell, row by row along the two following axes. */
 export const PIPS: readonly Uint8Array[] = [0, 1, 2].flatMap((axis) =>
   [false, true].map((positive) => {
     const value = FACE_VALUES.find((candidate) => FACE_NORMALS[candidate][axis] === (positive ? 1 : -1)) ?? 1;

@@ -16,22 +16,22 @@ export function createMaterial(look: DieLook): Material {
   return { look, surroundings: paintSurroundings(look), wear: paintWear() };
 }
 
-/** One point of the surface, for shading. Directions have length 1. */
+/** A surface point to shade. Directions have length 1. */
 export interface ShadingPoint {
   readonly hit: SurfaceHit;
-  /** The die's rotation as a matrix, row by row: from its own axes to the scene's. */
+  /** Rotation matrix of the die, row by row: from its own axes to the scene's. */
   readonly matrix: readonly number[];
-  /** From the eye to the point, in the die's axes. */
+  /** Direction from the eye to the point, in the die's axes. */
   viewX: number;
   viewY: number;
   viewZ: number;
-  /** Height of the point over the floor. */
+  /** Height of the point above the floor. */
   height: number;
-  /** Size of a pixel there, in units: edges are drawn that soft. */
+  /** Size of a pixel at the point, in units, for soft edges. */
   pixel: number;
 }
 
-/** Linear light that leaves a point, and how much of it is the pips' own (for the bloom). */
+/** Linear light that leaves a point, and the pips' emission in it (for the bloom). */
 export interface Shade {
   readonly light: Float64Array;
   emission: number;
@@ -41,16 +41,16 @@ export function emptyShade(): Shade {
   return { light: new Float64Array(3), emission: 0 };
 }
 
-/** A lit inlay frames each face: its distance from the middle and its half width, in units. */
+/** The lit inlay around each face: distance from the middle and half width, in units. */
 const INLAY_AT = 0.735;
 const INLAY_WIDTH = 0.011;
-/** Sets how much of its corners is cut. */
+/** Factor that sets the cut of the inlay's corners. */
 const INLAY_CUT = 0.57;
 
-/** The lens lights the paint this far round its pip; the next pip's place begins there. */
+/** Width of the light around a pip, up to the cell of the next pip. */
 const HALO_WIDTH = PIP_SPACING / 2 - PIP_RADIUS;
 
-const mirrored = new Float64Array(3);
+const reflection = new Float64Array(3);
 
 export function shade(material: Material, point: ShadingPoint, out: Shade): void {
   const { hit, matrix, pixel } = point;
@@ -81,7 +81,7 @@ export function shade(material: Material, point: ShadingPoint, out: Shade): void
     const du = u - column * PIP_SPACING;
     const dv = v - row * PIP_SPACING;
     const radius = Math.sqrt(du * du + dv * dv) || 1e-6;
-    // The polished lip around the hole leans outwards, then falls in.
+    // The polished lip around the hole slopes outwards, then inwards.
     const lip = band(radius - PIP_RADIUS - 0.018, 0.018, pixel);
     tiltU += (lip * 0.75 * du) / radius;
     tiltV += (lip * 0.75 * dv) / radius;
@@ -99,7 +99,7 @@ export function shade(material: Material, point: ShadingPoint, out: Shade): void
       lens = inside;
       dark *= 1 - 0.96 * inside;
     } else {
-      // Light that the lens throws on the paint around it.
+      // Light of the lens on the paint around it.
       const halo = Math.max(0, 1 - (radius - PIP_RADIUS) / HALO_WIDTH);
       emission = 0.16 * halo * halo * halo;
     }
@@ -115,13 +115,13 @@ export function shade(material: Material, point: ShadingPoint, out: Shade): void
   if (absU > absV) tiltU += u > 0 ? slope : -slope;
   else tiltV += v > 0 ? slope : -slope;
 
-  const rubbed = wearAt(material.wear, u + face * 0.37, v + face * 0.61);
+  const wear = wearAt(material.wear, u + face * 0.37, v + face * 0.61);
   const edge = smoothstep(1 - EDGE_RADIUS * 0.95, 1 - EDGE_RADIUS * 0.3, Math.max(absU, absV));
-  const bare = smoothstep(0.5, 0.62, rubbed * 0.6 + edge * 0.31) * (1 - lens);
-  tiltU += (rubbed - 0.5) * 0.05;
+  const bare = smoothstep(0.5, 0.62, wear * 0.6 + edge * 0.31) * (1 - lens);
+  tiltU += (wear - 0.5) * 0.05;
   tiltV += (wearAt(material.wear, v * 1.7, u * 1.7) - 0.5) * 0.05;
 
-  // The normal with the markings' slopes, first in the die's axes, then in the scene's.
+  // The normal with the slopes of the markings, first in the die's axes, then in the scene's.
   const lx = hit.nx + (axis === 0 ? 0 : axis === 1 ? tiltV : tiltU);
   const ly = hit.ny + (axis === 0 ? tiltU : axis === 1 ? 0 : tiltV);
   const lz = hit.nz + (axis === 0 ? tiltV : axis === 1 ? tiltU : 0);
@@ -135,20 +135,20 @@ export function shade(material: Material, point: ShadingPoint, out: Shade): void
 
   const facing = Math.max(0, -(nx * vx + ny * vy + nz * vz));
   const bounce = -2 * (nx * vx + ny * vy + nz * vz);
-  sample(material.surroundings, vx + nx * bounce, vy + ny * bounce, vz + nz * bounce, mirrored);
+  sample(material.surroundings, vx + nx * bounce, vy + ny * bounce, vz + nz * bounce, reflection);
 
   const key = Math.max(0, nx * KEY_LIGHT[0] + ny * KEY_LIGHT[1] + nz * KEY_LIGHT[2]);
   const rim = Math.max(0, nx * RIM_LIGHT[0] + ny * RIM_LIGHT[1] + nz * RIM_LIGHT[2]);
   const back = Math.max(0, nx * GLOW_LIGHT[0] + ny * GLOW_LIGHT[1] + nz * GLOW_LIGHT[2]);
   const near = Math.max(0, 1 - point.height / 2.4);
-  // Near the floor less of the sky is seen, and more of the pad's light.
+  // A point near the floor gets less light from the sky and more from the pad.
   const open = 0.35 + 0.65 * Math.min(1, point.height / 1.3);
   const sky = 0.22 * (0.6 + 0.4 * ny) * open;
   const pad = 0.3 * near * near * Math.max(0, 0.35 - ny * 0.65);
   const grazing = (1 - facing) * (1 - facing) * (1 - facing) * (1 - facing);
   const depth = open * dark;
   for (let channel = 0; channel < 3; channel++) {
-    const albedo = look.body[channel]! * (0.75 + 0.5 * rubbed) * (1 - bare) + look.metal[channel]! * 0.09 * bare;
+    const albedo = look.body[channel]! * (0.75 + 0.5 * wear) * (1 - bare) + look.metal[channel]! * 0.09 * bare;
     const light =
       key * 1.25 * look.key[channel]! +
       rim * 1.1 * look.rim[channel]! +
@@ -158,18 +158,18 @@ export function shade(material: Material, point: ShadingPoint, out: Shade): void
     const tint = look.body[channel]! * 0.6 + 0.09;
     const polish = (tint + (1 - tint) * grazing * 0.75) * (1 - bare) + look.metal[channel]! * 0.85 * bare;
     const glowing = emission * (look.pip[channel]! * (1 - whiteness) + whiteness * 1.1) * 2.6;
-    out.light[channel] = depth * (albedo * light + polish * mirrored[channel]! * 0.55) + glowing;
+    out.light[channel] = depth * (albedo * light + polish * reflection[channel]! * 0.55) + glowing;
   }
   out.emission = emission * lens;
 }
 
-/** 1 inside, 0 outside, soft over a pixel; the distance is positive inside. */
+/** Coverage: 1 inside, 0 outside, soft over a pixel; the distance is positive inside. */
 function cover(distance: number, pixel: number): number {
   const t = distance / pixel + 0.5;
   return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 
-/** 1 on a line of a half width, soft over a pixel. */
+/** Coverage of a line with a half width, soft over a pixel. */
 function band(distance: number, halfWidth: number, pixel: number): number {
   return cover(halfWidth - Math.abs(distance), pixel + halfWidth);
 }

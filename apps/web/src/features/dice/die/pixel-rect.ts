@@ -1,26 +1,26 @@
-/** A part of a picture, in whole pixels. */
+/** A rectangle of a picture, in whole pixels. */
 export interface PixelRect {
   readonly left: number;
   readonly top: number;
-  /** The first column and row behind it. */
+  /** Exclusive end: the first column and row after the rectangle. */
   readonly right: number;
   readonly bottom: number;
 }
 
 export const NO_PIXELS: PixelRect = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** The smallest part of a picture that holds a square round a point. */
-export function squareRound(
+/** The smallest rectangle that contains a square around a point, clipped to the picture. */
+export function squareAround(
   centre: { readonly x: number; readonly y: number },
   reach: number,
   picture: { readonly width: number; readonly height: number },
 ): PixelRect {
-  const within = (value: number, end: number) => Math.min(end, Math.max(0, value));
+  const clamp = (value: number, end: number) => Math.min(end, Math.max(0, value));
   return {
-    left: within(Math.floor(centre.x - reach), picture.width),
-    top: within(Math.floor(centre.y - reach), picture.height),
-    right: within(Math.ceil(centre.x + reach), picture.width),
-    bottom: within(Math.ceil(centre.y + reach), picture.height),
+    left: clamp(Math.floor(centre.x - reach), picture.width),
+    top: clamp(Math.floor(centre.y - reach), picture.height),
+    right: clamp(Math.ceil(centre.x + reach), picture.width),
+    bottom: clamp(Math.ceil(centre.y + reach), picture.height),
   };
 }
 
@@ -37,7 +37,7 @@ export function grow(
   };
 }
 
-/** The smallest part that holds both; one without pixels does not count. */
+/** The smallest rectangle that contains both; empty ones are ignored. */
 export function union(a: PixelRect, b: PixelRect): PixelRect {
   if (a.right <= a.left) return b;
   if (b.right <= b.left) return a;

@@ -5,19 +5,19 @@ export type Rotation = readonly [x: number, y: number, z: number, w: number];
 
 export const NO_ROTATION: Rotation = [0, 0, 0, 1];
 
-/** The turn by an angle (radians) about an axis of length 1. */
+/** Rotation by an angle (radians) about an axis of length 1. */
 export function turn(axis: Vector, angle: number): Rotation {
   const half = Math.sin(angle / 2);
   return [axis[0] * half, axis[1] * half, axis[2] * half, Math.cos(angle / 2)];
 }
 
-/** The turn whose axis is the vector's direction and whose angle is its length in radians. */
+/** Rotation from a rotation vector: axis times angle (radians). */
 export function turnOf(vector: Vector): Rotation {
   const angle = length(vector);
   return angle < 1e-9 ? NO_ROTATION : turn(scale(vector, 1 / angle), angle);
 }
 
-/** `second` after `first`. */
+/** The rotation `first` followed by `second`. */
 export function compose(second: Rotation, first: Rotation): Rotation {
   const [ax, ay, az, aw] = second;
   const [bx, by, bz, bw] = first;
@@ -33,7 +33,7 @@ export function inverse([x, y, z, w]: Rotation): Rotation {
   return [-x, -y, -z, w];
 }
 
-/** Takes out what rounding has added to the length. */
+/** Removes rounding errors from the length. */
 export function renormalize([x, y, z, w]: Rotation): Rotation {
   const factor = 1 / Math.sqrt(x * x + y * y + z * z + w * w);
   return [x * factor, y * factor, z * factor, w * factor];
@@ -70,7 +70,7 @@ export function matrixOf([x, y, z, w]: Rotation): readonly [
   ];
 }
 
-/** Axis times angle (radians, at most half a turn) of a rotation: the inverse of {@link turnOf}. */
+/** Rotation vector (axis times angle, at most half a turn) of a rotation: the inverse of {@link turnOf}. */
 export function turnVector(rotation: Rotation): Vector {
   const [x, y, z, w] = rotation[3] < 0 ? scaleAll(rotation, -1) : rotation;
   const sine = Math.sqrt(x * x + y * y + z * z);
@@ -78,7 +78,7 @@ export function turnVector(rotation: Rotation): Vector {
   return scale(normalize([x, y, z]), 2 * Math.atan2(sine, w));
 }
 
-/** The rotation that is `progress` (0 to 1) of the shorter way from one to another. */
+/** Spherical interpolation along the shorter way; `progress` is 0 to 1. */
 export function between(from: Rotation, to: Rotation, progress: number): Rotation {
   return compose(turnOf(scale(turnVector(compose(to, inverse(from))), progress)), from);
 }

@@ -1,23 +1,23 @@
 import { EDGE_RADIUS } from './tumble.ts';
 
-/** Half width of the level part of a face. */
+/** Half width of the flat part of a face. */
 const LEVEL = 1 - EDGE_RADIUS;
 
-/** Nearer than this (in units) counts as on the surface. */
+/** Distance to the surface (in units) that counts as a hit. */
 const CLOSE_ENOUGH = 0.0015;
 
 const MAX_MARCH_STEPS = 24;
 
-/** What a ray finds of the die, in the die's own axes. */
+/** Intersection of a ray with the die, in the die's axes. */
 export interface SurfaceHit {
   x: number;
   y: number;
   z: number;
-  /** Outward direction of the surface, of length 1. */
+  /** Surface normal of length 1. */
   nx: number;
   ny: number;
   nz: number;
-  /** How far beside the surface the ray passes, in units for each unit of its way; 0 when it meets the surface. */
+  /** Smallest distance to the surface, divided by the distance along the ray; 0 for a hit. */
   missBy: number;
 }
 
@@ -26,8 +26,8 @@ export function emptyHit(): SurfaceHit {
 }
 
 /**
- * Follows a ray (direction of length 1) to the cube with rounded edges: straight to the level faces, and step by step
- * round the edges. Fills `hit`. @returns false when the ray passes beside the cube that the die is cut from
+ * Intersects a ray (direction of length 1) with the rounded cube: in closed form on the flat faces, by sphere tracing
+ * around the edges. Fills `hit`. @returns false when the ray misses the bounding cube
  */
 export function findSurface(
   hit: SurfaceHit,
@@ -44,16 +44,16 @@ export function findSurface(
   const enterX = (sideX - ox) / dx;
   const enterY = (sideY - oy) / dy;
   const enterZ = (sideZ - oz) / dz;
-  let way = enterX > enterY ? (enterX > enterZ ? enterX : enterZ) : enterY > enterZ ? enterY : enterZ;
+  let distance = enterX > enterY ? (enterX > enterZ ? enterX : enterZ) : enterY > enterZ ? enterY : enterZ;
   const leaveX = enterX - (2 * sideX) / dx;
   const leaveY = enterY - (2 * sideY) / dy;
   const leaveZ = enterZ - (2 * sideZ) / dz;
   const end = leaveX < leaveY ? (leaveX < leaveZ ? leaveX : leaveZ) : leaveY < leaveZ ? leaveY : leaveZ;
-  if (way > end) return false;
+  if (distance > end) return false;
 
-  hit.x = ox + dx * way;
-  hit.y = oy + dy * way;
-  hit.z = oz + dz * way;
+  hit.x = ox + dx * distance;
+  hit.y = oy + dy * distance;
+  hit.z = oz + dz * distance;
   const outX = hit.x > LEVEL || hit.x < -LEVEL;
   const outY = hit.y > LEVEL || hit.y < -LEVEL;
   const outZ = hit.z > LEVEL || hit.z < -LEVEL;
@@ -65,23 +65,23 @@ export function findSurface(
     return true;
   }
   let nearest = Infinity;
-  let nearestWay = way;
-  for (let step = 0; step < MAX_MARCH_STEPS && way < end; step++) {
-    const gap = gapTo(ox + dx * way, oy + dy * way, oz + dz * way);
-    if (gap / way < nearest) {
-      nearest = gap / way;
-      nearestWay = way;
+  let nearestDistance = distance;
+  for (let step = 0; step < MAX_MARCH_STEPS && distance < end; step++) {
+    const gap = gapTo(ox + dx * distance, oy + dy * distance, oz + dz * distance);
+    if (gap / distance < nearest) {
+      nearest = gap / distance;
+      nearestDistance = distance;
     }
     if (gap < CLOSE_ENOUGH) {
       nearest = 0;
       break;
     }
-    way += gap;
+    distance += gap;
   }
   hit.missBy = nearest;
-  hit.x = ox + dx * nearestWay;
-  hit.y = oy + dy * nearestWay;
-  hit.z = oz + dz * nearestWay;
+  hit.x = ox + dx * nearestDistance;
+  hit.y = oy + dy * nearestDistance;
+  hit.z = oz + dz * nearestDistance;
   setNormal(hit);
   return true;
 }

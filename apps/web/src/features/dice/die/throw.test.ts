@@ -5,12 +5,12 @@ import { landOn, poseAt, restPose, restsAt, startThrow } from './throw.ts';
 import { TOSSES } from './tosses.ts';
 
 test.each(TOSSES.map((toss, index) => ({ toss, index })))(
-  'throw $index lasts two seconds when the answer is there in time',
+  'throw $index lasts two seconds if the value is known in time',
   ({ toss }) => {
-    const thrown = startThrow(restPose(1), aimedTumble(toss));
-    const landing = landOn(thrown, 4, 200);
+    const state = startThrow(restPose(1), aimedTumble(toss));
+    const landing = landOn(state, 4, 200);
     expect(restsAt(landing)).toBe(2000);
     expect(faceUp(poseAt(landing, 2000).rotation).value).toBe(4);
-    expect(restsAt(landOn(thrown, 4, 5000))).toBeGreaterThan(5000);
+    expect(restsAt(landOn(state, 4, 5000))).toBeGreaterThan(5000);
   },
 );

@@ -1,9 +1,9 @@
-/** {@link TONES} is indexed by the root of the light times this. */
+/** Index into {@link TONES} = square root of the light × this. */
 export const TONE_SCALE = 512;
 
 const BRIGHTEST = 16;
 
-/** Bytes of a canvas for linear light: a filmic curve with a soft shoulder, then the sRGB curve. */
+/** Canvas bytes for linear light: a filmic tone curve, then the sRGB curve. */
 export const TONES = Uint8Array.from({ length: Math.sqrt(BRIGHTEST) * TONE_SCALE + 1 }, (_, index) => {
   const light = (index / TONE_SCALE) ** 2;
   const film = Math.min(1, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14));

@@ -1,12 +1,12 @@
 import { renormalize } from './rotation.ts';
 import type { Toss } from './tumble.ts';
 
-/** Where the hand lets go, over the pad. */
+/** Height of the toss above the pad, in scene units. */
 const HEIGHT = 2.7;
 
 /**
- * Throws that look well on the stage: each stays in the picture, bounces off the pad, turns over on it and lies still
- * in time. Chosen from some forty thousand; which face comes up does not matter, for the markings are turned to fit.
+ * Tosses selected from about 40,000: each stays in the picture, bounces off the pad, turns over on it and rests in time.
+ * The final face does not matter, because the markings are rotated to the value.
  */
 export const TOSSES: readonly Toss[] = [
   toss([2.78, 1.86, -0.5], [-4.28, 4.96, -20.25], [-0.47, 0.27, 0.08, -0.25]),

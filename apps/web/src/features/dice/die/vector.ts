@@ -25,7 +25,7 @@ export function distance(a: Vector, b: Vector): number {
   return length(add(a, scale(b, -1)));
 }
 
-/** The direction of a vector that is not zero. */
+/** Unit vector of a non-zero vector. */
 export function normalize(a: Vector): Vector {
   return scale(a, 1 / length(a));
 }

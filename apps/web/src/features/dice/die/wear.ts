@@ -2,7 +2,7 @@
 const SIZE = 256;
 const MASK = SIZE - 1;
 
-/** Scratches and rubbed paint, 0 to 1. Painted once; the same on every device. */
+/** Scratches and worn paint, 0 to 1. Deterministic. */
 export interface WearPattern {
   readonly texels: Float32Array;
 }

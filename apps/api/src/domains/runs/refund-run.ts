@@ -1,0 +1,26 @@
+import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import type { Db } from '../../platform/database/database.ts';
+import { refund } from '../credits/service.ts';
+import { closeRun } from './repository.ts';
+import { returnReason } from './run-reason.ts';
+import type { RunTable } from './table.ts';
+
+/**
+ * Closes a run whose rules have changed and refunds its credit; false when it was closed concurrently.
+ * @param closing.claimHash of the claim that triggered it; null if a reveal request did
+ */
+export async function refundRun(
+  trx: Db,
+  run: RunTable,
+  { now, claimHash }: { readonly now: number; readonly claimHash: string | null },
+): Promise<boolean> {
+  if (!(await closeRun(trx, run.id, { status: 'returned', now, claimHash }))) return false;
+  await refund(trx, {
+    userId: run.user_id,
+    amount: CREDITS_PER_RUN,
+    reason: returnReason(run.game_id),
+    ref: `run:${run.id}`,
+    now,
+  });
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../database/database.ts';
+import { sha256 } from '../sha256.ts';
+
+interface Reservation {
+  readonly until: number;
+  /** Email address that is exempt. */
+  readonly holder?: string;
+}
+
+/** Stores a reservation. @param subject unambiguous description, such as `name nova` */
+export async function reserve(db: Db, subject: string, { until, holder }: Reservation): Promise<void> {
+  const row = { holder: holder === undefined ? null : sha256(holder), until };
+  await db
+    .insertInto('withheld')
+    .values({ key: sha256(subject), ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+/** End of a reservation in epoch milliseconds; 0 when the subject is free for `from`. @param from an email address */
+export async function reservedUntil(db: Db, subject: string, now: number, from?: string): Promise<number> {
+  const row = await db
+    .selectFrom('withheld')
+    .select(['holder', 'until'])
+    .where('key', '=', sha256(subject))
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return row && (row.holder === null || from === undefined || row.holder !== sha256(from)) ? row.until : 0;
+}

@@ -1,0 +1,8 @@
+/** A temporary reservation: an old username, or the dice cooldown of a deleted account. */
+export interface ReservationTable {
+  /** SHA-256 of its description, such as `name nova`: nothing here identifies the account. */
+  key: string;
+  /** SHA-256 of the email address that is exempt; null for none. */
+  holder: string | null;
+  until: number;
+}

@@ -1,0 +1,4 @@
+import { tortures } from './run-tortures.ts';
+import { testTortures } from './test-tortures.ts';
+
+testTortures(tortures);

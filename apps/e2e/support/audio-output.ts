@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+
+/** The current audio output of a page. */
+export interface AudioOutput {
+  /** Number of playing tracks. */
+  readonly tracks: number;
+  /** Gain of the music, 0–1, before the global mute. */
+  readonly gain: number;
+  /** Whether the track loops. */
+  readonly loops: boolean;
+  /** Position in the track, in seconds from its first bar. */
+  readonly placeS: number;
+  /** Root mean square of the whole output. */
+  readonly level: number;
+}
+
+/** Seconds before the loop in every music file. */
+const MARGIN_S = 0.15;
+
+declare global {
+  interface Window {
+    audioOutput?: () => AudioOutput;
+  }
+}
+
+/** Observes the browser's audio graph from the next load of the page on, without changing it. */
+export async function watchAudio(page: Page): Promise<void> {
+  await page.addInitScript((marginS) => {
+    interface PlayingTrack {
+      readonly source: AudioBufferSourceNode;
+      readonly startedAtS: number;
+      readonly offsetS: number;
+    }
+    /** Longer than any effect. */
+    const musicS = 60;
+    const music = new Set<PlayingTrack>();
+    const outputs = new Map<AudioNode, GainNode>();
+    const analysers = new Map<BaseAudioContext, AnalyserNode>();
+
+    const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: readonly unknown[]) => AudioNode;
+    const { disconnect } = AudioNode.prototype;
+    const { start, stop } = AudioBufferSourceNode.prototype;
+    const remove = (source: AudioBufferSourceNode) => {
+      for (const track of music) if (track.source === source) music.delete(track);
+    };
+    Object.assign(AudioNode.prototype, {
+      connect(this: AudioNode, ...to: [AudioNode]) {
+        if (to[0] instanceof GainNode) outputs.set(this, to[0]);
+        if (to[0] instanceof AudioDestinationNode) {
+          const analyser = analysers.get(this.context) ?? new AnalyserNode(this.context, { fftSize: 2048 });
+          analysers.set(this.context, analyser);
+          connect.call(this, analyser);
+        }
+        return connect.apply(this, to);
+      },
+      // Howler disconnects a sound by a timer. On a busy machine that can precede its `ended` event, which then never fires.
+      disconnect(this: AudioNode, ...from: [AudioParam, number]) {
+        if (this instanceof AudioBufferSourceNode) remove(this);
+        disconnect.apply(this, from);
+      },
+    });
+    Object.assign(AudioBufferSourceNode.prototype, {
+      start(this: AudioBufferSourceNode, ...times: [number, number]) {
+        if ((this.buffer?.duration ?? 0) > musicS) {
+          music.add({ source: this, startedAtS: this.context.currentTime, offsetS: times[1] });
+          this.addEventListener('ended', () => remove(this));
+        }
+        start.apply(this, times);
+      },
+      stop(this: AudioBufferSourceNode, ...times: [number]) {
+        remove(this);
+        stop.apply(this, times);
+      },
+    });
+    window.audioOutput = () => {
+      const last = [...music].at(-1);
+      const analyser = [...analysers.values()].at(-1);
+      const samples = new Float32Array(analyser?.fftSize ?? 0);
+      analyser?.getFloatTimeDomainData(samples);
+      let placeS = last ? last.offsetS - marginS + last.source.context.currentTime - last.startedAtS : 0;
+      const loops = last?.source.loop ?? false;
+      if (last && loops) placeS %= last.source.loopEnd - last.source.loopStart;
+      return {
+        tracks: music.size,
+        gain: last ? (outputs.get(last.source)?.gain.value ?? 0) : 0,
+        loops,
+        placeS,
+        level: Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)),
+      };
+    };
+  }, MARGIN_S);
+}
+
+/** Shorter than the music player's timeout for loading a track, longer than all its other timers. */
+const SHORT_MS = 9000;
+
+/** Extends the timeout for loading a track, from the next load of the page on, because a busy machine decodes slowly. */
+export async function extendTrackTimeout(page: Page): Promise<void> {
+  await page.addInitScript((shortMs) => {
+    const wait = window.setTimeout.bind(window) as (run: () => void, ms?: number, ...input: unknown[]) => number;
+    const extended = (run: () => void, ms = 0, ...input: unknown[]) => wait(run, ms > shortMs ? 60 * ms : ms, ...input);
+    Object.assign(window, { setTimeout: extended });
+  }, SHORT_MS);
+}
+
+/** The current audio output; silence on a page without {@link watchAudio}. */
+export async function audioOutput(page: Page): Promise<AudioOutput> {
+  return page.evaluate(() => window.audioOutput?.() ?? { tracks: 0, gain: 0, loops: false, placeS: 0, level: 0 });
+}
+
+/** Evaluates expressions in a page without a user gesture; Playwright's own evaluations count as gestures. */
+export async function evaluateWithoutGesture(page: Page): Promise<(expression: string) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return async (expression) => {
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    return result.value as unknown;
+  };
+}

@@ -1,0 +1,2 @@
+export const FACTIONS = ['oni', 'mud', 'ustur', 'none'] as const;
+export type Faction = (typeof FACTIONS)[number];

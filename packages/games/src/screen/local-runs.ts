@@ -1,0 +1,105 @@
+import {
+  type AnyGameSim,
+  type CommandLog,
+  type Deal,
+  type LocalDealer,
+  type RevealCall,
+  type RunSetup,
+  resimulate,
+  verifyLog,
+} from '@star-seekers/sim';
+import type { RevealResult } from '@star-seekers/stage';
+import type { FinishedRun, HostedRuns, RunTicket, StartResult, Submission } from './game-host.ts';
+
+/** What a run begins with. */
+export interface NewRun {
+  readonly setup: RunSetup;
+  /** Needed in games with hidden information. */
+  readonly dealer?: LocalDealer | undefined;
+}
+
+/** An open run. */
+export interface OpenRun extends NewRun {
+  readonly ticket: RunTicket;
+  readonly log: CommandLog<unknown>;
+}
+
+/** Runs without a server: they are dealt, stored and verified in memory, by the functions that the server uses. */
+export class LocalRuns implements HostedRuns {
+  readonly #sim: AnyGameSim;
+  readonly #draw: () => NewRun | Promise<NewRun>;
+  readonly #practice: Pick<RunTicket, 'practice'>;
+  #open: OpenRun | undefined;
+  #deals: Deal[] = [];
+  #starts = 0;
+
+  /**
+   * @param draw the setup of each new run; rejects when it can't be loaded
+   * @param practice whether the runs are practice, which is not judged
+   */
+  constructor(sim: AnyGameSim, draw: () => NewRun | Promise<NewRun>, practice: Pick<RunTicket, 'practice'> = {}) {
+    this.#sim = sim;
+    this.#draw = draw;
+    this.#practice = practice;
+  }
+
+  readonly start = async (): Promise<StartResult> => {
+    const run = await this.#draw();
+    this.#starts++;
+    this.#deals = [];
+    const ticket = { runId: `local-${this.#starts}`, setup: run.setup, ...this.#practice };
+    this.#open = { ...run, ticket, log: { ticks: 0, quit: false, commands: [] } };
+    return { ticket };
+  };
+
+  /** Leaves a run open, as if it had been begun before. */
+  leaveOpen(run: NewRun, log: CommandLog<unknown>): void {
+    this.#open = { ...run, ticket: { runId: 'local-0', setup: run.setup }, log };
+    this.#deals = [...resimulate(this.#sim, run.setup, log).deals];
+  }
+
+  readonly resume = async (): Promise<StartResult> => {
+    if (!this.#open) return { failure: { kind: 'failed', message: 'no run is open' } };
+    return { ticket: { ...this.#open.ticket, resumeFrom: this.#open.log } };
+  };
+
+  readonly abandon = async (): Promise<void> => {
+    this.#open = undefined;
+  };
+
+  readonly saveProgress = (ticket: RunTicket, log: CommandLog<unknown>): void => {
+    if (this.#open?.ticket.runId === ticket.runId) this.#open = { ...this.#open, log };
+  };
+
+  readonly reveal = async (_ticket: RunTicket, call: RevealCall): Promise<RevealResult> => {
+    const answer = this.#open?.dealer?.answer(call, this.#deals.slice(0, call.index));
+    if (!answer) return { refused: true };
+    this.#deals[call.index] = { ...call, reveal: answer.reveal };
+    return { answer };
+  };
+
+  readonly submit = (run: FinishedRun, onChange: (submission: Submission) => void): (() => void) => {
+    onChange(this.#practice.practice ? { status: 'practice' } : this.#judge(run));
+    return () => undefined;
+  };
+
+  #judge({ ticket, log, outcome }: FinishedRun): Submission {
+    try {
+      const { score, points } = verifyLog(this.#sim, ticket.setup, log).outcome;
+      if (score !== outcome.score || points !== outcome.points)
+        return { status: 'rejected', message: `score ${score}, points ${points}` };
+      return {
+        status: 'verified',
+        score,
+        points,
+        personalBest: true,
+        bestScore: score,
+        rank: null,
+        totalPoints: points,
+        neighbours: [],
+      };
+    } catch (error) {
+      return { status: 'rejected', message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

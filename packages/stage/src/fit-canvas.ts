@@ -1,0 +1,62 @@
+import type Phaser from 'phaser';
+import type { StageSettings } from './game-view.ts';
+import { type Resolution, resolutionFor } from './resolution.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Fits a game's canvas into its element at the resolution of the screen. The scene keeps its logical pixels. */
+export interface CanvasFit {
+  /** Size that the drawing buffer should have now, in pixels. */
+  size(): Size;
+  /** Call before the scene builds itself, so that it does at the resolution of {@link size}. */
+  begin(): void;
+  /** Call when the element, the screen or the detail may have changed. */
+  update(game: Phaser.Game): void;
+}
+
+export function createCanvasFit(
+  scene: Phaser.Scene,
+  element: HTMLElement,
+  logical: Size,
+  detail: () => StageSettings['detail'],
+): CanvasFit {
+  let resolution = resolutionInside(element, logical, detail());
+  const sharpen = (object: Phaser.GameObjects.GameObject) => {
+    if (isText(object)) object.setResolution(resolution);
+  };
+  const follow = () => {
+    for (const camera of scene.cameras.cameras) camera.setOrigin(0).setZoom(resolution);
+    for (const object of scene.children.list) sharpen(object);
+  };
+  const size = () => ({ width: logical.width * resolution, height: logical.height * resolution });
+  return {
+    size,
+    begin() {
+      scene.events.off('addedtoscene', sharpen).on('addedtoscene', sharpen);
+      follow();
+    },
+    update(game) {
+      // Without layout there is no size to fit; the next resize brings it.
+      if (!game.isRunning || element.clientWidth === 0 || element.clientHeight === 0) return;
+      resolution = resolutionInside(element, logical, detail());
+      const { width, height } = size();
+      game.scale.getParentBounds();
+      if (game.scale.gameSize.width === width) game.scale.refresh();
+      else game.scale.setGameSize(width, height);
+      follow();
+    },
+  };
+}
+
+function resolutionInside(element: HTMLElement, { width, height }: Size, detail: StageSettings['detail']): Resolution {
+  const shownWidth = Math.min(element.clientWidth, (element.clientHeight * width) / height);
+  return resolutionFor(shownWidth, width, window.devicePixelRatio, detail);
+}
+
+/** Text objects have textures of their own, which blur when they are scaled up. */
+function isText(object: Phaser.GameObjects.GameObject): object is Phaser.GameObjects.Text {
+  return object.type === 'Text';
+}

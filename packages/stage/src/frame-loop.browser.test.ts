@@ -1,0 +1,184 @@
+import type Phaser from 'phaser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_STAGE_SETTINGS, type StageSettings } from './game-view.ts';
+import { createDriftView } from './testing/drift-view.ts';
+import { type MountedDrift, mountDrift } from './testing/mount-drift.ts';
+import { expectQuietConsole } from './testing/quiet-console.ts';
+
+const quiet = expectQuietConsole();
+
+const FRAME_MS = 16;
+
+afterEach(() => void vi.useRealTimers());
+
+interface Watched extends MountedDrift {
+  readonly settings: { motion: StageSettings['motion'] };
+  /** Lets so many frames of the screen pass. @returns how many of them were drawn */
+  readonly frames: (count: number) => number;
+  /** How many frames were drawn so far. */
+  readonly drawn: () => number;
+  /** The time that the last drawn frame was told to have passed since the one before. */
+  readonly lastDelta: () => number;
+}
+
+interface AtRestOptions {
+  readonly create?: (scene: Phaser.Scene) => void;
+  readonly onSlowFrames?: () => void;
+}
+
+/** A menu that is at rest, on a page whose time passes only as frames are asked for. */
+async function mountAtRest({ create, onSlowFrames }: AtRestOptions = {}): Promise<Watched> {
+  const settings = { ...DEFAULT_STAGE_SETTINGS, motion: 'reduced' as StageSettings['motion'] };
+  let drawn = 0;
+  let delta = 0;
+  const update = (scene: Phaser.Scene) => {
+    drawn++;
+    ({ delta } = scene.game.loop);
+  };
+  const view = createDriftView({ update, ...(create && { create }) });
+  const mounted = mountDrift(view, { settings: () => settings, ...(onSlowFrames && { onSlowFrames }) });
+  expect(await mounted.outcome).toBe('ready');
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] });
+  const frames = (count: number) => {
+    const before = drawn;
+    for (let frame = 0; frame < count; frame++) vi.advanceTimersToNextFrame();
+    return drawn - before;
+  };
+  // The faked clock begins at 0: let the loop sleep by it.
+  mounted.controller.load({ seed: 1 });
+  frames(10);
+  return { ...mounted, settings, frames, drawn: () => drawn, lastDelta: () => delta };
+}
+
+test('every frame of a run is drawn, and none while it is paused', async () => {
+  const { controller, frames } = await mountAtRest();
+  expect(frames(100)).toBe(0);
+  controller.play();
+  expect(frames(100)).toBe(100);
+  controller.pause();
+  // Where the effects and the board stand when the pause takes hold.
+  expect(frames(100)).toBe(1);
+});
+
+test.each<[string, (mounted: Watched) => void]>([
+  ['a tick in a pause', ({ controller }) => controller.stepOnce()],
+  ['another moment of the run', ({ controller }) => controller.rewind(controller.log, 0)],
+  ['another setting', ({ handle }) => handle.refresh()],
+  [
+    'several changes at once',
+    ({ controller, handle }) => {
+      controller.stepOnce();
+      controller.stepOnce();
+      handle.refresh();
+    },
+  ],
+])('%s is one frame', async (_, change) => {
+  const mounted = await mountAtRest();
+  mounted.controller.play();
+  mounted.frames(3);
+  mounted.controller.pause();
+  mounted.frames(3);
+  change(mounted);
+  expect(mounted.frames(1)).toBe(1);
+  expect(mounted.frames(100)).toBe(0);
+});
+
+test('another size is drawn', async () => {
+  const { host, canvas, frames, drawn } = await mountAtRest();
+  const before = drawn();
+  host.style.width = '96px';
+  await expect.poll(() => canvas().getBoundingClientRect().width).toBe(96);
+  frames(100);
+  expect(drawn() - before).toBe(1);
+});
+
+test('a frame that is not cancelled in time draws nothing after the end', async () => {
+  const { handle, destroy, frames } = await mountAtRest();
+  vi.spyOn(window, 'cancelAnimationFrame').mockReturnValue();
+  handle.refresh();
+  await destroy();
+  expect(frames(2)).toBe(0);
+});
+
+test('a graphics context that comes back is drawn', async () => {
+  const { canvas, frames, drawn } = await mountAtRest();
+  const extension = canvas().getContext('webgl')?.getExtension('WEBGL_lose_context');
+  const told = () => quiet.messages.length;
+  extension?.loseContext();
+  await expect.poll(told).toBe(1);
+  const before = drawn();
+  extension?.restoreContext();
+  await expect.poll(told).toBe(2);
+  frames(100);
+  expect(drawn() - before).toBe(1);
+  quiet.messages.length = 0;
+});
+
+test('what moves in a menu comes to rest, at once with reduced motion', async () => {
+  const { controller, settings, frames } = await mountAtRest();
+  controller.load({ seed: 2 });
+  expect(frames(200)).toBe(1);
+  settings.motion = 'full';
+  controller.load({ seed: 3 });
+  const [soon, later] = [frames(60), frames(200)];
+  expect(soon).toBe(60);
+  expect(later).toBeLessThan(60);
+  expect(frames(100)).toBe(0);
+});
+
+test('the end of a run is drawn until its effects are over', async () => {
+  const { controller, frames } = await mountAtRest();
+  controller.play();
+  frames(3);
+  controller.quit();
+  const ceremony = 4000 / FRAME_MS;
+  expect(frames(ceremony)).toBe(ceremony);
+  frames(ceremony);
+  expect(frames(100)).toBe(0);
+});
+
+test('a run that goes on after a sleep begins with the next frame, and makes up for none of it', async () => {
+  const { controller, frames, lastDelta } = await mountAtRest();
+  controller.play();
+  frames(3);
+  controller.pause();
+  frames(3);
+  const { tick } = controller.state;
+  vi.advanceTimersByTime(60_000);
+  controller.play();
+  expect(frames(1)).toBe(1);
+  expect(lastDelta()).toBeLessThan(1);
+  frames(2);
+  expect(lastDelta()).toBe(FRAME_MS);
+  expect(controller.state.tick - tick).toBeLessThanOrEqual(2);
+});
+
+test('effects do not jump over a short pause', async () => {
+  const target = { x: 0 };
+  const create = (scene: Phaser.Scene) => void scene.tweens.add({ targets: target, x: 10_000, duration: 10_000 });
+  const { controller, frames } = await mountAtRest({ create });
+  controller.play();
+  frames(10);
+  controller.pause();
+  frames(3);
+  const { x } = target;
+  vi.advanceTimersByTime(400);
+  controller.play();
+  frames(2);
+  expect(target.x - x).toBeLessThanOrEqual(3 * FRAME_MS);
+});
+
+test('a run that is drawn too slowly is reported once, and none that is drawn in time or stands still', async () => {
+  const onSlowFrames = vi.fn<() => void>();
+  const { controller, frames } = await mountAtRest({ onSlowFrames });
+  controller.play();
+  frames(200);
+  const { requestAnimationFrame: next } = window;
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => next(() => next(() => next(draw))));
+  controller.pause();
+  frames(400);
+  expect(onSlowFrames).not.toHaveBeenCalled();
+  controller.play();
+  frames(200);
+  expect(onSlowFrames).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+/**
+ * The stage: one Phaser game on the page, and its bridge into React. Nothing here loads Phaser before a stage is mounted.
+ *
+ * A screen keeps one {@link RunController} and renders the stage inside a positioned element that has a size:
+ *
+ *     <GameStage key={attempt} view={view} controller={controller} settings={settings} label={title}
+ *       onReady={showMenu} onError={offerRetry} />
+ *
+ * It drives the run by the controller: `load` another run into the stage that is loaded already, `play({ withCountdown: true })` to
+ * begin or resume with 3-2-1, `pause`, `quit`. A hidden page, a window without focus and a lost graphics context pause the run;
+ * the screen resumes it.
+ *
+ * A game's `view.createScene` builds a scene on this pattern:
+ *
+ *     create() {
+ *       const unsubscribe = [controller.onTick((state, events) => react), controller.onReset(forgetWhatIsDrawn)];
+ *       this.events.once(phaser.Scenes.Events.SHUTDOWN, () => unsubscribe.forEach((end) => end()));
+ *     }
+ *     update(_time, deltaMs) {
+ *       const alpha = controller.advance(deltaMs);         // exactly once a frame, in every phase
+ *       draw(controller.state, alpha, settings());
+ *     }
+ *
+ * While no run is played (menu, pause, result) a frame is drawn after each visible change, and none in between.
+ * Tweens, timers, animations and particles stand still while the run is paused and follow its speed; what a scene moves by
+ * `deltaMs` itself has to do the same. Canvas textures survive a lost context; a DynamicTexture is to be redrawn on the
+ * renderer's `restorewebgl`.
+ */
+export { GameStage, type GameStageProps } from './game-stage.tsx';
+export {
+  DEFAULT_STAGE_SETTINGS,
+  type GameControls,
+  type GameView,
+  type SceneContext,
+  type StageAction,
+  type StageSettings,
+} from './game-view.ts';
+export type { ActionSink } from './input/action-sink.ts';
+export { listenToDrags } from './input/drags.ts';
+export { DEFAULT_KEY_MAP, type KeyMap } from './input/keyboard.ts';
+export { type InputDevice, lastDevice } from './input/last-device.ts';
+export { type GameHandle, type MountOptions, mountGame } from './mount-game.ts';
+export {
+  COUNTDOWN_SECONDS,
+  type Pilot,
+  RunController,
+  type RunControllerOptions,
+  type RunPhase,
+  type RunSnapshot,
+  elapsedSeconds,
+} from './run-controller.ts';
+export { RemoteReveals, type RequestReveal, type RevealResult } from './remote-reveals.ts';
+export { StageError } from './stage-error.ts';
+export type { GameHook } from './test-hook.ts';

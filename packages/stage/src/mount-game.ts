@@ -1,0 +1,200 @@
+import type { SimState } from '@star-seekers/sim';
+import { createSlowFrameWatch } from '@star-seekers/ui/slow-frames';
+import type Phaser from 'phaser';
+import { paceEffects, paceOf } from './effect-clocks.ts';
+import { createCanvasFit } from './fit-canvas.ts';
+import { createFrameLoop } from './frame-loop.ts';
+import { DEFAULT_BACKGROUND, type GameView, type StageSettings } from './game-view.ts';
+import { guardScene } from './guard-scene.ts';
+import { type ActionSink, createActionSink } from './input/action-sink.ts';
+import { listenToDrags } from './input/drags.ts';
+import { createGamepadReader } from './input/gamepads.ts';
+import { readIdleGamepads } from './input/idle-gamepads.ts';
+import { DEFAULT_KEY_MAP, type KeyMap, listenToKeyboard } from './input/keyboard.ts';
+import { listenToSwipes } from './input/swipes.ts';
+import { pauseWhenAway } from './pause-when-away.ts';
+import { createOwnedGame, loadPhaser } from './phaser-game.ts';
+import { watchPixelRatio } from './pixel-ratio.ts';
+import type { RunController } from './run-controller.ts';
+import { StageError } from './stage-error.ts';
+import { exposeGame, exposedByDefault } from './test-hook.ts';
+
+export interface MountOptions<State extends SimState, Command, Event> {
+  readonly view: GameView<State, Command, Event>;
+  readonly controller: RunController<State, Command, Event>;
+  /** The current settings. */
+  readonly settings: () => StageSettings;
+  /** The current key map. */
+  readonly keyMap?: () => KeyMap;
+  /** Everything is loaded and the first frame has been drawn. */
+  readonly onReady?: () => void;
+  /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
+  readonly onError?: (error: StageError) => void;
+  /** Frames take longer than the screen's refresh interval. Called once. */
+  readonly onSlowFrames?: () => void;
+  /** Puts `window.__game` in place; development and test builds do it anyway. */
+  readonly expose?: boolean;
+}
+
+export interface GameHandle {
+  /** Undefined while the game loads and after its end. */
+  readonly canvas: HTMLCanvasElement | undefined;
+  /** Where buttons on the page, such as a D-pad for the thumb, send what is pressed. */
+  readonly actions: ActionSink;
+  pause(): void;
+  /** Goes on after the 3-2-1. */
+  resume(): void;
+  /** The settings have changed: the canvas follows, and a run that stands still is drawn once more. */
+  refresh(): void;
+  /** Removes the game from the page. Resolves when all of it has been released. */
+  destroy(): Promise<void>;
+}
+
+/** A new game waits until the last one is gone: two at once would fight for Phaser's statics. */
+let lastTeardown: Promise<unknown> = Promise.resolve();
+
+/**
+ * Puts a game on the page, inside an element that has a size and can take the focus. One handle owns one `Phaser.Game`;
+ * destroying it while it still loads mounts nothing.
+ */
+export function mountGame<State extends SimState, Command, Event>(
+  element: HTMLElement,
+  options: MountOptions<State, Command, Event>,
+): GameHandle {
+  const { controller, view, onReady, onError } = options;
+  const sink = createActionSink(controller, view.controls);
+  let cancelled = false;
+  let mounted: MountedGame | undefined;
+
+  const reports: Reports = {
+    ready() {
+      if (!cancelled) onReady?.();
+    },
+    failed(error) {
+      if (cancelled) return;
+      controller.pause();
+      onError?.(error);
+    },
+  };
+  const mount = async (afterTeardown: Promise<unknown>) => {
+    await afterTeardown;
+    const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
+    if (!cancelled) mounted = assemble(phaser, element, sink, reports, options);
+  };
+  const mounting = mount(lastTeardown).catch((cause: unknown) => reports.failed(StageError.from(cause)));
+  const unmount = async () => {
+    await mounting;
+    const last = mounted;
+    // A handle that is still referenced must not keep the game in memory.
+    mounted = undefined;
+    await last?.unmount();
+  };
+  let teardown: Promise<void> | undefined;
+
+  return {
+    get canvas() {
+      return mounted?.canvas;
+    },
+    actions: sink,
+    pause: () => controller.pause(),
+    resume: () => controller.play({ withCountdown: true }),
+    refresh: () => mounted?.refresh(),
+    destroy() {
+      if (!teardown) {
+        cancelled = true;
+        sink.end();
+        teardown = unmount();
+        lastTeardown = Promise.allSettled([teardown]);
+      }
+      return teardown;
+    },
+  };
+}
+
+/** Silent once the handle has been destroyed. */
+interface Reports {
+  readonly ready: () => void;
+  readonly failed: (error: StageError) => void;
+}
+
+interface MountedGame {
+  readonly canvas: HTMLCanvasElement;
+  refresh(): void;
+  /** Takes everything apart again. */
+  unmount(): Promise<void>;
+}
+
+function assemble<State extends SimState, Command, Event>(
+  phaser: typeof Phaser,
+  element: HTMLElement,
+  sink: ActionSink,
+  { ready, failed }: Reports,
+  options: MountOptions<State, Command, Event>,
+): MountedGame {
+  const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
+  const scene = view.createScene(phaser, { controller, settings });
+  const fit = createCanvasFit(scene, element, view.canvas, () => settings().detail);
+  const fail = (error: StageError) => {
+    // Before the pause, which would wake a scene that cannot draw.
+    frames.stop();
+    failed(error);
+  };
+  guardScene(scene, {
+    onBoot: () => fit.begin(),
+    onCreated: () =>
+      game.events.once('postrender', () => {
+        frames.begin();
+        ready();
+      }),
+    onError: fail,
+  });
+  const owned = createOwnedGame(phaser, {
+    parent: element,
+    scene,
+    size: fit.size(),
+    background: view.background ?? DEFAULT_BACKGROUND,
+    onError: fail,
+  });
+  const { game } = owned;
+  const frames = createFrameLoop(game, { controller, reducedMotion: () => settings().motion === 'reduced' });
+  const refit = () => {
+    fit.update(game);
+    frames.redraw();
+  };
+  const slowFrames = createSlowFrameWatch(() => options.onSlowFrames?.());
+  const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
+  game.events.on('prestep', (_time: number, deltaMs: number) => {
+    readGamepads();
+    if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) slowFrames.frame(deltaMs);
+    else slowFrames.rest();
+    if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
+  });
+  game.events.once('ready', () => {
+    refit();
+    // Phaser restores textures and buffers itself; the player saw the picture freeze, so the run is paused.
+    game.renderer.on('losewebgl', () => controller.pause());
+    game.renderer.on('restorewebgl', () => frames.redraw());
+  });
+
+  const resizes = new ResizeObserver(refit);
+  resizes.observe(element);
+  const endings = [
+    listenToKeyboard(element, sink, keyMap),
+    listenToSwipes(element, sink),
+    listenToDrags(element, sink, view.canvas.width),
+    pauseWhenAway(controller),
+    readIdleGamepads(readGamepads, () => game.loop.running),
+    watchPixelRatio(refit),
+    () => resizes.disconnect(),
+    () => frames.stop(),
+    ...(expose || exposedByDefault() ? [exposeGame(controller)] : []),
+  ];
+  return {
+    canvas: game.canvas,
+    refresh: refit,
+    async unmount() {
+      for (const end of endings) end();
+      await owned.destroy();
+    },
+  };
+}

@@ -1,0 +1,265 @@
+import {
+  type CommandLog,
+  type Deal,
+  type GameSim,
+  type Json,
+  MAX_COMMANDS_PER_TICK,
+  MAX_FRAME_MS,
+  type Outcome,
+  type RevealSource,
+  Run,
+  type RunSetup,
+  type SimState,
+  TICKS_PER_SECOND,
+  TICK_MS,
+  advanceFixedStep,
+  createFixedStep,
+  resimulate,
+} from '@star-seekers/sim';
+
+/** Where a run stands between its start and its end. */
+export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
+
+/** Seconds of the 3-2-1 that leads back into a run (`G0.12`). */
+export const COUNTDOWN_SECONDS = 3;
+
+/** What React needs to know between two frames; a new object whenever one of the values changes. */
+export interface RunSnapshot {
+  readonly phase: RunPhase;
+  /** Seconds left of the 3-2-1, else 0. */
+  readonly countdown: number;
+  readonly outcome: Outcome | undefined;
+  /** The clock waits for hidden information: a slow network costs the player no time. */
+  readonly waiting: boolean;
+  /** A pause was asked for, and comes as soon as the rules allow one. */
+  readonly pausing: boolean;
+}
+
+export interface RunControllerOptions<Command> {
+  /** Goes on from here instead of from the start (resume, rewind). */
+  readonly resumeFrom?: CommandLog<Command>;
+  /** Answers what the run hides; needed in games with hidden information. */
+  readonly reveals?: RevealSource | undefined;
+}
+
+/**
+ * Drives one run in real time: frames in, ticks out. It knows neither Phaser nor React; the scene calls {@link advance} once a
+ * frame and draws, React subscribes to the snapshot, recorder and cues subscribe to ticks.
+ */
+export class RunController<State extends SimState = SimState, Command = unknown, Event = unknown> {
+  readonly sim: GameSim<State, Command, Event>;
+  /** How fast simulated time passes; 1 in the hub, anything from 0.1 to 8 in the sandbox. */
+  speed = 1;
+  /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
+  pilot: Pilot<State, Command> | undefined;
+  #run: Run<State, Command, Event>;
+  #clock = createFixedStep();
+  #queued: Command[] = [];
+  #countdownMs = 0;
+  #pauseWanted = false;
+  #snapshot: RunSnapshot;
+  readonly #snapshotListeners = new Set<() => void>();
+  readonly #tickListeners = new Set<TickListener<State, Event>>();
+  readonly #resetListeners = new Set<() => void>();
+
+  constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
+    this.sim = sim;
+    this.#run = this.#newRun(setup, options);
+    const phase = this.#run.ended ? 'ended' : 'ready';
+    this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false, pausing: false };
+  }
+
+  get setup(): RunSetup {
+    return this.#run.setup;
+  }
+
+  /** The live state, mutated by every tick. Read it; never write to it or keep parts of it. */
+  get state(): State {
+    return this.#run.state;
+  }
+
+  get log(): CommandLog<Command> {
+    return this.#run.log;
+  }
+
+  /** All requests for hidden information with their answers, in order. */
+  get deals(): readonly Deal[] {
+    return this.#run.deals;
+  }
+
+  /** The display data of an answer; undefined when it has none, or while it is fetched again after a reload. */
+  shown(index: number): Json | undefined {
+    return this.#run.shown(index);
+  }
+
+  /** Begins, or goes on after a pause. @param withCountdown 3-2-1 before the first tick */
+  play({ withCountdown = false } = {}): void {
+    if (this.#run.ended) return;
+    this.#pauseWanted = false;
+    if (this.#snapshot.phase === 'playing') {
+      this.#publish('playing');
+      return;
+    }
+    this.#clock = createFixedStep();
+    this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
+    this.#publish(withCountdown ? 'countdown' : 'playing');
+  }
+
+  /**
+   * Stops simulated time, at once or as soon as the rules allow it. Commands that are not yet part of a tick wait for the next one:
+   * a key that was let go just before must not stay pressed.
+   */
+  pause(): void {
+    const { phase } = this.#snapshot;
+    if (phase !== 'playing' && phase !== 'countdown') return;
+    this.#pauseWanted = phase === 'playing' && this.sim.pausable?.(this.#run.state) === false;
+    if (this.#pauseWanted) {
+      this.#publish(phase);
+      return;
+    }
+    this.#publish('paused');
+  }
+
+  /** Simulates time that passed while the page was hidden and the run could not be paused, until it waits, pauses or ends. */
+  catchUp(missedMs: number): void {
+    for (let ticks = Math.floor(missedMs / TICK_MS); ticks > 0; ticks--) {
+      if (this.#snapshot.phase !== 'playing' || this.#stalls) return;
+      this.stepOnce();
+    }
+  }
+
+  /** Ends the run with what was reached. */
+  quit(): void {
+    if (this.#run.ended) return;
+    this.#run.quit();
+    this.#publish('ended');
+  }
+
+  /** Queues the player's input for the next tick, or later ones when that is full. Ignored unless the run is being played. */
+  command(command: Command): void {
+    if (this.#snapshot.phase === 'playing') this.#queued.push(command);
+  }
+
+  /**
+   * Accounts for a frame.
+   * @param deltaMs time since the last frame
+   * @returns how far to draw between the last two ticks, from 0 to 1
+   */
+  advance(deltaMs: number): number {
+    // Nobody can go on with a run that gets no more answers.
+    if (this.#run.pollAnswer() === 'refused') this.quit();
+    if (this.#snapshot.phase === 'countdown') {
+      // A frame that stalls must not swallow the countdown.
+      this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
+      this.#publish(this.#countdownMs > 0 ? 'countdown' : 'playing');
+      return 1;
+    }
+    if (this.#snapshot.phase !== 'playing') return 1;
+    // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
+    const frames = Math.ceil(this.speed);
+    let alpha = 1;
+    for (let frame = 0; frame < frames && this.#snapshot.phase === 'playing'; frame++) {
+      alpha = advanceFixedStep(this.#clock, (deltaMs * this.speed) / frames, () => {
+        if (this.#stalls) return false;
+        this.stepOnce();
+        return this.#snapshot.phase === 'playing';
+      });
+    }
+    this.#publish(this.#snapshot.phase);
+    return alpha;
+  }
+
+  /**
+   * Exactly one tick, in any phase but `ended`: what the sandbox's step button and the tests use. None while the run waits for an
+   * answer that is not here.
+   * @param given commands of this tick beside the player's
+   */
+  stepOnce(given: readonly Command[] = []): void {
+    if (this.#run.ended) return;
+    const piloted = this.pilot?.(this.#run.state) ?? [];
+    const wanted = [...this.#queued, ...given, ...piloted];
+    const bringsAnswer = wanted.some((command) => this.sim.hidden?.revealIn(command));
+    if (this.#run.stalls && !bringsAnswer) return;
+    // An answer of the run's own takes a place.
+    const room = MAX_COMMANDS_PER_TICK - (this.#run.asked && !bringsAnswer ? 1 : 0);
+    const commands = wanted.slice(0, room);
+    this.#queued.splice(0, commands.length);
+    const events: Event[] = [];
+    this.#run.step(commands, (event) => void events.push(event));
+    this.#run.pollAnswer();
+    for (const listener of this.#tickListeners) listener(this.#run.state, events);
+    if (this.#run.ended) this.#publish('ended');
+    else if (this.#pauseWanted) this.pause();
+  }
+
+  /**
+   * Replaces the run, so that a loaded stage can play another; the phase is `ready`.
+   */
+  load(setup: RunSetup, options: RunControllerOptions<Command> = {}): void {
+    this.#run = this.#newRun(setup, options);
+    this.#queued = [];
+    this.#publish(this.#run.ended ? 'ended' : 'ready');
+    for (const listener of this.#resetListeners) listener();
+  }
+
+  /** Moves to another tick of the run by re-simulating `log`; the phase is `paused`. */
+  rewind(log: CommandLog<Command>, tick: number): void {
+    this.#run = resimulate(this.sim, this.#run.setup, log, { untilTick: tick, reveals: this.#run.reveals });
+    this.#queued = [];
+    this.#publish(this.#run.ended ? 'ended' : 'paused');
+    for (const listener of this.#resetListeners) listener();
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly getSnapshot = (): RunSnapshot => this.#snapshot;
+
+  /** For `useSyncExternalStore`. @returns ends the subscription */
+  readonly subscribe = (listener: () => void): (() => void) => subscribeTo(this.#snapshotListeners, listener);
+
+  /** Called after every tick with the state and what happened in it; events refer to live state, so read them at once. */
+  readonly onTick = (listener: TickListener<State, Event>): (() => void) => subscribeTo(this.#tickListeners, listener);
+
+  /** Called when the state was replaced as a whole (rewind): forget what was drawn. */
+  readonly onReset = (listener: () => void): (() => void) => subscribeTo(this.#resetListeners, listener);
+
+  #newRun(setup: RunSetup, { resumeFrom, reveals }: RunControllerOptions<Command>): Run<State, Command, Event> {
+    const run = resumeFrom ? resimulate(this.sim, setup, resumeFrom, { reveals }) : new Run(this.sim, setup, reveals);
+    run.pollAnswer();
+    return run;
+  }
+
+  /** The clock waits for an answer. A pilot brings those of its recording. */
+  get #stalls(): boolean {
+    return this.#run.stalls && !this.pilot;
+  }
+
+  #publish(phase: RunPhase): void {
+    const waiting = phase === 'playing' && this.#stalls;
+    const pausing = phase === 'playing' && this.#pauseWanted;
+    const countdown = phase === 'countdown' ? Math.ceil(this.#countdownMs / 1000) : 0;
+    const { outcome } = this.#run;
+    const next = { phase, countdown, outcome: phase === 'ended' ? outcome : undefined, waiting, pausing };
+    if (isSame(this.#snapshot, next)) return;
+    this.#snapshot = next;
+    for (const listener of this.#snapshotListeners) listener();
+  }
+}
+
+/** Looks at the state before a tick and answers with commands of that tick. */
+export type Pilot<State, Command> = (state: Readonly<State>) => readonly Command[];
+
+export type TickListener<State, Event> = (state: State, events: readonly Event[]) => void;
+
+/** Seconds of simulated time in a run so far. */
+export function elapsedSeconds(state: SimState): number {
+  return state.tick / TICKS_PER_SECOND;
+}
+
+function isSame(one: RunSnapshot, other: RunSnapshot): boolean {
+  return (Object.keys(one) as (keyof RunSnapshot)[]).every((key) => one[key] === other[key]);
+}
+
+function subscribeTo<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,47 @@
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@star-seekers/ui/button';
+import { OverlayPanel } from './overlay-panel.tsx';
+import styles from './pause-panel.module.css';
+import { SoundControls } from './sound-controls.tsx';
+
+export interface PausePanelProps {
+  /** The game's own word for a pause. */
+  readonly title?: string | undefined;
+  /** Progress of the run in a few words. */
+  readonly summary: string;
+  /** The keys or gestures of the device last used. */
+  readonly controlsHint: string;
+  readonly onResume: () => void;
+  readonly onEndRun: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The pause. It hides the board, so that a pause gives no time to think (`G0.12`). */
+export function PausePanel({ title, summary, controlsHint, onResume, onEndRun, children }: PausePanelProps) {
+  const { t } = useTranslation('games');
+  return (
+    <OverlayPanel
+      title={title ?? t('stage.pause.title')}
+      behind="blur"
+      onEscape={onResume}
+      actions={
+        <>
+          <Button variant="primary" icon={<Play aria-hidden="true" />} data-autofocus="" onClick={onResume}>
+            {t('stage.pause.resume')}
+          </Button>
+          {children}
+          <Button onClick={onEndRun}>{t('stage.pause.endRun')}</Button>
+        </>
+      }
+    >
+      <p>{summary}</p>
+      <SoundControls />
+      <p className={styles.controls}>
+        <strong>{t('stage.pause.controls')}</strong> {controlsHint}
+      </p>
+    </OverlayPanel>
+  );
+}

@@ -1,0 +1,130 @@
+import type { SimState } from '@star-seekers/sim';
+import { classNames } from '@star-seekers/ui/class-names';
+import { useMediaQuery } from '@star-seekers/ui/use-media-query';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameStage } from '../game-stage.tsx';
+import type { StageSettings } from '../game-view.ts';
+import type { ActionSink } from '../input/action-sink.ts';
+import type { RunController } from '../run-controller.ts';
+import type { StageError } from '../stage-error.ts';
+import { CountdownOverlay } from './countdown-overlay.tsx';
+import { DragPad } from './drag-pad.tsx';
+import { Hud, type HudProps } from './hud.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { MotionContext } from './motion-context.ts';
+import type { RunFrameParts } from './run-frame-parts.ts';
+import styles from './run-frame.module.css';
+import { TouchPad } from './touch-pad.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useCues } from './use-cues.ts';
+import { useRunSnapshot } from './use-run-state.ts';
+
+/** The stage of a frame, as its overlay has to know it. */
+export interface FrameStage {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly error?: StageError;
+  /** Mounts a stage that has failed anew. */
+  readonly reload: () => void;
+}
+
+export interface RunFrameProps<State extends SimState, Command, Event> {
+  readonly controller: RunController<State, Command, Event>;
+  readonly parts: RunFrameParts<State, Command, Event>;
+  readonly settings: StageSettings;
+  readonly onSlowFrames?: (() => void) | undefined;
+  /** The game's name. */
+  readonly title: string;
+  /** Whether a run has begun; before that the board is a picture behind the menu. */
+  readonly begun: boolean;
+  /** Whether the board has the screen: on a phone nothing else takes room then. */
+  readonly playing: boolean;
+  /** Slot above the board. */
+  readonly bar: ReactNode;
+  readonly hud: Pick<HudProps, 'label' | 'newGame'>;
+  /** Slot under the 3-2-1. */
+  readonly countdownNote?: ReactNode;
+  /** Said while a pause waits for the next moment at which the rules allow one. */
+  readonly pausingNote?: ReactNode;
+  /** Slot beside the board while a run is on; below it on a phone upright. */
+  readonly tools?: ReactNode;
+  /** Slot over the board: menu, pause, result. */
+  readonly overlay: (stage: FrameStage) => ReactNode;
+}
+
+/** The frame of a run's screen: bar, HUD, board, pads, sounds and announcements. What belongs to the page around it comes in slots. */
+export function RunFrame<State extends SimState, Command, Event>(props: RunFrameProps<State, Command, Event>) {
+  const { controller, parts, settings, title, begun, playing, tools } = props;
+  const { t } = useTranslation('games');
+  const { phase, countdown, pausing } = useRunSnapshot(controller);
+  const [stage, setStage] = useState<Omit<FrameStage, 'reload'> & { readonly attempt: number }>({
+    status: 'loading',
+    attempt: 1,
+  });
+  const reload = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
+  const touch = useMediaQuery('(pointer: coarse)');
+  const buttons = useRef<ActionSink>(null);
+  useCues(controller, parts.cueOf, parts.soundBank);
+  const message = useAnnouncements(controller, parts.announce);
+  const { Banners, Board, HudFields, view } = parts;
+  const canPause = phase === 'playing' || phase === 'countdown';
+
+  return (
+    <MotionContext value={settings.motion}>
+      <div className={styles.screen} data-begun={begun || undefined} data-running={playing || undefined}>
+        {props.bar}
+        <div className={styles.arena} data-pad={(touch && (parts.directionPad || parts.dragPad)) || undefined}>
+          <div className={styles.hud}>
+            <Hud {...props.hud} onPause={canPause ? () => controller.pause() : undefined}>
+              <HudFields controller={controller} />
+            </Hud>
+          </div>
+          <div
+            className={styles.stage}
+            data-board={Board ? '' : undefined}
+            data-square={parts.square ? '' : undefined}
+            style={{ '--canvas-ratio': view.canvas.width / view.canvas.height } as CSSProperties}
+          >
+            <div className={styles.picture}>
+              <div className={styles.canvas}>
+                <GameStage
+                  key={stage.attempt}
+                  view={view}
+                  controller={controller}
+                  settings={settings}
+                  ref={buttons}
+                  label={t('stage.board', { title })}
+                  onReady={() => setStage((last) => ({ ...last, status: 'ready' }))}
+                  onError={(error) => setStage((last) => ({ ...last, status: 'failed', error }))}
+                  onSlowFrames={() => props.onSlowFrames?.()}
+                />
+              </div>
+            </div>
+            {begun && Board && <Board controller={controller} />}
+            {begun && Banners && <Banners controller={controller} />}
+            {begun && pausing && <output className={styles.pausing}>{props.pausingNote}</output>}
+            {begun && phase === 'countdown' && (
+              <CountdownOverlay seconds={countdown}>{props.countdownNote}</CountdownOverlay>
+            )}
+          </div>
+          {tools && <div className={styles.tools}>{tools}</div>}
+          {touch && parts.directionPad && (
+            <div className={styles.pad}>
+              <TouchPad
+                onPress={(direction) => buttons.current?.press(direction)}
+                onRelease={(direction) => buttons.current?.release(direction)}
+              />
+            </div>
+          )}
+          {touch && parts.dragPad && (
+            <div className={classNames(styles.pad, styles.wide)}>
+              <DragPad pixelsAcross={view.canvas.width} onDrag={(dx, dy) => buttons.current?.drag(dx, dy)} />
+            </div>
+          )}
+          {props.overlay({ ...stage, reload })}
+        </div>
+        <LiveRegion message={message} />
+      </div>
+    </MotionContext>
+  );
+}

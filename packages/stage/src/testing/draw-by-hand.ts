@@ -1,0 +1,52 @@
+import type { SimState } from '@star-seekers/sim';
+import type Phaser from 'phaser';
+import { expect, onTestFinished } from 'vitest';
+import { DEFAULT_STAGE_SETTINGS, type GameView, type StageSettings } from '../game-view.ts';
+import { createOwnedGame, loadPhaser } from '../phaser-game.ts';
+import type { RunController } from '../run-controller.ts';
+
+const FRAME_MS = 1000 / 60;
+
+/** Scale of the canvas: the same drawing with few pixels, which software renders fast. */
+const SCALE = 1 / 16;
+
+export interface HandDrawnScene {
+  readonly scene: Phaser.Scene;
+  /** Draws the next frames, each a sixtieth of a second after the one before. */
+  readonly drawFrames: (count: number) => void;
+}
+
+/** Puts a game's scene on the page until the end of the test; time passes in it only as frames are drawn by hand. */
+export async function drawByHand<State extends SimState, Command, Event>(
+  view: GameView<State, Command, Event>,
+  controller: RunController<State, Command, Event>,
+  settings: Partial<StageSettings> = {},
+): Promise<HandDrawnScene> {
+  const [phaser] = await Promise.all([loadPhaser(), view.load?.()]);
+  const parent = document.createElement('div');
+  document.body.append(parent);
+  const scene = view.createScene(phaser, { controller, settings: () => ({ ...DEFAULT_STAGE_SETTINGS, ...settings }) });
+  const owned = createOwnedGame(phaser, {
+    parent,
+    scene,
+    size: { width: view.canvas.width * SCALE, height: view.canvas.height * SCALE },
+    background: '#000000',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(async () => {
+    await owned.destroy();
+    parent.remove();
+  });
+  await expect.poll(() => scene.sys?.isActive()).toBe(true);
+  owned.game.loop.sleep();
+  scene.cameras.main.setOrigin(0).setZoom(SCALE);
+  let time = performance.now();
+  return {
+    scene,
+    drawFrames(count) {
+      for (let frame = 0; frame < count; frame++) owned.game.step((time += FRAME_MS), FRAME_MS);
+    },
+  };
+}
