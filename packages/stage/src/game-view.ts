@@ -56,6 +56,8 @@ export interface GameView<State extends SimState, Command, Event> {
   readonly controls: GameControls<State, Command>;
   /** The game is played on elements of the page over the canvas: game pads move the focus and press there. */
   readonly boardInPage?: boolean;
+  /** How tense the run is now, from 0 to 1: the stems of the game's music follow it. */
+  readonly intensity?: (state: Readonly<State>) => number;
   /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
   readonly load?: () => Promise<void>;
   /**

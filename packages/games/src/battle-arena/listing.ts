@@ -11,6 +11,7 @@ export const listing = {
   id: 1,
   slug: 'battle-arena',
   facts: { difficulty: 'medium', maxPoints: 500 },
+  medals: { bronze: 4000, silver: 12_000, gold: 25_000 },
   cover: 'battle-arena',
   music: '6',
 } as const satisfies GameListing;

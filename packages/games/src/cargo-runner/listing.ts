@@ -11,6 +11,7 @@ export const listing = {
   id: 6,
   slug: 'cargo-runner',
   facts: {},
+  medals: { bronze: 1500, silver: 4000, gold: 8000 },
   cover: 'cargo-runner',
   music: '10',
 } as const satisfies GameListing;

@@ -11,6 +11,7 @@ export const listing = {
   id: 3,
   slug: 'memory-challenge',
   facts: { maxPoints: 12_000 },
+  medals: { bronze: 400, silver: 700, gold: 1000 },
   cover: 'memory-challenge',
   music: '11',
 } as const satisfies GameListing;

@@ -11,6 +11,7 @@ export const listing = {
   id: 5,
   slug: 'puzzle',
   facts: {},
+  medals: { bronze: 300, silver: 320, gold: 335 },
   cover: 'puzzle',
   music: '5',
 } as const satisfies GameListing;

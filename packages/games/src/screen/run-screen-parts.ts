@@ -24,6 +24,8 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly practice?: PracticeParts;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
+  /** What the first run explains while it is played. */
+  readonly coaching?: readonly CoachingPrompt<State>[];
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (
     state: Readonly<State>,
@@ -33,6 +35,14 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: number | ((state: Readonly<State>) => number);
+}
+
+/** A short text at the moment it helps, shown to a player once. */
+export interface CoachingPrompt<State> {
+  /** Unique within the game. */
+  readonly id: string;
+  readonly text: string;
+  readonly isDue: (state: Readonly<State>) => boolean;
 }
 
 /** What a game brings for its practice. */
