@@ -6,8 +6,8 @@ const HEADING = /^## (?<id>[a-z0-9]+(?:-[a-z0-9]+)*) \((?<band>[a-z]+)\)$/;
 const TEXT = /^\*\*(?<text>.+\?)\*\*$/;
 /** `- Nine tonnes`, or `✓ 31 tonnes` for the right one (`G4.10`). */
 const OPTION = /^(?<mark>[-✓]) (?<option>\S.*)$/u;
-/** `All of it skimmed from Big Amber. [The Lamp](../codex/the-lamp.md)` */
-const WHY = /^(?<why>\S.*[.]) \[[^\]]+\]\(\.\.\/codex\/(?<entry>[a-z0-9-]+)\.md(?:#(?<section>[a-z0-9-]+))?\)$/;
+/** `All of it skimmed from Big Amber. [The Lamp](../codex/en/the-lamp.md)` */
+const WHY = /^(?<why>\S.*[.]) \[[^\]]+\]\(\.\.\/codex\/en\/(?<entry>[a-z0-9-]+)\.md(?:#(?<section>[a-z0-9-]+))?\)$/;
 
 /**
  * Parses a bank in the format of `G4.10`: a heading starts a question, a bold line is its text, lines that start with a dash or a

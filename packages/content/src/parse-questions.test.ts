@@ -10,7 +10,7 @@ const QUESTION = `## mill-rocks (hard)
 - 1,900
 - None
 
-They grind each other. [The Mill](../codex/big-amber.md#the-mill)
+They grind each other. [The Mill](../codex/en/big-amber.md#the-mill)
 `;
 
 describe('the format of the questions (G4.10)', () => {

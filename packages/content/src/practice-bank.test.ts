@@ -3,13 +3,13 @@ import { quizProblemsOf } from '../compile/quiz-problems.ts';
 import { PRACTICE_FILE, readQuestions } from '../compile/read-questions.ts';
 import { sharedFacts } from '../compile/shared-facts.ts';
 import { CODEX_CATEGORIES } from './codex-model.ts';
-import { findInCodex } from './codex.ts';
+import { findInEnglish } from './english-codex.ts';
 import { practiceBank } from './practice-bank.ts';
 import { QUIZ_BANDS, type QuizBank, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the practice bank', () => {
   it('is valid: format, no question twice, every fact at its anchor', () => {
-    expect(quizProblemsOf(practiceBank, findInCodex)).toEqual([]);
+    expect(quizProblemsOf(practiceBank, findInEnglish)).toEqual([]);
   });
 
   it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
@@ -68,5 +68,5 @@ describe('a fact of the ranked bank is found', () => {
 
 /** Share of a bank's questions that are about entries of a category. */
 function shareOf(bank: QuizBank, category: string): number {
-  return bank.filter(({ anchor }) => findInCodex(anchor)?.entry.category === category).length / bank.length;
+  return bank.filter(({ anchor }) => findInEnglish(anchor)?.entry.category === category).length / bank.length;
 }

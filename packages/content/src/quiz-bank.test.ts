@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { keyWordsOf, lengthShares, quizProblemsOf } from '../compile/quiz-problems.ts';
 import { QUIZ_FILE, readQuestions } from '../compile/read-questions.ts';
-import { codex, findInCodex } from './codex.ts';
+import { codex, findInEnglish } from './english-codex.ts';
 import { QUIZ_BANDS, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the quiz bank', () => {
   it('is valid: format, no question twice, every fact at its anchor', () => {
-    expect(quizProblemsOf(quizBank, findInCodex)).toEqual([]);
+    expect(quizProblemsOf(quizBank, findInEnglish)).toEqual([]);
   });
 
   it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
@@ -25,7 +25,7 @@ describe('the quiz bank', () => {
   });
 
   it('asks about every entry of the codex except the timeline', () => {
-    const asked = new Set(quizBank.map(({ anchor }) => findInCodex(anchor)?.entry.id));
+    const asked = new Set(quizBank.map(({ anchor }) => findInEnglish(anchor)?.entry.id));
     expect(codex.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual(['timeline']);
   });
 });
@@ -41,7 +41,7 @@ describe('the checker finds', () => {
     anchor: 'the-lamp',
   };
   const problemsWith = (change: Partial<QuizQuestion>) =>
-    quizProblemsOf([{ ...valid, ...change }], findInCodex).filter((problem) => problem.startsWith(`${valid.id}: `));
+    quizProblemsOf([{ ...valid, ...change }], findInEnglish).filter((problem) => problem.startsWith(`${valid.id}: `));
 
   it('nothing in a valid question', () => {
     expect(problemsWith({})).toEqual([]);
@@ -68,7 +68,7 @@ describe('the checker finds', () => {
 
   it('repeated questions, missing bands and right options of a typical length', () => {
     const longest = { ...valid, options: ['a', '31 tonnes', 'b', 'c'] };
-    expect(quizProblemsOf([longest, longest], findInCodex)).toEqual(
+    expect(quizProblemsOf([longest, longest], findInEnglish)).toEqual(
       expect.arrayContaining([
         'two questions have the id lamp-fuel',
         'asked twice: how much fuel does the lamp burn in a day?',

@@ -1,4 +1,4 @@
-import { type CodexEntry, codex } from '@star-seekers/content/codex';
+import type { CodexEntry } from '@star-seekers/content/codex';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,12 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './codex-article.module.css';
 import { CodexBlocks } from './codex-blocks.tsx';
+import { useCodex, useCodexLanguage } from './loaded-codex.ts';
 
 /** One codex entry with its sections. */
 export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
   const { t, i18n } = useTranslation(['codex', 'common']);
+  const written = useCodexLanguage();
   const { id, title, category, faction, summary, lead, sections } = entry;
   return (
     <article className={styles.article} aria-labelledby={id} data-faction-scope={faction}>
@@ -28,8 +30,8 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
         {t(`categories.${category}`)}
         {faction && ` · ${t(`common:factions.${faction}`)}`}
       </Kicker>
-      {!i18n.language.startsWith('en') && <p className={styles.note}>{t('englishOnly')}</p>}
-      <div lang="en" dir="ltr">
+      {written.lang !== i18n.language && <p className={styles.note}>{t('inEnglish')}</p>}
+      <div {...written}>
         <h3 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
@@ -62,6 +64,8 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
 /** The entries before and after, in reading order. */
 function Neighbours({ entry }: { readonly entry: CodexEntry }) {
   const { t } = useTranslation('codex');
+  const { codex } = useCodex();
+  const written = useCodexLanguage();
   const index = codex.indexOf(entry);
   const [previous, next] = [codex[index - 1], codex[index + 1]];
   return (
@@ -72,7 +76,7 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
             <ArrowLeft aria-hidden="true" />
             {t('previous')}
           </span>
-          <span lang="en">{previous.title}</span>
+          <span {...written}>{previous.title}</span>
         </Link>
       )}
       {next && (
@@ -81,7 +85,7 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
             {t('next')}
             <ArrowRight aria-hidden="true" />
           </span>
-          <span lang="en">{next.title}</span>
+          <span {...written}>{next.title}</span>
         </Link>
       )}
     </nav>
