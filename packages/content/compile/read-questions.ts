@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuizBank } from '../src/quiz-model.ts';
 import { parseQuestions } from './parse-questions.ts';
+import { compileQuestions } from './questions/compile-questions.ts';
+import { readCodex } from './read-codex.ts';
 
-/** Questions of ranked runs. */
-export const QUIZ_FILE = join(import.meta.dirname, '../quiz/lore-master.md');
+/** The questions of ranked runs: those that are written, then those that are compiled from the codex. @throws {Error} on an invalid one */
+export function rankedQuestions(): QuizBank {
+  const written = readQuestions('lore-master.md');
+  return [...written, ...compileQuestions(readCodex('en'), written, practiceQuestions())];
+}
 
-/** Questions of practice runs. */
-export const PRACTICE_FILE = join(import.meta.dirname, '../quiz/practice.md');
+/** The questions of practice runs. @throws {Error} on an invalid one */
+export function practiceQuestions(): QuizBank {
+  return readQuestions('practice.md');
+}
 
-/** Reads the questions of a file. @throws {Error} on an invalid question */
-export function readQuestions(file: string): QuizBank {
-  return parseQuestions(readFileSync(file, 'utf8'));
+function readQuestions(file: string): QuizBank {
+  return parseQuestions(readFileSync(join(import.meta.dirname, '../quiz', file), 'utf8'));
 }

@@ -18,12 +18,13 @@ export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
   return bank.flatMap((question) => {
     const words = wordsOf(question);
     return others
-      .filter((candidate) => sameFact(question, candidate.question) || likeness(words, candidate.words) > MAX_SHARED)
+      .filter((candidate) => isSameFact(question, candidate.question) || likeness(words, candidate.words) > MAX_SHARED)
       .map((candidate) => `${question.id} asks what ${candidate.question.id} asks`);
   });
 }
 
-function sameFact(left: QuizQuestion, right: QuizQuestion): boolean {
+/** Whether two questions ask for the same fact: same id, same text, or the same right answer from the same place. */
+export function isSameFact(left: QuizQuestion, right: QuizQuestion): boolean {
   return (
     left.id === right.id ||
     left.text.toLowerCase() === right.text.toLowerCase() ||
