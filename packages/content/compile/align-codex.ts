@@ -54,8 +54,25 @@ function linksOf(block: CodexBlock): readonly string[] {
   return spans.flatMap(({ to }) => to ?? []).toSorted();
 }
 
+/** Words that multiply the figure before them. */
+const MAGNITUDES: readonly (readonly [word: RegExp, factor: number])[] = [
+  [/^\s?万/, 1e4],
+  [/^\s(?:million|Millionen|millones|millions|milhões|مليون)/, 1e6],
+];
+
+/** The months of a date, which Japanese writes as figures. */
+const MONTH = /^\s?月/;
+
 /** The figures in a text, sorted, without the separators that languages write differently. */
 function figuresOf(block: CodexBlock): readonly string[] {
-  const figures = textOfBlock(block).match(/\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g) ?? [];
-  return figures.map((figure) => figure.replaceAll(/\D/g, '')).toSorted();
+  const text = textOfBlock(block);
+  const figures = [...text.matchAll(/\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g)];
+  return figures
+    .flatMap(({ 0: figure, index }) => {
+      const rest = text.slice(index + figure.length);
+      if (MONTH.test(rest)) return [];
+      const factor = MAGNITUDES.find(([word]) => word.test(rest))?.[1] ?? 1;
+      return [String(Number(figure.replaceAll(/\D/g, '')) * factor)];
+    })
+    .toSorted();
 }

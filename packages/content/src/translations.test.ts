@@ -28,6 +28,11 @@ it('a translation has the anchors of the original', () => {
   expect(alignWith([original], [translation])[0]?.sections).toMatchObject([{ anchor: 'fire', heading: 'Feuer' }]);
 });
 
+it('a translation may write a month and a magnitude as figures', () => {
+  const english = entry('61 million since 2 May B90.');
+  expect(alignWith([english], [entry('B90 年 5 月 2 日から 6100 万。')])).toHaveLength(1);
+});
+
 it.each([
   ['another category', entry('', 'ships'), 'kiln has another category'],
   ['no section', entry('Etwa 30.000 Steine und [ein Tor](anvil.md).'), 'kiln has another number of sections'],
