@@ -51,6 +51,7 @@ import {
   breakdownParams,
   gameResultAnswer,
   gameResultBody,
+  keepsakesAnswer,
   openRunsAnswer,
   replayAnswer,
   replayParams,
@@ -184,6 +185,7 @@ export const endpoints = {
     errors: ['players/not_found'],
   },
   results: { ...routes.results, status: 200, query: resultsQuery, answer: resultsAnswer, signedIn: true },
+  keepsakes: { ...routes.keepsakes, status: 200, answer: keepsakesAnswer, signedIn: true },
   gameResult: {
     ...routes.gameResult,
     status: 200,
