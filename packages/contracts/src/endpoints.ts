@@ -130,6 +130,7 @@ export const endpoints = {
     errors: ['players/not_found'],
   },
   results: { ...routes.results, status: 200, query: runs.resultsQuery, answer: runs.resultsAnswer, signedIn: true },
+  keepsakes: { ...routes.keepsakes, status: 200, answer: runs.keepsakesAnswer, signedIn: true },
   gameResult: {
     ...routes.gameResult,
     status: 200,

@@ -12,6 +12,11 @@ export interface GameListing {
   readonly cover: string;
   /** Id of the track that plays on its page (`P2.93`). */
   readonly music: string;
+  /** Set in games whose runs collect something; the names of the game then have a line about it. */
+  readonly collection?: {
+    /** How many things there are, or the greatest value where only one thing counts. */
+    readonly total: number;
+  };
 }
 
 /** Shown on the badges of a game (`G0.1`). */
@@ -37,6 +42,8 @@ export type GameNames = {
   /** On its screen, and in the ledger. */
   readonly screen: string;
   readonly description: string;
+  /** What the player has collected: `items` of `total`, or `best`, the greatest value. */
+  readonly collection?: string;
 };
 
 /** Something that a player keeps from a run, such as a picture that was found. Of several runs the greatest value counts. */

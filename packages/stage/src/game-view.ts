@@ -8,11 +8,13 @@ export interface StageSettings {
   readonly motion: 'full' | 'reduced';
   /** `reduced` draws half the pixels in each direction, no glow and fewer particles: for machines that paint slowly. */
   readonly detail: 'full' | 'reduced';
+  /** Whether phone and gamepad give pulses. */
+  readonly haptics: boolean;
   /** Draws the hit boxes of the simulation (sandbox). */
   readonly hitBoxes: boolean;
 }
 
-export const DEFAULT_STAGE_SETTINGS: StageSettings = { motion: 'full', detail: 'full', hitBoxes: false };
+export const DEFAULT_STAGE_SETTINGS: StageSettings = { motion: 'full', detail: 'full', haptics: true, hitBoxes: false };
 
 /** What the stage gives to a scene. */
 export interface SceneContext<State extends SimState, Command, Event> {

@@ -14,4 +14,5 @@ export const listing = {
   medals: { bronze: 1500, silver: 4000, gold: 8000 },
   cover: 'cargo-runner',
   music: '10',
+  collection: { total: 7 },
 } as const satisfies GameListing;

@@ -14,4 +14,5 @@ export const listing = {
   medals: { bronze: 500, silver: 1500, gold: 4000 },
   cover: 'lore-master',
   music: '12',
+  collection: { total: 100 },
 } as const satisfies GameListing;

@@ -14,4 +14,5 @@ export const listing = {
   medals: { bronze: 400, silver: 700, gold: 1000 },
   cover: 'memory-challenge',
   music: '11',
+  collection: { total: 44 },
 } as const satisfies GameListing;

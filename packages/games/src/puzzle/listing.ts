@@ -14,4 +14,5 @@ export const listing = {
   medals: { bronze: 300, silver: 320, gold: 335 },
   cover: 'puzzle',
   music: '5',
+  collection: { total: 12 },
 } as const satisfies GameListing;

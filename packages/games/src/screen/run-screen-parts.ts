@@ -3,7 +3,7 @@ import type { ControllerProps, RunFrameParts } from '@star-seekers/stage/screen/
 import type { Stat } from '@star-seekers/stage/screen/stat-list.tsx';
 import type { StageError } from '@star-seekers/stage/stage-error.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameListing } from '../game.ts';
+import type { GameListing, Keepsake } from '../game.ts';
 import type { Practice } from './practice.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
@@ -26,6 +26,8 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
   /** What the first run explains while it is played. */
   readonly coaching?: readonly CoachingPrompt<State>[];
+  /** What a run brings to the collection, as the verifier evaluates it; practice collects by it. */
+  readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (
     state: Readonly<State>,

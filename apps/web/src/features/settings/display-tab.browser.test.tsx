@@ -55,3 +55,12 @@ test.each([
   localStorage.setItem('star-seekers:settings', stored);
   expect(readSettings().detail).toBe(detail);
 });
+
+test('vibration is on until the player turns it off, and the choice is stored on the device', async () => {
+  const { screen } = await open();
+  const vibration = screen.getByRole('switch', { name: 'Vibration' });
+  await expect.element(vibration).toBeChecked();
+  await vibration.click();
+  await expect.element(vibration).not.toBeChecked();
+  expect(readSettings().haptics).toBe(false);
+});
