@@ -1,8 +1,17 @@
 import { median, shareOf } from '../panel/figures.ts';
-import type { Panel } from '../panel/pace.ts';
+import type { Pace, Panel } from '../panel/pace.ts';
 import { puzzle } from './game.ts';
 import { createPlayer } from './panel-player.ts';
-import { ARTWORKS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
+import { MOVE_GOAL_NAMES, parOf } from './goals.ts';
+import {
+  ARTWORKS,
+  MOVE_GOALS,
+  PARS_SECONDS,
+  PLAY_SECONDS,
+  RED_TIMER_SECONDS,
+  SEAMS_PER_STEP,
+  secondsLeft,
+} from './rules.ts';
 import { SEAMS, joinedSeams } from './seams.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
@@ -10,7 +19,17 @@ import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 const ROW = 3;
 const rowOf = (artwork: number) => `row ${Math.floor(artwork / ROW) + 1} of the gallery`;
 
-const SEAMS_TO_JOIN = [6, 12, 18, 24] as const;
+const SEAM_STEPS = [1, 2, 3, 4].map((step) => step * SEAMS_PER_STEP);
+const nameOfSeams = (seams: number) => `${seams} of ${SEAMS.length} seams`;
+
+/** The hardest par is beyond the panel: its fastest of 200 runs takes 26 s. */
+const PARS_TO_MEET = PARS_SECONDS.slice(1);
+const nameOfPar = (par: number) => `par of ${par} s`;
+
+const isFlawless = ({ stats }: Pace) => isSolved(stats) && stats['moves'] === MOVE_GOALS.flawless;
+const isWithinPar = (par: number) => (pace: Pace) =>
+  isSolved(pace.stats) && (pace.stats['timeElapsed'] as number) <= par;
+const isSolved = (stats: Pace['stats']) => stats['completed'] === 1;
 
 export const panel: Panel<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   game: puzzle,
@@ -21,16 +40,22 @@ export const panel: Panel<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   isReward: (event) => event.type === 'solved' || (event.type === 'swapped' && event.joined.length > 0),
   contents: [
     ...Array.from({ length: ARTWORKS / ROW }, (_, row) => rowOf(row * ROW)),
-    ...SEAMS_TO_JOIN.map((seams) => `${seams} of ${SEAMS.length} seams`),
-    'perfect',
+    ...SEAM_STEPS.map(nameOfSeams),
+    ...MOVE_GOAL_NAMES,
+    ...PARS_TO_MEET.map(nameOfPar),
   ],
   contentsIn: ({ artwork, board, status }) => [
     rowOf(artwork),
-    ...SEAMS_TO_JOIN.filter((seams) => status !== 'preview' && joinedSeams(board).length >= seams).map(
-      (seams) => `${seams} of ${SEAMS.length} seams`,
-    ),
+    ...SEAM_STEPS.filter((seams) => status !== 'preview' && joinedSeams(board).length >= seams).map(nameOfSeams),
   ],
-  contentsOf: (event) => (event.type === 'solved' && event.perfect ? ['perfect'] : []),
+  contentsOf: (event) => {
+    if (event.type !== 'solved') return [];
+    const par = parOf(PLAY_SECONDS - event.bonus);
+    return [
+      ...MOVE_GOAL_NAMES.filter((goal) => event.moves <= MOVE_GOALS[goal]),
+      ...PARS_TO_MEET.filter((seconds) => par !== undefined && par <= seconds).map(nameOfPar),
+    ];
+  },
   causeOf: ({ status }) => status,
   bands: [
     {
@@ -40,9 +65,32 @@ export const panel: Panel<PuzzleState, PuzzleCommand, PuzzleEvent> = {
       most: 110,
     },
     {
-      name: 'share of the runs of a novice that are solved',
-      figure: ({ novice }) => shareOf(novice, ({ stats }) => stats['completed'] === 1),
-      most: 0.95,
+      name: 'share of the runs of a novice that are flawless',
+      figure: ({ novice }) => shareOf(novice, isFlawless),
+      least: 0.4,
+      most: 0.9,
+    },
+    {
+      name: 'share of the runs of a novice within the par of 60 s',
+      figure: ({ novice }) => shareOf(novice, isWithinPar(60)),
+      least: 0.3,
+      most: 0.85,
+    },
+    {
+      name: 'share of the runs of a median player within the par of 40 s',
+      figure: (paces) => shareOf(paces.median, isWithinPar(40)),
+      most: 0.1,
+    },
+    {
+      name: 'share of the runs of a skilled player within the par of 40 s',
+      figure: ({ skilled }) => shareOf(skilled, isWithinPar(40)),
+      least: 0.2,
+      most: 0.6,
+    },
+    {
+      name: 'share of the runs of an expert within the par of 25 s',
+      figure: ({ expert }) => shareOf(expert, isWithinPar(25)),
+      most: 0.1,
     },
   ],
 };
