@@ -2,20 +2,18 @@
  * `pnpm bench pace`: how the panel of synthetic players fares in each game, and the bands of its pace; `pnpm bench pace 1 6` plays two
  * games, `--runs=200` as many runs of each type of player.
  */
-import { existsSync } from 'node:fs';
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
 import { PLAYER_TYPES } from '../src/panel/humans.ts';
 import { type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
+import { loadPanels } from '../src/panel/panels.ts';
 import { selectedGames } from './selected-games.ts';
 
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 20);
 
-for (const { slug } of selectedGames()) {
-  const file = new URL(`../src/${slug}/panel.ts`, import.meta.url);
-  if (!existsSync(file)) continue;
-  const { panel } = (await import(file.href)) as { panel: AnyPanel };
+const selected = selectedGames().map(({ id }) => id);
+for (const panel of (await loadPanels()).filter(({ game }) => selected.includes(game.id))) {
   const paces = measurePaces(panel, runs);
-  console.log(`\n${slug}: ${runs} runs of each type of player`);
+  console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
   console.table(Object.fromEntries(PLAYER_TYPES.map((type) => [type, rowOf(panel, paces[type])])));
   console.table(
     [...commonBands(panel), ...panel.bands].map((band) => {

@@ -6,7 +6,7 @@ import { BestScore } from './best-score.ts';
 import { cueOf } from './cues.ts';
 import { Gallery } from './gallery.tsx';
 import { HowToPlay } from './how-to-play.tsx';
-import { bestTimes } from './keepsakes.ts';
+import { bestTimes, keepsakesOf } from './keepsakes.ts';
 import { artworkAt } from './pictures.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleHud } from './puzzle-hud.tsx';
@@ -41,7 +41,7 @@ const PuzzleScreen = screenOf(listing, puzzle, function useParts({ t }, { keepsa
     howToPlay: (
       <>
         <HowToPlay />
-        {keepsakes && <Gallery solved={bestTimes(keepsakes)} />}
+        <Gallery solved={bestTimes(keepsakes)} />
       </>
     ),
     coaching: [
@@ -58,6 +58,7 @@ const PuzzleScreen = screenOf(listing, puzzle, function useParts({ t }, { keepsa
         isDue: ({ status, moves, board }) => status === 'playing' && moves > 0 && joinedSeams(board).length > 0,
       },
     ],
+    keepsakesOf,
     square: true,
     HudFields: PuzzleHud,
     Banners: PuzzleBoard,

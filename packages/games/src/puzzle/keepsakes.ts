@@ -7,7 +7,7 @@ export function keepsakesOf({ status, artwork, bonus }: Readonly<PuzzleState>): 
   return status === 'solved' ? [{ item: artwork, value: bonus + 1 }] : [];
 }
 
-/** The best time of each solved window in seconds, by its number. @param keepsakes the greatest values, by item */
-export function bestTimes(keepsakes: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  return new Map([...keepsakes].map(([artwork, value]) => [artwork, PLAY_SECONDS + 1 - value]));
+/** The best time of each solved window in seconds, by its number. */
+export function bestTimes(keepsakes: readonly Keepsake[]): ReadonlyMap<number, number> {
+  return new Map(keepsakes.map(({ item, value }) => [item, PLAY_SECONDS + 1 - value]));
 }
