@@ -17,7 +17,7 @@ const climb = {
   id: 99,
   rulesVersion: 1,
   maxTicks: 100_000,
-  init: () => ({ tick: 0, ended: false, score: 0 }),
+  init: () => ({ tick: 0, ended: null, score: 0 }),
   step(state: Climb) {
     state.score++;
   },
@@ -35,7 +35,7 @@ function newRun() {
   const controller = new RunController(climb, { seed: 1 });
   controller.play();
   const stepTo = (tick: number) => {
-    while (controller.state.tick < tick) controller.stepOnce();
+    for (let left = tick - controller.state.tick; left > 0; left--) controller.stepOnce();
   };
   return { controller, stepTo };
 }
