@@ -12,14 +12,14 @@ import {
 } from '../panel/person.ts';
 import { CARD_SIZE, WIDE, centreOf } from './board.ts';
 import { CardMemory } from './panel-memory.ts';
-import { FACE_DUE_TICKS } from './rules.ts';
+import { FACE_DUE_TICKS, levelSeconds, secondsUsed } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
 import type { MemoryCard, MemoryCommand, MemoryState } from './state.ts';
 
 /** Words of the panel between two levels that are read. */
 const PANEL_WORDS = 15;
 
-/** A person who remembers where pictures were seen, turns unseen cards row by row, and goes on as long as there is a next level. */
+/** A person who remembers where pictures were seen, turns unseen cards row by row, and goes on until the clock becomes too short to risk the stars. */
 export function createPlayer(human: Human, seed: number): Bot<MemoryState, MemoryCommand> {
   const person = createPerson(human, seed);
   const player = new MemoryPlayer(person);
@@ -67,7 +67,7 @@ class MemoryPlayer {
     if (offersNextLevel(state)) {
       const inTicks = readingTicks(this.#person, PANEL_WORDS);
       this.#busyUntil = Number.POSITIVE_INFINITY;
-      return { inTicks, act: () => [{ next: true }] };
+      return { inTicks, act: () => [banks(state) ? { finish: true } : { next: true }] };
     }
     const { status, faceUp, turning } = state;
     if (status !== 'playing' || faceUp.length === 2) return undefined;
@@ -127,6 +127,13 @@ class MemoryPlayer {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     return pointingTicks(this.#person, Math.sqrt(dx * dx + dy * dy), CARD_SIZE);
   }
+}
+
+/** Part of the next level's time that has to be left at the person's pace. A person who expects less saves the stars. */
+const SPARE_SHARE = 0.25;
+
+function banks({ level, ticksLeft, stars }: Readonly<MemoryState>): boolean {
+  return stars > 0 && secondsUsed(level, ticksLeft) > (1 - SPARE_SHARE) * levelSeconds(level + 1);
 }
 
 /** Whether the picture of a card can be seen: a turn shows it in its second half. */
