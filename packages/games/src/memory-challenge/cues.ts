@@ -17,6 +17,8 @@ export function cueOf(event: MemoryEvent): Cue | undefined {
       return { effect: 'memory.mismatch', volume: VOLUME };
     case 'hurry':
       return { effect: event.seconds < RED_TIMER_SECONDS ? 'memory.tick' : 'memory.lowTime', volume: VOLUME };
+    case 'parMissed':
+      return { effect: 'memory.tick', volume: VOLUME };
     case 'levelCompleted':
       return { effect: 'memory.level', volume: VOLUME };
     case 'dealt':

@@ -11,7 +11,7 @@ export const listing = {
   id: 3,
   slug: 'memory-challenge',
   facts: { maxPoints: 12_000 },
-  medals: { bronze: 400, silver: 700, gold: 1000 },
+  medals: { bronze: 830, silver: 1600, gold: 2280 },
   cover: 'memory-challenge',
   music: '11',
   collection: { total: 44 },
