@@ -10,6 +10,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'Forty minutes or five hours, and nobody aboard has a say in it.',
     anchor: 'threads',
+    title: 'Threads',
+    fact: 'A crossing lasts anything from forty minutes to five hours, and the thread decides.',
   },
   {
     id: 'sennet-colour',
@@ -19,6 +21,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'A white star, and by all accounts a dull one.',
     anchor: 'sennet',
+    title: 'Sennet, the missing star',
   },
   {
     id: 'bloom-pilots',
@@ -28,6 +31,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'Its petals are blue-white and too bright to look at.',
     anchor: 'thread-bloom',
+    title: 'Thread bloom',
+    fact: 'Pilots shut their eyes.',
   },
   {
     id: 'year-before-first',
@@ -37,6 +42,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Between the two there is no year nought.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'Years are counted from the lighting of the Lamp: L1 began at that moment, and the year before it is B1.',
   },
   {
     id: 'crossing-sail',
@@ -46,6 +53,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'It took her fourteen years to get there.',
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: 'The survey sloop Second Opinion found it on 30 July B74, fourteen years out from Anvil under sail.',
   },
   {
     id: 'tuning-days',
@@ -55,6 +64,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'They strike in turn, day and night, without a break.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
   },
   {
     id: 'third-gate',
@@ -64,6 +74,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'It opened in B49, after the one to Tarn and before the one to Big Amber.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'Third: the Halloway Gate, to Halloway, B49.',
   },
   {
     id: 'seventh-tunings',
@@ -73,6 +85,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'After each of the three it stayed as shut as before.',
     anchor: 'the-seventh-gate',
+    title: 'The Seventh Gate',
+    fact: 'It was tuned three times and has never opened.',
   },
   {
     id: 'month-names',
@@ -82,6 +96,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'They came along with the Nine Hulls.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'A year has 365 days of 24 hours in twelve months, whose names came from the Old World with the Nine Hulls.',
   },
   {
     id: 'rent-under-fire',
@@ -91,6 +107,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'It was paid in the middle of a siege, and a receipt was given.',
     anchor: 'the-rent',
+    title: 'The rent',
+    fact: 'In L61 it went over on a hand-thrown line, under fire, and was receipted.',
   },
   {
     id: 'first-ship-food',
@@ -100,6 +118,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'The way home has to be built, and that can take most of a year.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
   },
   {
     id: 'widow-towards',
@@ -109,6 +128,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'It was 2.0 degrees from that place once, and has come closer since.',
     anchor: 'the-widow',
+    title: 'The Widow',
   },
   {
     id: 'quiet-width',
@@ -118,6 +138,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'It fills the ring of the Hub from side to side.',
     anchor: 'the-quiet',
+    title: 'The Quiet',
+    fact: 'The disc of space inside the Seventh Gate, 9.9 kilometres wide.',
   },
   {
     id: 'debtor-next',
@@ -127,6 +149,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'Its last visit was in L283, and it keeps to its period.',
     anchor: 'the-debtor',
+    title: 'The Debtor',
+    fact: 'A comet that passes Onnu Mere every 57 years, last in L283 and next in L340.',
   },
   {
     id: 'lamp-made',
@@ -136,6 +160,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Cables hold it in the middle of the ring.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
+    fact: 'The Lamp is a ball of caged fire forty metres wide, held at the centre of the Hub by six cables.',
   },
   {
     id: 'seeker-unaligned',
@@ -145,6 +171,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'Such a Seeker wears no colours, and the points count for no faction.',
     anchor: 'star-seekers',
+    title: 'Star Seekers',
+    fact: "One who has not chosen is unaligned and wears nobody's colours.",
   },
   {
     id: 'gallery-dock',
@@ -154,6 +182,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'The windows from the workshop of Petra Ilves hang there.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Dock Five: the Long Gallery.',
   },
   {
     id: 'pips-ringed',
@@ -163,6 +193,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'That is why they are called eyes.',
     anchor: 'the-object',
+    title: 'The object',
+    fact: 'The pips are drilled and ringed in teal, hence eyes.',
   },
   {
     id: 'ring-weight',
@@ -172,6 +204,7 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'A visitor from Anvil, used to more, feels light there.',
     anchor: 'the-hub',
+    title: 'The Hub',
   },
   {
     id: 'lamp-width',
@@ -181,6 +214,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'Small for a sun, but it only has to light one ring.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
+    fact: 'The Lamp is a ball of caged fire forty metres wide, held at the centre of the Hub by six cables.',
   },
   {
     id: 'early-return',
@@ -190,6 +225,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'Whatever was reached until then counts.',
     anchor: 'runs',
+    title: 'Runs',
+    fact: 'A pilot who turns back early keeps what was reached.',
   },
   {
     id: 'still-rooms',
@@ -199,6 +236,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'Each has an empty hull on a stand.',
     anchor: 'reflight',
+    title: 'Reflight',
   },
   {
     id: 'food-alone',
@@ -208,6 +246,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'And the other way round, the saying adds, it is a short one.',
     anchor: 'one-of-each',
+    title: 'One of each',
+    fact: '"Food without ammunition is a picnic," runs the Yard\'s version, "and ammunition without food is a short one."',
   },
   {
     id: 'slate-trade',
@@ -222,6 +262,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'So a mark on a slate became the money of the Hub.',
     anchor: 'credits',
+    title: 'Credits',
   },
   {
     id: 'log-awaited',
@@ -231,6 +272,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'They said that they would bring it back, and so far have not.',
     anchor: 'star-seekers',
+    title: 'Star Seekers',
+    fact: 'The register has 41,300 names; about a tenth are followed by the words log awaited.',
   },
   {
     id: 'lung-repaired',
@@ -240,6 +283,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'It is still asked for six, as on the slate.',
     anchor: 'the-lung',
+    title: 'The Lung',
+    fact: 'It was repaired long ago and could fill nine hundred.',
   },
   {
     id: 'cube-edge',
@@ -249,6 +294,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'It was cut from a window of Dock Two.',
     anchor: 'the-object',
+    title: 'The object',
+    fact: 'One cube, 31 millimetres along the edge and 74 grams in weight, cut from a broken pane of Dock Two.',
   },
   {
     id: 'steward-term',
@@ -258,6 +305,7 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'After it the Steward goes back to work.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'consulate-turn',
@@ -267,6 +315,7 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'That is nineteen days, and the next begins with what was promised.',
     anchor: 'oni',
+    title: 'ONI',
   },
   {
     id: 'ustur-say-age',
@@ -276,6 +325,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'The joint that was measured said otherwise.',
     anchor: 'their-age',
+    title: 'Their age',
+    fact: 'They say nine hundred years.',
   },
   {
     id: 'boiler-yards',
@@ -285,6 +336,7 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'They were done with owners who had never held a hammer themselves.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'beacon-hour',
@@ -294,6 +346,7 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'It was on 17 February B41, and it said five characters.',
     anchor: 'ustur',
+    title: 'USTUR',
   },
   {
     id: 'tarn-moons',
@@ -303,6 +356,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'Together they raise the great tides.',
     anchor: 'tarn',
+    title: 'Tarn',
+    fact: 'A drowned world of six million sailors, two moons and one very long eel.',
   },
   {
     id: 'halloway-wheat',
@@ -312,6 +367,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'And a wagon would be lost in it.',
     anchor: 'halloway',
+    title: 'Halloway',
+    fact: 'The wheat is brass-coloured and taller than a wagon.',
   },
   {
     id: 'kiln-stopped',
@@ -321,6 +378,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'The dawn comes after it, and melts the ground.',
     anchor: 'kiln',
+    title: 'Kiln',
+    fact: 'A town that stops for longer than a bell is written off.',
   },
   {
     id: 'onnu-guest',
@@ -330,6 +389,7 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'The sea shines brighter where something has fallen in.',
     anchor: 'onnu-mere',
+    title: 'Onnu Mere',
   },
   {
     id: 'elders-words',
@@ -339,6 +399,7 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'Attendants see to it, and never interrupt.',
     anchor: 'ashihn',
+    title: 'Ashihn',
   },
   {
     id: 'anvil-slipway',
@@ -348,6 +409,7 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Its night side glows gold with them.',
     anchor: 'anvil',
+    title: 'Anvil',
   },
   {
     id: 'moorings-rafts',
@@ -357,6 +419,7 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'They are put together anew after each great tide.',
     anchor: 'tarn',
+    title: 'Tarn',
   },
   {
     id: 'redwing-engines',
@@ -366,6 +429,7 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'A delta with canards, simple enough to repair in the dark.',
     anchor: 'redwing-delta',
+    title: 'Redwing delta',
   },
   {
     id: 'shard-edge',
@@ -375,6 +439,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'One blade, with the eye at its heel.',
     anchor: 'onefold-shard',
+    title: 'Onefold shard',
+    fact: 'A single gold-edged blade with the eye at its heel.',
   },
   {
     id: 'thorn-hunt',
@@ -389,6 +455,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'It forgets nothing, and pilots have habits.',
     anchor: 'thorn-raider',
+    title: 'Thorn raider',
+    fact: 'It hunts by recalling where its prey has turned before.',
   },
   {
     id: 'watcher-notes',
@@ -398,6 +466,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Both sides have since been offered a copy.',
     anchor: 'sixfold-watcher',
+    title: 'Sixfold watcher',
+    fact: 'Watchers stood off the Hub for 150 days of the Siege, taking notes that they have since offered to both sides.',
   },
   {
     id: 'polymer-sets',
@@ -407,6 +477,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'A red resin from Anvil, good for patches out of doors.',
     anchor: 'polymer',
+    title: 'POLYMER',
+    fact: 'Anvil resin, red, sets in vacuum.',
   },
   {
     id: 'radabs-left',
@@ -416,6 +488,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'The felt is grey, and so is the order.',
     anchor: 'radabs',
+    title: 'RADABS',
+    fact: "Recorders' robes are cut from the leftovers.",
   },
   {
     id: 'food-ball',
@@ -425,6 +499,7 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Its leaf is still on it.',
     anchor: 'four-stores',
+    title: 'The Four Stores',
   },
   {
     id: 'newt-made',
@@ -434,6 +509,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'Twenty centimetres of it, and it bites.',
     anchor: 'kiln-newt',
+    title: 'Kiln newt',
+    fact: 'Twenty centimetres of black glass with a temper.',
   },
   {
     id: 'amberback-long',
@@ -443,6 +520,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'A whale of the air, and too low a singer to be heard.',
     anchor: 'amberback',
+    title: 'Amberback',
+    fact: 'A whale of the air, six hundred metres from lip to fluke, adrift in the clouds of Big Amber.',
   },
   {
     id: 'hammer-handle',
@@ -452,6 +531,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'One side of its head is worn flat from work.',
     anchor: 'first-hammer',
+    title: 'First Hammer',
+    fact: 'The hammer paid as rent in B66: 2.1 kilos, ash handle, one side of the head worn flat.',
   },
   {
     id: 'pylon-does',
@@ -461,6 +542,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'Who flies out between two of them comes in on the other side.',
     anchor: 'fold-pylon',
+    title: 'Fold pylon',
+    fact: 'Buoys that tuck space.',
   },
   {
     id: 'coupler-time',
@@ -470,6 +553,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'Left adrift it lasts a little longer, until the Marshal comes for it.',
     anchor: 'twin-coupler',
+    title: 'Twin coupler',
+    fact: 'Couples a second barrel to the first for eight seconds.',
   },
   {
     id: 'siege-commander',
@@ -479,6 +564,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'She was called after eleven debts; the twelfth came afterwards.',
     anchor: 'siege-of-the-hub',
+    title: 'The Siege of the Hub',
+    fact: 'On 11 March L61 sixty-three reavers under Suun-of-Eleven-Rings closed the Crossing.',
   },
   {
     id: 'siege-pilots',
@@ -488,6 +575,7 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'They flew for sixteen thousand people.',
     anchor: 'siege-of-the-hub',
+    title: 'The Siege of the Hub',
   },
   {
     id: 'umeh-trade',
@@ -497,6 +585,8 @@ export const practiceBank: QuizBank = [
     right: 3,
     why: 'He keeps his place at the bench, on nights.',
     anchor: 'josiah-umeh',
+    title: 'Josiah Umeh',
+    fact: 'Welder, Steward of the Union since L310, back at the bench in L315.',
   },
   {
     id: 'grebe-sloop',
@@ -506,6 +596,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'She went alone, and without a gate.',
     anchor: 'ottoline-grebe',
+    title: 'Ottoline Grebe',
+    fact: 'In L9 she left for Sennet in the sloop Patience, alone, without a gate, on a course of her own.',
   },
   {
     id: 'quayle-years',
@@ -515,6 +607,8 @@ export const practiceBank: QuizBank = [
     right: 2,
     why: 'In all of them she accepted no guess.',
     anchor: 'ines-quayle',
+    title: 'Ines Quayle',
+    fact: 'She led the order from L189 for thirty-one years and refused every guess brought to her.',
   },
   {
     id: 'ilves-born',
@@ -524,6 +618,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'She learnt her craft on portholes there.',
     anchor: 'petra-ilves',
+    title: 'Petra Ilves',
+    fact: 'Born in L68 at Nine Hulls, trained on portholes.',
   },
   {
     id: 'arena-waves',
@@ -533,6 +629,8 @@ export const practiceBank: QuizBank = [
     right: 0,
     why: 'The last of them brings fifteen hulls at a time.',
     anchor: 'cosmic-battle-arena',
+    title: 'The Cosmic Battle Arena',
+    fact: 'Eight waves come, each thicker than the last, from three hulls to fifteen at a time.',
   },
   {
     id: 'window-study',
@@ -542,6 +640,8 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'Putting the panes in place has to be done within two minutes.',
     anchor: 'long-gallery',
+    title: 'The Long Gallery',
+    fact: 'The mender studies the picture for five seconds and has two minutes to put sixteen panes in place.',
   },
   {
     id: 'gilt-wall',
@@ -551,5 +651,7 @@ export const practiceBank: QuizBank = [
     right: 1,
     why: 'All the rest of the gold work there is exact.',
     anchor: 'gilt-deck',
+    title: 'Gilt Deck',
+    fact: 'USTUR work in gold: exact, symmetrical, with one wall out of place on purpose.',
   },
 ];

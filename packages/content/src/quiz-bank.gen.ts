@@ -10,6 +10,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Two arms and a dent, though nobody has stood outside to look.',
     anchor: 'the-skein',
+    title: 'The Skein',
   },
   {
     id: 'skein-stars',
@@ -19,6 +20,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Ninety billion stars, and from inside it is still mostly gaps.',
     anchor: 'the-skein',
+    title: 'The Skein',
+    fact: 'Ninety billion stars, nine agreed names, and the faults in distance that let anyone travel between them.',
   },
   {
     id: 'skein-worlds-visited',
@@ -28,6 +31,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'They have stood on 302 worlds and agree on the names of nine.',
     anchor: 'the-skein',
+    title: 'The Skein',
+    fact: 'Its three peoples have set foot on 302 of its worlds and agree on the names of nine.',
   },
   {
     id: 'skein-names-agreed',
@@ -37,6 +42,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Out of 302 worlds visited, nine have a name that nobody disputes.',
     anchor: 'the-skein',
+    title: 'The Skein',
+    fact: 'Its three peoples have set foot on 302 of its worlds and agree on the names of nine.',
   },
   {
     id: 'thread-what',
@@ -46,6 +53,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Two places light-years apart by honest measure lie hours apart along it.',
     anchor: 'threads',
+    title: 'Threads',
   },
   {
     id: 'thread-entering',
@@ -55,6 +63,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Leaving is free; only entering takes a gate.',
     anchor: 'threads',
+    title: 'Threads',
+    fact: 'Entering one takes a gate.',
   },
   {
     id: 'thread-clocks',
@@ -64,6 +74,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The thread takes forty minutes to five hours; the clocks say eleven minutes every time.',
     anchor: 'threads',
+    title: 'Threads',
+    fact: 'Clocks on board show eleven minutes every time.',
   },
   {
     id: 'thread-without-gate',
@@ -73,6 +85,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Very young ONI hulls and lantern skates slip in, and neither has explained how.',
     anchor: 'threads',
+    title: 'Threads',
   },
   {
     id: 'lit-part',
@@ -82,6 +95,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The rest of the chart is a grey wash.',
     anchor: 'the-lit-part',
+    title: 'The Lit Part',
+    fact: 'Charts call whatever the six open gates reach the Lit Part.',
   },
   {
     id: 'later',
@@ -91,6 +106,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Written in the hand of an early Recorder, who was an optimist.',
     anchor: 'the-lit-part',
+    title: 'The Lit Part',
+    fact: 'The rest is a grey wash with one word pencilled across it in the hand of an early Recorder: later.',
   },
   {
     id: 'crossing-threads',
@@ -100,6 +117,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Seven end there: six are open, and the seventh is the reason for the Seeking.',
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: 'The starless place where seven threads end, held on a lease of one hammer a year.',
   },
   {
     id: 'crossing-finder',
@@ -109,6 +128,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'A survey sloop, fourteen years out from Anvil under sail.',
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: 'The survey sloop Second Opinion found it on 30 July B74, fourteen years out from Anvil under sail.',
   },
   {
     id: 'crossing-log',
@@ -123,6 +144,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The survey crew of B74 did not waste ink.',
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: 'Her log for the day reads, in full: "Well, that\'s convenient."',
   },
   {
     id: 'crossing-spread',
@@ -132,6 +155,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'All seven ends lie within 900 casts, in a place with no reason for it.',
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: 'Seven threads end within 900 casts of one another in a place with no star, no dust and no reason.',
   },
   {
     id: 'crossing-nearest-sun',
@@ -141,6 +166,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: "It is Anvil's Old Brand, 4.4 light-years off.",
     anchor: 'the-crossing',
+    title: 'The Crossing',
+    fact: "The nearest sun, Anvil's Old Brand, is 4.4 light-years off.",
   },
   {
     id: 'rent-what',
@@ -150,6 +177,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'The first consul, shown everything the camp owned, chose a hammer.',
     anchor: 'the-rent',
+    title: 'The rent',
   },
   {
     id: 'rent-first',
@@ -159,6 +187,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: "A hull with horns came to the builders' camp in B66.",
     anchor: 'the-rent',
+    title: 'The rent',
   },
   {
     id: 'rent-day',
@@ -168,6 +197,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Every 2 May since B66, war years included.',
     anchor: 'the-rent',
+    title: 'The rent',
+    fact: 'One hammer has been paid every 2 May since, 378 to date, war years included.',
   },
   {
     id: 'rent-horn-bead',
@@ -177,6 +208,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'A bead the size of a fist, exactly where the board said it would hang.',
     anchor: 'the-rent',
+    title: 'The rent',
+    fact: 'A bead of horn the size of a fist hung in the empty dark exactly where the board said it would.',
   },
   {
     id: 'gate-rivets',
@@ -186,6 +219,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: '4,000 rivets, each ringing at its own note.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
+    fact: 'It carries 4,000 rivets.',
   },
   {
     id: 'gate-tuned',
@@ -195,6 +230,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A gate is tuned the way it is built, with hammers, until all notes agree.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
+    fact: 'Rings of riveted iron, tuned with hammers. Six opened. People live in the seventh.',
   },
   {
     id: 'gate-smiths',
@@ -204,6 +241,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Four hundred, striking in turn for nine days without a break.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
   },
   {
     id: 'gate-slowest-return',
@@ -213,6 +251,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'All six came home; the slowest took 340 days and did not discuss it.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
   },
   {
     id: 'gate-size',
@@ -222,6 +261,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'An ordinary gate is twelve kilometres round; only the seventh is larger.',
     anchor: 'seven-gates',
+    title: 'The Seven Gates',
+    fact: 'A gate is an iron ring, twelve kilometres round, that holds the mouth of a thread open.',
   },
   {
     id: 'gate-first',
@@ -231,6 +272,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Its iron is the spine of the colony ship that gave it the name.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'First: the Orion Gate, to Anvil, B70. Its iron is the spine of the colony ship Orion.',
   },
   {
     id: 'gate-fourth',
@@ -240,6 +283,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The Amber Gate, opened in B37.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'Fourth: the Amber Gate, to Big Amber, B37.',
   },
   {
     id: 'gate-half-grown',
@@ -249,6 +294,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'MUD riveted the frame and the ONI grew the rest over it.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'Fifth: the Horn Gate, to Onnu Mere, B24. MUD riveted the frame; the ONI grew the rest over it.',
   },
   {
     id: 'gate-return-ring',
@@ -258,6 +305,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The hosts had built it correct to the rivet.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
   },
   {
     id: 'gate-orion-year',
@@ -267,6 +315,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Four years after the Crossing was found.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'First: the Orion Gate, to Anvil, B70. Its iron is the spine of the colony ship Orion.',
   },
   {
     id: 'gate-tarn-year',
@@ -276,6 +326,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'It was the second, twelve years after the first.',
     anchor: 'the-six-that-opened',
+    title: 'The six that opened',
+    fact: 'Second: the Tarn Gate, to Tarn, B58.',
   },
   {
     id: 'seventh-aim',
@@ -285,6 +337,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The largest ring of all was built to reach it, and never did.',
     anchor: 'the-seventh-gate',
+    title: 'The Seventh Gate',
+    fact: 'Begun in B9 and finished in B2, the seventh ring is the largest, 31 kilometres round, and was aimed at Sennet.',
   },
   {
     id: 'seventh-opened',
@@ -294,6 +348,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It was tuned three times, in vain.',
     anchor: 'the-seventh-gate',
+    title: 'The Seventh Gate',
+    fact: 'It was tuned three times and has never opened.',
   },
   {
     id: 'seventh-transport',
@@ -303,6 +359,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'With their families, their tools and a year of food.',
     anchor: 'the-seventh-gate',
+    title: 'The Seventh Gate',
   },
   {
     id: 'seventh-begun',
@@ -312,6 +369,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Begun in B9 and finished seven years later.',
     anchor: 'the-seventh-gate',
+    title: 'The Seventh Gate',
+    fact: 'Begun in B9 and finished in B2, the seventh ring is the largest, 31 kilometres round, and was aimed at Sennet.',
   },
   {
     id: 'sennet-out',
@@ -321,6 +380,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'At 21:14, to be exact, and without fading first.',
     anchor: 'sennet',
+    title: 'Sennet, the missing star',
+    fact: 'On 9 October B2, at 21:14, it went out.',
   },
   {
     id: 'sennet-distance',
@@ -330,6 +391,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'So it had been dark for forty years when it was seen to go out.',
     anchor: 'sennet',
+    title: 'Sennet, the missing star',
   },
   {
     id: 'sennet-stopped',
@@ -339,6 +401,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Its light takes forty years to arrive: it went out in B42.',
     anchor: 'sennet',
+    title: 'Sennet, the missing star',
+    fact: 'Since its light takes forty years to arrive, Sennet stopped shining in B42.',
   },
   {
     id: 'sennet-time',
@@ -348,6 +412,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'The plate was exposed at 21:14 and holds half a line.',
     anchor: 'sennet',
+    title: 'Sennet, the missing star',
   },
   {
     id: 'seeking-what',
@@ -362,6 +427,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Whoever holds a licence to try it is a Star Seeker.',
     anchor: 'the-seeking',
+    title: 'The Seeking',
+    fact: 'To find Sennet, or whatever was done to it, is the Seeking.',
   },
   {
     id: 'bloom',
@@ -371,6 +438,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'All that fell into the far end while it was shut: a bloom of blue-white petals.',
     anchor: 'thread-bloom',
+    title: 'Thread bloom',
   },
   {
     id: 'bloom-lasts',
@@ -380,6 +448,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Seventy kilometres across and gone in four seconds.',
     anchor: 'thread-bloom',
+    title: 'Thread bloom',
   },
   {
     id: 'quiet-radio',
@@ -389,6 +458,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'So crews who tend the Lamp talk by wire.',
     anchor: 'the-quiet',
+    title: 'The Quiet',
   },
   {
     id: 'quiet-wrench',
@@ -398,6 +468,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Eleven seconds late, at the same speed and slightly warm.',
     anchor: 'the-quiet',
+    title: 'The Quiet',
   },
   {
     id: 'salt-aurora',
@@ -407,6 +478,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Twice a year its two moons lift salt off the sea.',
     anchor: 'salt-aurora',
+    title: 'Salt aurora',
   },
   {
     id: 'salt-aurora-law',
@@ -416,6 +488,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'While it lasts, rivets hum and contracts do not hold.',
     anchor: 'salt-aurora',
+    title: 'Salt aurora',
+    fact: 'While it lasts every rivet in the city of Moorings hums, and no contract signed under it is binding.',
   },
   {
     id: 'widow-moves',
@@ -425,6 +499,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'It stood at 2.0 when the star went out, and clouds do not move that fast.',
     anchor: 'the-widow',
+    title: 'The Widow',
   },
   {
     id: 'widow-what',
@@ -434,6 +509,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A cloud with one lit edge, moving towards the gap that Sennet left.',
     anchor: 'the-widow',
+    title: 'The Widow',
+    fact: 'A dark cloud with one lit edge, 31 light-years from the Crossing and nine across.',
   },
   {
     id: 'debtor-period',
@@ -443,6 +520,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Last in L283, next in L340.',
     anchor: 'the-debtor',
+    title: 'The Debtor',
+    fact: 'A comet that passes Onnu Mere every 57 years, last in L283 and next in L340.',
   },
   {
     id: 'debtor-law',
@@ -457,6 +536,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Which may refuse to fly until it is settled. Several have.',
     anchor: 'the-debtor',
+    title: 'The Debtor',
   },
   {
     id: 'calendar-start',
@@ -466,6 +546,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'L1 began at that moment, and there is no year nought.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'Years are counted from the lighting of the Lamp: L1 began at that moment, and the year before it is B1.',
   },
   {
     id: 'calendar-leap',
@@ -475,6 +557,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Without an orbit there is nothing to catch up with.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'There are no leap days, since the Hub goes round nothing.',
   },
   {
     id: 'calendar-bells',
@@ -484,6 +568,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'One every four hours makes six to the day.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'A lock bell rings every four hours, six to the day, and each dock opens for business on its own.',
   },
   {
     id: 'calendar-tide',
@@ -493,6 +579,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Each Consulate governs for one of them.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'The ONI reckon in tides of nineteen days.',
   },
   {
     id: 'measure-cast',
@@ -507,6 +595,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: '299,792 kilometres, or three hundred thousand to anyone buying fuel.',
     anchor: 'measures',
+    title: 'Measures',
   },
   {
     id: 'measure-blow',
@@ -516,6 +605,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'One blow is one hammer stroke.',
     anchor: 'measures',
+    title: 'Measures',
+    fact: 'Blow: one hammer stroke; eleven to the minute in gate work.',
   },
   {
     id: 'measure-tank',
@@ -525,6 +616,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'One tank is one run, and so one credit.',
     anchor: 'measures',
+    title: 'Measures',
+    fact: 'Tank: sixty minutes of air for one pilot, and so the unit of credit.',
   },
   {
     id: 'edition-closed',
@@ -534,6 +627,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Whatever happened later will be in the next one.',
     anchor: 'calendar-and-measures',
+    title: 'Calendar and Measures',
+    fact: 'This edition of the codex closed in L312.',
   },
   {
     id: 'hub-what',
@@ -543,6 +638,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It is the ring of the Seventh Gate, lived in.',
     anchor: 'the-hub',
+    title: 'The Hub',
   },
   {
     id: 'hub-people',
@@ -552,6 +648,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'About 50,000 of them are human, 38,000 ONI.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'The register lists 88,000 residents: about 50,000 human and 38,000 ONI.',
   },
   {
     id: 'hub-round',
@@ -561,6 +659,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: '31 kilometres round and 9.9 across.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'A gate that never opened, 31 kilometres round, with 88,000 people living in the rim.',
   },
   {
     id: 'hub-turn',
@@ -570,6 +670,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'That gives everyone aboard four fifths of their proper weight.',
     anchor: 'the-hub',
+    title: 'The Hub',
   },
   {
     id: 'hub-discount',
@@ -579,6 +680,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Four fifths of their proper weight, at no charge.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'Residents call this the discount.',
   },
   {
     id: 'hub-ustur-lodger',
@@ -588,6 +691,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'They see as one, and pay as one.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'The 212 bodies of the USTUR count as one lodger.',
   },
   {
     id: 'hub-governs',
@@ -597,6 +702,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'None does: each has a veto, and the Harbourmaster has the keys.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'No faction governs.',
   },
   {
     id: 'dock-one-bar',
@@ -606,6 +713,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It stands beside the Lists, where pilots leave for the Arena.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Dock One: the Lists, where pilots leave for the Arena, and a bar called the Afterburner.',
   },
   {
     id: 'dock-two',
@@ -615,6 +724,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Convoys are coupled there.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Dock Two: the Stringing Yard, where convoys are coupled.',
   },
   {
     id: 'dock-records',
@@ -624,6 +735,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The Recorders keep their still rooms and relics there.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Dock Four: the Hall of Records.',
   },
   {
     id: 'dock-customs',
@@ -633,6 +746,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Right above the seven bonded decks.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Dock Six: the customs house, over the seven bonded decks.',
   },
   {
     id: 'dock-marks',
@@ -647,6 +762,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Like the faces of a die, though the marks are older than the dice.',
     anchor: 'six-docks',
+    title: 'Six docks',
+    fact: 'Each dock is marked with its number in round lamps, like the faces of a die.',
   },
   {
     id: 'lung-what',
@@ -656,6 +773,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'It lies between Docks Six and One.',
     anchor: 'the-lung',
+    title: 'The Lung',
   },
   {
     id: 'lung-six',
@@ -665,6 +783,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It could fill nine hundred today, but the six stayed on the slate.',
     anchor: 'the-lung',
+    title: 'The Lung',
+    fact: 'A shell cracked it on 23 April L61, and while it was patched it could fill six spare tanks in 24 hours.',
   },
   {
     id: 'lung-cracked',
@@ -674,6 +794,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A week before the dice were first thrown.',
     anchor: 'the-lung',
+    title: 'The Lung',
+    fact: 'A shell cracked it on 23 April L61, and while it was patched it could fill six spare tanks in 24 hours.',
   },
   {
     id: 'lamp-lit-by',
@@ -683,6 +805,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Six years old, and lifted up to the switch.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   },
   {
     id: 'lamp-asked',
@@ -697,6 +820,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'She was six and the youngest person on the ring.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   },
   {
     id: 'lamp-cables',
@@ -706,6 +830,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Six cables keep a ball of caged fire in the middle of the ring.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
+    fact: 'The Lamp is a ball of caged fire forty metres wide, held at the centre of the Hub by six cables.',
   },
   {
     id: 'lamp-fuel',
@@ -715,6 +841,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'All of it skimmed from Big Amber.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   },
   {
     id: 'lamp-lit-when',
@@ -724,6 +851,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It was the first second of the calendar.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   },
   {
     id: 'lamp-dark',
@@ -733,6 +861,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'For the eleven seconds of the Shrug.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
+    fact: 'It has been dark once, for the eleven seconds of the Shrug.',
   },
   {
     id: 'seeker-sentence',
@@ -747,6 +877,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Said at the bar of the Hall of Records; the licence itself costs nothing.',
     anchor: 'star-seekers',
+    title: 'Star Seekers',
+    fact: 'The applicant stands at the bar of the Hall of Records and says "I will bring back my log."',
   },
   {
     id: 'seeker-register',
@@ -756,6 +888,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'About a tenth of the 41,300 are followed by the words "log awaited".',
     anchor: 'star-seekers',
+    title: 'Star Seekers',
+    fact: 'The register has 41,300 names; about a tenth are followed by the words log awaited.',
   },
   {
     id: 'seeker-cost',
@@ -765,6 +899,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It costs nothing but one sentence, said aloud.',
     anchor: 'star-seekers',
+    title: 'Star Seekers',
+    fact: 'It costs nothing.',
   },
   {
     id: 'rank-elite',
@@ -774,6 +910,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Explorer from 100, Veteran from 500, Elite from 1,000, Legend from 2,000.',
     anchor: 'ranks',
+    title: 'Ranks',
+    fact: 'Elite: from 1,000',
   },
   {
     id: 'rank-first',
@@ -783,6 +921,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Fewer than 100 points make a Rookie, and money has been offered.',
     anchor: 'ranks',
+    title: 'Ranks',
   },
   {
     id: 'credit-worth',
@@ -792,6 +931,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'One tank, one run.',
     anchor: 'credits',
+    title: 'Credits',
+    fact: 'One credit is one tank of air, which is one run. It began as a chalk mark.',
   },
   {
     id: 'credit-slate',
@@ -801,6 +942,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The air clerk credited a spare tank with one stroke of chalk.',
     anchor: 'credits',
+    title: 'Credits',
+    fact: 'One credit is one tank of air, which is one run. It began as a chalk mark.',
   },
   {
     id: 'credit-halved',
@@ -815,6 +958,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: "A half-filled tank tends to be a pilot's last.",
     anchor: 'credits',
+    title: 'Credits',
+    fact: 'It cannot be halved, because nobody flies out on half a tank twice.',
   },
   {
     id: 'credit-unused',
@@ -829,6 +974,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'What was not flown is not owed.',
     anchor: 'credits',
+    title: 'Credits',
+    fact: 'A credit whose run never left the dock goes back on the slate.',
   },
   {
     id: 'dice-material',
@@ -838,6 +985,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The pane came from Dock Two.',
     anchor: 'the-object',
+    title: 'The object',
   },
   {
     id: 'dice-count',
@@ -847,6 +995,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'There is only one, yet everybody says the dice, because Iris did.',
     anchor: 'the-object',
+    title: 'The object',
   },
   {
     id: 'dice-weight',
@@ -856,6 +1005,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: '74 grams in weight and 31 millimetres along the edge.',
     anchor: 'the-object',
+    title: 'The object',
   },
   {
     id: 'dice-first-throw',
@@ -865,6 +1015,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'On 30 April L61, day 51, Iris stopped deciding.',
     anchor: 'dice-of-iris',
+    title: 'The Dice of Iris',
   },
   {
     id: 'dice-why',
@@ -879,6 +1030,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The ONI learnt every schedule, but they cannot remember what has not been decided.',
     anchor: 'dice-of-iris',
+    title: 'The Dice of Iris',
   },
   {
     id: 'dice-test',
@@ -888,6 +1040,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'They reported it fair, "with our sympathy".',
     anchor: 'the-object',
+    title: 'The object',
+    fact: 'In L131 the USTUR tested it with six million throws.',
   },
   {
     id: 'dice-commonest',
@@ -897,6 +1051,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The four led the rarest by 2,113 in six million, about what chance allows.',
     anchor: 'the-object',
+    title: 'The object',
   },
   {
     id: 'dice-eye-worth',
@@ -906,6 +1061,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Every Seeker may throw once in 24 hours, and each eye is one credit.',
     anchor: 'one-throw-a-day',
+    title: 'One throw a day',
+    fact: 'So every Seeker may throw once in 24 hours, and each eye is one credit.',
   },
   {
     id: 'dice-law',
@@ -915,6 +1072,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Its drafters of L70 wrote more than they meant, and the court could read.',
     anchor: 'one-throw-a-day',
+    title: 'One throw a day',
   },
   {
     id: 'dice-room',
@@ -929,6 +1087,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'So that no wrist can be accused.',
     anchor: 'one-throw-a-day',
+    title: 'One throw a day',
   },
   {
     id: 'run-begins',
@@ -943,6 +1102,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'It ends when the log is sealed.',
     anchor: 'runs',
+    title: 'Runs',
+    fact: 'A run begins when a tank is signed out and ends when the log is sealed.',
   },
   {
     id: 'run-held',
@@ -952,6 +1113,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'After that it is closed.',
     anchor: 'runs',
+    title: 'Runs',
+    fact: 'A run left standing is held for seven days and then closed.',
   },
   {
     id: 'run-shortest',
@@ -961,6 +1124,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Amadou Finch asked for it to be verified, and it was.',
     anchor: 'runs',
+    title: 'Runs',
+    fact: 'The shortest on file, flown out of Dock One on 5 May L204, lasted four seconds.',
   },
   {
     id: 'run-spindle',
@@ -970,6 +1135,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'From place, hour and hands the whole flight can be flown again.',
     anchor: 'runs',
+    title: 'Runs',
+    fact: "The log is cut by a log spindle, which notes each movement of the pilot's hands sixty times a second.",
   },
   {
     id: 'recorders-do',
@@ -979,6 +1146,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Until somebody has flown its log again, a score is only claimed.',
     anchor: 'reflight',
+    title: 'Reflight',
   },
   {
     id: 'recorders-law',
@@ -988,6 +1156,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It followed the claim of forty-one hulls in one afternoon.',
     anchor: 'recorders',
+    title: 'The Recorders',
+    fact: 'The Reflight Act of 14 June L189 followed, and with it the order of Recorders.',
   },
   {
     id: 'recorders-seal',
@@ -997,6 +1167,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'It is stamped on a log that has reached the score it claimed.',
     anchor: 'reflight',
+    title: 'Reflight',
   },
   {
     id: 'recorders-robes',
@@ -1006,6 +1177,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'They come from all three factions and wear the colours of none.',
     anchor: 'reflight',
+    title: 'Reflight',
+    fact: 'Recorders come from all three factions and wear undyed grey.',
   },
   {
     id: 'archive-where',
@@ -1015,6 +1188,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Nineteen kilometres of shelf hold every run since the Act.',
     anchor: 'the-archive',
+    title: 'The archive',
   },
   {
     id: 'archive-shelf',
@@ -1024,6 +1198,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'And any Seeker may ask to see any log on them flown.',
     anchor: 'the-archive',
+    title: 'The archive',
   },
   {
     id: 'convoy-lead',
@@ -1033,6 +1208,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Wagons follow, coupled nose to tail.',
     anchor: 'convoys',
+    title: 'Convoys',
+    fact: 'A Redwing leads; Crake wagons follow, coupled nose to tail, and a Drake pusher closes the line.',
   },
   {
     id: 'convoy-rule',
@@ -1047,6 +1224,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: "One of each: that was Brask's rule, and it outlived the war.",
     anchor: 'one-of-each',
+    title: 'One of each',
+    fact: 'Her rule outlived the war: a convoy grows by a wagon only when it has taken on all four stores, one of each.',
   },
   {
     id: 'convoy-brask-ships',
@@ -1056,6 +1235,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'All on one bearing, so that lookouts counted a single hull.',
     anchor: 'convoys',
+    title: 'Convoys',
   },
   {
     id: 'mud-name',
@@ -1070,6 +1250,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Chartered at Anvil the morning after a strike.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'mud-motto',
@@ -1079,6 +1260,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Hot rivets went down a line of hands, and letting go burned somebody.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'mud-strike',
@@ -1088,6 +1270,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Eleven yards refused to lay another keel.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'mud-head',
@@ -1097,6 +1280,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'One term of five years, and then back to work.',
     anchor: 'mud',
+    title: 'MUD',
   },
   {
     id: 'mud-people',
@@ -1106,6 +1290,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: '61 million in red paint, from Anvil to Pinch.',
     anchor: 'mud',
+    title: 'MUD',
+    fact: 'The Union is 61 million people.',
   },
   {
     id: 'mud-red',
@@ -1115,6 +1301,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'So old ships are very red.',
     anchor: 'mud',
+    title: 'MUD',
+    fact: 'A ship is painted red where people have died in her, so old ships are very red.',
   },
   {
     id: 'hulls-left',
@@ -1124,6 +1312,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The journey to Anvil took until B96.',
     anchor: 'the-nine-hulls',
+    title: 'The Nine Hulls',
+    fact: 'Nine colony ships left the Old World in B214 and reached Anvil in B96.',
   },
   {
     id: 'hulls-ninth',
@@ -1138,6 +1328,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'The Orion; the other eight became a city.',
     anchor: 'the-nine-hulls',
+    title: 'The Nine Hulls',
+    fact: 'The ninth, Orion, was melted for the first gate.',
   },
   {
     id: 'oni-consulates',
@@ -1147,6 +1339,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'In turn, for one tide each.',
     anchor: 'oni',
+    title: 'ONI',
+    fact: 'Five horned Consulates that grow their ships, keep every memory and file every debt.',
   },
   {
     id: 'oni-born',
@@ -1161,6 +1355,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The horns grow, and so do the memories.',
     anchor: 'oni',
+    title: 'ONI',
+    fact: 'An ONI is born with two short horns and the memories of one parent; the horns grow, and so do the memories.',
   },
   {
     id: 'oni-seams',
@@ -1170,6 +1366,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'They breathe, they heal, and content shows as teal.',
     anchor: 'oni',
+    title: 'ONI',
+    fact: 'They breathe, they heal, and their seams glow teal when they are content.',
   },
   {
     id: 'oni-paid-debt',
@@ -1179,6 +1377,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The more silver in a horn, the more dignity.',
     anchor: 'horn-law',
+    title: 'Horn law',
   },
   {
     id: 'oni-insult',
@@ -1193,6 +1392,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It leaves the horn scarred for nothing.',
     anchor: 'horn-law',
+    title: 'Horn law',
   },
   {
     id: 'oni-eldest',
@@ -1202,6 +1402,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'A consul is named with the count of rings.',
     anchor: 'consuls',
+    title: 'Consuls',
+    fact: 'A consul is named with the count of rings: Ihra-of-Nineteen-Rings is the eldest living.',
   },
   {
     id: 'ustur-bodies',
@@ -1211,6 +1413,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A thousand bodies round one Eye, of which one is away.',
     anchor: 'ustur',
+    title: 'USTUR',
+    fact: 'There are a thousand bodies.',
   },
   {
     id: 'ustur-name',
@@ -1225,6 +1429,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'They are still looking for its beginning.',
     anchor: 'ustur',
+    title: 'USTUR',
   },
   {
     id: 'ustur-tie',
@@ -1234,6 +1439,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'With great thoroughness.',
     anchor: 'ustur',
+    title: 'USTUR',
+    fact: 'Decisions are voted, one body one vote; on a tie the USTUR do nothing, with great thoroughness.',
   },
   {
     id: 'ustur-return',
@@ -1243,6 +1450,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'To be seen; what one has learned, all then know.',
     anchor: 'ustur',
+    title: 'USTUR',
   },
   {
     id: 'ustur-knee',
@@ -1252,6 +1460,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'They say nine hundred years of themselves; knees are always older.',
     anchor: 'their-age',
+    title: 'Their age',
+    fact: 'In L214 a Recorder dated a worn knee joint, lent for the purpose, at 11,000 years, give or take two hundred.',
   },
   {
     id: 'ustur-vote',
@@ -1261,6 +1471,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'So they stayed out of the war for nine years.',
     anchor: 'the-vote-of-l52',
+    title: 'The vote of L52',
   },
   {
     id: 'anvil-capital',
@@ -1270,6 +1481,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'A dark forge world whose night side is brighter than its day.',
     anchor: 'anvil',
+    title: 'Anvil',
   },
   {
     id: 'anvil-day',
@@ -1279,6 +1491,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Under the orange sun Old Brand, and with a third more weight.',
     anchor: 'anvil',
+    title: 'Anvil',
   },
   {
     id: 'anvil-city',
@@ -1288,6 +1501,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: "Laid side by side, each still answering to its captain's bell.",
     anchor: 'anvil',
+    title: 'Anvil',
   },
   {
     id: 'anvil-imports',
@@ -1297,6 +1511,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It exports hulls, rivets and resin in return.',
     anchor: 'anvil',
+    title: 'Anvil',
+    fact: 'It imports everything green.',
   },
   {
     id: 'kiln-towns',
@@ -1306,6 +1522,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'They roll just ahead of the dawn.',
     anchor: 'kiln',
+    title: 'Kiln',
+    fact: 'A molten world with towns on rails, keeping just ahead of the dawn.',
   },
   {
     id: 'kiln-speed',
@@ -1320,6 +1538,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Always in the last cool hour before sunrise.',
     anchor: 'kiln',
+    title: 'Kiln',
   },
   {
     id: 'kiln-year',
@@ -1329,6 +1548,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'It is the innermost planet of Old Brand.',
     anchor: 'kiln',
+    title: 'Kiln',
+    fact: 'Its year lasts nine Hub days.',
   },
   {
     id: 'tarn-city',
@@ -1338,6 +1559,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: '1,900 rafts, unchained before each great tide.',
     anchor: 'tarn',
+    title: 'Tarn',
   },
   {
     id: 'tarn-water',
@@ -1347,6 +1569,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Ninety-seven parts in a hundred of it.',
     anchor: 'tarn',
+    title: 'Tarn',
   },
   {
     id: 'tarn-address',
@@ -1356,6 +1579,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The city is never put together twice in quite the same way.',
     anchor: 'tarn',
+    title: 'Tarn',
+    fact: 'Street addresses come with a date.',
   },
   {
     id: 'pinch-what',
@@ -1365,6 +1590,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Nine hundred kilometres through and 210 degrees below freezing.',
     anchor: 'pinch',
+    title: 'Pinch',
   },
   {
     id: 'pinch-people',
@@ -1374,6 +1600,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'They mine, play cards and have twice voted for independence.',
     anchor: 'pinch',
+    title: 'Pinch',
   },
   {
     id: 'pinch-festival',
@@ -1388,6 +1615,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Every eleventh year, with all lamps put out.',
     anchor: 'pinch',
+    title: 'Pinch',
   },
   {
     id: 'halloway-meals',
@@ -1397,6 +1625,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Three of every four, and outvoted on every question but lunch.',
     anchor: 'halloway',
+    title: 'Halloway',
+    fact: 'Three of every four meals eaten on the Hub were grown here.',
   },
   {
     id: 'halloway-hero',
@@ -1406,6 +1636,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'For reasons that involve gatecrows.',
     anchor: 'halloway',
+    title: 'Halloway',
+    fact: 'The national hero is a scarecrow, for reasons that involve gatecrows.',
   },
   {
     id: 'halloway-harvest',
@@ -1415,6 +1647,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Under the white sun Marrow, of brass-coloured wheat.',
     anchor: 'halloway',
+    title: 'Halloway',
+    fact: 'Halloway is flat, mild and gold, under the white sun Marrow, with a harvest every 140 days.',
   },
   {
     id: 'amber-rings',
@@ -1424,6 +1658,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: '260,000 kilometres across, above the clouds that fuel everybody.',
     anchor: 'big-amber',
+    title: 'Big Amber',
   },
   {
     id: 'amber-owner',
@@ -1433,6 +1668,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: "A treaty keeps it out of every faction's hands.",
     anchor: 'big-amber',
+    title: 'Big Amber',
+    fact: 'A ringed gas giant that belongs to nobody and fuels everybody.',
   },
   {
     id: 'mill-rocks',
@@ -1442,6 +1679,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'They grind each other smaller, outside the rings of Big Amber.',
     anchor: 'the-mill',
+    title: 'The Mill',
+    fact: 'Outside the rings turns the Mill, a belt of 4,000 rocks that grind each other smaller.',
   },
   {
     id: 'mere-light',
@@ -1451,6 +1690,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Teal, slow, and brighter where something has been thrown in.',
     anchor: 'onnu-mere',
+    title: 'Onnu Mere',
+    fact: 'There the seas give light: teal, slow and brighter where something has been thrown in.',
   },
   {
     id: 'mere-docks',
@@ -1460,6 +1701,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'In the dark, where hulls like to grow.',
     anchor: 'onnu-mere',
+    title: 'Onnu Mere',
+    fact: 'The brood-docks lie along the dark equator, 1,140 of them.',
   },
   {
     id: 'mere-raider',
@@ -1469,6 +1712,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'A reaver takes nineteen.',
     anchor: 'onnu-mere',
+    title: 'Onnu Mere',
+    fact: 'A raider takes seven years to grow, a reaver nineteen.',
   },
   {
     id: 'mere-buy',
@@ -1478,6 +1723,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The hull has a say in the matter.',
     anchor: 'onnu-mere',
+    title: 'Onnu Mere',
+    fact: 'Visitors may buy a hull only after it has met them.',
   },
   {
     id: 'ashihn-why',
@@ -1487,6 +1734,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'When the horns have grown too heavy to carry, and the years with them.',
     anchor: 'ashihn',
+    title: 'Ashihn',
+    fact: 'A desert of shed horns where the very old go to remember aloud.',
   },
   {
     id: 'ashihn-dunes',
@@ -1496,6 +1745,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Under them the wind packs it into rock.',
     anchor: 'ashihn',
+    title: 'Ashihn',
+    fact: 'The dunes are ground horn.',
   },
   {
     id: 'quorum-sun',
@@ -1505,6 +1756,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The USTUR say that it had one, and that it went away.',
     anchor: 'quorum',
+    title: 'Quorum',
+    fact: 'Quorum has no sun.',
   },
   {
     id: 'quorum-eye',
@@ -1514,6 +1767,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'A lens in a crater, with a thousand niches round it.',
     anchor: 'quorum',
+    title: 'Quorum',
+    fact: 'A planet with no sun, paved in ivory, with a lens eight kilometres wide for a face.',
   },
   {
     id: 'quorum-imports',
@@ -1523,6 +1778,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'And it exports the clearest glass in the Lit Part.',
     anchor: 'quorum',
+    title: 'Quorum',
+    fact: 'It imports questions.',
   },
   {
     id: 'redwing-colours',
@@ -1532,6 +1789,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Those were the tins left over after the war.',
     anchor: 'redwing-delta',
+    title: 'Redwing delta',
   },
   {
     id: 'hub-ships-names',
@@ -1541,6 +1799,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Of which the Hub has none.',
     anchor: 'hub-ships',
+    title: 'Ships of the Hub',
+    fact: 'The Hub names its ships for birds, none of which it has.',
   },
   {
     id: 'redwing-built',
@@ -1550,6 +1810,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'The first was designed at Anvil in L64.',
     anchor: 'redwing-delta',
+    title: 'Redwing delta',
+    fact: 'Built: 12,600 to date',
   },
   {
     id: 'wren-crew',
@@ -1559,6 +1821,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: '2.4 metres leave no other choice.',
     anchor: 'wren-lighter',
+    title: 'Wren lighter',
+    fact: 'Crew: 1, lying down',
   },
   {
     id: 'drake-calm',
@@ -1568,6 +1832,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'They see only the wagon ahead.',
     anchor: 'drake-pusher',
+    title: 'Drake pusher',
+    fact: 'Drake crews see only the wagon ahead and are the calmest people in the fleet.',
   },
   {
     id: 'mud-ships-names',
@@ -1577,6 +1843,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Awl, Maul, Vise: each looks like the tool that it is called by.',
     anchor: 'mud-ships',
+    title: 'Ships of MUD',
+    fact: 'Blocks, rams and batteries, named for the tools they resemble.',
   },
   {
     id: 'maul-first',
@@ -1586,6 +1854,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'On day 9 of the Siege somebody noticed that it had no reason to stop.',
     anchor: 'maul-hammerhead',
+    title: 'Maul hammerhead',
+    fact: 'It was drawn as a tug; on day 9 of the Siege somebody noticed that it had no reason to stop.',
   },
   {
     id: 'vise-pairs',
@@ -1595,6 +1865,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'One on either side of the argument.',
     anchor: 'vise-cruiser',
+    title: 'Vise cruiser',
+    fact: 'Vises work in pairs, one on either side of the argument.',
   },
   {
     id: 'oni-hull-relative',
@@ -1604,6 +1876,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'In the dark, each with a memory of its own.',
     anchor: 'oni-ships',
+    title: 'Ships of ONI',
+    fact: 'Horned crescents with tails, grown in the dark, each with a memory of its own.',
   },
   {
     id: 'sting-tail',
@@ -1618,6 +1892,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It rests for a breath before each shot, and the seams brighten.',
     anchor: 'sting-lancer',
+    title: 'Sting lancer',
   },
   {
     id: 'ustur-ships-names',
@@ -1627,6 +1902,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'More facets see more.',
     anchor: 'ustur-ships',
+    title: 'Ships of USTUR',
+    fact: 'USTUR ships are named for the number of their facets.',
   },
   {
     id: 'bastion-gaps',
@@ -1636,6 +1913,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Two rings of six, turning against each other: that is when it can be hurt.',
     anchor: 'twelvefold-bastion',
+    title: 'Twelvefold bastion',
+    fact: 'The gaps line up every four seconds, and that is when it can be hurt.',
   },
   {
     id: 'crown-count',
@@ -1645,6 +1924,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'None has ever been used in war.',
     anchor: 'crown-warship',
+    title: 'Crown warship',
+    fact: 'Three exist.',
   },
   {
     id: 'crown-length',
@@ -1654,6 +1935,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'With twelve bodies aboard and a column of light down the middle.',
     anchor: 'crown-warship',
+    title: 'Crown warship',
   },
   {
     id: 'heavy-weight',
@@ -1663,6 +1945,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'All that one carrier may have.',
     anchor: 'heavy-cargo',
+    title: 'Heavy Cargo',
+    fact: 'ARCO, DIAMOND and ROCH, three kilos the piece and one piece a trip.',
   },
   {
     id: 'cargo-kinds',
@@ -1672,6 +1956,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Three heavy and fourteen light.',
     anchor: 'heavy-cargo',
+    title: 'Heavy Cargo',
+    fact: 'Customs law knows seventeen kinds of cargo, three heavy and fourteen light.',
   },
   {
     id: 'diamond-from',
@@ -1681,6 +1967,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'It is picked up hot, before breakfast.',
     anchor: 'diamond',
+    title: 'DIAMOND',
+    fact: 'From Kiln, where it is picked up hot.',
   },
   {
     id: 'arco-hum',
@@ -1690,6 +1978,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A fist of fused iron, cut from a gate ring after tuning.',
     anchor: 'arco',
+    title: 'ARCO',
+    fact: 'It hums when another is near.',
   },
   {
     id: 'sdu-holds',
@@ -1704,6 +1994,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'A sealed data urn: it cannot be opened, but it can be asked.',
     anchor: 'sdu',
+    title: 'SDU',
+    fact: 'Holds everything one USTUR body saw in 400 days.',
   },
   {
     id: 'luman-what',
@@ -1713,6 +2005,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Skimmed from the seas of Onnu Mere.',
     anchor: 'luman',
+    title: 'LUMAN',
+    fact: 'Wax that glows, skimmed from the seas of Onnu Mere.',
   },
   {
     id: 'ic3a-cools',
@@ -1722,6 +2016,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Ice pressed so hard that it sinks.',
     anchor: 'ic3a',
+    title: 'IC3A',
+    fact: 'One kilo cools a reactor for a day.',
   },
   {
     id: 'hyg-drinks',
@@ -1731,6 +2027,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: "Dried sea-sponge from Tarn; ship's doctors will not fly without it.",
     anchor: 'hyg',
+    title: 'HYG',
+    fact: "A kilo drinks forty litres; ship's doctors will not fly without it.",
   },
   {
     id: 'nitro-breath',
@@ -1740,6 +2038,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'It is nitrogen, and comes from Pinch by the brick.',
     anchor: 'nitro',
+    title: 'NITRO',
+    fact: 'Four fifths of every breath taken on the Hub.',
   },
   {
     id: 'stores-four',
@@ -1749,6 +2049,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Ammunition, food, fuel and tools.',
     anchor: 'four-stores',
+    title: 'The Four Stores',
+    fact: 'Tools: one spanner, union pattern; scored at 25',
   },
   {
     id: 'stores-keep',
@@ -1758,6 +2060,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'Then, by design, it lets go, so that nothing drifts about.',
     anchor: 'four-stores',
+    title: 'The Four Stores',
   },
   {
     id: 'millstone-glint',
@@ -1767,6 +2070,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Grown through with blue ice; gatecrows come to the sound.',
     anchor: 'glint',
+    title: 'Glint',
+    fact: 'One in sixty.',
   },
   {
     id: 'skate-company',
@@ -1776,6 +2081,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Never more than seven to a ship.',
     anchor: 'lantern-skate',
+    title: 'Lantern skate',
   },
   {
     id: 'eel-eats',
@@ -1785,6 +2091,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'There is one, or one at a time, and it is forty metres long.',
     anchor: 'tarn-eel',
+    title: 'Tarn eel',
+    fact: 'It eats anchors.',
   },
   {
     id: 'amberback-what',
@@ -1794,6 +2102,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Whales of the air, six hundred metres from lip to fluke.',
     anchor: 'amberback',
+    title: 'Amberback',
+    fact: 'A whale of the air, six hundred metres from lip to fluke, adrift in the clouds of Big Amber.',
   },
   {
     id: 'amberback-dream',
@@ -1803,6 +2113,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'It sings at nine beats to the second, too low to hear.',
     anchor: 'amberback',
+    title: 'Amberback',
   },
   {
     id: 'frostmoth-night',
@@ -1812,6 +2123,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'After eleven years as an egg, and any lamp will spoil it.',
     anchor: 'frostmoth',
+    title: 'Frostmoth',
+    fact: 'It spends eleven years as an egg and one night as a moth, and any lamp will spoil the night.',
   },
   {
     id: 'newt-swallows',
@@ -1821,6 +2134,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It leaves the polished ones in neat piles.',
     anchor: 'kiln-newt',
+    title: 'Kiln newt',
   },
   {
     id: 'gatecrow-breath',
@@ -1830,6 +2144,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'At home in vacuum, and it steals tools.',
     anchor: 'gatecrow',
+    title: 'Gatecrow',
+    fact: 'Black, clever, at home in vacuum for as long as it can hold its breath, which is 50 minutes.',
   },
   {
     id: 'limpet-oni',
@@ -1839,6 +2155,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'MUD scrapes limpets off; ONI hulls invite them.',
     anchor: 'hull-limpet',
+    title: 'Hull limpet',
+    fact: 'ONI hulls invite them, and one with a full collar of limpets can close a hole in an hour.',
   },
   {
     id: 'hammer-kept',
@@ -1848,6 +2166,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Every spring the new hammer is introduced to it.',
     anchor: 'first-hammer',
+    title: 'First Hammer',
+    fact: 'It is kept on Onnu Mere, and every spring the new hammer is introduced to it.',
   },
   {
     id: 'slate-names',
@@ -1857,6 +2177,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'The bottom one has a stroke left, still good for one run.',
     anchor: 'air-slate',
+    title: 'Air Slate',
+    fact: "A roofing slate the length of an arm, with twenty-two names in paint and the last day's strokes in chalk.",
   },
   {
     id: 'plate-line',
@@ -1871,6 +2193,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Stars drag thin white lines across it, and one of them ends.',
     anchor: 'sennet-plate',
+    title: 'Sennet Plate',
+    fact: 'One line stops half-way.',
   },
   {
     id: 'bell-nest',
@@ -1880,6 +2204,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'It turned up in a nest, polished, and has called every watch since.',
     anchor: 'lock-bell',
+    title: 'Lock Bell',
   },
   {
     id: 'sextant-found',
@@ -1894,6 +2219,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Warm, in L33, while its owner was twenty-four years out in another direction.',
     anchor: 'grebes-sextant',
+    title: "Grebe's Sextant",
+    fact: 'It was found in L33 drifting outside the Quiet, warm.',
   },
   {
     id: 'anchor-grips',
@@ -1903,6 +2230,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'So that a hull can stop where there is nothing to stop against.',
     anchor: 'ion-anchor',
+    title: 'Ion anchor',
   },
   {
     id: 'compass-points',
@@ -1912,6 +2240,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Its needle of LUMAN wax swims in a sealed ball.',
     anchor: 'thread-compass',
+    title: 'Thread compass',
+    fact: 'It points to the nearest thread.',
   },
   {
     id: 'spindle-edit',
@@ -1921,6 +2251,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The notches interlock.',
     anchor: 'log-spindle',
+    title: 'Log spindle',
+    fact: 'A spindle cannot be edited: the notches interlock.',
   },
   {
     id: 'drone-eye',
@@ -1930,6 +2262,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'A customs officer the size of a barrel.',
     anchor: 'excise-drone',
+    title: 'Excise drone',
+    fact: 'A customs officer the size of a barrel, with a lamp that is also its eye.',
   },
   {
     id: 'triad-shots',
@@ -1939,6 +2273,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'A rack of missiles, floated into the Arena for whoever gets there first.',
     anchor: 'triad-rack',
+    title: 'Triad rack',
+    fact: 'Each shot goes out as three, for ten seconds.',
   },
   {
     id: 'second-breath',
@@ -1948,6 +2284,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'A red tank with a white cross.',
     anchor: 'second-breath',
+    title: 'Second Breath',
+    fact: 'A red tank with a white cross: one more hull for the pilot who catches it.',
   },
   {
     id: 'tank-weight',
@@ -1957,6 +2295,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Steel, and the stencilled stroke on its side became the credit sign.',
     anchor: 'breath-tank',
+    title: 'Breath tank',
+    fact: 'Steel, nine kilos, sixty minutes.',
   },
   {
     id: 'war-about',
@@ -1966,6 +2306,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Nine years of fighting over whether to switch it off.',
     anchor: 'shut-gate-war',
+    title: 'The War of the Shut Gate',
+    fact: 'Nine years of fighting over whether to switch off a lamp.',
   },
   {
     id: 'war-lives',
@@ -1975,6 +2317,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'And 340 hulls, to settle what three clerks had drafted in the first week.',
     anchor: 'shut-gate-war',
+    title: 'The War of the Shut Gate',
   },
   {
     id: 'tables-shapes',
@@ -1989,6 +2332,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: "Nobody would sit at anyone's table, so the paper was carried.",
     anchor: 'the-three-tables',
+    title: 'The Three Tables',
   },
   {
     id: 'siege-days',
@@ -1998,6 +2342,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'From 11 March to 11 October L61: 214 days.',
     anchor: 'siege-of-the-hub',
+    title: 'The Siege of the Hub',
+    fact: '214 days, sixty-three reavers, twenty-two pilots and a cube of glass.',
   },
   {
     id: 'siege-reavers',
@@ -2007,6 +2353,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Against sixteen thousand people and twenty-two pilots.',
     anchor: 'siege-of-the-hub',
+    title: 'The Siege of the Hub',
+    fact: 'On 11 March L61 sixty-three reavers under Suun-of-Eleven-Rings closed the Crossing.',
   },
   {
     id: 'siege-consul',
@@ -2016,6 +2364,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: '"Unsure of protocol", the log adds.',
     anchor: 'siege-of-the-hub',
+    title: 'The Siege of the Hub',
   },
   {
     id: 'shrug-seconds',
@@ -2025,6 +2374,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The Hub stopped turning for it, and nobody fell over.',
     anchor: 'the-shrug',
+    title: 'The Shrug',
+    fact: 'It stopped for eleven seconds, and nobody fell over.',
   },
   {
     id: 'shrug-compasses',
@@ -2034,6 +2385,7 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'No other instrument aboard had noticed anything.',
     anchor: 'what-was-found',
+    title: 'What was found',
   },
   {
     id: 'iris-what',
@@ -2043,6 +2395,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Second class, put in charge because she could be trusted with chalk.',
     anchor: 'iris-bembridge',
+    title: 'Iris Bembridge',
+    fact: "Air clerk, second class, who took the war's hardest decision by refusing to take it.",
   },
   {
     id: 'iris-throws',
@@ -2052,6 +2406,7 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Every day until she died, none missed, mean 3.50.',
     anchor: 'iris-bembridge',
+    title: 'Iris Bembridge',
   },
   {
     id: 'iris-tune',
@@ -2061,6 +2416,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'An old dance tune, always a little flat.',
     anchor: 'iris-bembridge',
+    title: 'Iris Bembridge',
+    fact: 'While it rolled she hummed an old dance tune, Love Story, always a little flat.',
   },
   {
     id: 'grebe-message',
@@ -2075,6 +2432,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'In her hand, in L30, from the wrong part of the sky.',
     anchor: 'ottoline-grebe',
+    title: 'Ottoline Grebe',
   },
   {
     id: 'brask-rule-book',
@@ -2084,6 +2442,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Hanne Brask wrote it.',
     anchor: 'hanne-brask',
+    title: 'Hanne Brask',
+    fact: 'She founded the Stringing Yard and wrote its rule book, which has one page.',
   },
   {
     id: 'suun-stoker',
@@ -2093,6 +2453,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'Unpaid, one day for each of the 214.',
     anchor: 'suun-of-eleven-rings',
+    title: 'Suun-of-Eleven-Rings',
+    fact: 'She worked it off as a stoker in the Lung, unpaid, one day for each.',
   },
   {
     id: 'body-collected',
@@ -2102,6 +2464,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'It had forty-two, and left forty-one behind.',
     anchor: 'body-618',
+    title: 'Body 618',
+    fact: 'It collected spoons.',
   },
   {
     id: 'umeh-programme',
@@ -2111,6 +2475,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The shortest on record; he has fixed four of nine.',
     anchor: 'josiah-umeh',
+    title: 'Josiah Umeh',
   },
   {
     id: 'quayle-noticed',
@@ -2120,6 +2485,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The greatest afternoon ever flown had cost nothing.',
     anchor: 'ines-quayle',
+    title: 'Ines Quayle',
+    fact: 'The bill clerk who asked why a hero had burned no fuel.',
   },
   {
     id: 'quayle-words',
@@ -2129,6 +2496,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'She led the order for thirty-one years.',
     anchor: 'ines-quayle',
+    title: 'Ines Quayle',
+    fact: 'Over her desk hung four words: Fly it again, please.',
   },
   {
     id: 'tallow-hulls',
@@ -2138,6 +2507,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'The sentence was to fly every one of them after all.',
     anchor: 'dunstan-tallow',
+    title: 'Dunstan Tallow',
+    fact: 'Captain, raconteur, victor of forty-one fights that did not happen.',
   },
   {
     id: 'tallow-where',
@@ -2147,6 +2518,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'At the bar, on 20 November L188.',
     anchor: 'dunstan-tallow',
+    title: 'Dunstan Tallow',
   },
   {
     id: 'strand-walk',
@@ -2161,6 +2533,7 @@ export const quizBank: QuizBank = [
     right: 1,
     why: '31 kilometres in seven hours, speaking to anyone who keeps up.',
     anchor: 'wilhelmina-strand',
+    title: 'Wilhelmina Strand',
   },
   {
     id: 'ilves-glass',
@@ -2170,6 +2543,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'So a broken window knows where its panes belong.',
     anchor: 'petra-ilves',
+    title: 'Petra Ilves',
+    fact: 'She came home with the recipe for a pane that remembers its neighbours.',
   },
   {
     id: 'arena-aboard',
@@ -2179,6 +2554,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'They are flown by wire, so what dies is paint.',
     anchor: 'cosmic-battle-arena',
+    title: 'The Cosmic Battle Arena',
+    fact: 'A box of nothing, 960 kilometres by 640, where three fleets settle things with nobody aboard.',
   },
   {
     id: 'arena-size',
@@ -2188,6 +2565,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: '960 wide and 640 high, towed rocks included.',
     anchor: 'cosmic-battle-arena',
+    title: 'The Cosmic Battle Arena',
+    fact: 'The Arena is a field 960 kilometres wide and 640 high, towed rocks included.',
   },
   {
     id: 'stellar-insurance',
@@ -2202,6 +2581,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'A cheaper name for the same trial.',
     anchor: 'stellar-mining',
+    title: 'Stellar Mining',
+    fact: 'At the Stringing Yard it is called Stellar Mining, because the insurance for convoys was higher.',
   },
   {
     id: 'market-forty-four',
@@ -2211,6 +2592,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Each shutter carries a seal, and two that match make a bargain.',
     anchor: 'space-traders',
+    title: 'Space Traders and the Blind Market',
+    fact: 'Goods lie behind shutters, six to a row and four rows.',
   },
   {
     id: 'market-airless',
@@ -2225,6 +2608,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'And that would be no trade between strangers.',
     anchor: 'space-traders',
+    title: 'Space Traders and the Blind Market',
+    fact: 'No more than two may stand open, and the hall is kept airless, since goods can otherwise be smelt.',
   },
   {
     id: 'lore-cell',
@@ -2234,6 +2619,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'And so it costs a tank.',
     anchor: 'lore-master',
+    title: 'Lore Master',
+    fact: 'It is sat in an airtight cell, against whispering, and so costs a tank.',
   },
   {
     id: 'gallery-panes',
@@ -2243,6 +2630,8 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'In the Shrug; they will not stay mended.',
     anchor: 'long-gallery',
+    title: 'The Long Gallery',
+    fact: 'In the Shrug each broke into sixteen panes.',
   },
   {
     id: 'gallery-third',
@@ -2252,6 +2641,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Rent Day: the consul takes it as one receives a child.',
     anchor: 'the-twelve-windows',
+    title: 'The twelve windows',
+    fact: 'Third: Rent Day: a consul receives a hammer as one receives a child.',
   },
   {
     id: 'cargo-limit',
@@ -2261,6 +2652,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'One heavy piece or three light ones.',
     anchor: 'cargo-runner',
+    title: 'Cargo Runner',
+    fact: "The drones' scale lets three kilos pass.",
   },
   {
     id: 'decks-count',
@@ -2270,6 +2663,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'Seven sealed mazes, each with walls of its own colour.',
     anchor: 'bonded-decks',
+    title: 'The Bonded Decks',
+    fact: 'Seven sealed mazes under Dock Six, each with walls of its own colour.',
   },
   {
     id: 'green-deck',
@@ -2279,6 +2674,8 @@ export const quizBank: QuizBank = [
     right: 1,
     why: 'A seed crate split in L60; the drones mow.',
     anchor: 'green-deck',
+    title: 'Green Deck',
+    fact: 'A seed crate split in L60, and Halloway wheat has grown through the shelving.',
   },
   {
     id: 'quiet-deck',
@@ -2288,6 +2685,8 @@ export const quizBank: QuizBank = [
     right: 0,
     why: 'It must be guessed which one is coming.',
     anchor: 'quiet-deck',
+    title: 'Quiet Deck',
+    fact: 'A carrier hears the drone that passed eleven seconds ago and must guess at the one that is coming.',
   },
   {
     id: 'lore-pass',
@@ -2297,6 +2696,8 @@ export const quizBank: QuizBank = [
     right: 3,
     why: 'Seventy right of a hundred put, and three wrong answers end it.',
     anchor: 'lore-master',
+    title: 'Lore Master',
+    fact: 'Seventy right will pass.',
   },
   {
     id: 'hub-keys',
@@ -2306,5 +2707,7 @@ export const quizBank: QuizBank = [
     right: 2,
     why: 'The charter of L1 gives each faction a veto and the Harbourmaster the keys.',
     anchor: 'the-hub',
+    title: 'The Hub',
+    fact: 'The charter of L1 gives each a veto and the Harbourmaster the keys.',
   },
 ];
