@@ -19,12 +19,14 @@ export const panel: Panel<QuizState, QuizCommand, QuizEvent> = {
   isThreatened: canLock,
   isReward: ({ type }) => type === 'right',
   contents: [
+    'briefing',
     ...QUIZ_BANDS,
     'last strike',
     ...SUMS_TO_SEE.map((sum) => `${sum} right`),
     ...STREAKS_TO_SEE.map((streak) => `${streak} in a row`),
   ],
-  contentsIn: ({ question, strikes, score, bestStreak }) => [
+  contentsIn: ({ phase, question, strikes, score, bestStreak }) => [
+    ...(phase === 'briefing' ? ['briefing'] : []),
     ...(question ? [quizBank[question.bank]?.band ?? ''] : []),
     ...(strikes === MAX_STRIKES - 1 ? ['last strike'] : []),
     ...SUMS_TO_SEE.filter((sum) => score >= sum).map((sum) => `${sum} right`),
