@@ -26,6 +26,7 @@ export async function filmQuiz(
   await installFrameClock(page);
   await page.goto(`${sandbox}?game=4&seed=7&mode=screen`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Start the questions' }).click();
   await rightAnswer(page);
   await freezeTime(page);
   mkdirSync(folder, { recursive: true });
