@@ -24,10 +24,15 @@ export function Briefing({ controller }: { readonly controller: QuizController }
   return (
     <div className={styles.briefing}>
       <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('lore-master.briefing.title')}
-        </h2>
-        <p>{t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS })}</p>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('lore-master.briefing.title')}
+          </h2>
+          <p>{t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS })}</p>
+        </div>
+      <Button onClick={() => controller.command({ skip: true })}>
+        {t('lore-master.briefing.start')}
+      </Button>
       </header>
       <ClockBar controller={controller} />
       <ul className={styles.cards}>
@@ -40,9 +45,6 @@ export function Briefing({ controller }: { readonly controller: QuizController }
           </li>
         ))}
       </ul>
-      <Button className={styles.start} onClick={() => controller.command({ skip: true })}>
-        {t('lore-master.briefing.start')}
-      </Button>
     </div>
   );
 }

@@ -41,8 +41,11 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   useAnswerKeys(controller, board);
 
   useEffect(() => {
-    if (question && phase === 'reading' && runPhase === 'playing') heading.current?.focus({ preventScroll: true });
-  }, [question, phase, runPhase]);
+    if (question && phase === 'reading' && runPhase === 'playing') {
+      // A phone may have been scrolled over the cards of the briefing.
+      heading.current?.focus({ preventScroll: number > 1 });
+    }
+  }, [question, phase, runPhase, number]);
 
   const statusOf = (option: number): AnswerStatus => {
     if (right !== undefined) return option === right ? 'right' : option === chosen ? 'wrong' : 'passed';

@@ -16,7 +16,7 @@ export class DangerLayer {
     this.#picture = scene.add.graphics().setVisible(false);
     for (let band = 0; band < BANDS; band++) {
       const inset = band * 12;
-      this.#picture.lineStyle(13, RED, 0.34 * (1 - band / BANDS) ** 2);
+      this.#picture.lineStyle(12, RED, 0.26 * (1 - band / BANDS) ** 2);
       this.#picture.strokeRect(inset, inset, CANVAS.width - 2 * inset, CANVAS.height - 2 * inset);
     }
   }
