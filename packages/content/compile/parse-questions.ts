@@ -1,4 +1,4 @@
-import { QUIZ_BANDS, QUIZ_OPTION_COUNT, type QuizBank, type QuizBand, type QuizQuestion } from '../src/quiz-model.ts';
+import { QUIZ_BANDS, QUIZ_OPTION_COUNT, type QuizBand, type QuizQuestion } from '../src/quiz-model.ts';
 
 /** `## lamp-fuel (medium)` */
 const HEADING = /^## (?<id>[a-z0-9]+(?:-[a-z0-9]+)*) \((?<band>[a-z]+)\)$/;
@@ -9,13 +9,16 @@ const OPTION = /^(?<mark>[-✓]) (?<option>\S.*)$/u;
 /** `All of it skimmed from Big Amber. [The Lamp](../codex/en/the-lamp.md)` */
 const WHY = /^(?<why>\S.*[.]) \[[^\]]+\]\(\.\.\/codex\/en\/(?<entry>[a-z0-9-]+)\.md(?:#(?<section>[a-z0-9-]+))?\)$/;
 
+/** A question as its file has it; the codex adds the rest (`briefing-facts.ts`). */
+export type ParsedQuestion = Omit<QuizQuestion, 'title' | 'fact'>;
+
 /**
  * Parses a bank in the format of `G4.10`: a heading starts a question, a bold line is its text, lines that start with a dash or a
  * check mark are its options, the check mark marks the right one. Our additions: the difficulty in the heading, and a last line with
  * the reason and a link into the codex. Options are sorted alphabetically, so that their order gives no hint.
  * @throws {Error} with the question and its problem
  */
-export function parseQuestions(source: string): QuizBank {
+export function parseQuestions(source: string): ParsedQuestion[] {
   const parts = source.split(/^(?=## )/m).filter((part) => part.startsWith('## '));
   return parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n').filter((line) => line.trim() !== '');
@@ -27,7 +30,7 @@ export function parseQuestions(source: string): QuizBank {
   });
 }
 
-function readQuestion(heading: string, [textLine = '', ...lines]: readonly string[]): QuizQuestion {
+function readQuestion(heading: string, [textLine = '', ...lines]: readonly string[]): ParsedQuestion {
   const { id, band } = groupsOf(HEADING, heading, 'an id and a difficulty');
   const { text } = groupsOf(TEXT, textLine, 'a bold line with the question');
   const { why, entry, section } = groupsOf(

@@ -1,4 +1,4 @@
-import type { QuizBank, QuizQuestion } from '../src/quiz-model.ts';
+import type { ParsedQuestion } from './parse-questions.ts';
 import { FILLERS, keyWordsOf, stemOf } from './quiz-problems.ts';
 
 /** Words that any two questions may share. */
@@ -13,7 +13,7 @@ const MAX_SHARED = 0.6;
  * Pairs of questions of two banks that ask for the same fact, one line each: same id, same text, similar words, or the same right answer
  * from the same place of the codex.
  */
-export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
+export function sharedFacts(bank: readonly ParsedQuestion[], other: readonly ParsedQuestion[]): string[] {
   const others = other.map((question) => ({ question, words: wordsOf(question) }));
   return bank.flatMap((question) => {
     const words = wordsOf(question);
@@ -24,7 +24,7 @@ export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
 }
 
 /** Whether two questions ask for the same fact: same id, same text, or the same right answer from the same place. */
-export function isSameFact(left: QuizQuestion, right: QuizQuestion): boolean {
+export function isSameFact(left: ParsedQuestion, right: ParsedQuestion): boolean {
   return (
     left.id === right.id ||
     left.text.toLowerCase() === right.text.toLowerCase() ||
@@ -38,7 +38,7 @@ function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number
 }
 
 /** The stems of a question and of its right answer. */
-function wordsOf(question: QuizQuestion): ReadonlySet<string> {
+function wordsOf(question: ParsedQuestion): ReadonlySet<string> {
   const words = question.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
   const significant = words.filter((word) => word.length > 2 && !FILLERS.has(word) && !QUESTION_WORDS.has(word));
   return new Set([...significant, ...keyWordsOf(question)].map(stemOf));

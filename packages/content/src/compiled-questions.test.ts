@@ -6,18 +6,18 @@ import { sentencesOf } from '../compile/questions/said.ts';
 import { textAt } from '../compile/quiz-problems.ts';
 import { textOfBlock } from './codex.ts';
 import { codex, findInEnglish } from './english-codex.ts';
-import type { QuizQuestion } from './quiz-model.ts';
+import type { ParsedQuestion } from '../compile/parse-questions.ts';
 
 const compiled = compileQuestions(codex, [], []);
 
 /** The compiled questions of a kind, by the beginning of their ids. */
-function compiledAs(...kinds: readonly string[]): readonly QuizQuestion[] {
+function compiledAs(...kinds: readonly string[]): readonly ParsedQuestion[] {
   const found = compiled.filter(({ id }) => kinds.some((kind) => id.startsWith(`${kind}-`)));
   expect(found.length).toBeGreaterThan(0);
   return found;
 }
 
-const wrongOptions = ({ options, right }: QuizQuestion) => options.filter((_, at) => at !== right);
+const wrongOptions = ({ options, right }: ParsedQuestion) => options.filter((_, at) => at !== right);
 
 /** Texts of the places with a name. */
 function textsOf(name: string): readonly string[] {

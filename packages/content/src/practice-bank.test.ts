@@ -39,6 +39,7 @@ describe('a fact of the ranked bank is found', () => {
     right: 2,
     why: 'All of it skimmed from Big Amber.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   };
   const other: QuizQuestion = {
     ...ranked,

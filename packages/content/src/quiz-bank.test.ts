@@ -41,6 +41,7 @@ describe('the checker finds', () => {
     right: 1,
     why: 'All of it skimmed from Big Amber.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   };
   const problemsWith = (change: Partial<QuizQuestion>) =>
     quizProblemsOf([{ ...valid, ...change }], findInEnglish).filter((problem) => problem.startsWith(`${valid.id}: `));

@@ -20,6 +20,10 @@ export interface QuizQuestion {
   readonly why: string;
   /** The codex entry or section with the fact. */
   readonly anchor: string;
+  /** The title of that place: the questions of one place share a card of the briefing. */
+  readonly title: string;
+  /** What the card says: one short sentence that answers the question. Without it the question is never part of a briefing. */
+  readonly fact?: string;
 }
 
 export type QuizBank = readonly QuizQuestion[];

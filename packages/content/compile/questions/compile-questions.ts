@@ -1,5 +1,5 @@
 import type { Codex } from '../../src/codex-model.ts';
-import type { QuizBank } from '../../src/quiz-model.ts';
+import type { ParsedQuestion } from '../parse-questions.ts';
 import { isSameFact, sharedFacts } from '../shared-facts.ts';
 import { draftsOfDates } from './dated.ts';
 import { draftsOfKinds } from './kinds.ts';
@@ -12,7 +12,11 @@ import { draftsOfSentences } from './said.ts';
  * @param written questions that are not asked again
  * @param practice questions whose facts are not asked for, because their answers are public
  */
-export function compileQuestions(codex: Codex, written: QuizBank, practice: QuizBank): QuizBank {
+export function compileQuestions(
+  codex: Codex,
+  written: readonly ParsedQuestion[],
+  practice: readonly ParsedQuestion[],
+): ParsedQuestion[] {
   return [...draftsOfSentences(codex), ...draftsOfDates(codex), ...draftsOfMeasures(codex), ...draftsOfKinds(codex)]
     .map(questionOf)
     .filter((question) => !written.some((other) => isSameFact(question, other)))

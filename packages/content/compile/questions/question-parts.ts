@@ -1,5 +1,5 @@
-import type { QuizBand, QuizQuestion } from '../../src/quiz-model.ts';
-import { QUIZ_OPTION_COUNT } from '../../src/quiz-model.ts';
+import { QUIZ_OPTION_COUNT, type QuizBand } from '../../src/quiz-model.ts';
+import type { ParsedQuestion } from '../parse-questions.ts';
 
 /** A compiled question before its options are in order. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** The question of a draft, with its options in alphabetical order. @throws {Error} unless it has four different options */
-export function questionOf({ right, wrong, ...rest }: Draft): QuizQuestion {
+export function questionOf({ right, wrong, ...rest }: Draft): ParsedQuestion {
   const options = [right, ...wrong].toSorted((one, other) => (one < other ? -1 : 1));
   if (new Set(options).size !== QUIZ_OPTION_COUNT) throw new Error(`${rest.id} has the options ${options.join(', ')}`);
   return { ...rest, options, right: options.indexOf(right) };

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
 import { LastResultPanel } from './last-result.tsx';
-import { ANSWER_POINTS, MAX_STRIKES, PASS_PERCENT, QUESTION_COUNT, QUESTION_SECONDS } from './rules.ts';
+import {
+  ANSWER_POINTS,
+  BRIEFED_QUESTIONS,
+  EASY_COUNT,
+  MAX_STRIKES,
+  PASS_PERCENT,
+  QUESTION_COUNT,
+  QUESTION_SECONDS,
+} from './rules.ts';
 
 const FACTS = ['questions', 'seconds', 'strikes', 'cost'] as const;
 
@@ -29,6 +37,8 @@ export function Intro({ last, free }: IntroProps) {
     strikes: MAX_STRIKES,
     points: ANSWER_POINTS,
     percent: PASS_PERCENT,
+    easy: EASY_COUNT,
+    briefed: BRIEFED_QUESTIONS,
   };
   return (
     <div className={styles.intro}>

@@ -10,6 +10,7 @@ import {
   nextInt,
   secretRng,
 } from '@star-seekers/sim';
+import { briefedIn, briefingReveal } from './hidden.ts';
 import { inOrder, optionOrders, placeOf } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import {
@@ -21,16 +22,18 @@ import {
   QUESTION_SECONDS,
   READING_TICKS,
 } from './rules.ts';
-import type { QuestionDetails, VerdictDetails } from './reveal-details.ts';
+import type { BriefingDetails, QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import { SILENCE } from './state.ts';
 
 /**
- * Reveals the questions of a bank one at a time, and the right option after an answer is locked.
+ * Reveals the briefing, then the questions of a bank one at a time, and the right option after an answer is locked. The briefing tells
+ * which facts will be asked early, not in which order, and nothing of any later question.
  * @param bank ranked questions on the server, practice questions in the hub's pages
  */
 export function createQuizDealer(bank: QuizBank): Dealer {
   return {
     deal(secret, earlier, { request }, atMs) {
+      if (exactly(request, 'brief')) return revealBriefing(bank, secret, earlier);
       const question = exactly(request, 'ask');
       if (question) return revealQuestion(bank, secret, earlier, question.ask);
       const answer = exactly(request, 'lock', 'option');
@@ -38,6 +41,8 @@ export function createQuizDealer(bank: QuizBank): Dealer {
       throw new RevealRefused('The quiz knows no such request.');
     },
     show({ reveal }) {
+      const briefed = briefedIn(reveal);
+      if (briefed) return cardsOf(bank, briefed);
       const question = exactly(reveal, 'question', 'order');
       return question ? textOf(bank, question) : reasonOf(bank, reveal);
     },
@@ -49,12 +54,18 @@ export function rightOptionIn(bank: QuizBank, question: { readonly bank: number;
   return placeOf(questionAt(bank, question.bank).right, question.order);
 }
 
+function revealBriefing(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[]): Reveal {
+  if (earlier.length > 0) throw new RevealRefused('The briefing comes before the first question.');
+  return briefingReveal(questionsOfRun(secret, bank).briefed);
+}
+
 function revealQuestion(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[], number: number): Reveal {
-  if (earlier.length % 2 !== 0) throw new RevealRefused('The last question has no answer yet.');
-  if (number !== earlier.length / 2 + 1) throw new RevealRefused('This question is not the next one.');
+  if (earlier.length === 0) throw new RevealRefused('The briefing comes first.');
+  if (earlier.length % 2 === 0) throw new RevealRefused('The last question has no answer yet.');
+  if (number !== (earlier.length + 1) / 2) throw new RevealRefused('This question is not the next one.');
   if (number > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
   if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
-  const question = questionsOfRun(secret, bank)[number - 1] as number;
+  const question = questionsOfRun(secret, bank).questions[number - 1] as number;
   return { question, order: nextInt(secretRng(secret, number), optionOrders.length) };
 }
 
@@ -96,6 +107,17 @@ function textOf(
 ): QuestionDetails {
   const { text, options } = questionAt(bank, question);
   return { text, options: inOrder(options, order) };
+}
+
+/** The cards of a briefing: the facts of questions about the same place are on one. */
+function cardsOf(bank: QuizBank, briefed: readonly number[]): BriefingDetails {
+  const questions = briefed.map((number) => questionAt(bank, number));
+  const cards = questions.filter(({ anchor }, at) => questions.findIndex((first) => first.anchor === anchor) === at);
+  return cards.map(({ title, anchor }) => {
+    const facts = questions.flatMap((question) => (question.anchor === anchor ? (question.fact ?? []) : []));
+    // One sentence may answer two questions.
+    return { title, anchor, facts: [...new Set(facts)] };
+  });
 }
 
 function reasonOf(bank: QuizBank, { question = -1 }: Reveal): VerdictDetails {
