@@ -38,9 +38,8 @@ async function showHud({ practice = false, best = null }: { practice?: boolean; 
   return { controller, play, unmount };
 }
 
-async function showsPace(text: string): Promise<void> {
-  await expect.element(page.getByText(text, { exact: false })).toBeInTheDocument();
-}
+/** Where the bar says that something is; its text is a part of a sentence. */
+const pace = (text: string) => page.getByText(text, { exact: false });
 
 test('the goals in moves and in time that are still open are shown live (G5.29, G5.30)', async () => {
   const { play, controller } = await showHud();
@@ -61,18 +60,18 @@ test('the seam bar shows the par, then the best run of this device, which practi
   await practised.unmount();
   const first = await showHud();
   first.play(0, 30 * 60);
-  await showsPace(`Par at this time: ${seamsAt(parCurve(60), 30 * 60)}.`);
+  await expect.element(pace(`Par at this time: ${seamsAt(parCurve(60), 30 * 60)}.`)).toBeInTheDocument();
   first.play(LEAST_MOVES);
   const { score } = first.controller.state;
   await first.unmount();
   const second = await showHud({ best: score });
   second.play(1, 29 * 60);
-  await showsPace('Your best run at this time: 0.');
+  await expect.element(pace('Your best run at this time: 0.')).toBeInTheDocument();
   second.play(0, 2 * 60);
-  await showsPace('Your best run at this time: 24.');
+  await expect.element(pace('Your best run at this time: 24.')).toBeInTheDocument();
   await second.unmount();
   // Another player of the same device has another best score.
   const other = await showHud({ best: score - 1 });
   other.play(0, 1);
-  await showsPace('Par at this time: 0.');
+  await expect.element(pace('Par at this time: 0.')).toBeInTheDocument();
 });

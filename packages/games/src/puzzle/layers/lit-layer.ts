@@ -11,10 +11,10 @@ const DARK_MS = 380;
 const DARK = 0.62;
 const LIT_DELAY_MS = 650;
 const LIT_MS = 1100;
-const LIT = 0.5;
+const LIT = 0.7;
 
 /** Size of the light at first and at last. */
-const SPREAD = [BOARD_SIZE * 1.1, BOARD_SIZE * 2.6] as const;
+const SPREAD = [BOARD_SIZE * 1.1, BOARD_SIZE * 2.1] as const;
 
 /** A solved window is lit: its light falls on the wall and on the windows beside it. Off under reduced motion. */
 export class LitLayer {
@@ -30,7 +30,7 @@ export class LitLayer {
       .setVisible(false);
     this.#light = scene.add
       .image(CANVAS.width / 2, CANVAS.height / 2, ATLAS, 'glow')
-      .setTint(0xffd58a)
+      .setTint(0xff9a3c)
       .setBlendMode('ADD')
       .setDepth(DEPTH.night)
       .setVisible(false);
@@ -40,7 +40,7 @@ export class LitLayer {
   draw({ nowMs, reducedMotion }: FrameClock, solvedAtMs: number | null): void {
     const age = solvedAtMs === null || reducedMotion ? -1 : nowMs - solvedAtMs;
     const lit = easeOut((age - LIT_DELAY_MS) / LIT_MS);
-    const dark = easeInOut(age / DARK_MS) * DARK * (1 - 0.55 * lit);
+    const dark = easeInOut(age / DARK_MS) * DARK * (1 - 0.3 * lit);
     const size = SPREAD[0] + (SPREAD[1] - SPREAD[0]) * lit;
     this.#night.setAlpha(dark).setVisible(dark > 0.01);
     this.#light
