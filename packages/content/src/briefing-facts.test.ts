@@ -36,7 +36,7 @@ describe('the fact of a question', () => {
 - Twice
 - Every tide
 
-For the eleven seconds of the Shrug. [The Lamp](../codex/the-lamp.md)
+For the eleven seconds of the Shrug. [The Lamp](../codex/en/the-lamp.md)
 `);
   const question = shortest as NonNullable<typeof shortest>;
 
