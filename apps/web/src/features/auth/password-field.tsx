@@ -19,8 +19,6 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       {...props}
       label={label ?? t('fields.password')}
       type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
       adornment={
         <button
           type="button"
