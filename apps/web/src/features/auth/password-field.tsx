@@ -26,7 +26,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
           aria-label={t(shown ? 'fields.hidePassword' : 'fields.showPassword')}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" />
+          <Icon size="1.25rem" aria-hidden="true" />
         </button>
       }
     />
