@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shell/describe-error.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type BoardRow, boardLines } from './board-rows.ts';
 import { OwnRank } from './own-rank.tsx';
@@ -54,18 +53,7 @@ export function RankingsPanel<Row extends BoardRow>(props: RankingsPanelProps<Ro
       return <RankingTable label={title} columns={columns} lines={lines} />;
     }
     return (
-      <div className={styles.message}>
-        {board.data ? (
-          empty
-        ) : (
-          <ErrorState
-            title={t('error.title')}
-            message={describeError(board.error)}
-            retrying={board.isFetching}
-            onRetry={() => void board.refetch()}
-          />
-        )}
-      </div>
+      <div className={styles.message}>{board.data ? empty : <QueryError query={board} title={t('error.title')} />}</div>
     );
   }
 }
