@@ -49,7 +49,7 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
                 className={styles.anchor}
                 aria-label={t('linkTo', { heading })}
               >
-                <Link2 aria-hidden="true" />
+                <Link2 size="1.1rem" aria-hidden="true" />
               </Link>
             </h4>
             <CodexBlocks blocks={blocks} />
@@ -73,7 +73,7 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
       {previous && (
         <Link to={{ hash: previous.id }} preventScrollReset className={styles.neighbour}>
           <span className={styles.direction}>
-            <ArrowLeft aria-hidden="true" />
+            <ArrowLeft size="1em" aria-hidden="true" />
             {t('previous')}
           </span>
           <span {...written}>{previous.title}</span>
@@ -83,7 +83,7 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
         <Link to={{ hash: next.id }} preventScrollReset className={`${styles.neighbour} ${styles.next}`}>
           <span className={styles.direction}>
             {t('next')}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight size="1em" aria-hidden="true" />
           </span>
           <span {...written}>{next.title}</span>
         </Link>
