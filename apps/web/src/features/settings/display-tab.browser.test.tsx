@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import '@star-seekers/ui/tokens.css';
 import { loadTexts } from '../../i18n/index.ts';
 import { DisplayTab } from './display-tab.tsx';
 import { DEFAULT_SETTINGS, readSettings, reportSlowFrames, updateSettings, useDetail } from './settings-store.ts';
