@@ -64,11 +64,11 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
           { label: t('memory-challenge.complete.score'), value: <CountingNumber value={score} from={score - bonus} /> },
         ]}
       />
+      <p>{t('memory-challenge.complete.ahead', { level: next, seconds: levelSeconds(next) })}</p>
       <p>
-        {t('memory-challenge.complete.ahead', { level: next, seconds: levelSeconds(next) })}{' '}
-        {t('memory-challenge.complete.pars', { gold: parSeconds(next, 'gold'), silver: parSeconds(next, 'silver') })}{' '}
-        {table !== undefined && t('memory-challenge.complete.alike', { table })}
+        {t('memory-challenge.complete.pars', { gold: parSeconds(next, 'gold'), silver: parSeconds(next, 'silver') })}
       </p>
+      {table !== undefined && <p>{t('memory-challenge.complete.alike', { table })}</p>}
       <p>{t('memory-challenge.complete.stake', { stars })}</p>
     </OverlayPanel>
   );

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
@@ -6,7 +7,7 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { PAIRS, RED_TIMER_SECONDS, secondsLeft, starsWithinReach } from './rules.ts';
-import { Stars } from './stars.tsx';
+import styles from './stars.module.css';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
@@ -44,8 +45,11 @@ function StarsWithinReach({ controller }: Props) {
   const seconds = useRunState(controller, (state) => starsWithinReach(state.level, state.ticksLeft).seconds);
   return (
     <>
-      <Stars earned={stars} />
-      {seconds !== undefined && <span aria-hidden="true">&nbsp;{seconds}</span>}
+      <span className={styles.reach} aria-hidden="true">
+        {stars}
+        <Star fill="currentColor" />
+        {seconds}
+      </span>
       <VisuallyHidden>
         {seconds === undefined
           ? t('memory-challenge.hud.starsLast')
