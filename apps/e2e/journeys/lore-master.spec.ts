@@ -39,7 +39,9 @@ test('a ranked quiz over a slow network, by keys and accessible names: the brows
   const skip = page.getByRole('button', { name: 'Start the questions' });
   await passUntilShown(page, hub, skip);
   // The briefing shows facts of the codex, and neither a question nor its explanation.
-  expect(quizBank.filter(({ text, why }) => received.some((body) => body.includes(text) || body.includes(why)))).toEqual([]);
+  expect(
+    quizBank.filter(({ text, why }) => received.some((body) => body.includes(text) || body.includes(why))),
+  ).toEqual([]);
   await skip.press('Enter');
 
   const asked = new Set<QuizQuestion>();

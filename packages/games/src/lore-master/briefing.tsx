@@ -30,9 +30,7 @@ export function Briefing({ controller }: { readonly controller: QuizController }
           </h2>
           <p>{t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS })}</p>
         </div>
-      <Button onClick={() => controller.command({ skip: true })}>
-        {t('lore-master.briefing.start')}
-      </Button>
+        <Button onClick={() => controller.command({ skip: true })}>{t('lore-master.briefing.start')}</Button>
       </header>
       <ClockBar controller={controller} />
       <ul className={styles.cards}>
