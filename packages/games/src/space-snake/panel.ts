@@ -1,5 +1,5 @@
 import { median, reactionBands } from '../panel/figures.ts';
-import type { Panel } from '../panel/pace.ts';
+import type { Pace, Panel } from '../panel/pace.ts';
 import { distance } from './board.ts';
 import { spaceSnake } from './game.ts';
 import { createPlayer } from './panel-player.ts';
@@ -34,6 +34,11 @@ export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
       least: 120,
       most: 180,
     },
+    {
+      name: 'median share of the waves of a median player in which all four resources are taken',
+      figure: (paces) => median(paces.median, cleanShare),
+      least: 0.5,
+    },
   ],
 };
 
@@ -42,4 +47,8 @@ function* contentsOf(state: Readonly<SnakeState>): Iterable<string> {
   for (const { kind } of state.enemies) yield kind;
   for (const { wave, name } of WAVES_TO_SEE) if (state.wave >= wave) yield name;
   for (const { length, name } of LENGTHS_TO_SEE) if (state.convoy.length >= length) yield name;
+}
+
+function cleanShare({ stats: { clean = 0, waves = 0 } }: Pace): number {
+  return clean / Math.max(1, waves - 1);
 }
