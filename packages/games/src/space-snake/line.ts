@@ -51,7 +51,9 @@ function tryLine(rng: Rng, head: Cell, start: Heading, closedFor: ReadonlyMap<nu
       HEADINGS.filter((candidate) => candidate !== opposite(heading)),
     );
     if (!extend(next, between(rng, LINE_LEG))) return undefined;
-    if (distance(cells.at(-1) as LineCell, head) < RESOURCE_CLEARANCE) return undefined;
+    const stop = cells.at(-1) as LineCell;
+    // Never under a ship.
+    if (closedFor.has(cellIndex(stop)) || distance(stop, head) < RESOURCE_CLEARANCE) return undefined;
     stops.push(cells.length - 1);
   }
   return { cells, stops };

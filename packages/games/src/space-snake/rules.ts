@@ -46,7 +46,7 @@ export const ENEMY_ANNOUNCE_TICKS = ticksFromMs(1000);
 export const ENEMY_DRIFT_TICKS = ticksFromMs(600);
 
 /** An enemy never drifts into the cells of the head's next moves, so that there is time to react (`G2.14`). */
-export const CLEAR_MOVES = 4;
+export const CLEAR_MOVES = 5;
 
 /** The figures in which enemies appear, one wave after the other (`G2.12`). */
 export const FIGURES = ['wall', 'ring', 'columns', 'pincer'] as const;
@@ -58,7 +58,7 @@ export function figureOfWave(wave: number): Figure {
 }
 
 /** The line through the resources of a wave, in moves: straight on at first, then a leg to each resource (`G2.33`). */
-export const LINE_APPROACH = { least: 2, most: 3 } as const;
+export const LINE_APPROACH = { least: 3, most: 4 } as const;
 export const LINE_LEG = { least: 4, most: 5 } as const;
 
 /** Enemies appear further than this from the line, in moves (`G2.33`). */
