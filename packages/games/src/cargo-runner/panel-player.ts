@@ -7,7 +7,7 @@ import { cellAt, centreOf, within } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
 import { STEP_TICKS, expectDangers, isAlarmed } from './panel-dangers.ts';
-import { bestWay, exploreWays } from './panel-way.ts';
+import { STEPS, bestWay, exploreWays } from './panel-way.ts';
 import { applyCommand, movePlayer } from './player.ts';
 import { CAPACITY_KILOS, PLAYER_STEP, TURN_WINDOW, kilosOf } from './rules.ts';
 import type { CargoCommand, CargoState, Drone, Player } from './state.ts';
@@ -120,20 +120,16 @@ function planWay(
     const { way } = bestWay(layers, (cell, step) => (step < 3 ? undefined : worthOfFlight(maze, cell, hunters)));
     return { from, way, goal: lastGoal };
   }
-  let best: { cost: number; way: readonly number[]; goal: number | undefined } = {
-    cost: Number.POSITIVE_INFINITY,
-    way: [],
-    goal: undefined,
-  };
+  let best: { cost: number; way: readonly number[]; goal?: number } = { cost: Number.POSITIVE_INFINITY, way: [] };
   for (const { cell: goal, handicap } of goalsOf(state, maze)) {
     const steps = maze.stepsTo(goal);
-    const { cost, way } = bestWay(layers, (cell, step) =>
-      cell === goal || step === layers.length - 1 ? (steps[cell] as number) : undefined,
-    );
+    const { cost, way } = bestWay(layers, (cell, step) => (cell === goal || step === STEPS ? steps[cell] : undefined));
     const total = cost + handicap - (goal === lastGoal ? 4 : 0);
-    if (total < best.cost) best = { cost: total, way: [...way, ...descent(maze, way.at(-1) ?? from, goal)], goal };
+    if (total < best.cost) best = { cost: total, way, goal };
   }
-  return { from, way: best.way, goal: best.goal };
+  if (best.goal === undefined) return { from, way: [], goal: undefined };
+  const way = [...best.way, ...descent(maze, best.way.at(-1) ?? from, best.goal)];
+  return { from, way, goal: best.goal };
 }
 
 /** Cost of ending a flight in a cell: far from the hunters and out of their sight is better, the station best. */
