@@ -1,22 +1,23 @@
-import { STEP } from '@star-seekers/sim';
+import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
 import type { Human } from '../panel/humans.ts';
 import { type Point, cellAt, centreOf, within } from './grid.ts';
 import { patrolRoutes } from './layers/routes.ts';
 import { type Maze, UNREACHABLE } from './maze.ts';
-import { CATCH_DISTANCE, CELL_SIZE, DRONE_STEP, PLAYER_STEP, STATION_RADIUS } from './rules.ts';
+import { CELL_SIZE, DETECTION_RADIUS, DRONE_STEP, NEAR_RADIUS, PLAYER_STEP, STATION_RADIUS } from './rules.ts';
 import { sees } from './sight.ts';
 import type { Drone } from './state.ts';
 
 /** Ticks of a step of the player. */
 export const STEP_TICKS = CELL_SIZE / PLAYER_STEP;
 
-/** Costs in steps: of being seen, of being near an alarmed drone, and of being caught. */
+/** Costs in steps: of being seen, and more the closer; of being near an alarmed drone, and of being caught. */
 const SEEN = 3;
+const CLOSER = 10;
 const CHASED = 2;
 const CAUGHT = 200;
 
-/** Distance that is felt as too near. */
-const NEAR = CATCH_DISTANCE + CELL_SIZE / 2;
+/** Distance that is felt as too near: a drone that notices somebody beside it stops, and who walks on runs into it. */
+const NEAR = NEAR_RADIUS + CELL_SIZE / 4;
 
 /** Steps for which a light is avoided beyond what is foreseen. */
 const REMEMBERED_STEPS = 3;
@@ -30,39 +31,69 @@ function routesOf(maze: Maze): Point[][] {
   return found;
 }
 
-/** Where a patrol is expected: on its dotted line, or straight on where it has left it. */
-function expectedPatrol(maze: Maze, drone: Drone, ticks: number): Drone {
-  const cells = Math.round((ticks * DRONE_STEP) / CELL_SIZE);
-  const route = routesOf(maze)[drone.id] as Point[];
-  const at = route.findIndex((point, index) => {
-    const next = route[index + 1];
-    return (
-      next &&
-      cellAt(point) === cellAt(drone) &&
-      next.x === point.x + STEP[drone.heading].x * CELL_SIZE &&
-      next.y === point.y + STEP[drone.heading].y * CELL_SIZE
-    );
+/** The places where a patrol may be: on its dotted line, or straight on where it has left it. */
+function expectedPatrol(maze: Maze, drone: Drone, ticks: number): Drone[] {
+  const { heading } = drone;
+  const cell = cellAt(drone);
+  const middle = centreOf(cell);
+  const beyond = (drone.x - middle.x) * STEP[heading].x + (drone.y - middle.y) * STEP[heading].y;
+  const distance = beyond + ticks * DRONE_STEP;
+  if (distance < 0) return [{ ...drone, ...onwards(drone, heading, ticks * DRONE_STEP) }];
+  return linesFrom(maze, drone, cell).map((line) => {
+    const from = line[Math.min(Math.floor(distance / CELL_SIZE), line.length - 1)] as Point;
+    const to = line[Math.floor(distance / CELL_SIZE) + 1];
+    const ahead = (to && headingBetween(from, to)) ?? heading;
+    const place = to ? onwards(from, ahead, distance % CELL_SIZE) : from;
+    return { ...drone, ...place, heading: ahead, gaze: ahead };
   });
-  const place = at < 0 ? straightOn(maze, drone, cells) : (route[(at + cells) % (route.length - 1)] as Point);
-  const after = at < 0 ? undefined : route[((at + cells) % (route.length - 1)) + 1];
-  const heading = after ? (headingBetween(place, after) ?? drone.heading) : drone.heading;
-  return { ...drone, ...place, heading };
 }
 
-function headingBetween(from: Point, to: Point): Drone['heading'] | undefined {
-  if (to.x !== from.x) return to.x > from.x ? 'right' : 'left';
-  if (to.y !== from.y) return to.y > from.y ? 'down' : 'up';
-  return undefined;
-}
+/** Cells that are far enough for any foresight. */
+const LINE_CELLS = 8;
 
-function straightOn(maze: Maze, drone: Drone, cells: number): Point {
-  let place: Point = centreOf(cellAt(drone));
-  for (let count = 0; count < cells; count++) {
-    const next = { x: place.x + STEP[drone.heading].x * CELL_SIZE, y: place.y + STEP[drone.heading].y * CELL_SIZE };
-    if (!maze.droneMayEnter(cellAt(next))) break;
-    place = next;
+/** The middles of the next cells of a patrol, its own one first; more than one line where its route parts. */
+function linesFrom(maze: Maze, { id, heading }: Drone, cell: number): readonly (readonly Point[])[] {
+  const route = routesOf(maze)[id] as Point[];
+  const round = route.length - 1;
+  const lines = new Map<string, readonly Point[]>();
+  for (let at = 0; at < round; at++) {
+    const [point, next] = [route[at] as Point, route[at + 1] as Point];
+    if (cellAt(point) !== cell || headingBetween(point, next) !== heading) continue;
+    addLine(lines, route, at);
   }
-  return place;
+  // Who turns in this cell has still the old heading.
+  if (lines.size === 0) {
+    for (let at = 0; at < round; at++) {
+      const before = route[(at + round - 1) % round] as Point;
+      if (cellAt(route[at] as Point) === cell && headingBetween(before, route[at] as Point) === heading) {
+        addLine(lines, route, at);
+      }
+    }
+  }
+  return lines.size > 0 ? [...lines.values()] : [straightOn(maze, heading, cell)];
+}
+
+function addLine(lines: Map<string, readonly Point[]>, route: readonly Point[], at: number): void {
+  const line = Array.from({ length: LINE_CELLS }, (_, index) => route[(at + index) % (route.length - 1)] as Point);
+  lines.set(line.map(cellAt).join(' '), line);
+}
+
+function straightOn(maze: Maze, heading: Heading, cell: number): Point[] {
+  const line = [centreOf(cell)];
+  while (line.length < LINE_CELLS) {
+    const next = onwards(line.at(-1) as Point, heading, CELL_SIZE);
+    if (!maze.droneMayEnter(cellAt(next))) break;
+    line.push(next);
+  }
+  return line;
+}
+
+function onwards({ x, y }: Point, heading: Heading, distance: number): Point {
+  return { x: x + STEP[heading].x * distance, y: y + STEP[heading].y * distance };
+}
+
+function headingBetween(from: Point, to: Point): Heading | undefined {
+  return HEADINGS.find((heading) => cellAt(onwards(from, heading, CELL_SIZE)) === cellAt(to));
 }
 
 /** What the player expects of the drones that are followed. @param ticksAhead from now to the first step */
@@ -74,7 +105,7 @@ export function expectDangers(maze: Maze, drones: readonly Drone[], human: Human
   const expected: Drone[][] = [];
   for (let step = 0; ticksAhead + (step - REMEMBERED_STEPS) * STEP_TICKS <= Math.max(foresight, ticksAhead); step++) {
     const ticks = Math.min(foresight, ticksAhead + step * STEP_TICKS);
-    expected.push([...still, ...calm.map((drone) => expectedPatrol(maze, drone, ticks))]);
+    expected.push([...still, ...calm.flatMap((drone) => expectedPatrol(maze, drone, ticks))]);
   }
   return (cell: number, step: number): number => {
     const place = centreOf(cell);
@@ -82,7 +113,7 @@ export function expectDangers(maze: Maze, drones: readonly Drone[], human: Human
     let danger = 0;
     for (const drone of expected[step] ?? []) {
       if (within(place, drone, NEAR)) danger += CAUGHT;
-      else if (sees(maze, drone, place)) danger += SEEN;
+      else if (mayBeSeen(maze, drone, place)) danger += SEEN + CLOSER * closeness(drone, place);
     }
     for (const drone of alarmed) {
       const steps = maze.droneStepsTo(cellAt(drone))[cell] as number;
@@ -92,6 +123,17 @@ export function expectDangers(maze: Maze, drones: readonly Drone[], human: Human
     }
     return danger;
   };
+}
+
+/** 1 beside a drone, 0 at the end of its sight: the closer, the sooner it gives chase. */
+function closeness(drone: Point, place: Point): number {
+  return 1 - Math.min(1, Math.hypot(drone.x - place.x, drone.y - place.y) / DETECTION_RADIUS);
+}
+
+/** A drone that searches looks in all directions in turn. */
+function mayBeSeen(maze: Maze, drone: Drone, place: Point): boolean {
+  if (drone.mode !== 'search') return sees(maze, drone, place);
+  return HEADINGS.some((gaze) => sees(maze, { ...drone, gaze }, place));
 }
 
 /** The sign of doubt or of alarm is over the drone. */

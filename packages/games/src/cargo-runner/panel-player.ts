@@ -9,7 +9,7 @@ import { mazeOf } from './mazes/index.ts';
 import { STEP_TICKS, expectDangers, isAlarmed } from './panel-dangers.ts';
 import { STEPS, bestWay, exploreWays } from './panel-way.ts';
 import { applyCommand, movePlayer } from './player.ts';
-import { CAPACITY_KILOS, PLAYER_STEP, TURN_WINDOW, kilosOf } from './rules.ts';
+import { CAPACITY_KILOS, PLAYER_STEP, PULSE_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
 import type { CargoCommand, CargoState, Drone, Player } from './state.ts';
 
 /** A key press that is decided; `null` lets go of all. */
@@ -21,6 +21,9 @@ interface Press {
 
 /** An alarmed drone is fled within this distance, in pixels. */
 const FLEE_PX = 320;
+
+/** A drone in doubt that is closer than this is stunned too, in pixels. */
+const CLOSE_PX = 90;
 
 /** Further steps that are taken for another piece before the way to the station. */
 const DETOUR_STEPS = 8;
@@ -41,6 +44,7 @@ export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoC
   let goal: number | undefined;
   const hand = playAs<CargoState, CargoCommand>(person, (state) => {
     if (state.phase === 'levelComplete') return { inTicks: PANEL_TICKS, act: () => [{ type: 'continue' }] };
+    if (wantsPulse(state, person)) return { act: () => [{ type: 'pulse' }] };
     presses = presses.filter(({ tick }) => tick > state.tick);
     const reaction = Math.round((1.1 * human.reactionMs * 60) / 1000);
     for (const press of presses) if (press.tick > state.tick + reaction) press.isCancelled = true;
@@ -58,6 +62,17 @@ export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoC
     return decision;
   });
   return (state) => [...liftedFingers(state.player), ...hand(state)];
+}
+
+/** A drone that chases is stunned as soon as it is in reach. */
+function wantsPulse({ pulses, drones, player }: Readonly<CargoState>, person: Person): boolean {
+  if (pulses === 0) return false;
+  const near = followed(person, drones, (drone) => Math.hypot(drone.x - player.x, drone.y - player.y));
+  return near.some(
+    (drone) =>
+      (drone.mode === 'chase' && within(drone, player, PULSE_RADIUS)) ||
+      (drone.mode === 'suspicious' && within(drone, player, CLOSE_PX)),
+  );
 }
 
 /** A finger is lifted once the turn to the newer key is made. */

@@ -3,7 +3,7 @@ import { CELL_COUNT } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 
 /** Steps that the player searches; beyond them the shortest way is assumed. */
-export const STEPS = 8;
+export const STEPS = 6;
 
 /** The cheapest ways of so many steps. */
 interface Layer {
