@@ -23,7 +23,12 @@ export function cueOf(event: CargoEvent): Cue | undefined {
       return { effect: 'cargo.chase' };
     case 'lost':
       return { effect: 'cargo.lost', volume: 0.8 };
+    case 'shaken':
+      return { effect: 'cargo.pickup.light', rate: 3 / 2 };
+    case 'pulse':
+      return { effect: 'cargo.refuse', rate: 2 / 3 };
     case 'calm':
+    case 'woken':
       return undefined;
     case 'lowTime':
       return { effect: event.seconds > LAST_SECONDS ? 'cargo.lowTime' : 'cargo.tick' };

@@ -11,7 +11,7 @@ export const listing = {
   id: 6,
   slug: 'cargo-runner',
   facts: {},
-  medals: { bronze: 1500, silver: 4000, gold: 8000 },
+  medals: { bronze: 6250, silver: 15_000, gold: 22_500 },
   cover: 'cargo-runner',
   music: '10',
   collection: { total: 7 },
