@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { screenOf } from '../screen/screen-of.tsx';
 import { cueOf } from './cues.ts';
 import { Intro } from './intro.tsx';
+import { keepsakesOf } from './keepsakes.ts';
 import { QuizBoard, type QuizBoardProps } from './quiz-board.tsx';
 import { QuizHud } from './quiz-hud.tsx';
 import { QuizResults } from './quiz-results.tsx';
@@ -23,6 +24,7 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
     countsPoints: true,
     howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
     HudFields: QuizHud,
+    keepsakesOf,
     Board,
     coaching: [
       {

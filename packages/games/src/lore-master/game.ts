@@ -1,6 +1,7 @@
 import { defineGame } from '../game.ts';
 import { createQuizBot } from './bot.ts';
 import { quizDealer } from './dealer.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { loreMaster as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
@@ -11,6 +12,5 @@ export const loreMaster = defineGame({
   sim,
   dealer: quizDealer,
   createBot: createQuizBot,
-  // Item 0: the most right answers of a run, its place on the ladder.
-  keepsakesOf: ({ score }) => (score > 0 ? [{ item: 0, value: score }] : []),
+  keepsakesOf,
 });

@@ -11,7 +11,7 @@ export const listing = {
   id: 4,
   slug: 'lore-master',
   facts: {},
-  medals: { bronze: 700, silver: 1150, gold: 1300 },
+  medals: { bronze: 700, silver: 1150, gold: 1650 },
   cover: 'lore-master',
   music: '12',
   collection: { total: 100 },

@@ -103,10 +103,10 @@ test('when the time is up the game is over, with the score so far, and one of 0 
 test('the menu shows the album: found pictures by name, the others as not found yet (G3.19)', async () => {
   await page.viewport(360, 780);
   await screen.open({
-    keepsakes: new Map([
-      [12, 1],
-      [101, 90],
-    ]),
+    keepsakes: [
+      { item: 12, value: 1 },
+      { item: 101, value: 90 },
+    ],
   });
   await page.getByText('1 of 44').click();
   await expect.element(page.getByRole('img', { name: 'Tarn', exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test('the menu shows the album: found pictures by name, the others as not found 
 });
 
 test('the clock shows its marks, and a cleared level its stars and what is at stake (G3.17, G3.18)', async () => {
-  await screen.resume(clearedLevel(), { keepsakes: new Map([[101, 90]]) });
+  await screen.resume(clearedLevel(), { keepsakes: [{ item: 101, value: 90 }] });
   await screen.passUntilShown(heading('Level 1 complete'));
   await expect.element(page.getByText('Stars: 3 of 3')).toBeInTheDocument();
   await screen.shows('Stars at stake: 3. Finish Game saves them. If the clock runs out, they are lost.');

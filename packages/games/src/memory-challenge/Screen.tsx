@@ -6,7 +6,7 @@ import { screenOf } from '../screen/screen-of.tsx';
 import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
-import { albumOf, bestSecondsLeft } from './keepsakes.ts';
+import { albumOf, bestSecondsLeft, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MemoryBoard } from './memory-board.tsx';
 import { MemoryHud } from './memory-hud.tsx';
@@ -37,15 +37,12 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
     soundBank: 'memory',
     cueOf,
     howToPlay: (
-      <HowToPlay
-        bestPoints={host.bestPoints}
-        gamesPlayed={host.gamesPlayed}
-        album={host.keepsakes && albumOf(host.keepsakes)}
-      />
+      <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} album={albumOf(host.keepsakes)} />
     ),
     HudFields: MemoryHud,
     Banners,
     Interlude: LevelComplete,
+    keepsakesOf,
     practice: { loadDealer: async () => (await import('./dealer.ts')).memoryDealer },
     coaching: [
       {

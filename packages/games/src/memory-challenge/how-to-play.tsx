@@ -11,8 +11,8 @@ export interface HowToPlayProps {
   /** The player's record; null without a verified run, or while it is loading. */
   readonly bestPoints: number | null;
   readonly gamesPlayed: number | null;
-  /** Faces of the album; undefined while that is not known. */
-  readonly album: ReadonlySet<number> | undefined;
+  /** Faces of the album. */
+  readonly album: ReadonlySet<number>;
 }
 
 /** Two faces of the deck as examples. */
@@ -49,7 +49,7 @@ export function HowToPlay({ bestPoints, gamesPlayed, album }: HowToPlayProps) {
           { label: t('memory-challenge.stats.max'), value: format.format(MAX_POINTS) },
         ]}
       />
-      {album && <Album found={album} />}
+      <Album found={album} />
     </>
   );
 }

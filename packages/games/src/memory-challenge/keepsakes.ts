@@ -13,14 +13,12 @@ export function keepsakesOf({ found, secondsLeft }: Readonly<MemoryState>): read
   ];
 }
 
-type Kept = ReadonlyMap<number, number>;
-
 /** Pictures of the album that a player has. */
-export function albumOf(kept: Kept): ReadonlySet<number> {
-  return new Set([...kept.keys()].filter((item) => item < PICTURE_POOL));
+export function albumOf(kept: readonly Keepsake[]): ReadonlySet<number> {
+  return new Set(kept.map(({ item }) => item).filter((item) => item < PICTURE_POOL));
 }
 
 /** Most seconds that a player had left in a level; undefined before it was cleared. */
-export function bestSecondsLeft(kept: Kept | undefined, level: number): number | undefined {
-  return kept?.get(BEST_OF_LEVEL + level);
+export function bestSecondsLeft(kept: readonly Keepsake[], level: number): number | undefined {
+  return kept.find(({ item }) => item === BEST_OF_LEVEL + level)?.value;
 }

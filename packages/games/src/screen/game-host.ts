@@ -123,8 +123,6 @@ export interface GameHost {
   readonly hints: SeenHints;
   /** The player's verified runs of this game; null while that is not known. */
   readonly gamesPlayed: number | null;
-  /** What the player has kept from runs of this game (`Game.keepsakesOf`): the greatest value of each item. Absent while not known. */
-  readonly keepsakes?: ReadonlyMap<number, number> | undefined;
   /** The last verified run; null before the first. */
   readonly lastResult: LastResult | null;
   /** A run of this game that is open and can go on; null when there is none. */
