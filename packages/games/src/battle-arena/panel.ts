@@ -54,12 +54,6 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
       most: 300,
     },
     {
-      name: 'length of a median run of a novice in s',
-      figure: (paces) => median(paces.novice, ({ seconds }) => seconds),
-      least: 90,
-      most: 150,
-    },
-    {
       name: 'share of the runs of a median player that meet the first Crown',
       figure: (paces) => shareOf(paces.median, ({ seen }) => seen.has('boss level 1')),
       least: 0.4,
