@@ -2,7 +2,7 @@ import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { isBig } from './rules.ts';
 import type { ArenaEvent } from './simulation/state.ts';
 
-type Silent = 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
+type Silent = 'formation' | 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
 type Varied = 'destroyed' | 'charging' | 'enemyFired';
 
 /** Sounds of the events that always sound the same. */
@@ -13,6 +13,8 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   deflected: { effect: 'arena.deflect', volume: 0.6 },
   rockBroken: { effect: 'arena.rock' },
   wave: { effect: 'arena.wave' },
+  setPiece: { effect: 'arena.wave', rate: 0.8 },
+  formationCleared: { effect: 'arena.powerUp.appear', rate: 1.25 },
   bossLevel: { effect: 'arena.boss.arrive' },
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },
@@ -43,6 +45,7 @@ export function cueOf(event: ArenaEvent): Cue | undefined {
         volume: event.kind === 'c11' ? 0.6 : 0.3,
         rate: event.kind === 'c11' ? 0.7 : 1,
       };
+    case 'formation':
     case 'enemyArrived':
     case 'bulletsCleared':
     case 'withdrew':
