@@ -10,8 +10,8 @@ import { selectedGames } from './selected-games.ts';
 
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 20);
 
-const selected = selectedGames().map(({ id }) => id);
-for (const panel of (await loadPanels()).filter(({ game }) => selected.includes(game.id))) {
+const selected = new Set<number>(selectedGames().map(({ id }) => id));
+for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
   const paces = measurePaces(panel, runs);
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
   console.table(Object.fromEntries(PLAYER_TYPES.map((type) => [type, rowOf(panel, paces[type])])));

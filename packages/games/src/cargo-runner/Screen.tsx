@@ -4,6 +4,7 @@ import { CargoHud } from './cargo-hud.tsx';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MissionResults } from './mission-results.tsx';
 import { canPulse, dronesInReach } from './pulse.ts';
@@ -37,6 +38,7 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
     HudFields: CargoHud,
     Banners: CargoBanners,
     Interlude: LevelComplete,
+    keepsakesOf,
     texts: {
       start: t('cargo-runner.start'),
       paused: t('cargo-runner.paused'),

@@ -14,5 +14,7 @@ export function CardCollection({ entry, total, keepsakes }: CardCollectionProps)
   const { t } = useTranslation('catalog');
   if (!keepsakes?.length) return <p className={styles.collection} />;
   const best = Math.max(...keepsakes.map(({ value }) => value));
-  return <p className={styles.collection}>{t(`${entry.slug}.collection`, { items: keepsakes.length, total, best })}</p>;
+  // A game may keep its own bests under numbers beyond those of the collection.
+  const items = keepsakes.filter(({ item }) => item < total).length;
+  return <p className={styles.collection}>{t(`${entry.slug}.collection`, { items, total, best })}</p>;
 }
