@@ -304,20 +304,16 @@ function overlaps(some: readonly Cell[], others: readonly Cell[]): boolean {
 }
 
 describe('the line of a wave', () => {
-  test.prop([seeds])(
-    'takes all four resources in time, past the announced enemies (G2.33)',
-    (seed) => {
-      const run = newRun(seed);
-      const bot = createSnakeBot({ skill: 'good', seed });
-      while (!run.ended && run.state.wave < 12 && run.state.tick < 4000) {
-        const { wave } = run.state;
-        run.step(bot(run.state));
-        if (run.state.wave === wave) continue;
-        if (!hasLine(run.state)) expect.fail(`wave ${run.state.wave}: no line`);
-      }
-    },
-    30_000,
-  );
+  test.prop([seeds])('takes all four resources in time, past the announced enemies (G2.33)', (seed) => {
+    const run = newRun(seed);
+    const bot = createSnakeBot({ skill: 'good', seed });
+    while (!run.ended && run.state.wave < 12 && run.state.tick < 4000) {
+      const { wave } = run.state;
+      run.step(bot(run.state));
+      if (run.state.wave === wave) continue;
+      if (!hasLine(run.state)) expect.fail(`wave ${run.state.wave}: no line`);
+    }
+  });
 });
 
 /** Whether some order takes all resources within their lifespan, round the ships and the announced enemies. */
