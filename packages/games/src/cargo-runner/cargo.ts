@@ -38,13 +38,13 @@ export function placeCargo(state: CargoState, maze: Maze): void {
   });
   const pieces = LIGHT_TYPES.flatMap((type) => (nextInt(state.rng, 100) < SECOND_COPY_PERCENT ? [type, type] : [type]));
   shuffle(state.rng, pieces);
-  const free = new Set(freeCells(maze));
+  let free = freeCells(maze);
   const home = maze.stepsTo(maze.stationCell);
   while (pieces.length > 0) {
-    const stash = stashCells(free, pick(state.rng, stashStarts(free, home)));
+    const stash = stashCells(new Set(free), pick(state.rng, stashStarts(free, home)));
     for (const cell of stash.slice(0, pieces.length)) putItem(state, pieces.pop() as CargoType, cell);
     const steps = maze.stepsTo(stash[0] as number);
-    for (const cell of free) if ((steps[cell] as number) < STASH_CLEARANCE_CELLS) free.delete(cell);
+    free = free.filter((cell) => (steps[cell] as number) >= STASH_CLEARANCE_CELLS);
   }
   state.levelItems = state.items.length;
   state.levelDelivered = 0;
@@ -56,8 +56,9 @@ function putItem(state: CargoState, type: CargoType, cell: number): void {
 }
 
 /** Free cells with enough free cells round them for a stash, if possible near the station. */
-function stashStarts(free: ReadonlySet<number>, home: Uint8Array): number[] {
-  const starts = [...free].filter((cell) => stashCells(free, cell).length === STASH_PIECES);
+function stashStarts(free: readonly number[], home: Uint8Array): number[] {
+  const cells = new Set(free);
+  const starts = free.filter((cell) => stashCells(cells, cell).length === STASH_PIECES);
   const near = starts.filter((cell) => (home[cell] as number) <= LIGHT_REACH_CELLS);
   return near.length > 0 ? near : starts;
 }

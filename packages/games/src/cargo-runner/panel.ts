@@ -1,5 +1,6 @@
 import { median, reactionBands, shareOf } from '../panel/figures.ts';
-import type { Pace, Panel } from '../panel/pace.ts';
+import type { PlayerType } from '../panel/humans.ts';
+import type { Band, Pace, Panel } from '../panel/pace.ts';
 import { cargoRunner } from './game.ts';
 import { within } from './grid.ts';
 import { createPlayer } from './panel-player.ts';
@@ -18,6 +19,14 @@ const DECKS = Array.from({ length: LEVELS }, (_, index) => `deck ${index + 1}`);
 
 const reached = (deck: number) => (pace: Pace) => pace.seen.has(`deck ${deck}`);
 
+function reachBand(type: PlayerType, deck: number, least: number): Band {
+  return {
+    name: `share of ${type} runs that reach deck ${deck}`,
+    figure: (paces) => shareOf(paces[type], reached(deck)),
+    least,
+  };
+}
+
 export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
   game: cargoRunner,
   createPlayer,
@@ -34,21 +43,9 @@ export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
   causeOf: ({ fate, level }) => `${fate?.cause ?? 'time'} on deck ${level}`,
   bands: [
     ...reactionBands,
-    {
-      name: 'share of novice runs that clear deck 1',
-      figure: ({ novice }) => shareOf(novice, reached(2)),
-      least: 0.6,
-    },
-    {
-      name: 'share of median runs that reach deck 3',
-      figure: (paces) => shareOf(paces.median, reached(3)),
-      least: 0.4,
-    },
-    {
-      name: 'share of skilled runs that reach deck 5',
-      figure: ({ skilled }) => shareOf(skilled, reached(5)),
-      least: 0.35,
-    },
+    reachBand('novice', 2, 0.6),
+    reachBand('median', 3, 0.4),
+    reachBand('skilled', 5, 0.35),
     {
       name: 'median time of a median player on deck 1 in s, where it was cleared',
       figure: (paces) => median(paces.median.filter(reached(2)), ({ seen }) => seen.get('deck 2') as number),

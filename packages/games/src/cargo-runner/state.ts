@@ -79,6 +79,8 @@ export interface CargoState extends SimState {
   /** Number of pieces of all decks so far, and of the delivered ones. */
   totalItems: number;
   deliveredItems: number;
+  /** Number of picked up pieces, by kind. */
+  collected: Record<CargoType, number>;
   /** Number of deliveries. */
   deliveries: number;
   /** Charged pulses. */
@@ -88,8 +90,6 @@ export interface CargoState extends SimState {
   shaken: number;
   /** Points of the time bonuses. */
   bonusPoints: number;
-  /** Number of picked up pieces, by kind. */
-  collected: Record<CargoType, number>;
   fate: Fate | null;
   nextId: number;
 }
