@@ -10,16 +10,16 @@ export interface LoadedCodex {
   readonly language: Language;
 }
 
+async function codexIn(language: Language): Promise<LoadedCodex> {
+  const codex = await loaderOfCodex(language)?.();
+  if (!codex) throw new Error(`There is no codex in "${language}".`);
+  return { codex, language };
+}
+
 /** Loads the codex in a language, or in English if that is not to be had. @throws when English fails to load */
 export async function loadCodex(language: string): Promise<LoadedCodex> {
-  const wanted = isLanguage(language) ? language : SOURCE_LANGUAGE;
-  try {
-    const codex = await loaderOfCodex(wanted)?.();
-    if (codex) return { codex, language: wanted };
-  } catch (error) {
-    if (wanted === SOURCE_LANGUAGE) throw error;
-  }
-  return loadCodex(SOURCE_LANGUAGE);
+  if (!isLanguage(language)) return codexIn(SOURCE_LANGUAGE);
+  return codexIn(language).catch(() => codexIn(SOURCE_LANGUAGE));
 }
 
 const CodexContext = createContext<LoadedCodex | undefined>(undefined);
