@@ -51,7 +51,7 @@ test('a run with every kind of event is drawn to its end, and drawing changes no
   expect(controller.log).toEqual(log);
   expect(stage.hash()).toBe(Object.values(goodRun.golden.hashes).at(-1));
   stage.expectNextRun();
-}, 120_000);
+});
 
 test('neither reduced motion nor hit boxes change anything in a run', async () => {
   const { controller, drawFrames, hash, headlessHash } = await stageScene(3, { motion: 'reduced', hitBoxes: true });
@@ -59,7 +59,7 @@ test('neither reduced motion nor hit boxes change anything in a run', async () =
   controller.play();
   while (controller.state.tick < 1200) drawFrames(30);
   expect(hash()).toBe(headlessHash());
-}, 60_000);
+});
 
 test('a paused run is drawn without moving, and a warship with its shield for as long as it deflects', async () => {
   const { controller, drawFrames, hash } = await stageScene(3);

@@ -113,5 +113,4 @@ test.prop([fc.array(action, { minLength: 20, maxLength: 60 })], { numRuns: 12 })
     }
     expect(await ledgerFaults(server.services.db)).toEqual([]);
   },
-  60_000,
 );

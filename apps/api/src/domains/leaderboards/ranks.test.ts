@@ -104,7 +104,6 @@ propertyTest.prop([fc.array(countedRun, { minLength: 5, maxLength: 25 })], { num
     }
     await expectRanksByCount();
   },
-  60_000,
 );
 
 test('ranks are correct when players score concurrently while deltas are folded', async () => {

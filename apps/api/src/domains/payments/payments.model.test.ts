@@ -189,5 +189,4 @@ test.prop([fc.array(action, { minLength: 10, maxLength: 25 })], { numRuns: 12 })
     }
     expect(await ledgerFaults(server.services.db)).toEqual([]);
   },
-  180_000,
 );
