@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StageSettings } from '@star-seekers/stage';
 import { testScene } from '@star-seekers/stage/testing/scene-test.ts';
 import { createCargoBot } from './bot.ts';
@@ -9,8 +9,6 @@ import { DeckLayer } from './layers/deck-layer.ts';
 import { MAZES } from './mazes/index.ts';
 import { CANVAS, CELL_SIZE, GRID, LEVEL_TICKS } from './rules.ts';
 import { view } from './scene.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** With this seed a good player clears a deck and is caught on the next one. */
 const SEED = 7;
