@@ -1,6 +1,6 @@
 /**
  * `pnpm bench pace`: how the panel of synthetic players fares in each game, and the bands of its pace; `pnpm bench pace 1 6` plays two
- * games, `--runs=200` as many runs of each type of player.
+ * games, `--runs=200` as many runs of each type of player, `--seed=1000` other runs.
  */
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
 import { PLAYER_TYPES } from '../src/panel/humans.ts';
@@ -8,11 +8,12 @@ import { type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { selectedGames } from './selected-games.ts';
 
-const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice('--runs='.length) ?? 20);
+const runs = numberOption('runs') ?? 20;
+const firstSeed = numberOption('seed') ?? 0;
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {
-  const paces = measurePaces(panel, runs);
+  const paces = measurePaces(panel, runs, firstSeed);
   console.log(`\n${panel.game.slug}: ${runs} runs of each type of player`);
   console.table(Object.fromEntries(PLAYER_TYPES.map((type) => [type, rowOf(panel, paces[type])])));
   console.table(
@@ -22,6 +23,12 @@ for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.
       return { band: name, least, figure: round(figure), most, holds: isWithin(band, figure) ? 'yes' : 'NO' };
     }),
   );
+}
+
+function numberOption(name: string): number | undefined {
+  const start = `--${name}=`;
+  const option = process.argv.find((argument) => argument.startsWith(start));
+  return option === undefined ? undefined : Number(option.slice(start.length));
 }
 
 function rowOf(panel: AnyPanel, paces: readonly Pace[]): Record<string, number | string> {

@@ -105,9 +105,10 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
   };
 }
 
-/** Plays a number of runs with every type of player. */
-export function measurePaces(panel: AnyPanel, runs: number): Paces {
-  const measure = (type: PlayerType) => Array.from({ length: runs }, (_, seed) => measurePace(panel, type, seed));
+/** Plays a number of runs with every type of player, with the seeds from `firstSeed` on. */
+export function measurePaces(panel: AnyPanel, runs: number, firstSeed = 0): Paces {
+  const measure = (type: PlayerType) =>
+    Array.from({ length: runs }, (_, index) => measurePace(panel, type, firstSeed + index));
   return {
     novice: measure('novice'),
     median: measure('median'),
