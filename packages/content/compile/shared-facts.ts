@@ -1,4 +1,4 @@
-import type { ParsedQuestion } from './parse-questions.ts';
+import type { ParsedQuestion } from './questions/question-parts.ts';
 import { FILLERS, keyWordsOf, stemOf } from './quiz-problems.ts';
 
 /** Words that any two questions may share. */

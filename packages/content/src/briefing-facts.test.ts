@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_FACT, addBriefing } from '../compile/briefing-facts.ts';
-import { parseQuestions } from '../compile/parse-questions.ts';
+import { LONGEST_FACT, factOf } from '../compile/briefing-facts.ts';
 import { keyWordsOf, stemOf } from '../compile/quiz-problems.ts';
-import { findInEnglish } from './english-codex.ts';
+import type { ParsedQuestion } from '../compile/questions/question-parts.ts';
+import { readTongue, sentenceAt } from '../compile/tongue.ts';
 import { practiceBank } from './practice-bank.ts';
 import { quizBank } from './quiz-bank.ts';
 
@@ -27,31 +27,29 @@ describe.each([
 });
 
 describe('the fact of a question', () => {
-  const [shortest] = parseQuestions(`## lamp-dark (easy)
+  const english = readTongue('en');
+  const question: ParsedQuestion = {
+    id: 'lamp-dark',
+    band: 'easy',
+    text: 'How often has the Lamp been dark since it was lit?',
+    options: ['Never', 'Once', 'Twice', 'Every tide'],
+    right: 1,
+    why: 'For the eleven seconds of the Shrug.',
+    anchor: 'the-lamp',
+  };
 
-**How often has the Lamp been dark since it was lit?**
-
-- Never
-✓ Once
-- Twice
-- Every tide
-
-For the eleven seconds of the Shrug. [The Lamp](../codex/en/the-lamp.md)
-`);
-  const question = shortest as NonNullable<typeof shortest>;
-
-  it('is the sentence of its place with the answer and the words of the question', () => {
-    expect(addBriefing(question, findInEnglish)).toMatchObject({
-      title: 'The Lamp',
-      fact: 'It has been dark once, for the eleven seconds of the Shrug.',
-    });
+  it('is the sentence of its place with the answer and the words of the question, in any language', () => {
+    const place = factOf(question, english) as NonNullable<ReturnType<typeof factOf>>;
+    const fact = sentenceAt(place, english);
+    expect(fact(english)).toBe('It has been dark once, for the eleven seconds of the Shrug.');
+    expect(fact(readTongue('de'))).toBe('Dunkel war sie einmal, für die elf Sekunden des Zuckens.');
   });
 
   it('is missing where no sentence says the answer', () => {
-    expect(addBriefing({ ...question, right: 3 }, findInEnglish)).not.toHaveProperty('fact');
+    expect(factOf({ ...question, right: 3 }, english)).toBeUndefined();
   });
 
   it('needs a place in the codex', () => {
-    expect(() => addBriefing({ ...question, anchor: 'nowhere' }, findInEnglish)).toThrow('has no place nowhere');
+    expect(() => factOf({ ...question, anchor: 'nowhere' }, english)).toThrow('has no place nowhere');
   });
 });

@@ -4,7 +4,7 @@ import { practiceQuestions } from '../compile/read-questions.ts';
 import { sharedFacts } from '../compile/shared-facts.ts';
 import { CODEX_CATEGORIES } from './codex-model.ts';
 import { findInEnglish } from './english-codex.ts';
-import { practiceBank } from './practice-bank.ts';
+import { practiceBank, practiceTranslations } from './practice-bank.ts';
 import { QUIZ_BANDS, type QuizBank, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the practice bank', () => {
@@ -13,7 +13,7 @@ describe('the practice bank', () => {
   });
 
   it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
-    expect(practiceQuestions()).toEqual(practiceBank);
+    expect(practiceQuestions()).toEqual({ bank: practiceBank, translations: practiceTranslations });
   });
 
   it('has 60 questions, as many of each band', () => {

@@ -1,58 +1,69 @@
-import type { Codex, CodexCategory, CodexEntry, CodexSection } from '../../src/codex-model.ts';
+import type { CodexCategory, CodexEntry } from '../../src/codex-model.ts';
+import { type Phrase, type Tongue, type Words, fill, nameOf } from '../tongue.ts';
 import { type Draft, shuffled } from './question-parts.ts';
 
-/** What the sections of an entry are about, by the category of the entry. */
-const KINDS: Readonly<Partial<Record<CodexCategory, string>>> = {
-  ships: 'A ship',
-  resources: 'A kind of cargo',
-  creatures: 'A creature',
-  relics: 'A relic',
-  devices: 'A device',
-};
+type Kind = keyof Words['kinds'];
+
+/** What the sections of an entry are about: the category of the entry. */
+const KINDS: readonly Kind[] = [
+  'ships',
+  'resources',
+  'creatures',
+  'relics',
+  'devices',
+] satisfies readonly CodexCategory[];
+
+/** Beside the kinds that the codex has entries of. */
+const ALL_KINDS: readonly Kind[] = [...KINDS, 'worlds', 'people'];
 
 /** Entries whose sections are of another kind. */
 const OTHERS: ReadonlySet<string> = new Set(['millstones', 'four-stores']);
 
 /** Questions of what kind of thing a name belongs to, and which power flies a ship. */
-export function draftsOfKinds(codex: Codex): Draft[] {
+export function draftsOfKinds({ codex, words }: Tongue): Draft[] {
   return codex.flatMap((entry) => {
-    const kind = KINDS[entry.category];
+    const kind = KINDS.find((each) => each === entry.category);
     if (kind === undefined || OTHERS.has(entry.id)) return [];
-    return entry.sections.flatMap((section) => [kindOf(section, entry, kind), ...powerOf(section, entry)]);
+    return entry.sections.flatMap(({ anchor }) => [kindOf(anchor, entry, kind, words), ...powerOf(anchor, entry)]);
   });
 }
 
-/** Beside the kinds that the codex has entries of. */
-const MORE_KINDS = ['A world', 'A person'];
-
-function kindOf({ anchor, heading: name }: CodexSection, entry: CodexEntry, kind: string): Draft {
-  const others = [...Object.values(KINDS), ...MORE_KINDS].filter((other) => other !== kind);
+function kindOf(anchor: string, { id }: CodexEntry, kind: Kind, original: Words): Draft {
+  const others = ALL_KINDS.filter((other) => other !== kind);
   return {
     id: `kind-${anchor}`,
     band: 'easy',
-    text: `${name}: what is it?`,
-    right: kind,
-    wrong: shuffled(others, (other) => other, anchor).slice(0, 3),
-    why: `It is in the codex under ${entry.title}.`,
-    anchor: entry.id,
+    text: (tongue) => withName(tongue.words.kind.text, anchor, id, tongue),
+    options: [kind, ...shuffled(others, (other) => original.kinds[other], anchor).slice(0, 3)].map(
+      (each): Phrase =>
+        ({ words }) =>
+          words.kinds[each],
+    ),
+    why: (tongue) => withName(tongue.words.kind.why, anchor, id, tongue),
+    anchor: id,
   };
 }
 
-const POWERS = { mud: 'MUD', oni: 'ONI', ustur: 'USTUR' } as const;
-const NO_POWER = 'The Hub';
+const POWERS: readonly Phrase[] = [() => 'MUD', () => 'ONI', () => 'USTUR', nameOf('the-hub')];
+const POWER_OF = { mud: 0, oni: 1, ustur: 2 } as const;
+const THE_HUB = 3;
 
-function powerOf({ anchor, heading: name }: CodexSection, { id, category, faction }: CodexEntry): Draft[] {
+function powerOf(anchor: string, { id, category, faction }: CodexEntry): Draft[] {
   if (category !== 'ships') return [];
-  const right = faction ? POWERS[faction] : NO_POWER;
+  const right = faction ? POWER_OF[faction] : THE_HUB;
   return [
     {
       id: `power-${anchor}`,
       band: 'easy',
-      text: `Whose ship is the ${name}?`,
-      right,
-      wrong: [...Object.values(POWERS), NO_POWER].filter((power) => power !== right),
-      why: `The ${name} is among the ships of ${right === NO_POWER ? 'the Hub' : right}.`,
+      text: (tongue) => withName(tongue.words.power.text, anchor, id, tongue),
+      options: [POWERS[right] as Phrase, ...POWERS.filter((_, power) => power !== right)],
+      why: (tongue) => withName(tongue.words.power.why, anchor, id, tongue),
       anchor: id,
     },
   ];
+}
+
+function withName(template: string, anchor: string, entryId: string, tongue: Tongue): string | undefined {
+  const [name, title] = [nameOf(anchor)(tongue), nameOf(entryId)(tongue)];
+  return name === undefined || title === undefined ? undefined : fill(template, { name, title });
 }

@@ -1,22 +1,55 @@
-import { QUIZ_OPTION_COUNT, type QuizBand } from '../../src/quiz-model.ts';
-import type { ParsedQuestion } from '../parse-questions.ts';
+import { QUIZ_OPTION_COUNT, type QuizBand, type QuizQuestion, type QuizWording } from '../../src/quiz-model.ts';
+import type { Phrase, Tongue } from '../tongue.ts';
 
-/** A compiled question before its options are in order. */
+/** A question that can be worded in any language. */
 export interface Draft {
   readonly id: string;
   readonly band: QuizBand;
-  readonly text: string;
-  readonly right: string;
-  readonly wrong: readonly string[];
-  readonly why: string;
+  readonly text: Phrase;
+  /** The right one first. */
+  readonly options: readonly Phrase[];
+  readonly why: Phrase;
   readonly anchor: string;
 }
 
-/** The question of a draft, with its options in alphabetical order. @throws {Error} unless it has four different options */
-export function questionOf({ right, wrong, ...rest }: Draft): ParsedQuestion {
-  const options = [right, ...wrong].toSorted((one, other) => (one < other ? -1 : 1));
-  if (new Set(options).size !== QUIZ_OPTION_COUNT) throw new Error(`${rest.id} has the options ${options.join(', ')}`);
-  return { ...rest, options, right: options.indexOf(right) };
+/** A question in English; its briefing is added by `briefing-facts.ts`. */
+export type ParsedQuestion = Omit<QuizQuestion, 'title' | 'fact'>;
+
+/** The question of a draft in its original language. @throws {Error} where the original lacks a part of it */
+export function questionOf(draft: Draft, original: Tongue): ParsedQuestion {
+  const { id, band, anchor } = draft;
+  const wording = wordingOf(draft, original);
+  if (!wording) throw new Error(`${id} lacks a part`);
+  const order = sortedOrder(wording.options);
+  return { id, band, ...inOrder(wording, order), right: order.indexOf(0), anchor };
+}
+
+/** The wording of a draft in a translation, with the options in the order of the original. */
+export function translationOf(draft: Draft, original: Tongue, tongue: Tongue): QuizWording | undefined {
+  const [first, wording] = [wordingOf(draft, original), wordingOf(draft, tongue)];
+  return first && wording && inOrder(wording, sortedOrder(first.options));
+}
+
+function inOrder(wording: QuizWording, order: readonly number[]): QuizWording {
+  return { ...wording, options: order.map((index) => wording.options[index] as string) };
+}
+
+/** A draft in a language; undefined where the language lacks a part of it. @throws {Error} on options that are the same */
+function wordingOf({ id, text, options, why }: Draft, tongue: Tongue): QuizWording | undefined {
+  const [question, reason] = [text(tongue), why(tongue)];
+  const offered = options.flatMap((option) => option(tongue) ?? []);
+  if (question === undefined || reason === undefined || offered.length !== options.length) return undefined;
+  if (new Set(offered).size !== QUIZ_OPTION_COUNT) {
+    throw new Error(`${id} has the options ${offered.join(', ')} in ${tongue.language}`);
+  }
+  return { text: question, options: offered, why: reason };
+}
+
+/** The order in which options are sorted, as their indices: it gives no hint. */
+function sortedOrder(options: readonly string[]): number[] {
+  return options
+    .map((_, index) => index)
+    .toSorted((one, other) => ((options[one] as string) < (options[other] as string) ? -1 : 1));
 }
 
 /** A number that follows from a text and looks random: for choices that stay the same at each compilation. */

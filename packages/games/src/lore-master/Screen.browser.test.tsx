@@ -1,15 +1,10 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
-import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import german from './texts/de/game.json';
 import type { LocalHost } from '../screen/local-host.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { rightOption } from './dealer.ts';
 import { loreMaster } from './game.ts';
-import { Intro } from './intro.tsx';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
 import { CARD_COUNT, RESULT_TICKS } from './rules.ts';
@@ -78,7 +73,6 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   for (const rule of [/codex$/, /^100 points/, /^Three segments/, /^70 percent/]) {
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
-  expect(page.getByText('The questions are in English').elements()).toHaveLength(0);
   await expect.element(heading('Last Result')).toBeVisible();
   await expect.element(page.getByText('You have no verified run yet.')).toBeVisible();
 
@@ -221,19 +215,6 @@ test('the last question answered completes the quiz', async () => {
   await expect.element(page.getByText('PASSED', { exact: true })).toBeVisible();
   await expect.element(page.getByText('100 / 100').last()).toBeVisible();
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'own', stats: { right: 100, passed: 1 } });
-});
-
-test('in another language the questions are marked as English', async () => {
-  const i18n = i18next.createInstance();
-  await i18n
-    .use(initReactI18next)
-    .init({ lng: 'de', resources: { de: { games: { 'lore-master': german } } }, defaultNS: 'games' });
-  await render(
-    <I18nextProvider i18n={i18n}>
-      <Intro last={null} free />
-    </I18nextProvider>,
-  );
-  await expect.element(page.getByText(german.englishOnly)).toBeVisible();
 });
 
 test('after a reload the question on the table comes back, and what was missed before', async () => {

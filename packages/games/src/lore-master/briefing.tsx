@@ -13,14 +13,14 @@ export function Briefing({ controller }: { readonly controller: QuizController }
   const { t } = useTranslation('games');
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = useRunState(controller, ({ phase }) => phase === 'briefing');
-  const cards = useRevealDetails(controller, isOpen ? revealIndex.briefing : null, parseBriefing);
-  const isVisible = cards !== undefined;
+  const briefing = useRevealDetails(controller, isOpen ? revealIndex.briefing : null, parseBriefing);
+  const isVisible = briefing !== undefined;
 
   useEffect(() => {
     if (isVisible) heading.current?.focus({ preventScroll: true });
   }, [isVisible]);
 
-  if (!cards) return null;
+  if (!briefing) return null;
   return (
     <div className={styles.briefing}>
       <header className={styles.head}>
@@ -34,8 +34,8 @@ export function Briefing({ controller }: { readonly controller: QuizController }
       </header>
       <ClockBar controller={controller} />
       <ul className={styles.cards}>
-        {cards.map(({ title, anchor, facts }) => (
-          <li key={anchor} className={styles.card} lang="en">
+        {briefing.details.map(({ title, anchor, facts }) => (
+          <li key={anchor} className={styles.card} lang={briefing.lang} dir="auto">
             <h3>{title}</h3>
             {facts.map((fact) => (
               <p key={fact}>{fact}</p>

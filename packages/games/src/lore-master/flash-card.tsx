@@ -24,7 +24,7 @@ export function FlashCard({
   return (
     <li className={styles.missed}>
       <p className={styles.question}>
-        <span className={styles.number}>{number}</span> <bdi lang="en">{question.text}</bdi>
+        <span className={styles.number}>{number}</span> <bdi lang={question.lang}>{question.details.text}</bdi>
       </p>
       {turned ? (
         <>
@@ -33,17 +33,17 @@ export function FlashCard({
               <X aria-hidden="true" />
               {chosen === SILENCE
                 ? t('lore-master.review.silent')
-                : t('lore-master.review.yours', { option: question.options[chosen] })}
+                : t('lore-master.review.yours', { option: question.details.options[chosen] })}
             </p>
           )}
           <p className={styles.right}>
             <Check aria-hidden="true" />
-            {t('lore-master.review.right', { option: question.options[right] })}
+            {t('lore-master.review.right', { option: question.details.options[right] })}
           </p>
           <p>
-            <bdi lang="en">{verdict.why}</bdi>
+            <bdi lang={verdict.lang}>{verdict.details.why}</bdi>
           </p>
-          <a className={styles.link} href={`/ss-ip#${verdict.anchor}`} target="_blank" rel="noreferrer">
+          <a className={styles.link} href={`/ss-ip#${verdict.details.anchor}`} target="_blank" rel="noreferrer">
             <BookOpen aria-hidden="true" />
             {t('lore-master.review.read')}
           </a>

@@ -30,7 +30,7 @@ export interface IntroProps {
 
 /** The introduction: four facts, four rules, the last result (`G4.2`). */
 export function Intro({ last, free }: IntroProps) {
-  const { t, i18n } = useTranslation('games');
+  const { t } = useTranslation('games');
   const figures = {
     questions: QUESTION_COUNT,
     seconds: QUESTION_SECONDS,
@@ -57,7 +57,6 @@ export function Intro({ last, free }: IntroProps) {
         ))}
       </ol>
       {!free && <LastResultPanel last={last} />}
-      {!i18n.language.startsWith('en') && <p>{t('lore-master.englishOnly')}</p>}
     </div>
   );
 }

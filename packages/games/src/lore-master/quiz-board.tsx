@@ -36,7 +36,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
   const question = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
   const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
-  const result = useVerdictText(controller, right, question);
+  const result = useVerdictText(controller, right, question?.details);
   const isLastSegment = useRunState(controller, ({ strikes }) => strikes === MAX_STRIKES - 1);
   useAnswerKeys(controller, board);
 
@@ -67,17 +67,18 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
               {isLastSegment && <LastSegment />}
             </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>
-              <bdi lang="en">{question.text}</bdi>
+              <bdi lang={question.lang}>{question.details.text}</bdi>
             </h2>
           </header>
           <ClockBar controller={controller} />
           <ol className={styles.answers}>
-            {question.options.map((text, option) => (
+            {question.details.options.map((text, option) => (
               // oxlint-disable-next-line react/no-array-index-key -- the options A to D are constant, their texts change
               <li key={option}>
                 <AnswerButton
                   option={option}
                   text={text}
+                  lang={question.lang}
                   status={statusOf(option)}
                   onLock={(lock) => controller.command({ lock })}
                 />
@@ -87,7 +88,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
           <p className={styles.why} data-tone={result?.tone}>
             {result && (
               <>
-                <strong>{result.title}</strong> <bdi lang="en">{verdict?.why}</bdi>
+                <strong>{result.title}</strong> <bdi lang={verdict?.lang}>{verdict?.details.why}</bdi>
               </>
             )}
           </p>
@@ -95,7 +96,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
       )}
       {waiting && !hidden && <p className={styles.waiting}>{t('lore-master.waiting')}</p>}
       <ScoreFloat controller={controller} />
-      <LiveRegion message={result ? `${result.spoken} ${verdict?.why ?? ''}` : ''} />
+      <LiveRegion message={result ? `${result.spoken} ${verdict?.details.why ?? ''}` : ''} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuizBank, QuizQuestion } from '@star-seekers/content/practice-bank';
+import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '@star-seekers/content/practice-bank';
 import {
   type Dealer,
   type DealerSecret,
@@ -22,15 +22,17 @@ import {
   QUESTION_SECONDS,
   READING_TICKS,
 } from './rules.ts';
-import type { BriefingDetails, QuestionDetails, VerdictDetails } from './reveal-details.ts';
+import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import { SILENCE } from './state.ts';
 
 /**
  * Reveals the briefing, then the questions of a bank one at a time, and the right option after an answer is locked. The briefing tells
  * which facts will be asked early, not in which order, and nothing of any later question.
  * @param bank ranked questions on the server, practice questions in the hub's pages
+ * @param translations of the bank: the display data of every reveal is in all languages, so that a change of the language needs no request
  */
-export function createQuizDealer(bank: QuizBank): Dealer {
+export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
+  const shownBy = { bank, translations };
   return {
     deal(secret, earlier, { request }, atMs) {
       if (exactly(request, 'brief')) return revealBriefing(bank, secret, earlier);
@@ -42,9 +44,9 @@ export function createQuizDealer(bank: QuizBank): Dealer {
     },
     show({ reveal }) {
       const briefed = briefedIn(reveal);
-      if (briefed) return cardsOf(bank, briefed);
+      if (briefed) return cardsOf(shownBy, briefed);
       const question = exactly(reveal, 'question', 'order');
-      return question ? textOf(bank, question) : reasonOf(bank, reveal);
+      return question ? textOf(shownBy, question) : reasonOf(shownBy, reveal);
     },
   };
 }
@@ -101,28 +103,50 @@ function countStrikes(earlier: readonly TimedDeal[]): number {
   ).length;
 }
 
-function textOf(
-  bank: QuizBank,
-  { question, order }: { readonly question: number; readonly order: number },
-): QuestionDetails {
-  const { text, options } = questionAt(bank, question);
-  return { text, options: inOrder(options, order) };
+interface Shown {
+  readonly bank: QuizBank;
+  readonly translations: QuizTranslations;
 }
 
-/** The cards of a briefing: the facts of questions about the same place are on one. */
-function cardsOf(bank: QuizBank, briefed: readonly number[]): BriefingDetails {
-  const questions = briefed.map((number) => questionAt(bank, number));
-  const cards = questions.filter(({ anchor }, at) => questions.findIndex((first) => first.anchor === anchor) === at);
-  return cards.map(({ title, anchor }) => {
-    const facts = questions.flatMap((question) => (question.anchor === anchor ? (question.fact ?? []) : []));
-    // One sentence may answer two questions.
-    return { title, anchor, facts: [...new Set(facts)] };
+function textOf(
+  shown: Shown,
+  { question, order }: { readonly question: number; readonly order: number },
+): InLanguages<QuestionDetails> {
+  return inLanguages(shown, [question], ([wording]) => {
+    const { text, options } = wording as QuizWording;
+    return { text, options: inOrder(options, order) };
   });
 }
 
-function reasonOf(bank: QuizBank, { question = -1 }: Reveal): VerdictDetails {
-  const { why, anchor } = questionAt(bank, question);
-  return { why, anchor };
+/** The cards of a briefing: the facts of questions about the same place are on one. */
+function cardsOf(shown: Shown, briefed: readonly number[]): InLanguages<BriefingDetails> {
+  const anchors = briefed.map((number) => questionAt(shown.bank, number).anchor);
+  return inLanguages(shown, briefed, (wordings) =>
+    [...new Set(anchors)].map((anchor) => {
+      const told = wordings.filter((_, at) => anchors[at] === anchor);
+      // One sentence may answer two questions.
+      return { title: told[0]?.title ?? '', anchor, facts: [...new Set(told.flatMap(({ fact }) => fact ?? []))] };
+    }),
+  );
+}
+
+function reasonOf(shown: Shown, { question = -1 }: Reveal): InLanguages<VerdictDetails> {
+  const { anchor } = questionAt(shown.bank, question);
+  return inLanguages(shown, [question], ([wording]) => ({ why: (wording as QuizWording).why, anchor }));
+}
+
+/** Details in English, and in each language that has all of the questions. */
+function inLanguages<Details>(
+  { bank, translations }: Shown,
+  numbers: readonly number[],
+  detailsOf: (wordings: readonly QuizWording[]) => Details,
+): InLanguages<Details> {
+  const translated = Object.entries(translations).flatMap(([language, wordings]) => {
+    const found = numbers.flatMap((number) => wordings[number] ?? []);
+    return found.length === numbers.length ? [[language, detailsOf(found)] as const] : [];
+  });
+  const english = detailsOf(numbers.map((number) => questionAt(bank, number)));
+  return { ...Object.fromEntries(translated), en: english };
 }
 
 function questionAt(bank: QuizBank, number: number): QuizQuestion {

@@ -1,5 +1,8 @@
 import type { Json } from '@star-seekers/sim';
 
+/** Details in each language that has them; always in English. */
+export type InLanguages<Details> = { en: Details } & { [language: string]: Details };
+
 /** Details of a briefing: its cards. */
 export type BriefingDetails = {
   /** Title of a place in the codex. */
@@ -53,6 +56,21 @@ export function parseQuestion(details: Json | undefined): QuestionDetails | unde
 export function parseVerdict(details: Json | undefined): VerdictDetails | undefined {
   const { why, anchor } = fieldsOf(details);
   return typeof why === 'string' && typeof anchor === 'string' ? { why, anchor } : undefined;
+}
+
+/** Details as they are shown: in the wanted language, or in English where it lacks them. */
+export type Shown<Details> = { readonly lang: string; readonly details: Details };
+
+/** @returns undefined if the details are not those of the wanted kind */
+export function detailsIn<Details>(
+  language: string,
+  shown: Json | undefined,
+  parse: (details: Json | undefined) => Details | undefined,
+): Shown<Details> | undefined {
+  const languages = fieldsOf(shown);
+  const lang = Object.hasOwn(languages, language) ? language : 'en';
+  const details = parse(languages[lang]);
+  return details && { lang, details };
 }
 
 function fieldsOf(details: Json | undefined): Readonly<Record<string, Json>> {
