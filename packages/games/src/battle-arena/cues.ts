@@ -5,7 +5,7 @@ import type { ArenaEvent } from './simulation/state.ts';
 type Silent = 'formation' | 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
 type Varied = 'destroyed' | 'charging' | 'enemyFired';
 
-/** Sounds of the events that always sound the same. */
+/** Sounds and pulses of the events that always sound the same. */
 const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> = {
   fired: { effect: 'arena.shot', volume: 0.35 },
   dived: { effect: 'arena.dive', volume: 0.6 },
@@ -19,14 +19,14 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },
   beam: { effect: 'arena.boss.beam' },
-  bossPhase: { effect: 'arena.boss.phase' },
-  bossDestroyed: { effect: 'arena.boss.destroyed' },
+  bossPhase: { effect: 'arena.boss.phase', haptic: 'medium' },
+  bossDestroyed: { effect: 'arena.boss.destroyed', haptic: 'heavy' },
   bossLevelCleared: { effect: 'arena.boss.cleared' },
   powerUpAppeared: { effect: 'arena.powerUp.appear', volume: 0.7 },
-  powerUpTaken: { effect: 'arena.powerUp.take' },
+  powerUpTaken: { effect: 'arena.powerUp.take', haptic: 'light' },
   effectEnded: { effect: 'arena.powerUp.end', volume: 0.7 },
-  playerHit: { effect: 'arena.hurt' },
-  shipLost: { effect: 'arena.shipLost' },
+  playerHit: { effect: 'arena.hurt', haptic: 'medium' },
+  shipLost: { effect: 'arena.shipLost', haptic: 'heavy' },
   shipReady: { effect: 'arena.shipReady' },
 };
 

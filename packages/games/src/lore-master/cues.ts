@@ -25,16 +25,20 @@ export function cueOf(event: QuizEvent): Cue | undefined {
       return { effect: EFFECTS[event.type] };
     case 'strike':
       // Deeper when one segment is left.
-      return { effect: 'quiz.strike', ...(event.strikes === MAX_STRIKES - 1 && { rate: LAST_STRIKE_RATE }) };
+      return {
+        effect: 'quiz.strike',
+        haptic: 'heavy',
+        ...(event.strikes === MAX_STRIKES - 1 && { rate: LAST_STRIKE_RATE }),
+      };
     case 'briefingEnded':
     case 'clockStarted':
       return undefined;
     case 'second':
       return event.seconds <= TICKING_SECONDS ? { effect: 'quiz.tick' } : undefined;
     case 'locked':
-      return { effect: event.chosen === SILENCE ? 'quiz.timeout' : 'quiz.lock' };
+      return event.chosen === SILENCE ? { effect: 'quiz.timeout' } : { effect: 'quiz.lock', haptic: 'light' };
     case 'right':
-      return { effect: 'quiz.right', rate: streakRate(event.streak) };
+      return { effect: 'quiz.right', rate: streakRate(event.streak), haptic: 'medium' };
     case 'finished':
       return { effect: event.passed ? 'quiz.pass' : 'quiz.fail' };
     case 'gameOver':

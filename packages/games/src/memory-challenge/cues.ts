@@ -10,9 +10,9 @@ const VOLUME = 0.5;
 export function cueOf(event: MemoryEvent): Cue | undefined {
   switch (event.type) {
     case 'touched':
-      return { effect: 'memory.flip', volume: VOLUME };
+      return { effect: 'memory.flip', volume: VOLUME, haptic: 'light' };
     case 'matched':
-      return { effect: 'memory.match', rate: streakRate(event.streak), volume: VOLUME };
+      return { effect: 'memory.match', rate: streakRate(event.streak), volume: VOLUME, haptic: 'medium' };
     case 'mismatched':
       return { effect: 'memory.mismatch', volume: VOLUME };
     case 'hurry':
@@ -20,11 +20,11 @@ export function cueOf(event: MemoryEvent): Cue | undefined {
     case 'parMissed':
       return { effect: 'memory.tick', volume: VOLUME };
     case 'levelCompleted':
-      return { effect: 'memory.level', volume: VOLUME };
+      return { effect: 'memory.level', volume: VOLUME, haptic: 'medium' };
     case 'dealt':
       return { effect: 'memory.deal', volume: VOLUME };
     case 'lost':
-      return { effect: 'memory.timeUp', volume: VOLUME };
+      return { effect: 'memory.timeUp', volume: VOLUME, haptic: 'heavy' };
     case 'won':
       return { effect: 'memory.complete', volume: VOLUME };
     case 'revealed':
