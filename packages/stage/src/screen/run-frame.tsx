@@ -18,6 +18,7 @@ import styles from './run-frame.module.css';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
+import { useMusicIntensity } from './use-music-intensity.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
 /** The stage of a frame, as its overlay has to know it. */
@@ -67,6 +68,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
   useCues(controller, parts.cueOf, parts.soundBank, settings.haptics);
+  useMusicIntensity(controller, parts.view, phase === 'playing');
   const message = useAnnouncements(controller, parts.announce);
   const { Banners, Board, HudFields, view } = parts;
   const canPause = phase === 'playing' || phase === 'countdown';
