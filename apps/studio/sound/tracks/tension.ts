@@ -22,6 +22,6 @@ export interface Tension {
 export function tension(kit: Kit, { pulse, steps, danger, ostinato }: Tension): Layers {
   return {
     pulse: [drums(kit, pulse), arpeggio({ register: REGISTER, ...steps }, SOFT_ARP)],
-    danger: [drums(kit, danger), arpeggio({ register: REGISTER, octave: -1, ...ostinato }, ACID_ARP, [0.6, 0.6])],
+    danger: [drums(kit, danger), arpeggio({ register: REGISTER, ...ostinato }, ACID_ARP, [0.6, 0.6])],
   };
 }
