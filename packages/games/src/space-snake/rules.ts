@@ -62,7 +62,7 @@ export const LINE_APPROACH = { least: 3, most: 4 } as const;
 export const LINE_LEG = { least: 4, most: 5 } as const;
 
 /** Enemies appear further than this from the line, in moves (`G2.33`). */
-export const LINE_MARGIN = 2;
+export const LINE_MARGIN = 3;
 
 /** Attempts to draw a line before the resources appear anywhere. */
 export const LINE_TRIES = 60;
