@@ -51,8 +51,21 @@ function expectedPatrol(maze: Maze, drone: Drone, ticks: number): Drone[] {
 /** Cells that are far enough for any foresight. */
 const LINE_CELLS = 8;
 
+type Lines = readonly (readonly Point[])[];
+
+const linesByPlace = new WeakMap<Maze, Map<string, Lines>>();
+
+function linesFrom(maze: Maze, { id, heading }: Drone, cell: number): Lines {
+  let known = linesByPlace.get(maze);
+  if (!known) linesByPlace.set(maze, (known = new Map<string, Lines>()));
+  const key = `${id} ${heading} ${cell}`;
+  let lines = known.get(key);
+  if (!lines) known.set(key, (lines = findLines(maze, id, heading, cell)));
+  return lines;
+}
+
 /** The middles of the next cells of a patrol, its own one first; more than one line where its route parts. */
-function linesFrom(maze: Maze, { id, heading }: Drone, cell: number): readonly (readonly Point[])[] {
+function findLines(maze: Maze, id: number, heading: Heading, cell: number): Lines {
   const route = routesOf(maze)[id] as Point[];
   const round = route.length - 1;
   const lines = new Map<string, readonly Point[]>();
