@@ -4,6 +4,7 @@ import { setHidden } from '../support/hidden-page.ts';
 import type { Hub } from '../support/hub.ts';
 import { storedRuns } from '../support/stored-runs.ts';
 import {
+  ARENA,
   type PlayedGame,
   SNAKE,
   board,
@@ -17,13 +18,6 @@ import {
 import { registerWithCredits } from '../support/player.ts';
 import { dragFinger } from '../support/touch.ts';
 
-const ARENA: PlayedGame = {
-  id: 1,
-  title: 'Cosmic Battle Arena',
-  start: /^Start - /,
-  paused: 'Paused',
-  ended: 'Run ended',
-};
 const CARGO: PlayedGame = {
   id: 6,
   title: 'Cargo Runner',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { extendTrackTimeout, audioOutput, watchAudio } from '../support/audio-output.ts';
-import { registerAccount } from '../support/player.ts';
+import { ARENA, openGame, passTime, startRun } from '../support/play.ts';
+import { registerAccount, registerWithCredits } from '../support/player.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
 
@@ -338,3 +339,24 @@ async function coveredBy(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
+
+test('drums join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
+  await watchAudio(page);
+  await extendTrackTimeout(page);
+  await registerWithCredits(page);
+  await page.goto('/');
+  await loadPlayer(page);
+  await openPlayer(page);
+  await button(page, 'Start Background Music').click();
+  await expectHeard(page, 'Horizon Call');
+
+  await openGame(page, ARENA);
+  await startRun(page, hub, ARENA);
+  const driftsAfter = async (ms: number) => {
+    await passTime(page, hub, ms);
+    return (await audioOutput(page)).drifts;
+  };
+  await expect.poll(async () => driftsAfter(500), { intervals: [20] }).toHaveLength(2);
+  expect(await tracksHeard(page)).toBe(1);
+  for (const drift of await driftsAfter(2000)) expect(Math.abs(drift)).toBeLessThan(0.01);
+});

@@ -121,6 +121,7 @@ test.describe('on a device without reduced motion', () => {
       settings: {
         motion: 'reduced',
         detail: 'auto',
+        haptics: true,
         showIntroVideo: false,
         introVideo: 'byHand',
         pauseMusicForVideo: false,

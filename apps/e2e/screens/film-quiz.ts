@@ -26,6 +26,7 @@ export async function filmQuiz(
   await installFrameClock(page);
   await page.goto(`${sandbox}?game=4&seed=7&mode=screen`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await skipBriefing(page);
   await rightAnswer(page);
   await freezeTime(page);
   mkdirSync(folder, { recursive: true });
@@ -39,6 +40,11 @@ export async function filmQuiz(
     await page.screenshot({ path: join(folder, `${String(frame).padStart(3, '0')}.jpg`), quality: 94, clip: CLIP });
   }
   await page.close();
+}
+
+/** Goes on from the briefing to the questions. */
+export async function skipBriefing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the questions' }).click();
 }
 
 /** Waits for a question and returns the button of its right answer. */

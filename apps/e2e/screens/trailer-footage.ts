@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromiumArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { chromium } from 'playwright';
 import { startSandbox } from '../support/sandbox.ts';
-import { rightAnswer } from './film-quiz.ts';
+import { rightAnswer, skipBriefing } from './film-quiz.ts';
 import { type Reel, filmReel } from './film-reel.ts';
 
 const REELS: readonly Reel[] = [
@@ -34,6 +34,7 @@ async function photographExamination(): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
   await page.goto(`${sandbox.url}?game=4&seed=7&mode=screen`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await skipBriefing(page);
   const answer = await rightAnswer(page);
   mkdirSync(join(folder, '4'), { recursive: true });
   const photograph = async (index: number) => {

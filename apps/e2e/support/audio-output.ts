@@ -12,6 +12,8 @@ export interface AudioOutput {
   readonly placeS: number;
   /** Root mean square of the whole output. */
   readonly level: number;
+  /** How far each layer over the track is off its bars, in seconds. */
+  readonly drifts: readonly number[];
 }
 
 /** Seconds before the loop in every music file. */
@@ -34,6 +36,8 @@ export async function watchAudio(page: Page): Promise<void> {
     /** Longer than any effect. */
     const musicS = 60;
     const music = new Set<PlayingTrack>();
+    /** Shorter loops over a track. */
+    const layers = new Set<PlayingTrack>();
     const outputs = new Map<AudioNode, GainNode>();
     const analysers = new Map<BaseAudioContext, AnalyserNode>();
 
@@ -41,7 +45,9 @@ export async function watchAudio(page: Page): Promise<void> {
     const { disconnect } = AudioNode.prototype;
     const { start, stop } = AudioBufferSourceNode.prototype;
     const remove = (source: AudioBufferSourceNode) => {
-      for (const track of music) if (track.source === source) music.delete(track);
+      for (const playing of [music, layers]) {
+        for (const track of playing) if (track.source === source) playing.delete(track);
+      }
     };
     Object.assign(AudioNode.prototype, {
       connect(this: AudioNode, ...to: [AudioNode]) {
@@ -61,8 +67,10 @@ export async function watchAudio(page: Page): Promise<void> {
     });
     Object.assign(AudioBufferSourceNode.prototype, {
       start(this: AudioBufferSourceNode, ...times: [number, number]) {
-        if ((this.buffer?.duration ?? 0) > musicS) {
-          music.add({ source: this, startedAtS: this.context.currentTime, offsetS: times[1] });
+        const isTrack = (this.buffer?.duration ?? 0) > musicS;
+        if (isTrack || this.loop) {
+          const playing = isTrack ? music : layers;
+          playing.add({ source: this, startedAtS: this.context.currentTime, offsetS: times[1] });
           this.addEventListener('ended', () => remove(this));
         }
         start.apply(this, times);
@@ -72,12 +80,19 @@ export async function watchAudio(page: Page): Promise<void> {
         stop.apply(this, times);
       },
     });
+    const placeOf = ({ source, startedAtS, offsetS }: PlayingTrack) =>
+      offsetS - marginS + source.context.currentTime - startedAtS;
     window.audioOutput = () => {
       const last = [...music].at(-1);
       const analyser = [...analysers.values()].at(-1);
       const samples = new Float32Array(analyser?.fftSize ?? 0);
       analyser?.getFloatTimeDomainData(samples);
-      let placeS = last ? last.offsetS - marginS + last.source.context.currentTime - last.startedAtS : 0;
+      let placeS = last ? placeOf(last) : 0;
+      const drifts = [...layers].map((layer) => {
+        const lengthS = layer.source.loopEnd - layer.source.loopStart;
+        const bars = (placeOf(layer) - placeS) / lengthS;
+        return (bars - Math.round(bars)) * lengthS;
+      });
       const loops = last?.source.loop ?? false;
       if (last && loops) placeS %= last.source.loopEnd - last.source.loopStart;
       return {
@@ -85,6 +100,7 @@ export async function watchAudio(page: Page): Promise<void> {
         gain: last ? (outputs.get(last.source)?.gain.value ?? 0) : 0,
         loops,
         placeS,
+        drifts,
         level: Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length)),
       };
     };
@@ -105,7 +121,9 @@ export async function extendTrackTimeout(page: Page): Promise<void> {
 
 /** The current audio output; silence on a page without {@link watchAudio}. */
 export async function audioOutput(page: Page): Promise<AudioOutput> {
-  return page.evaluate(() => window.audioOutput?.() ?? { tracks: 0, gain: 0, loops: false, placeS: 0, level: 0 });
+  return page.evaluate(
+    () => window.audioOutput?.() ?? { tracks: 0, gain: 0, loops: false, placeS: 0, level: 0, drifts: [] },
+  );
 }
 
 /** Evaluates expressions in a page without a user gesture; Playwright's own evaluations count as gestures. */

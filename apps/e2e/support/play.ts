@@ -13,6 +13,14 @@ export interface PlayedGame {
   readonly ended: string;
 }
 
+export const ARENA: PlayedGame = {
+  id: 1,
+  title: 'Cosmic Battle Arena',
+  start: /^Start - /,
+  paused: 'Paused',
+  ended: 'Run ended',
+};
+
 export const SNAKE: PlayedGame = {
   id: 2,
   title: 'Space Snake',

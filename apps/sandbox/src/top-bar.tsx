@@ -1,6 +1,6 @@
 import { catalog } from '@star-seekers/games/catalog';
 import { useTranslation } from 'react-i18next';
-import type { Mode } from './address/address.ts';
+import { MODES, type Mode } from './address/address.ts';
 import styles from './top-bar.module.css';
 import { Choice } from './ui/choice.tsx';
 import { DropDown } from './ui/field.tsx';
@@ -11,8 +11,6 @@ export interface TopBarProps {
   readonly onGame: (gameId: number) => void;
   readonly onMode: (mode: Mode) => void;
 }
-
-const MODES: readonly Mode[] = ['stage', 'screen'];
 
 /** Selects the game and the mode. */
 export function TopBar({ gameId, mode, onGame, onMode }: TopBarProps) {

@@ -21,14 +21,12 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       take(file);
     };
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('dragleave', onDragLeave);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('dragleave', onDragLeave);
-      document.removeEventListener('drop', onDrop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('dragover', onDragOver, { signal });
+    document.addEventListener('dragleave', onDragLeave, { signal });
+    document.addEventListener('drop', onDrop, { signal });
+    return () => listening.abort();
   }, []);
   return dragging;
 }

@@ -11,6 +11,7 @@ export const listing = {
   id: 7,
   slug: 'template-game',
   facts: { difficulty: 'easy' },
+  medals: { bronze: 1000, silver: 2000, gold: 4000 },
   cover: 'space-snake',
   music: '9',
 } as const satisfies GameListing;

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from '@star-seekers/audio';
 import { TRACKS } from '@star-seekers/audio/tracks';
 import { failures } from './measure/bars.ts';
-import { fileOf, inspect, inspections, sha256Of } from './music.ts';
+import { fileOf, inspect, inspections, layerId, sha256Of } from './music.ts';
 import { trackOf } from './track-of.ts';
 import { SCORES } from './tracks/scores.ts';
 
 const MOST_BYTES = 3_000_000;
+
+/** Of both layers of a track. */
+const MOST_LAYER_BYTES = 600_000;
 
 const measured = inspections();
 
@@ -29,6 +33,38 @@ describe.each(TRACKS)('the file of $name', (track) => {
     expect(failures(measurements, track.category)).toEqual([]);
   });
 });
+
+describe.each(TRACKS.filter(({ layers }) => layers))(
+  'the layers of $name',
+  ({ id, loop, layers = expect.fail('none') }) => {
+    const found = LAYERS.map((name) => ({
+      layer: layers[name],
+      ...(measured[layerId(id, name)] ?? expect.fail('never measured')),
+    }));
+
+    it('match the measured files; if not, run `pnpm audio layers`', () => {
+      expect(found.map(({ layer }) => sha256Of(readFileSync(fileOf(layer))))).toEqual(
+        found.map(({ sha256 }) => sha256),
+      );
+    });
+
+    it('are within the size limit together', () => {
+      expect(found.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_LAYER_BYTES);
+    });
+
+    it('loop without a seam, quietly enough to lie over the track', () => {
+      for (const { layer, durationMs, rollMismatch, measurements } of found) {
+        expect.soft(durationMs, layer.filename).toBeCloseTo(layer.loop.durationMs + 2 * layer.loop.startMs, 0);
+        expect.soft(loop.durationMs % layer.loop.durationMs, layer.filename).toBeCloseTo(0, 6);
+        expect.soft(rollMismatch, layer.filename).toBeLessThan(-10);
+        expect.soft(measurements.seamClick, layer.filename).toBeLessThan(6);
+        expect.soft(measurements.loudness, layer.filename).toBeCloseTo(-22, 0);
+        expect.soft(measurements.truePeak, layer.filename).toBeLessThan(-8);
+        expect.soft(measurements.silenceMs, layer.filename).toBeLessThan(1500);
+      }
+    });
+  },
+);
 
 it('the stored figures match the meters; `pnpm torture` measures every track again', async () => {
   const [track = expect.fail('no track')] = TRACKS;

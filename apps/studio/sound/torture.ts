@@ -1,11 +1,16 @@
-/** `pnpm torture`: decodes and measures every track again. Exits with 1 if a figure differs from the stored one. */
+/** `pnpm torture`: decodes and measures every track and layer again. Exits with 1 if a figure differs from the stored one. */
 import { isDeepStrictEqual } from 'node:util';
+import { LAYERS } from '@star-seekers/audio';
 import { TRACKS } from '@star-seekers/audio/tracks';
-import { inspect, inspections } from './music.ts';
+import { inspect, inspections, layerId } from './music.ts';
 
 const stored = inspections();
 for (const track of TRACKS) {
-  const same = isDeepStrictEqual(await inspect(track), stored[track.id]);
-  console.log(`${same ? 'kept  ' : 'BROKEN'} ${track.name} measures as it did when it was rendered`);
-  if (!same) process.exitCode = 1;
+  const { layers } = track;
+  const files = layers ? LAYERS.map((name) => [layerId(track.id, name), layers[name]] as const) : [];
+  for (const [id, file] of [[track.id, track] as const, ...files]) {
+    const same = isDeepStrictEqual(await inspect(file), stored[id]);
+    console.log(`${same ? 'kept  ' : 'BROKEN'} ${file.filename} measures as it did when it was rendered`);
+    if (!same) process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codex } from '@star-seekers/content/codex';
+import { codex } from '@star-seekers/content/english-codex';
 import { quizBank } from '@star-seekers/content/quiz-bank';
 import { build, type Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

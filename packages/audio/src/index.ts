@@ -3,7 +3,16 @@ export { EFFECT_IDS, type EffectId } from './effect-id.ts';
 export type { PlayOptions } from './effects/effects.ts';
 export { effects, startAudio } from './effects/page-effects.ts';
 export { streakRate } from './effects/streak-rate.ts';
-export { type Loop, MUSIC_CATEGORIES, MUSIC_PATH, type MusicCategory, type Track } from './music/track.ts';
+export {
+  LAYERS,
+  type LayerName,
+  type Loop,
+  type LoopFile,
+  MUSIC_CATEGORIES,
+  MUSIC_PATH,
+  type MusicCategory,
+  type Track,
+} from './music/track.ts';
 export { TRACKS } from './music/tracks.gen.ts';
 export { type AudioSettings, DEFAULT_AUDIO_SETTINGS } from './settings/audio-settings.ts';
 export {

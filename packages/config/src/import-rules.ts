@@ -4,216 +4,170 @@ import { type ImportGraph, loadedWith, reachableFrom } from './import-graph.ts';
 export interface ImportRule {
   readonly rule: string;
   /** The rule covers imports of types too, not only of code that is loaded. */
-  readonly coversTypes?: true;
+  readonly coversTypes?: boolean;
   readonly violations: (graph: ImportGraph) => string[];
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(?:testing|bench|parity-values)/.test(file);
 const isOfStudio = (path: string) => /^(?:apps|@star-seekers)\/studio(?:\/|$)/.test(path);
 const STAGE = 'packages/stage/src/';
+const HUB = 'apps/web/src/main.tsx';
 const isPureGameFile = (file: string) => /^packages\/games\/src\/[^/]+\/(?:rules|sim)\.ts$/.test(file);
 
 export const importRules: readonly ImportRule[] = [
-  {
-    rule: 'sim imports nothing',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => file.startsWith('packages/sim/src/') && !isTest(file),
-        (target) => !target.startsWith('packages/sim/src/'),
-      ),
-  },
+  forbidImports('sim imports nothing', {
+    from: (file) => file.startsWith('packages/sim/src/') && !isTest(file),
+    to: (target) => !target.startsWith('packages/sim/src/'),
+  }),
   {
     rule: "a game's rules.ts and sim.ts, and what they load, reach only sim",
     violations: (graph) =>
       [...graph.keys()].filter(isPureGameFile).flatMap((entry) => {
         const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-        return [...loadedWith(graph, entry)]
-          .filter((file) => !file.startsWith(folder) && !file.startsWith('packages/sim/src/'))
-          .map((file) => `${entry} loads ${file}`);
+        return loads(graph, entry, (file) => !file.startsWith(folder) && !file.startsWith('packages/sim/src/'));
       }),
   },
-  {
-    rule: 'only scene.ts files and the stage load Phaser',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => !file.endsWith('/scene.ts') && !file.startsWith(STAGE),
-        (target) => target === 'phaser',
-      ),
-  },
+  forbidImports('only scene.ts files and the stage load Phaser', {
+    from: (file) => !file.endsWith('/scene.ts') && !file.startsWith(STAGE),
+    to: (target) => target === 'phaser',
+  }),
   {
     rule: 'no initial load of a page includes Phaser',
     violations: (graph) =>
-      ['apps/web/src/main.tsx', 'apps/sandbox/src/main.tsx', `${STAGE}index.ts`]
-        .filter((entry) => graph.has(entry) && loadedWith(graph, entry).has('phaser'))
-        .map((entry) => `${entry} loads phaser`),
+      [HUB, 'apps/sandbox/src/main.tsx', `${STAGE}index.ts`]
+        .filter((entry) => graph.has(entry))
+        .flatMap((entry) => loads(graph, entry, (file) => file === 'phaser')),
   },
   {
     rule: 'the hub loads no scene and no questions before a game route',
     violations: (graph) =>
-      [...loadedWith(graph, 'apps/web/src/main.tsx')]
-        .filter(
-          (file) =>
-            /^packages\/games\/src\/[^/]+\/(?:scene|sim|game|view)\.tsx?$/.test(file) ||
-            file.startsWith('packages/content/src/practice-bank'),
-        )
-        .map((file) => `apps/web/src/main.tsx loads ${file}`),
+      loads(
+        graph,
+        HUB,
+        (file) =>
+          /^packages\/games\/src\/[^/]+\/(?:scene|sim|game|view)\.tsx?$/.test(file) ||
+          file.startsWith('packages/content/src/practice-bank'),
+      ),
   },
   {
     rule: 'the hub never loads the ranked questions',
     violations: (graph) =>
-      [...reachableFrom(graph, 'apps/web/src/main.tsx')]
+      [...reachableFrom(graph, HUB)]
         .filter((file) => file.startsWith('packages/content/src/quiz-bank'))
-        .map((file) => `apps/web/src/main.tsx can load ${file}`),
+        .map((file) => `${HUB} can load ${file}`),
   },
-  {
-    rule: 'the API reaches games only through their registry',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => file.startsWith('apps/api/'),
-        (target) =>
-          target.startsWith('packages/games/') &&
-          !/^packages\/games\/src\/(?:games|replay-transport)\.ts$/.test(target),
-      ),
-  },
+  forbidImports('the API reaches games only through their registry', {
+    from: (file) => file.startsWith('apps/api/'),
+    to: (target) =>
+      target.startsWith('packages/games/') && !/^packages\/games\/src\/(?:games|replay-transport)\.ts$/.test(target),
+  }),
   {
     rule: 'the registry of the games loads no drawing code',
     violations: (graph) =>
-      [...loadedWith(graph, 'packages/games/src/games.ts')]
-        .filter((file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.startsWith(STAGE))
-        .map((file) => `packages/games/src/games.ts loads ${file}`),
-  },
-  {
-    rule: 'the stage imports only sim, ui, art and audio of our packages',
-    coversTypes: true,
-    violations: (graph) =>
-      edges(
+      loads(
         graph,
-        (file) => file.startsWith(STAGE) && !isTest(file),
-        (target) => /^(?:apps|packages)\/(?!(?:sim|ui|art|audio|stage)\/)/.test(target),
-        { types: true },
+        'packages/games/src/games.ts',
+        (file) => /^(?:react|react-dom|phaser|howler)$/.test(file) || file.startsWith(STAGE),
       ),
   },
+  forbidImports('the stage imports only sim, ui, art and audio of our packages', {
+    coversTypes: true,
+    from: (file) => file.startsWith(STAGE) && !isTest(file),
+    to: (target) => /^(?:apps|packages)\/(?!(?:sim|ui|art|audio|stage)\/)/.test(target),
+  }),
   {
     rule: 'the server loads the payment sandbox on demand',
     violations: (graph) =>
-      [...loadedWith(graph, 'apps/api/src/server.ts')]
-        .filter((file) => file.startsWith('packages/stripe-sandbox/'))
-        .map((file) => `apps/api/src/server.ts loads ${file}`),
+      loads(graph, 'apps/api/src/server.ts', (file) => file.startsWith('packages/stripe-sandbox/')),
   },
-  {
-    rule: "the API's platform imports no domain, not even a type",
+  forbidImports("the API's platform imports no domain, not even a type", {
     coversTypes: true,
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => file.startsWith('apps/api/src/platform/') && !isTest(file),
-        (target) => /^apps\/api\/src\/(?:domains|composition)\//.test(target),
-        { types: true },
-      ),
-  },
-  {
-    rule: "only composition imports several of the API's domains, and no domain imports it",
-    coversTypes: true,
-    violations: (graph) => [
-      ...edges(
-        graph,
-        (file) => file.startsWith('apps/api/src/domains/') && !isTest(file),
-        (target) => target.startsWith('apps/api/src/composition/'),
-        { types: true },
-      ),
+    from: (file) => file.startsWith('apps/api/src/platform/') && !isTest(file),
+    to: (target) => /^apps\/api\/src\/(?:domains|composition)\//.test(target),
+  }),
+  forbidImports(
+    "only composition imports several of the API's domains, and no domain imports it",
+    {
+      coversTypes: true,
+      from: (file) => file.startsWith('apps/api/src/domains/') && !isTest(file),
+      to: (target) => target.startsWith('apps/api/src/composition/'),
+    },
+    {
       // An operator's commands act through the domains, as routes do; what they share comes from composition.
-      ...edges(
-        graph,
-        (file) => /^apps\/api\/src\/(?!domains\/|composition\/|cli\/|platform\/)/.test(file) && !isTest(file),
-        (target) => target.startsWith('apps/api/src/domains/'),
-        { types: true },
-      ),
-    ],
-  },
-  {
-    rule: 'contracts import only zod',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => file.startsWith('packages/contracts/src/') && !isTest(file),
-        (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),
-      ),
-  },
-  {
-    rule: 'ui imports only React',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => file.startsWith('packages/ui/src/') && !isTest(file),
-        (target) => target !== 'react' && !target.startsWith('packages/ui/src/'),
-      ),
-  },
+      coversTypes: true,
+      from: (file) => /^apps\/api\/src\/(?!domains\/|composition\/|cli\/|platform\/)/.test(file) && !isTest(file),
+      to: (target) => target.startsWith('apps/api/src/domains/'),
+    },
+  ),
+  forbidImports('contracts import only zod', {
+    from: (file) => file.startsWith('packages/contracts/src/') && !isTest(file),
+    to: (target) => target !== 'zod' && !target.startsWith('packages/contracts/src/'),
+  }),
+  forbidImports('ui imports only React', {
+    from: (file) => file.startsWith('packages/ui/src/') && !isTest(file),
+    to: (target) => target !== 'react' && !target.startsWith('packages/ui/src/'),
+  }),
   {
     rule: "the browser's client carries no schema",
     violations: (graph) =>
       [...graph.keys()]
         .filter((file) => /^packages\/contracts\/src\/(?:client|routes|domain\/[\w-]+)\.ts$/.test(file))
-        .filter((entry) => loadedWith(graph, entry).has('zod'))
-        .map((entry) => `${entry} loads zod`),
+        .flatMap((entry) => loads(graph, entry, (file) => file === 'zod')),
   },
-  {
-    rule: 'only the studio loads three',
-    violations: (graph) =>
-      edges(
-        graph,
-        (file) => !isOfStudio(file),
-        (target) => target === 'three',
-      ),
-  },
-  {
-    rule: 'nothing imports the studio',
-    violations: (graph) => edges(graph, (file) => !isOfStudio(file), isOfStudio),
-  },
-  {
-    rule: 'pictures and sounds import neither each other nor the film',
-    violations: (graph) =>
-      Object.entries({ pictures: 'sound', sound: 'pictures' }).flatMap(([folder, other]) =>
-        edges(
-          graph,
-          (file) => file.startsWith(`apps/studio/${folder}/`),
-          (target) => [other, 'film'].some((name) => target.startsWith(`apps/studio/${name}/`)),
-        ),
-      ),
-  },
-  {
-    rule: 'packages do not import apps, and apps import the API only in tests',
-    violations: (graph) => [
-      ...edges(
-        graph,
-        (file) => file.startsWith('packages/'),
-        (target) => target.startsWith('apps/'),
-      ),
-      ...edges(
-        graph,
-        (file) => /^apps\/(?:web|sandbox)\//.test(file) && !isTest(file),
-        (target) => target.startsWith('apps/api/'),
-      ),
-    ],
-  },
+  forbidImports('only the studio loads three', {
+    from: (file) => !isOfStudio(file),
+    to: (target) => target === 'three',
+  }),
+  forbidImports('nothing imports the studio', { from: (file) => !isOfStudio(file), to: isOfStudio }),
+  forbidImports(
+    'pictures and sounds import neither each other nor the film',
+    {
+      from: (file) => file.startsWith('apps/studio/pictures/'),
+      to: (target) => /^apps\/studio\/(?:sound|film)\//.test(target),
+    },
+    {
+      from: (file) => file.startsWith('apps/studio/sound/'),
+      to: (target) => /^apps\/studio\/(?:pictures|film)\//.test(target),
+    },
+  ),
+  forbidImports(
+    'packages do not import apps, and apps import the API only in tests',
+    { from: (file) => file.startsWith('packages/'), to: (target) => target.startsWith('apps/') },
+    {
+      from: (file) => /^apps\/(?:web|sandbox)\//.test(file) && !isTest(file),
+      to: (target) => target.startsWith('apps/api/'),
+    },
+  ),
 ];
 
-/** Imports between matching files and targets: those that load code and, with `types`, those of types. */
-function edges(
-  graph: ImportGraph,
-  from: (file: string) => boolean,
-  to: (target: string) => boolean,
-  { types = false } = {},
-): string[] {
+/** Imports that a rule forbids; without `coversTypes` only those that load code. */
+interface ForbiddenImports {
+  readonly from: (file: string) => boolean;
+  readonly to: (target: string) => boolean;
+  readonly coversTypes?: boolean;
+}
+
+function forbidImports(rule: string, ...forbidden: readonly ForbiddenImports[]): ImportRule {
+  return {
+    rule,
+    coversTypes: forbidden.some(({ coversTypes }) => coversTypes),
+    violations: (graph) => forbidden.flatMap((imports) => edges(graph, imports)),
+  };
+}
+
+function edges(graph: ImportGraph, { from, to, coversTypes = false }: ForbiddenImports): string[] {
   return [...graph].flatMap(([file, imports]) =>
     from(file)
       ? imports
-          .filter(({ target, kind }) => (types || kind !== 'type') && to(target) && !isDynamicOfStage(file, kind))
+          .filter(({ target, kind }) => (coversTypes || kind !== 'type') && to(target) && !isDynamicOfStage(file, kind))
           .map(({ target }) => `${file} imports ${target}`)
       : [],
   );
+}
+
+/** The matching files that the static imports of an entry reach. */
+function loads(graph: ImportGraph, entry: string, matches: (file: string) => boolean): string[] {
+  return [...loadedWith(graph, entry)].filter(matches).map((file) => `${entry} loads ${file}`);
 }
 
 /** The stage loads Phaser on demand, when a game is mounted. */

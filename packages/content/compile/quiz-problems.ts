@@ -41,7 +41,7 @@ export function lengthShares(bank: QuizBank): { longest: number; shortest: numbe
 }
 
 /** The significant words and figures of the right answer; all its words if none is significant. */
-export function keyWordsOf({ options, right }: QuizQuestion): string[] {
+export function keyWordsOf({ options, right }: Pick<QuizQuestion, 'options' | 'right'>): string[] {
   const words = (options[right] ?? '').toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,:'’-]*/gu) ?? [];
   const bare = words.map((word) => word.replace(/[.,:'’]+$/, '').replace(/['’]s$/, ''));
   const significant = bare.filter((word) => /\d/.test(word) || (word.length > 2 && !FILLERS.has(word)));

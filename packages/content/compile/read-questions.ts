@@ -1,15 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QuizBank } from '../src/quiz-model.ts';
-import { parseQuestions } from './parse-questions.ts';
+import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '../src/quiz-model.ts';
+import { factOf } from './briefing-facts.ts';
+import { type WrittenQuestion, parseQuestions, parseTranslation } from './parse-questions.ts';
+import { compileQuestions } from './questions/compile-questions.ts';
+import { type Draft, questionOf, translationOf } from './questions/question-parts.ts';
+import { codexLanguages } from './read-codex.ts';
+import { type Phrase, QUIZ_FOLDER, type Tongue, nameOf, readTongue, sentenceAt } from './tongue.ts';
 
-/** Questions of ranked runs. */
-export const QUIZ_FILE = join(import.meta.dirname, '../quiz/lore-master.md');
+/** The language in which the questions are written; the others are translations. */
+const SOURCE = 'en';
 
-/** Questions of practice runs. */
-export const PRACTICE_FILE = join(import.meta.dirname, '../quiz/practice.md');
+/** A bank in all languages. */
+export interface ReadBank {
+  readonly bank: QuizBank;
+  readonly translations: QuizTranslations;
+}
 
-/** Reads the questions of a file. @throws {Error} on an invalid question */
-export function readQuestions(file: string): QuizBank {
-  return parseQuestions(readFileSync(file, 'utf8'));
+/** The questions of ranked runs: those that are written, then those that are compiled from the codex. @throws {Error} on an invalid one */
+export function rankedQuestions(): ReadBank {
+  const original = readTongue(SOURCE);
+  const written = readDrafts('lore-master.md');
+  const questionsOf = (drafts: readonly Draft[]) => drafts.map((draft) => questionOf(draft, original));
+  const compiled = compileQuestions(original, questionsOf(written), questionsOf(readDrafts('practice.md')));
+  return inAllLanguages([...written, ...compiled], original);
+}
+
+/** The questions of practice runs. @throws {Error} on an invalid one */
+export function practiceQuestions(): ReadBank {
+  return inAllLanguages(readDrafts('practice.md'), readTongue(SOURCE));
+}
+
+function inAllLanguages(drafts: readonly Draft[], original: Tongue): ReadBank {
+  const questions = drafts.map((draft) => {
+    const question = questionOf(draft, original);
+    const fact = factOf(question, original);
+    return { draft, question, fact: fact && sentenceAt(fact, original) };
+  });
+  const tongues = codexLanguages.filter((language) => language !== SOURCE).map(readTongue);
+  const translate = (tongue: Tongue) =>
+    questions.map(({ draft, fact }): QuizWording | null => {
+      const wording = translationOf(draft, original, tongue);
+      return wording ? { ...wording, ...briefingOf(draft.anchor, fact, tongue) } : null;
+    });
+  return {
+    bank: questions.map(({ question, fact }): QuizQuestion => {
+      const { title = '', ...told } = briefingOf(question.anchor, fact, original);
+      return { ...question, title, ...told };
+    }),
+    translations: Object.fromEntries(tongues.map((tongue) => [tongue.language, translate(tongue)])),
+  };
+}
+
+/** What the briefing says of a question: the title of its place in the codex, and the sentence there that answers it. */
+function briefingOf(anchor: string, factIn: Phrase | undefined, tongue: Tongue): Pick<QuizWording, 'title' | 'fact'> {
+  const [title, fact] = [nameOf(anchor)(tongue), factIn?.(tongue)];
+  return { ...(title !== undefined && { title }), ...(fact !== undefined && { fact }) };
+}
+
+/** The written questions of a file, in English and in each language that has the file. */
+function readDrafts(file: string): Draft[] {
+  const originals = parseQuestions(readFileSync(join(QUIZ_FOLDER, SOURCE, file), 'utf8'));
+  const translations = new Map(
+    codexLanguages.flatMap((language) => {
+      const path = join(QUIZ_FOLDER, language, file);
+      if (language === SOURCE || !existsSync(path)) return [];
+      return [[language, parseTranslation(readFileSync(path, 'utf8'))] as const];
+    }),
+  );
+  return originals.map((original) => draftOf(original, (language) => translations.get(language)?.get(original.id)));
+}
+
+function draftOf(
+  original: WrittenQuestion,
+  translationIn: (language: string) => (QuizWording & { readonly right: number }) | undefined,
+): Draft {
+  const { id, band, anchor, right } = original;
+  const wordingIn = ({ language }: Tongue): QuizWording | undefined => {
+    if (language === SOURCE) return original;
+    const translation = translationIn(language);
+    if (translation && translation.right !== right) throw new Error(`${id} has another right option in ${language}`);
+    return translation;
+  };
+  const others = [0, 1, 2, 3].filter((option) => option !== right);
+  return {
+    id,
+    band,
+    anchor,
+    text: (tongue) => wordingIn(tongue)?.text,
+    options: [right, ...others].map((option) => (tongue) => wordingIn(tongue)?.options[option]),
+    why: (tongue) => wordingIn(tongue)?.why,
+  };
 }

@@ -1,4 +1,4 @@
-import type { QuizBank, QuizQuestion } from '../src/quiz-model.ts';
+import type { ParsedQuestion } from './questions/question-parts.ts';
 import { FILLERS, keyWordsOf, stemOf } from './quiz-problems.ts';
 
 /** Words that any two questions may share. */
@@ -13,17 +13,18 @@ const MAX_SHARED = 0.6;
  * Pairs of questions of two banks that ask for the same fact, one line each: same id, same text, similar words, or the same right answer
  * from the same place of the codex.
  */
-export function sharedFacts(bank: QuizBank, other: QuizBank): string[] {
+export function sharedFacts(bank: readonly ParsedQuestion[], other: readonly ParsedQuestion[]): string[] {
   const others = other.map((question) => ({ question, words: wordsOf(question) }));
   return bank.flatMap((question) => {
     const words = wordsOf(question);
     return others
-      .filter((candidate) => sameFact(question, candidate.question) || likeness(words, candidate.words) > MAX_SHARED)
+      .filter((candidate) => isSameFact(question, candidate.question) || likeness(words, candidate.words) > MAX_SHARED)
       .map((candidate) => `${question.id} asks what ${candidate.question.id} asks`);
   });
 }
 
-function sameFact(left: QuizQuestion, right: QuizQuestion): boolean {
+/** Whether two questions ask for the same fact: same id, same text, or the same right answer from the same place. */
+export function isSameFact(left: ParsedQuestion, right: ParsedQuestion): boolean {
   return (
     left.id === right.id ||
     left.text.toLowerCase() === right.text.toLowerCase() ||
@@ -37,7 +38,7 @@ function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number
 }
 
 /** The stems of a question and of its right answer. */
-function wordsOf(question: QuizQuestion): ReadonlySet<string> {
+function wordsOf(question: ParsedQuestion): ReadonlySet<string> {
   const words = question.text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
   const significant = words.filter((word) => word.length > 2 && !FILLERS.has(word) && !QUESTION_WORDS.has(word));
   return new Set([...significant, ...keyWordsOf(question)].map(stemOf));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findInCodex, textOfEntry } from './codex.ts';
+import { textOfEntry } from './codex.ts';
+import { findInEnglish } from './english-codex.ts';
 
 /** Days between two days of a year of the Hub, which has 365. */
 const daysBetween = (from: string, to: string) =>
@@ -35,6 +36,6 @@ it.each<[string, string, string]>([
   ],
   ['the seventh deck has twenty drones', 'cargo-runner', 'two more each deck after it, twenty on the seventh'],
 ])('%s', (_, anchor, expected) => {
-  const entry = findInCodex(anchor)?.entry ?? expect.fail(`there is no entry ${anchor}`);
+  const entry = findInEnglish(anchor)?.entry ?? expect.fail(`there is no entry ${anchor}`);
   expect(textOfEntry(entry)).toContain(expected);
 });

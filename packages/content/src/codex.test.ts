@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf, wordCount } from '../compile/codex-problems.ts';
-import { CODEX_CATEGORIES, codex, findInCodex, searchTextOf, textOfEntry } from './codex.ts';
+import { CODEX_CATEGORIES, searchTextOf, textOfEntry } from './codex.ts';
+import { codex, findInEnglish } from './english-codex.ts';
 
 describe('the codex', () => {
   it('has no problems', () => {
@@ -30,9 +31,9 @@ describe('the codex', () => {
 
 describe('the codex', () => {
   it('resolves anchors of entries and sections', () => {
-    expect(findInCodex('ship-that-never-was')).toBeUndefined();
-    expect(findInCodex('the-lamp')?.entry.title).toBe('The Lamp');
-    expect(findInCodex('awl-scout')).toMatchObject({ entry: { id: 'mud-ships' }, section: { heading: 'Awl scout' } });
+    expect(findInEnglish('ship-that-never-was')).toBeUndefined();
+    expect(findInEnglish('the-lamp')?.entry.title).toBe('The Lamp');
+    expect(findInEnglish('awl-scout')).toMatchObject({ entry: { id: 'mud-ships' }, section: { heading: 'Awl scout' } });
   });
 
   it('is searched by words of text, facts and headings', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { artworks } from './artworks.ts';
 import { cargoTypes } from './cargo-types.ts';
-import { type CodexEntry, findInCodex, textOfBlock } from './codex.ts';
+import { type CodexEntry, textOfBlock } from './codex.ts';
+import { findInEnglish } from './english-codex.ts';
 import { MEMORY_KINDS, memorySubjects } from './memory-subjects.ts';
 
 const sectionText = (anchor: string) =>
-  findInCodex(anchor)?.section?.blocks.map(textOfBlock).join('\n') ?? expect.fail(`there is no section ${anchor}`);
+  findInEnglish(anchor)?.section?.blocks.map(textOfBlock).join('\n') ?? expect.fail(`there is no section ${anchor}`);
 
-const entryOf = (id: string): CodexEntry => findInCodex(id)?.entry ?? expect.fail(`there is no entry ${id}`);
+const entryOf = (id: string): CodexEntry => findInEnglish(id)?.entry ?? expect.fail(`there is no entry ${id}`);
 
 describe('the seventeen cargo types', () => {
   it('are those of the specification (G6.37, G6.38), with their weights', () => {
@@ -38,7 +39,7 @@ describe('the 44 memory subjects', () => {
   });
 
   it.each(memorySubjects)('$name has an entry or section of its name in the codex', ({ name, anchor }) => {
-    const place = findInCodex(anchor);
+    const place = findInEnglish(anchor);
     expect((place?.section?.heading ?? place?.entry.title)?.toLowerCase()).toMatch(
       new RegExp(`^(?:the )?${name}$`, 'i'),
     );
@@ -62,7 +63,7 @@ describe('the twelve artworks', () => {
   });
 
   it.each(artworks)('$title has a story of one line and a place in the codex', ({ id, story, anchor }) => {
-    expect(findInCodex(anchor)).toBeDefined();
+    expect(findInEnglish(anchor)).toBeDefined();
     expect(story).toMatch(/^.{40,120}[.]$/);
     expect(artworks.filter((artwork) => artwork.id === id)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuestions } from '../compile/parse-questions.ts';
+import { parseQuestions, parseTranslation } from '../compile/parse-questions.ts';
 
 const QUESTION = `## mill-rocks (hard)
 
@@ -10,7 +10,7 @@ const QUESTION = `## mill-rocks (hard)
 - 1,900
 - None
 
-They grind each other. [The Mill](../codex/big-amber.md#the-mill)
+They grind each other. [The Mill](../../codex/en/big-amber.md#the-mill)
 `;
 
 describe('the format of the questions (G4.10)', () => {
@@ -20,8 +20,8 @@ describe('the format of the questions (G4.10)', () => {
         id: 'mill-rocks',
         band: 'hard',
         text: 'How many rocks has the Mill?',
-        options: ['1,140', '1,900', '4,000', 'None'],
-        right: 2,
+        options: ['1,140', '4,000', '1,900', 'None'],
+        right: 1,
         why: 'They grind each other.',
         anchor: 'the-mill',
       },
@@ -31,6 +31,16 @@ describe('the format of the questions (G4.10)', () => {
   it('accepts a link to an entry without a section', () => {
     const [question] = parseQuestions(QUESTION.replace('#the-mill', ''));
     expect(question?.anchor).toBe('big-amber');
+  });
+
+  it('is the same in a translation, without difficulty and link', () => {
+    const translated = QUESTION.replace(' (hard)', '').replace(/ \[.*/, '');
+    expect(parseTranslation(translated).get('mill-rocks')).toEqual({
+      text: 'How many rocks has the Mill?',
+      options: ['1,140', '4,000', '1,900', 'None'],
+      right: 1,
+      why: 'They grind each other.',
+    });
   });
 
   it.each([

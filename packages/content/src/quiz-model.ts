@@ -6,20 +6,34 @@ export type QuizBand = (typeof QUIZ_BANDS)[number];
 /** Options of a question. */
 export const QUIZ_OPTION_COUNT = 4;
 
-/** One question of a bank, with its answer. */
-export interface QuizQuestion {
+/** What a question says in one language. */
+export interface QuizWording {
+  readonly text: string;
+  /** Four, in the order of the English options. */
+  readonly options: readonly string[];
+  /** The reason, in one line. */
+  readonly why: string;
+  /** The title of the place in the codex: the questions of one place share a card of the briefing. */
+  readonly title?: string;
+  /** What the card says: one short sentence that answers the question. Without it the question is never part of a briefing. */
+  readonly fact?: string;
+}
+
+/** One question of a bank, with its answer, in English. */
+export interface QuizQuestion extends QuizWording {
   /** Unique in both banks and permanent. */
   readonly id: string;
   readonly band: QuizBand;
-  readonly text: string;
   /** Four, in alphabetical order; they are shuffled for play. */
   readonly options: readonly string[];
   /** Index of the right option. */
   readonly right: number;
-  /** The reason, in one line. */
-  readonly why: string;
   /** The codex entry or section with the fact. */
   readonly anchor: string;
+  readonly title: string;
 }
 
 export type QuizBank = readonly QuizQuestion[];
+
+/** The wordings of a bank's questions in the other languages, in the order of the bank; null where a language lacks one. */
+export type QuizTranslations = Readonly<Record<string, readonly (QuizWording | null)[]>>;

@@ -19,6 +19,7 @@ export const routes = {
   gameBreakdown: { method: 'GET', path: '/user/:id/game-breakdown' },
   results: { method: 'GET', path: '/user/results' },
   gameResult: { method: 'POST', path: '/user/game-result' },
+  keepsakes: { method: 'GET', path: '/user/keepsakes' },
   startRun: { method: 'POST', path: '/runs' },
   openRuns: { method: 'GET', path: '/runs/open' },
   reveal: { method: 'POST', path: '/runs/:id/reveal' },

@@ -21,6 +21,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   gameBreakdown: "A player's totals per game.",
   results: "The player's bests in a game and the most recent run.",
   gameResult: 'Confirm a verified result and return the totals.',
+  keepsakes: "What the player's runs have collected, by game.",
   startRun: 'Start a run for one credit.',
   openRuns: 'Runs that can still be finished.',
   reveal: 'Reveal a hidden value of the run, such as the face of a card. A repeated request gets the same answer.',

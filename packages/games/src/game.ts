@@ -7,10 +7,16 @@ export interface GameListing {
   readonly id: number;
   readonly slug: GameSlug;
   readonly facts: GameFacts;
+  readonly medals: Medals;
   /** The picture of its card: `cover-<name>` among the hub's. */
   readonly cover: string;
   /** Id of the track that plays on its page (`P2.93`). */
   readonly music: string;
+  /** Set in games whose runs collect something; the names of the game then have a line about it. */
+  readonly collection?: {
+    /** How many things there are, or the greatest value where only one thing counts. */
+    readonly total: number;
+  };
 }
 
 /** Shown on the badges of a game (`G0.1`). */
@@ -18,6 +24,13 @@ export interface GameFacts {
   readonly difficulty?: 'easy' | 'medium';
   /** Displayed maximum of points, where there is one. */
   readonly maxPoints?: number;
+}
+
+/** The scores that earn the medals of a game: what one run in four of a novice, a median and a skilled player reaches. */
+export interface Medals {
+  readonly bronze: number;
+  readonly silver: number;
+  readonly gold: number;
 }
 
 /** The names of a game (`G0.2`) and one line about it, in one language. */
@@ -29,7 +42,17 @@ export type GameNames = {
   /** On its screen, and in the ledger. */
   readonly screen: string;
   readonly description: string;
+  /** What the player has collected: `items` of `total`, or `best`, the greatest value. */
+  readonly collection?: string;
 };
+
+/** Something that a player keeps from a run, such as a picture that was found. Of several runs the greatest value counts. */
+export interface Keepsake {
+  /** Number of the thing, by a numbering of the game. */
+  readonly item: number;
+  /** A whole number from 1, such as the seconds that were left. */
+  readonly value: number;
+}
 
 /** A game without anything that draws: what the server, bots and benches load. */
 export interface Game<State extends SimState, Command, Event> extends GameListing {
@@ -40,6 +63,8 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly dealer?: Dealer;
   /** Its scripted player. */
   readonly createBot: BotFactory<State, Command>;
+  /** What a finished run adds to the player's collection; absent in games without one. */
+  readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
 }
 
 /** A game whose types the caller does not need to know. */
@@ -47,6 +72,8 @@ export interface AnyGame extends GameListing, Pick<Game<SimState, unknown, unkno
   readonly sim: AnyGameSim;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
   readonly createBot: BotFactory<any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly keepsakesOf?: (state: any) => readonly Keepsake[];
 }
 
 /** Declares a game for the registry. */

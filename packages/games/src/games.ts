@@ -2,7 +2,8 @@ import { type LocalDealer, localDealer } from '@star-seekers/sim';
 import type { AnyGame } from './game.ts';
 import * as registry from './registry.ts';
 
-export type { AnyGame, Bot, BotFactory, BotSkill, GameListing } from './game.ts';
+export type { AnyGame, Bot, BotFactory, BotSkill, GameListing, Keepsake } from './game.ts';
+export { keepsakesOfRun } from './keepsake.ts';
 
 const registered: readonly AnyGame[] = Object.values(registry);
 

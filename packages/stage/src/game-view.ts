@@ -8,11 +8,13 @@ export interface StageSettings {
   readonly motion: 'full' | 'reduced';
   /** `reduced` draws half the pixels in each direction, no glow and fewer particles: for machines that paint slowly. */
   readonly detail: 'full' | 'reduced';
+  /** Whether phone and gamepad give pulses. */
+  readonly haptics: boolean;
   /** Draws the hit boxes of the simulation (sandbox). */
   readonly hitBoxes: boolean;
 }
 
-export const DEFAULT_STAGE_SETTINGS: StageSettings = { motion: 'full', detail: 'full', hitBoxes: false };
+export const DEFAULT_STAGE_SETTINGS: StageSettings = { motion: 'full', detail: 'full', haptics: true, hitBoxes: false };
 
 /** What the stage gives to a scene. */
 export interface SceneContext<State extends SimState, Command, Event> {
@@ -56,6 +58,8 @@ export interface GameView<State extends SimState, Command, Event> {
   readonly controls: GameControls<State, Command>;
   /** The game is played on elements of the page over the canvas: game pads move the focus and press there. */
   readonly boardInPage?: boolean;
+  /** How tense the run is now, from 0 to 1: the stems of the game's music follow it. */
+  readonly intensity?: (state: Readonly<State>) => number;
   /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
   readonly load?: () => Promise<void>;
   /**

@@ -155,6 +155,7 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { query: 'gameId=2.0', field: 'query.gameId' },
     { query: 'gameId=2&x=1', field: 'query.x' },
   ],
+  keepsakes: NO_INPUT,
   gameResult: [
     { body: { gameId: 2 }, field: 'body.points' },
     { body: { gameId: 2, points: -1 }, field: 'body.points' },

@@ -8,6 +8,7 @@ const TABLES = [
   'runs',
   'results',
   'run_reveals',
+  'run_keepsakes',
   'idempotent_requests',
   'payments',
   'receipts',

@@ -3,8 +3,12 @@ import type { BotSkill } from '@star-seekers/games';
 /** The user (`hands`) or a bot. */
 export type PilotChoice = 'hands' | BotSkill;
 
+export const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
+
 /** `stage`: the bare canvas and the tools. `screen`: the game's whole screen, as in the hub. */
 export type Mode = 'stage' | 'screen';
+
+export const MODES: readonly Mode[] = ['stage', 'screen'];
 
 /** The parameters of the sandbox's address. A bug report is such an address. */
 export interface SandboxAddress {
@@ -29,9 +33,6 @@ export interface AddressProblem {
 export const SPEED_RANGE = { min: 0.1, max: 8 } as const;
 
 export const MAX_SEED = 0xffff_ffff;
-
-const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
-const MODES: readonly Mode[] = ['stage', 'screen'];
 
 /**
  * Reads `?game&seed&bot&mode&speed&replay&tick`. Never throws: a missing or invalid parameter gets its default.

@@ -1,9 +1,9 @@
+import { Button } from '@star-seekers/ui/button';
 import type { LocalHost } from '@star-seekers/games/local-host';
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HostScenario, START_ANSWERS, SUBMISSION_ANSWERS } from '../screen-mode/host-scenario.ts';
-import { Button } from '../ui/button.tsx';
 import { DropDown } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './panels.module.css';
@@ -45,7 +45,7 @@ export function HostPanel({ host, scenario, onScenario, onRemount }: HostPanelPr
         }))}
         onChange={(text) => onScenario({ ...scenario, credits: text === 'null' ? null : Number(text) })}
       />
-      <Button icon={<RefreshCw aria-hidden="true" />} onClick={onRemount}>
+      <Button size="sm" icon={<RefreshCw aria-hidden="true" />} onClick={onRemount}>
         {t('host.remount')}
       </Button>
       <h3 className={styles.dim}>{t('host.calls')}</h3>

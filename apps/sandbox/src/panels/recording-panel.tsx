@@ -1,7 +1,8 @@
+import { Button, buttonClass } from '@star-seekers/ui/button';
+import { classNames } from '@star-seekers/ui/class-names';
 import { Download, FolderOpen, Link } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './recording-panel.module.css';
 
@@ -18,13 +19,13 @@ export function RecordingPanel({ onDownload, onCopyLink, onFile }: RecordingPane
   return (
     <Panel title={t('file.title')} aside={t('file.drop')}>
       <div className={styles.buttons}>
-        <Button icon={<Link aria-hidden="true" />} onClick={onCopyLink}>
+        <Button size="sm" icon={<Link aria-hidden="true" />} onClick={onCopyLink}>
           {t('file.copyLink')}
         </Button>
-        <Button icon={<Download aria-hidden="true" />} onClick={onDownload}>
+        <Button size="sm" icon={<Download aria-hidden="true" />} onClick={onDownload}>
           {t('file.download')}
         </Button>
-        <label className={styles.load} htmlFor={input}>
+        <label className={classNames(buttonClass({ size: 'sm' }), styles.load)} htmlFor={input}>
           <FolderOpen aria-hidden="true" />
           {t('file.load')}
           <input

@@ -1,8 +1,8 @@
+import { Button } from '@star-seekers/ui/button';
 import { Dices, RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_SEED, type PilotChoice, parseSeed } from '../address/address.ts';
-import { Button } from '../ui/button.tsx';
+import { MAX_SEED, PILOTS, type PilotChoice, parseSeed } from '../address/address.ts';
 import { Choice } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,8 +16,6 @@ export interface RunPanelProps {
   readonly pilot?: PilotChoice;
   readonly onPilot?: (pilot: PilotChoice) => void;
 }
-
-const PILOTS: readonly PilotChoice[] = ['hands', 'good', 'poor'];
 
 /** The seed of the run and its pilot. */
 export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
@@ -44,10 +42,11 @@ export function RunPanel({ seed, onStart, pilot, onPilot }: RunPanelProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button icon={<RotateCcw aria-hidden="true" />} disabled={wanted === undefined} onClick={start}>
+        <Button size="sm" icon={<RotateCcw aria-hidden="true" />} disabled={wanted === undefined} onClick={start}>
           {t('run.restart')}
         </Button>
         <Button
+          size="sm"
           icon={<Dices aria-hidden="true" />}
           aria-label={t('run.random')}
           title={t('run.random')}

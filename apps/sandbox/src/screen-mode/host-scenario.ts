@@ -1,33 +1,19 @@
 import type { HostAnswers } from '@star-seekers/games/local-host';
 import { i18n } from '../i18n/index.ts';
 
+export const START_ANSWERS = ['succeeds', 'insufficient', 'network', 'elsewhere', 'stale', 'failed'] as const;
+
+export const SUBMISSION_ANSWERS = ['practice', 'verifying', 'verified', 'queued', 'stale', 'rejected'] as const;
+
 /** What the sandbox's host answers: every answer that a screen must know how to show. */
 export interface HostScenario {
-  readonly start: 'succeeds' | 'insufficient' | 'network' | 'elsewhere' | 'stale' | 'failed';
-  readonly submission: 'practice' | 'verifying' | 'verified' | 'queued' | 'stale' | 'rejected';
+  readonly start: (typeof START_ANSWERS)[number];
+  readonly submission: (typeof SUBMISSION_ANSWERS)[number];
   /** The balance that is shown; null where none is needed. */
   readonly credits: number | null;
 }
 
 export const DEFAULT_SCENARIO: HostScenario = { start: 'succeeds', submission: 'practice', credits: null };
-
-export const START_ANSWERS: readonly HostScenario['start'][] = [
-  'succeeds',
-  'insufficient',
-  'network',
-  'elsewhere',
-  'stale',
-  'failed',
-];
-
-export const SUBMISSION_ANSWERS: readonly HostScenario['submission'][] = [
-  'practice',
-  'verifying',
-  'verified',
-  'queued',
-  'stale',
-  'rejected',
-];
 
 /** The answers of a scenario. A run that is not proven is rejected whatever the scenario says. */
 export function answersOf({ start, submission }: HostScenario): HostAnswers {

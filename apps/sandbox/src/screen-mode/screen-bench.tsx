@@ -1,3 +1,4 @@
+import { Button } from '@star-seekers/ui/button';
 import { dealerFor } from '@star-seekers/games';
 import { LocalHost } from '@star-seekers/games/local-host';
 import { Microscope } from 'lucide-react';
@@ -8,7 +9,6 @@ import type { BenchProps } from '../bench-props.ts';
 import { HostPanel } from '../panels/host-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
-import { Button } from '../ui/button.tsx';
 import { DEFAULT_SCENARIO, answersOf } from './host-scenario.ts';
 import { ScreenMode } from './screen-mode.tsx';
 
@@ -44,7 +44,7 @@ export function ScreenBench({ module, subject, settings, onSettings, onNewRun, o
             onRemount={() => setMounts((last) => last + 1)}
           />
           <PicturePanel settings={settings} onChange={onSettings} />
-          <Button icon={<Microscope aria-hidden="true" />} disabled={!finished} onClick={examine}>
+          <Button size="sm" icon={<Microscope aria-hidden="true" />} disabled={!finished} onClick={examine}>
             {t('host.examine')}
           </Button>
         </>

@@ -1,9 +1,9 @@
+import { Button } from '@star-seekers/ui/button';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import { GameStage, type StageSettings } from '@star-seekers/stage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Workbench } from '../run/workbench.ts';
-import { Button } from '../ui/button.tsx';
 import styles from './stage-mode.module.css';
 import { Transport } from './transport.tsx';
 
@@ -29,6 +29,7 @@ export function StageMode({ bench, module, title, settings, speed, onSpeed }: St
           <div className={styles.failure} role="alert">
             <p>{t('problems.stage', { reason: failure.message })}</p>
             <Button
+              size="sm"
               onClick={() => {
                 setFailure(undefined);
                 setAttempt((last) => last + 1);

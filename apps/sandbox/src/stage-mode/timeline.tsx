@@ -1,3 +1,4 @@
+import { Range } from '@star-seekers/ui/range';
 import { useTranslation } from 'react-i18next';
 import { usePulse } from '../run/use-pulse.ts';
 import type { Workbench } from '../run/workbench.ts';
@@ -22,16 +23,13 @@ export function Timeline({ bench }: { readonly bench: Workbench }) {
           />
         ))}
       </div>
-      <input
-        type="range"
-        className={styles.range}
+      <Range
         aria-label={t('transport.timeline')}
-        aria-valuetext={t('transport.moment', { tick, ticks })}
-        min={0}
+        valueText={t('transport.moment', { tick, ticks })}
         max={Math.max(ticks, 1)}
+        step={1}
         value={tick}
-        style={{ '--done': `${(tick / Math.max(ticks, 1)) * 100}%` }}
-        onChange={({ target }) => bench.seek(Number(target.value))}
+        onValueChange={(value) => bench.seek(value)}
       />
     </div>
   );

@@ -1,10 +1,11 @@
+import { Button } from '@star-seekers/ui/button';
 import { ChevronLeft, ChevronRight, ChevronsRight, Pause, Play, Scissors, SkipBack, SkipForward } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SPEED_RANGE } from '../address/address.ts';
 import { usePulse } from '../run/use-pulse.ts';
 import type { Workbench } from '../run/workbench.ts';
-import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { formatTicks } from './format-ticks.ts';
 import { Timeline } from './timeline.tsx';
 import styles from './transport.module.css';
@@ -44,7 +45,7 @@ export function Transport({ bench, speed, onSpeed }: TransportProps) {
           </IconButton>
           <IconButton
             label={t(moving ? 'transport.pause' : 'transport.play')}
-            primary
+            variant="primary"
             disabled={ended}
             onClick={() => (moving ? bench.pause() : bench.play())}
           >
@@ -64,6 +65,7 @@ export function Transport({ bench, speed, onSpeed }: TransportProps) {
         <div className={styles.tail}>
           {bench.followsTape && (
             <Button
+              size="sm"
               icon={<Scissors aria-hidden="true" />}
               title={t('transport.cutHint')}
               onClick={() => bench.cutTape()}
@@ -91,6 +93,7 @@ function Step({
   const Icon = STEP_ICONS[ticks];
   return (
     <Button
+      size="sm"
       icon={<Icon aria-hidden="true" />}
       disabled={disabled}
       aria-label={t('transport.step', { count: ticks })}

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './notices.module.css';
 
 export interface Notice {

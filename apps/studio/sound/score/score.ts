@@ -1,4 +1,4 @@
-import type { MusicCategory } from '@star-seekers/audio';
+import type { LayerName, MusicCategory } from '@star-seekers/audio';
 import type { MasterPlan } from '../mix/master.ts';
 import type { MixPlan } from '../mix/mixdown.ts';
 import type { PlacedChord } from './chord.ts';
@@ -25,6 +25,9 @@ export interface PlacedSection {
   readonly chords: readonly PlacedChord[];
 }
 
+/** Players of the loops that are mixed over a piece while its game grows tense. */
+export type Layers = Readonly<Record<LayerName, readonly Player[]>>;
+
 /** The score of a piece. */
 export interface Score {
   /** Id of its track, '1' to '12'; also the seed of its random streams. */
@@ -43,6 +46,8 @@ export interface Score {
   /** Bass drum and snare of the main groove, which is different in each piece. */
   readonly groove: Readonly<Record<string, string>>;
   readonly form: readonly Section[];
+  /** Of the music of a game. */
+  readonly layers?: Layers;
   readonly mix: MixPlan;
   readonly master: MasterPlan;
 }

@@ -8,6 +8,7 @@ import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
 import { crashBars, rhythmSection } from './rhythm-section.ts';
+import { tension } from './tension.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -159,6 +160,12 @@ export const convoy: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { shaker: '5243524352435243', rim: '4..4..4...4.4...', hat: '..5...5...5...5.' },
+    steps: { steps: '0..1..2.', gate: 0.6 },
+    danger: { taiko: '9..7....9..7.7..|9..7....9.7.7.8.', tomLow: '......6.......6.', tomHigh: '.............5.5' },
+    ostinato: { steps: '00.00.0.', gate: 0.6 },
+  }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,
 };

@@ -8,6 +8,7 @@ import { pluckTune, sing } from '../players/melody.ts';
 import { blow, fallIn, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
 import { crashBars, rhythmSection } from './rhythm-section.ts';
+import { tension } from './tension.ts';
 import { ACID_ARP, EDGE_LEAD, ROLLING_BASS, SECOND_LEAD, SOFT_LEAD, STAB, STEEL, TIGHT_PAD } from './voices.ts';
 
 const KIT = kitOf('6', {
@@ -188,6 +189,12 @@ export const fullBurn: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { hat: '6363636363636364', shaker: '4232423242324232', rim: '..4..4..4..4..4.' },
+    steps: { steps: '0.1.2.10', gate: 0.5 },
+    danger: { taiko: '9.....7.9..7..7.|9.....7.9..77.78', tomLow: '....6.......6...', tomMid: '..............5.' },
+    ostinato: { steps: '0010010', gate: 0.55 },
+  }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,
 };

@@ -6,6 +6,7 @@ import { drums, kitOf } from '../players/drums.ts';
 import { answer, bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { tension } from './tension.ts';
 import { ELECTRIC_PIANO, GLASS, NYLON, SLOW_STRINGS, SOFT_LEAD, SOFT_PAD } from './voices.ts';
 
 const KIT = kitOf('5', {
@@ -122,6 +123,12 @@ export const glassNebula: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { shaker: '4.2.3.2.4.2.3.2.', rim: '....3.......3...' },
+    steps: { steps: '0..2..1.', gate: 1, level: 0.7 },
+    danger: { taiko: '7.4.....7.4.....', hat: '3.3.3.3.3.3.3.3.', tomLow: '..............5.' },
+    ostinato: { steps: '0.......0...0...', gate: 1.4, level: 0.7 },
+  }),
   mix: QUIET_MIX,
   // Stronger balance, because of the bright bells.
   master: { ...QUIET_MASTER, strength: 0.7 },

@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { answer, bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { tension } from './tension.ts';
 import { GLASS, NYLON, ROUND_BASS, SECOND_LEAD, SOFT_ARP, SOFT_LEAD, STEEL, STRINGS, TIGHT_PAD } from './voices.ts';
 
 const KIT = kitOf('11', {
@@ -146,6 +147,12 @@ export const memoryOfStars: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { rim: '6...4...5...4...', hat: '..3...3...3...3.', shaker: '3121312131213121' },
+    steps: { steps: '0...2...1...2...', gate: 0.9 },
+    danger: { taiko: '8.5.....8.5.....', tomLow: '............6...', hat: '4444444444444444' },
+    ostinato: { steps: '0...0.0.', gate: 0.8, level: 0.7 },
+  }),
   mix: remix(DRIVE_MIX, {
     kick: { loudness: -22 },
     snare: { loudness: -24 },

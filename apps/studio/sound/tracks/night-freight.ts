@@ -7,6 +7,7 @@ import { type Groove, drums, kitOf } from '../players/drums.ts';
 import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
+import { tension } from './tension.ts';
 import {
   ELECTRIC_PIANO,
   GLASS,
@@ -172,6 +173,12 @@ export const nightFreight: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { shaker: '4234423442344234', rim: '..5...5..5....5.', hat: '5...5...5...5.4.' },
+    steps: { steps: '0...1.2.', gate: 0.5 },
+    danger: { taiko: '9...6..7....6...|9...6..7..6.6.7.', tomLow: '..........6.....', tomMid: '............5.5.' },
+    ostinato: { steps: '0..0..0.0..0.0..', gate: 0.55 },
+  }),
   mix: remix(DRIVE_MIX, {
     kick: { loudness: -20.5 },
     snare: { loudness: -22.5 },

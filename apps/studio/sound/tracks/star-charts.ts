@@ -8,6 +8,7 @@ import { bowCounter, pluckTune, ring, sing } from '../players/melody.ts';
 import { blow, riseOut, swellOut } from '../players/transitions.ts';
 import type { Score } from '../score/score.ts';
 import { crashBars, rhythmSection } from './rhythm-section.ts';
+import { tension } from './tension.ts';
 import {
   BRASS_LEAD,
   GLASS,
@@ -159,6 +160,12 @@ export const starCharts: Score = {
       ],
     },
   ],
+  layers: tension(KIT, {
+    pulse: { hat: '5.3.5.3.5.3.5.34', rim: '5...4...5...4...' },
+    steps: { steps: '0.2.1.2.', gate: 0.5 },
+    danger: { taiko: '9.6.....9.6.....|9.6.....9.6...77', tomMid: '............6...', shaker: '4242424242424242' },
+    ostinato: { steps: '0.0.0.01', gate: 0.5 },
+  }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,
 };

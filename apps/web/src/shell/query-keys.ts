@@ -14,6 +14,7 @@ export const queryKeys = {
   legal: (page: string, language: string) => ['legal', page, language],
   player: (username: string) => ['player', username],
   breakdown: (userId: string) => ['breakdown', userId],
+  keepsakes: (userId: string) => ['keepsakes', userId],
   results: (gameId: number) => ['results', gameId],
   openRuns: ['open-runs'],
   dice: { cooldown: ['dice', 'cooldown'], rolls: ['dice', 'rolls'] },

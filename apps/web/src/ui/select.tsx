@@ -37,7 +37,7 @@ export function Select<Value extends string | number>({
         <Base.Trigger className={styles.trigger} {...(hideLabel && { 'aria-label': label })}>
           <Base.Value className={styles.value} />
           <Base.Icon className={styles.icon}>
-            <ChevronsUpDown aria-hidden="true" />
+            <ChevronsUpDown size="1.1rem" aria-hidden="true" />
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
@@ -47,7 +47,7 @@ export function Select<Value extends string | number>({
                 <Base.Item key={item.value} value={item.value} className={styles.item}>
                   <Base.ItemText>{item.label}</Base.ItemText>
                   <Base.ItemIndicator className={styles.check}>
-                    <Check aria-hidden="true" />
+                    <Check size="1.1rem" aria-hidden="true" />
                   </Base.ItemIndicator>
                 </Base.Item>
               ))}

@@ -11,7 +11,10 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   readonly adornment?: ReactNode;
 }
 
-/** A text input with a label. The line below is always reserved, so that an error does not shift the layout. */
+/**
+ * An input with a label, for names, addresses and searches: no capitals or spelling marks. The line below is always reserved, so
+ * that an error does not shift the layout.
+ */
 export function TextField({ label, hint, error, adornment, className, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -21,7 +24,15 @@ export function TextField({ label, hint, error, adornment, className, ...input }
         {label}
       </label>
       <div className={styles.box} data-invalid={error ? '' : undefined}>
-        <input {...input} id={id} className={styles.input} aria-invalid={Boolean(error)} aria-describedby={noteId} />
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={Boolean(error)}
+          aria-describedby={noteId}
+        />
         {adornment}
       </div>
       <p id={noteId} className={classNames(styles.note, error && styles.error)}>

@@ -80,7 +80,7 @@ function ToastList() {
           {item.actionProps && <Toast.Action className={styles.action} />}
         </div>
         <Toast.Close className={styles.close} aria-label={t('actions.dismiss')} aria-hidden={false}>
-          <X aria-hidden="true" />
+          <X size="1.1rem" aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
     );

@@ -38,6 +38,7 @@ export class Deck {
   #shouldPlay = false;
   #started = false;
   #isFadingOut = false;
+  #intensity = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(options: DeckOptions) {
@@ -103,6 +104,12 @@ export class Deck {
       this.#voice?.fadeTo(this.#options.volume(), durationMs);
   }
 
+  /** Brings in the layers of the current and every later track. @param intensity 0–1 */
+  mix(intensity: number): void {
+    this.#intensity = intensity;
+    this.#voice?.mix(intensity);
+  }
+
   /** Schedules the preload and the fade-out. Call when the next track or the position has changed. */
   plan(): void {
     const { track } = this.#current ?? {};
@@ -148,6 +155,7 @@ export class Deck {
       const voice = await loading.voice;
       if (!this.#isCurrent(loading)) return;
       this.#voice = voice;
+      voice.mix(this.#intensity);
       if (this.#startS > 0) voice.seek(this.#startS);
       this.plan();
       if (this.#shouldPlay) this.#play();

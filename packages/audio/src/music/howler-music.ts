@@ -1,4 +1,5 @@
 import { Howl, Howler } from '../backend/howler.ts';
+import { HowlerLayers, MIX_FADE_MS } from './howler-layers.ts';
 import type { MusicBackend, MusicEvents, MusicVoice } from './music-backend.ts';
 import { MusicFailure, type MusicFailureKind } from './music-failure.ts';
 import { MUSIC_PATH, type Track } from './track.ts';
@@ -49,9 +50,17 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
   let looping = false;
   let initialPositionS = 0;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  let volume = 0;
+  const layers = new HowlerLayers(track, fade);
 
+  // Howler also reports every repetition.
+  howl.on('play', () => {
+    if (!layers.isPlaying) layers.start(positionS());
+  });
   howl.on('end', () => {
-    if (!looping) events.onEnd();
+    if (looping) return;
+    layers.stop();
+    events.onEnd();
   });
 
   const positionS = () => {
@@ -79,35 +88,53 @@ function voiceOf(howl: Howl, track: Track, events: MusicEvents): MusicVoice {
       clearTimeout(pauseTimer);
       const playing = id;
       if (playing === undefined) return;
-      const stop = () => void howl.pause(playing);
+      const stop = () => {
+        howl.pause(playing);
+        layers.stop();
+      };
       if (atOnce || !howl.playing(playing)) {
         stop();
         return;
       }
       fade(howl, playing, 0, PAUSE_FADE_MS);
+      layers.fadeTo(0, PAUSE_FADE_MS);
       pauseTimer = setTimeout(stop, PAUSE_FADE_MS);
     },
     seek(seconds) {
       initialPositionS = seconds;
-      if (id !== undefined) howl.seek(startS + seconds, id);
+      if (id === undefined) return;
+      howl.seek(startS + seconds, id);
+      if (layers.isPlaying) layers.start(seconds);
     },
     setLoop(loop) {
       if (looping === loop) return;
       looping = loop;
       if (id !== undefined) howl.loop(loop, id);
     },
-    fadeTo(volume, durationMs) {
-      if (id !== undefined) fade(howl, id, volume, durationMs);
+    mix(intensity) {
+      layers.mix(intensity);
+      if (id !== undefined && howl.playing(id)) fade(howl, id, volume * layers.trackShare, MIX_FADE_MS);
+    },
+    fadeTo(to, durationMs) {
+      volume = to;
+      if (id === undefined) return;
+      fade(howl, id, to * layers.trackShare, durationMs);
+      layers.fadeTo(to, durationMs);
     },
     dispose() {
       clearTimeout(pauseTimer);
       const playing = id;
-      if (playing === undefined || !howl.playing(playing)) {
+      const unload = () => {
+        layers.dispose();
         howl.unload();
+      };
+      if (playing === undefined || !howl.playing(playing)) {
+        unload();
         return;
       }
       fade(howl, playing, 0, PAUSE_FADE_MS);
-      setTimeout(() => howl.unload(), PAUSE_FADE_MS);
+      layers.fadeTo(0, PAUSE_FADE_MS);
+      setTimeout(unload, PAUSE_FADE_MS);
     },
   };
 }

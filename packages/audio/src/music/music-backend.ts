@@ -22,6 +22,8 @@ export interface MusicVoice {
   positionS(): number;
   /** Sets whether the track repeats without a gap. */
   setLoop(loop: boolean): void;
+  /** Brings in the layers of the track, and loads them the first time. @param intensity how tense the game is, 0–1 */
+  mix(intensity: number): void;
   /** @param volume 0–1 */
   fadeTo(volume: number, durationMs: number): void;
   /** Stops the track and frees its memory. */

@@ -198,6 +198,18 @@ describe('a track that fails to load', () => {
   });
 });
 
+it('follows the tension of a game, also with a track that is loaded later', async () => {
+  const { player, voices } = newPlayer();
+  player.setIntensity(0.52);
+  player.choose(track(6));
+  await advanceTime(READY_MS);
+  expect(voices[0]?.intensity).toBeCloseTo(0.5);
+  player.setIntensity(0.91);
+  expect(voices[0]?.intensity).toBeCloseTo(0.9);
+  player.setIntensity(0);
+  expect(voices[0]?.intensity).toBe(0);
+});
+
 it('restores its state after a reload, paused', async () => {
   const before = newPlayer();
   before.player.choose(track(9));

@@ -14,6 +14,9 @@ import { HUB_TRACK, trackWithId } from './track-with-id.ts';
 /** Fade after a volume change, so that dragging a slider makes no clicks. */
 const VOLUME_FADE_MS = 60;
 
+/** Smaller changes of the tension are not audible. */
+const INTENSITY_STEP = 0.05;
+
 /** Reason for a temporary pause. */
 export type MusicHold = 'video' | 'away';
 
@@ -37,6 +40,7 @@ export class MusicPlayer {
   #pageTrack = HUB_TRACK;
   /** Whether the user has started playback, even if a hold pauses it now. */
   #playRequested = false;
+  #intensity = 0;
 
   constructor({ createLoader, stored, random }: MusicPlayerOptions) {
     this.#stored = stored;
@@ -147,6 +151,17 @@ export class MusicPlayer {
 
   release(reason: MusicHold): void {
     if (this.#holds.delete(reason)) this.#sync();
+  }
+
+  /**
+   * The music follows a game: layers of its track come in as it grows tense.
+   * @param intensity how tense it is, 0–1; 0 when no run is going on
+   */
+  setIntensity(intensity: number): void {
+    const step = Math.round(intensity / INTENSITY_STEP) * INTENSITY_STEP;
+    if (step === this.#intensity) return;
+    this.#intensity = step;
+    this.#deck.mix(step);
   }
 
   /** Lowers the music for an effect. */

@@ -11,15 +11,26 @@ export interface Loop {
   readonly durationMs: number;
 }
 
+/** Loops over a track that follow the tension of its game: small drums, then large ones. */
+export const LAYERS = ['pulse', 'danger'] as const;
+
+export type LayerName = (typeof LAYERS)[number];
+
+/** A file with a loop. The loop of a track is a whole number of times as long as those of its layers. */
+export interface LoopFile {
+  /** File name below {@link MUSIC_PATH}. */
+  readonly filename: string;
+  readonly loop: Loop;
+}
+
 /** A piece of background music. */
-export interface Track {
+export interface Track extends LoopFile {
   /** '1' to '12', in the order of the player. */
   readonly id: string;
   readonly name: string;
-  /** File name below {@link MUSIC_PATH}. */
-  readonly filename: string;
   readonly category: MusicCategory;
-  readonly loop: Loop;
+  /** Of the music of a game. */
+  readonly layers?: Readonly<Record<LayerName, LoopFile>>;
 }
 
 /** URL path of the tracks (`P7.22`). */

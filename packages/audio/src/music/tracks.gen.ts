@@ -52,6 +52,22 @@ export const TRACKS: readonly Track[] = [
       startMs: 150,
       durationMs: 100000,
     },
+    layers: {
+      pulse: {
+        filename: 'glass-nebula-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 10000,
+        },
+      },
+      danger: {
+        filename: 'glass-nebula-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 10000,
+        },
+      },
+    },
   },
   {
     id: '6',
@@ -61,6 +77,22 @@ export const TRACKS: readonly Track[] = [
     loop: {
       startMs: 150,
       durationMs: 106666.66666666667,
+    },
+    layers: {
+      pulse: {
+        filename: 'full-burn-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 6666.666666666667,
+        },
+      },
+      danger: {
+        filename: 'full-burn-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 6666.666666666667,
+        },
+      },
     },
   },
   {
@@ -92,6 +124,22 @@ export const TRACKS: readonly Track[] = [
       startMs: 150,
       durationMs: 96000,
     },
+    layers: {
+      pulse: {
+        filename: 'convoy-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 8000,
+        },
+      },
+      danger: {
+        filename: 'convoy-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 8000,
+        },
+      },
+    },
   },
   {
     id: '10',
@@ -101,6 +149,22 @@ export const TRACKS: readonly Track[] = [
     loop: {
       startMs: 150,
       durationMs: 96000,
+    },
+    layers: {
+      pulse: {
+        filename: 'night-freight-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 9600,
+        },
+      },
+      danger: {
+        filename: 'night-freight-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 9600,
+        },
+      },
     },
   },
   {
@@ -112,6 +176,22 @@ export const TRACKS: readonly Track[] = [
       startMs: 150,
       durationMs: 100000,
     },
+    layers: {
+      pulse: {
+        filename: 'memory-of-stars-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 10000,
+        },
+      },
+      danger: {
+        filename: 'memory-of-stars-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 10000,
+        },
+      },
+    },
   },
   {
     id: '12',
@@ -121,6 +201,22 @@ export const TRACKS: readonly Track[] = [
     loop: {
       startMs: 150,
       durationMs: 105000,
+    },
+    layers: {
+      pulse: {
+        filename: 'star-charts-pulse.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 7500,
+        },
+      },
+      danger: {
+        filename: 'star-charts-danger.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 7500,
+        },
+      },
     },
   },
 ];

@@ -3,7 +3,7 @@ import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
-import { breakdownEntry, runResult } from './runs.ts';
+import { breakdownEntry, keepsake, runResult } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
@@ -35,6 +35,8 @@ const exportedRun = z.object({
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */
   result: runResult.nullable(),
+  /** What it added to the collection. */
+  keepsakes: z.array(keepsake),
 });
 
 /** An operator's action on the player or on one of their runs. */

@@ -113,6 +113,17 @@ export const resultsAnswer = z.object({
   last: runResult.nullable(),
 });
 
+/** A thing that runs of a game have collected. */
+export const keepsake = z.object({
+  /** Number of the thing, by a numbering of the game. */
+  item: count,
+  /** The greatest value of all runs that brought it. */
+  value: count,
+});
+
+/** The player's collections by the id of the game, each in the order of its items; games without one are absent. */
+export const keepsakesAnswer = z.record(z.string(), z.array(keepsake));
+
 export const breakdownEntry = z.object({
   gameId,
   totalPoints: count,
@@ -145,5 +156,6 @@ export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type RevealBody = z.infer<typeof revealBody>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
+export type KeepsakesAnswer = z.infer<typeof keepsakesAnswer>;
 export type BreakdownEntry = z.infer<typeof breakdownEntry>;
 export type ReplayAnswer = z.infer<typeof replayAnswer>;

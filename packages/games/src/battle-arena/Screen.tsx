@@ -21,11 +21,22 @@ export const Screen = screenOf(listing, battleArena, function useParts({ t }) {
     returnsAfterSeconds: REDIRECT_SECONDS,
     HudFields: ArenaHud,
     Banners: ArenaBanners,
+    coaching: [
+      { id: 'fly', text: t('battle-arena.coaching.fly'), isDue: ({ enemies }) => enemies.some(({ y }) => y > 0) },
+      { id: 'glow', text: t('battle-arena.coaching.glow'), isDue: ({ bullets }) => bullets.length > 0 },
+      {
+        id: 'extraShip',
+        text: t('battle-arena.coaching.extraShip'),
+        isDue: ({ powerUps }) => powerUps.some(({ kind }) => kind === 'extraLife'),
+      },
+    ],
     announce(event, state) {
       const { score } = state;
       switch (event.type) {
         case 'wave':
           return t('battle-arena.announce.wave', { wave: event.wave, score });
+        case 'setPiece':
+          return t(`battle-arena.setPiece.${event.kind}`);
         case 'bossLevel':
           return t('battle-arena.announce.boss', { level: event.level, count: event.warships });
         case 'bossLevelCleared':

@@ -7,12 +7,14 @@ import { BOSS_LEVELS, WAVES } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 
-/** Banners over the field: waves, boss levels, and at the end the cause of the loss. */
+/** Banners over the field: waves, set pieces, boss levels, and at the end the cause of the loss. */
 export function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCommand, ArenaEvent>) {
   const { t } = useTranslation('games');
   const wave = useRunState(controller, (state) => state.wave);
   const cleared = useRunState(controller, (state) => state.bossLevel);
   const isBossLevel = useRunState(controller, (state) => state.bosses.length > 0);
+  const setPiece = useRunState(controller, (state) => state.setPiece?.kind);
+  const setPieces = useRunState(controller, (state) => state.setPieces);
   const lost = useRunState(controller, (state) => state.ended === 'own');
   const cause = useCause();
   if (lost) return <Banner title={cause(controller.state)} tone="danger" stays />;
@@ -26,6 +28,7 @@ export function ArenaBanners({ controller }: ControllerProps<ArenaState, ArenaCo
       />
     );
   }
+  if (setPiece) return <Banner key={`piece ${setPieces}`} title={t(`battle-arena.setPiece.${setPiece}`)} />;
   if (cleared > 0 && wave === WAVES.length) {
     return (
       <Banner

@@ -6,14 +6,14 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import styles from './arena-hud.module.css';
-import { MAX_LIVES, PLAYER } from './rules.ts';
+import { BOSS_LEVELS, MAX_LIVES, PLAYER } from './rules.ts';
 import type { ArenaCommand } from './simulation/commands.ts';
 import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 import { Sprite } from './sprite.ts';
 
 type Props = ControllerProps<ArenaState, ArenaCommand, ArenaEvent>;
 
-/** Score, hull, ships left and wave. */
+/** Score with the way to the next Crown, hull, ships left and wave. */
 export function ArenaHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
@@ -23,6 +23,7 @@ export function ArenaHud({ controller }: Props) {
     <>
       <HudField label={t('battle-arena.hud.score')} prominent>
         <CountingNumber value={score} />
+        <CrownMeter controller={controller} />
       </HudField>
       <HudField label={t('battle-arena.hud.hull')}>
         <Hull controller={controller} />
@@ -42,6 +43,26 @@ export function ArenaHud({ controller }: Props) {
         </span>
       </HudField>
     </>
+  );
+}
+
+/** How far it is to the next Crown warship; nothing once all have come. */
+function CrownMeter({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const percent = useRunState(controller, ({ score, bossLevel }) => {
+    const next = BOSS_LEVELS[bossLevel]?.score;
+    const last = BOSS_LEVELS[bossLevel - 1]?.score ?? 0;
+    return next === undefined ? undefined : Math.min(100, Math.floor((100 * (score - last)) / (next - last)));
+  });
+  if (percent === undefined) return null;
+  return (
+    <span className={styles.crown} title={t('battle-arena.hud.crown')}>
+      <Sprite frame="c11-open" size={16} />
+      <span className={styles.way} aria-hidden="true">
+        <span style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <VisuallyHidden>{t('battle-arena.hud.crownState', { percent })}</VisuallyHidden>
+    </span>
   );
 }
 

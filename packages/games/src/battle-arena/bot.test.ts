@@ -23,7 +23,7 @@ describe('the bots', () => {
   });
 
   it('use every command', () => {
-    const logs = [play('good', 2).log, play('poor', 1).log, play('poor', 2).log];
+    const logs = [play('good', 2).log, play('poor', 0).log, play('poor', 1).log, play('poor', 2).log];
     const commandNames = new Set(
       logs.flatMap(({ commands }) =>
         commands.map(({ command }) =>

@@ -2,10 +2,10 @@ import type { Cue } from '@star-seekers/stage/screen/cue.ts';
 import { isBig } from './rules.ts';
 import type { ArenaEvent } from './simulation/state.ts';
 
-type Silent = 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
+type Silent = 'formation' | 'enemyArrived' | 'bulletsCleared' | 'withdrew' | 'powerUpGone';
 type Varied = 'destroyed' | 'charging' | 'enemyFired';
 
-/** Sounds of the events that always sound the same. */
+/** Sounds and pulses of the events that always sound the same. */
 const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> = {
   fired: { effect: 'arena.shot', volume: 0.35 },
   dived: { effect: 'arena.dive', volume: 0.6 },
@@ -13,18 +13,20 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   deflected: { effect: 'arena.deflect', volume: 0.6 },
   rockBroken: { effect: 'arena.rock' },
   wave: { effect: 'arena.wave' },
+  setPiece: { effect: 'arena.wave', rate: 0.8 },
+  formationCleared: { effect: 'arena.powerUp.appear', rate: 1.25 },
   bossLevel: { effect: 'arena.boss.arrive' },
   bossOpened: { effect: 'arena.boss.open' },
   bossClosed: { effect: 'arena.boss.close' },
   beam: { effect: 'arena.boss.beam' },
-  bossPhase: { effect: 'arena.boss.phase' },
-  bossDestroyed: { effect: 'arena.boss.destroyed' },
+  bossPhase: { effect: 'arena.boss.phase', haptic: 'medium' },
+  bossDestroyed: { effect: 'arena.boss.destroyed', haptic: 'heavy' },
   bossLevelCleared: { effect: 'arena.boss.cleared' },
   powerUpAppeared: { effect: 'arena.powerUp.appear', volume: 0.7 },
-  powerUpTaken: { effect: 'arena.powerUp.take' },
+  powerUpTaken: { effect: 'arena.powerUp.take', haptic: 'light' },
   effectEnded: { effect: 'arena.powerUp.end', volume: 0.7 },
-  playerHit: { effect: 'arena.hurt' },
-  shipLost: { effect: 'arena.shipLost' },
+  playerHit: { effect: 'arena.hurt', haptic: 'medium' },
+  shipLost: { effect: 'arena.shipLost', haptic: 'heavy' },
   shipReady: { effect: 'arena.shipReady' },
 };
 
@@ -43,6 +45,7 @@ export function cueOf(event: ArenaEvent): Cue | undefined {
         volume: event.kind === 'c11' ? 0.6 : 0.3,
         rate: event.kind === 'c11' ? 0.7 : 1,
       };
+    case 'formation':
     case 'enemyArrived':
     case 'bulletsCleared':
     case 'withdrew':

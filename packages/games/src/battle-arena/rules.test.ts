@@ -57,9 +57,15 @@ testPoints('G1.54', rules.pointsFromScore, [
   [90_000, 500],
 ]);
 
-it('the rank rises with waves, boss levels and kills', () => {
-  expect(rules.rankOf({ wave: 1, bossLevel: 0, kills: 0 })).toBe(0);
-  expect(rules.rankOf({ wave: 8, bossLevel: 0, kills: 95 })).toBe(7);
-  expect(rules.rankOf({ wave: 8, bossLevel: 1, kills: 95 })).toBeGreaterThan(7);
-  expect(rules.rankOf({ wave: 8, bossLevel: 0, kills: 400 })).toBeGreaterThan(7);
+it('the rank rises with survival and extra ships, and a lost ship takes off what two extra ones added', () => {
+  const start = { tick: 0, wave: 1, extraShips: 0, lostShips: 0 };
+  const { rankOf, RANK } = rules;
+  const { base } = RANK;
+  expect(rankOf(start)).toBe(base);
+  expect(rankOf({ ...start, wave: 8 })).toBe(base + 7);
+  expect(rankOf({ ...start, tick: 2 * RANK.ticksPerRank })).toBe(base + 2);
+  expect(rankOf({ ...start, extraShips: 5 })).toBe(base + 5);
+  expect(rankOf({ ...start, extraShips: 5, lostShips: 1 })).toBe(base + 3);
+  expect(rankOf({ ...start, wave: 8, lostShips: 9 })).toBe(base + 7);
+  expect(rankOf({ ...start, tick: rules.MAX_TICKS, extraShips: 1000 })).toBe(RANK.max);
 });

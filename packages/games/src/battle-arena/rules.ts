@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -28,8 +28,9 @@ export const PLAYER_BOUNDS = { left: 30, right: 930, top: 230, bottom: 596 } as 
 
 export const PLAYER_START = { x: 480, y: 560 } as const;
 
-/** With this many lives, an extra life repairs the hull instead (`G1.26`). */
+/** With this many lives, an extra life repairs a part of the hull instead (`G1.26`, `G1.12`). */
 export const MAX_LIVES = 5;
+export const REPAIR = 25;
 
 /** Invulnerability after a hit and after a respawn. */
 export const HIT_GRACE_TICKS = ticksFromMs(500);
@@ -80,7 +81,7 @@ export const ENEMIES = {
 export const isBig = (kind: EnemyKind): boolean => ENEMIES[kind].size === 'big';
 
 /** Damage of a collision to the player and to the hull or rock. */
-export const RAM_DAMAGE = 40;
+export const RAM_DAMAGE = 100;
 
 /** Radius of the enemies' bullets, in pixels. */
 export const BULLET_RADIUS = 4;
@@ -90,19 +91,39 @@ export const TELEGRAPH_TICKS = ticksFromMs(450);
 export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
 
 /**
- * The rank of a run rises with every wave, with every beaten boss level, and with the kills of the last wave. Bullets get faster and
- * volleys larger with it (difficulty rises in visible steps).
+ * The rank of a run rises with every wave, the time survived and each extra ship; a lost ship lowers it
+ * (`G1.15`). Bullets and attacks get faster and volleys larger with it.
  */
-export const RANK = { perBossLevel: 8, killsPerRank: 20, speedShare: 0.05, ranksPerBullet: 3, maxBullets: 5 } as const;
+export const RANK = {
+  /** Rank of a new run. */
+  base: 6,
+  ticksPerRank: ticksFromMs(7000),
+  perExtraShip: 1,
+  perLostShip: 2,
+  max: 90,
+  /** Of the speed of bullets, dives and rams, per rank. */
+  speedShare: 0.02,
+  ranksPerBullet: 3,
+  maxBullets: 10,
+} as const;
 
-export function rankOf(run: { readonly wave: number; readonly bossLevel: number; readonly kills: number }): number {
-  const surplus = Math.max(0, run.kills - LAST_WAVE_KILLS);
-  return run.wave - 1 + RANK.perBossLevel * run.bossLevel + Math.floor(surplus / RANK.killsPerRank);
+export interface RankedRun {
+  readonly tick: number;
+  readonly wave: number;
+  readonly extraShips: number;
+  readonly lostShips: number;
+}
+
+/** From `RANK.base` to `RANK.max`. */
+export function rankOf({ tick, wave, extraShips, lostShips }: RankedRun): number {
+  const survival = RANK.base + wave - 1 + Math.floor(tick / RANK.ticksPerRank);
+  const ships = Math.max(0, RANK.perExtraShip * extraShips - RANK.perLostShip * lostShips);
+  return Math.min(RANK.max, survival + ships);
 }
 
 /** Enemies below this line, or closer to the player than the clearance, do not fire: the shot could not be seen in time. */
 export const FIRE_LINE_Y = 420;
-export const FIRE_CLEARANCE = 110;
+export const FIRE_CLEARANCE = 40;
 
 /** A shield is up for at most this share of its ship's time on the field (`G1.10`). */
 export const SHIELD_SHARE = 1 / 4;
@@ -113,8 +134,8 @@ export const BASTION = { periodTicks: ticksFromMs(4000), shieldTicks: ticksFromM
 /** An enemy that holds a height leaves after this time, so that no wave stalls. */
 export const STAY_TICKS = { small: ticksFromMs(14_000), big: ticksFromMs(20_000) } as const;
 
-/** Most big enemies on the field at once. */
-export const MAX_BIG = 4;
+/** Big hulls keep to lanes, one each, so that they never overlap. */
+export const BIG_LANES = { count: 4, width: CANVAS.width / 4, sway: 55 } as const;
 
 /** A wave (`G1.40`). */
 export interface Wave {
@@ -153,10 +174,31 @@ export const WAVES: readonly [Wave, ...Wave[]] = [
   },
 ];
 
-const LAST_WAVE_KILLS = (WAVES.at(-1) as Wave).kills;
+/** An arrival is a formation of so many enemies in the waves 1 to 8, as far as the wave's maximum has room (`G1.16`). */
+export const FORMATION_SIZES = [3, 4, 5, 6, 7, 8, 9, 9] as const;
+
+export const FORMATIONS = ['v', 'snake', 'pincer', 'carousel', 'wall'] as const;
+
+export type FormationName = (typeof FORMATIONS)[number];
+
+/** Score for a formation of which every ship is destroyed by the player (`G1.16`). */
+export const FORMATION_BONUS = 100;
+
+/** No formation arrives for less than this: a single enemy is no figure. */
+export const LEAST_ROOM = 2;
 
 /** Time until the first arrival. */
-export const FIRST_SPAWN_TICKS = ticksFromMs(1000);
+export const FIRST_SPAWN_TICKS = ticksFromMs(300);
+
+/** The death of the last warship of a level is shown for three seconds before the fleets return. */
+export const BOSS_DEATH_TICKS = ticksFromMs(3000);
+
+export const SET_PIECES = ['belt', 'gauntlet', 'ring'] as const;
+
+export type SetPieceKind = (typeof SET_PIECES)[number];
+
+/** From wave 8 on, a set piece begins every 40 kills; its arrivals keep to the interval of the wave (`G1.17`). */
+export const SET_PIECE = { everyKills: 40, arrivals: { belt: 12, gauntlet: 4, ring: 4 } } as const;
 
 /** The warship c11 (`G1.36`). */
 export const BOSS = {
@@ -172,6 +214,12 @@ export const BOSS = {
   /** Health at which each phase ends. */
   phaseHealth: [70, 35],
   enterTicks: ticksFromMs(1500),
+  /** The sky dims for this long before the first one enters. */
+  arrivalTicks: ticksFromMs(1500),
+  /** After each phase it withdraws at this speed, sends escorts, stays away and enters anew. */
+  withdrawSpeed: perTick(300),
+  awayTicks: ticksFromMs(2500),
+  escorts: 3,
   /** Longest time for which the end of a phase raises the shield; `SHIELD_SHARE` can shorten it. */
   shieldTicks: ticksFromMs(1500),
   shieldRadius: 72,
@@ -237,6 +285,14 @@ export const POWER_UP_LIFETIME_TICKS = ticksFromMs(12_000);
 
 /** Within `radius` a power-up is taken, within `magnetRadius` it is pulled to the ship. */
 export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240) } as const;
+
+/** An extra life comes down to this height and hovers there (`G1.12`). It docks with a ship that stays beside it for a second: fetching it is a risk. */
+export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 62, dockTicksPerBossLevel: 20 } as const;
+
+/** Ticks for which a ship has to stay beside an extra life: longer from the second beaten boss level on. */
+export function dockTicks({ bossLevel }: { readonly bossLevel: number }): number {
+  return HOVER.dockTicks + HOVER.dockTicksPerBossLevel * Math.max(0, bossLevel - 1);
+}
 
 /** Anything this far outside the canvas is removed, in pixels. */
 export const FIELD_MARGIN = 80;

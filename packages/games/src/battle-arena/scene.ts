@@ -15,10 +15,17 @@ import type { ArenaEvent, ArenaState } from './simulation/state.ts';
 export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
   canvas: CANVAS,
   controls,
+  intensity: intensityOf,
   load: () => loadPictures(PICTURES),
   createScene: (phaser, context) =>
     createGameScene(phaser, 'battle-arena', context, (scene) => new ArenaPicture(scene)),
 };
+
+/** The music follows the number of enemies and bullets; a warship or the last ship takes it to the top. */
+function intensityOf({ bosses, enemies, bullets, player }: Readonly<ArenaState>): number {
+  if (bosses.length > 0 || player.lives === 1) return 1;
+  return Math.min(0.9, enemies.length / 20 + bullets.length / 80);
+}
 
 /** Draws a run of Cosmic Battle Arena. */
 class ArenaPicture implements GamePicture<ArenaState, ArenaEvent> {

@@ -3,7 +3,8 @@ import { FIRST_SPAWN_TICKS, MAX_TICKS, RULES_VERSION, pointsFromScore } from './
 import { callBosses, removeBosses, stepBosses } from './simulation/bosses.ts';
 import { ramPlayer, removeInactive, stepBullets, stepShots } from './simulation/collisions.ts';
 import { type ArenaCommand, commandCodec } from './simulation/commands.ts';
-import { advanceWave, spawnEnemies } from './simulation/enemies.ts';
+import { spawnEnemies } from './simulation/arrivals.ts';
+import { advanceWave } from './simulation/enemies.ts';
 import { fireEnemies } from './simulation/fire.ts';
 import { moveEnemies } from './simulation/movement.ts';
 import { newPlayer, applyCommand, stepPlayer } from './simulation/player.ts';
@@ -42,6 +43,11 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
       missilesIn: null,
       doubleShotIn: null,
       extraLives: 0,
+      extraShips: 0,
+      lostShips: 0,
+      formations: [],
+      setPiece: null,
+      setPieces: 0,
       lostTo: null,
       nextId: 1,
     };

@@ -12,7 +12,7 @@ import { view } from './scene.ts';
 import { Screen } from './Screen.tsx';
 import type { CargoState } from './state.ts';
 
-/** With this seed a good player clears the first deck, and is caught on the second one. */
+/** With this seed a good player clears the first deck, and a poor one is caught. */
 const SEED = 7;
 
 const screen = testScreen(Screen, cargoRunner, { seed: SEED, start: 'START MISSION - 1 Credit', startKey: ' ' });

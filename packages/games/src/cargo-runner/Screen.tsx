@@ -4,8 +4,10 @@ import { CargoHud } from './cargo-hud.tsx';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MissionResults } from './mission-results.tsx';
+import { canPulse, dronesInReach } from './pulse.ts';
 import { CAPACITY_KILOS, LAST_SECONDS } from './rules.ts';
 import { view } from './scene.ts';
 import { cargoRunner } from './sim.ts';
@@ -36,6 +38,7 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
     HudFields: CargoHud,
     Banners: CargoBanners,
     Interlude: LevelComplete,
+    keepsakesOf,
     texts: {
       start: t('cargo-runner.start'),
       paused: t('cargo-runner.paused'),
@@ -70,6 +73,10 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
           return t('cargo-runner.announce.delivered', { count: event.left, score });
         case 'chase':
           return t('cargo-runner.announce.chase');
+        case 'pulse':
+          return t('cargo-runner.announce.stunned', { count: event.drones.length });
+        case 'shaken':
+          return t('cargo-runner.announce.shaken', { seconds: event.seconds });
         case 'lowTime':
           return event.seconds >= LAST_SECONDS
             ? t('cargo-runner.announce.lowTime', { count: event.seconds })
@@ -83,9 +90,23 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
         case 'suspicious':
         case 'lost':
         case 'calm':
+        case 'woken':
           return undefined;
       }
     },
+    coaching: [
+      { id: 'pickUp', text: t('cargo-runner.coaching.pickUp'), isDue: ({ playedTicks }) => playedTicks > 60 },
+      {
+        id: 'flee',
+        text: t('cargo-runner.coaching.flee'),
+        isDue: ({ drones }) => drones.some(({ mode }) => mode === 'chase'),
+      },
+      {
+        id: 'pulse',
+        text: t('cargo-runner.coaching.pulse'),
+        isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
+      },
+    ],
     pauseSummary: ({ score, level, levelDelivered, levelItems }) =>
       t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
     result: (state) => ({

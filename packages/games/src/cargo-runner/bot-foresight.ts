@@ -26,6 +26,7 @@ export function foresee({ drones, player }: Readonly<CargoState>, maze: Maze): F
   const view = viewsOf(maze);
   const danger = Array.from({ length: HORIZON + 1 }, () => new Uint8Array(CELL_COUNT));
   for (const drone of drones) {
+    if (drone.mode === 'stunned') continue;
     const path = pathOf(maze, drone, cellAt(player));
     for (let step = 0; step <= HORIZON; step++) {
       const layer = danger[step] as Uint8Array;

@@ -5,10 +5,11 @@ import { nextCell } from './bot-plan.ts';
 import { cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
+import { canPulse, dronesInReach } from './pulse.ts';
 import type { CargoCommand, CargoState } from './state.ts';
 
 /**
- * A bot that sees what a person sees. The good one knows the patrols, walks out of their sight and waits for drones to pass; the
+ * A bot that sees what a person sees. The good one knows the patrols, walks out of their sight, waits for drones to pass and stuns those that notice it; the
  * poor one walks at random and ignores drones.
  */
 export const createCargoBot: BotFactory<CargoState, CargoCommand> = ({ skill, seed }) =>
@@ -16,6 +17,7 @@ export const createCargoBot: BotFactory<CargoState, CargoCommand> = ({ skill, se
 
 const NOTHING: readonly CargoCommand[] = [];
 const CONTINUE: readonly CargoCommand[] = [{ type: 'continue' }];
+const PULSE: readonly CargoCommand[] = [{ type: 'pulse' }];
 
 /** Interval in which a waiting good bot plans again. */
 const REPLAN_TICKS = 10;
@@ -27,6 +29,7 @@ function createGoodBot() {
   let goal: number | undefined;
   return (state: Readonly<CargoState>): readonly CargoCommand[] => {
     if (state.phase === 'levelComplete') return CONTINUE;
+    if (canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol')) return PULSE;
     const { player } = state;
     const cell = cellAt(player);
     if (!isAtCentre(state, cell)) return player.moving ? NOTHING : steer(player.held[0], player.heading);

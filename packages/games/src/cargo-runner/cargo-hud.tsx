@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { carriedKilos } from './cargo.ts';
 import styles from './cargo-hud.module.css';
 import { clockText } from './clock-text.ts';
+import { PulseButton } from './pulse-button.tsx';
 import { CAPACITY_KILOS, LEVELS, RED_CLOCK_SECONDS, isHeavy } from './rules.ts';
 import { secondsLeft } from './sim.ts';
 import { Sprite } from './sprite.ts';
@@ -15,7 +16,7 @@ import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 type Props = ControllerProps<CargoState, CargoCommand, CargoEvent>;
 
-/** Score, clock, hold, delivered cargo and level. */
+/** Score, clock, hold, pulse, delivered cargo and level. */
 export function CargoHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
@@ -33,6 +34,9 @@ export function CargoHud({ controller }: Props) {
       </HudField>
       <HudField label={t('cargo-runner.hud.hold')}>
         <Hold controller={controller} />
+      </HudField>
+      <HudField label={t('cargo-runner.hud.pulse')}>
+        <PulseButton controller={controller} />
       </HudField>
       <HudField label={t('cargo-runner.hud.left')}>
         <HudShare done={delivered} total={total} spoken={t('cargo-runner.hud.leftState', { delivered, total })} />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellAt } from './grid.ts';
 import { UNREACHABLE } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
-import { DELIVERY_POINTS, HEAVY_TYPES, LEVELS, LIGHT_TYPES, isHeavy } from './rules.ts';
+import { DELIVERY_POINTS, HEAVY_TYPES, LEVELS, LIGHT_TYPES, STASH_PIECES, isHeavy } from './rules.ts';
 import { newRun, emptyDeck, addCargo, placePlayer, steps, ofType } from './testing/cargo-run.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -33,6 +33,18 @@ describe('cargo', () => {
     const copies = Array.from({ length: 200 }, (_, seed) => newRun(seed).state.levelItems - 4 - LIGHT_TYPES.length);
     const share = copies.reduce((sum, count) => sum + count, 0) / (200 * LIGHT_TYPES.length);
     expect(share).toBeCloseTo(0.3, 1);
+  });
+
+  it('of light kinds lies in stashes of three', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { state } = newRun(seed);
+      const light = state.items.filter(({ type }) => !isHeavy(type)).map(cellAt);
+      for (let first = 0; first + STASH_PIECES <= light.length; first += STASH_PIECES) {
+        const steps = mazeOf(1).stepsTo(light[first] as number);
+        const stash = light.slice(first, first + STASH_PIECES);
+        expect(Math.max(...stash.map((cell) => steps[cell] as number))).toBeLessThan(STASH_PIECES);
+      }
+    }
   });
 
   it('is picked up within 25 pixels', () => {

@@ -1,6 +1,6 @@
-import { nextInt, pick } from '@star-seekers/sim';
+import { HEADINGS, nextInt, pick, shuffle } from '@star-seekers/sim';
 import { centreOf, within } from './grid.ts';
-import { type Maze, UNREACHABLE } from './maze.ts';
+import { type Maze, UNREACHABLE, neighbour } from './maze.ts';
 import {
   CAPACITY_KILOS,
   CARGO_TYPES,
@@ -8,9 +8,12 @@ import {
   DELIVERY_POINTS,
   HEAVY_TYPES,
   LIGHT_CLEARANCE_CELLS,
+  LIGHT_REACH_CELLS,
   LIGHT_TYPES,
   PICKUP_RADIUS,
   SECOND_COPY_PERCENT,
+  STASH_CLEARANCE_CELLS,
+  STASH_PIECES,
   STATION_RADIUS,
   kilosOf,
 } from './rules.ts';
@@ -26,21 +29,22 @@ export function carriedKilos({ player }: Readonly<CargoState>): number {
   return player.cargo.reduce((sum, { type }) => sum + kilosOf(type), 0);
 }
 
-/** Places the cargo of a deck: heavy in its corners, light anywhere, some of it twice (`G6.7`). */
+/** Places the cargo of a deck: heavy in its corners, light in stashes anywhere, some of it twice (`G6.7`). */
 export function placeCargo(state: CargoState, maze: Maze): void {
   state.items = [];
   // The kinds rotate from deck to deck.
   maze.heavyCells.forEach((cell, corner) => {
     putItem(state, HEAVY_TYPES[(corner + state.level) % HEAVY_TYPES.length] as CargoType, cell);
   });
-  const free = freeCells(maze);
-  for (const type of LIGHT_TYPES) {
-    const copies = nextInt(state.rng, 100) < SECOND_COPY_PERCENT ? 2 : 1;
-    for (let copy = 0; copy < copies; copy++) {
-      const cell = pick(state.rng, free);
-      free.splice(free.indexOf(cell), 1);
-      putItem(state, type, cell);
-    }
+  const pieces = LIGHT_TYPES.flatMap((type) => (nextInt(state.rng, 100) < SECOND_COPY_PERCENT ? [type, type] : [type]));
+  shuffle(state.rng, pieces);
+  let free = freeCells(maze);
+  const home = maze.stepsTo(maze.stationCell);
+  while (pieces.length > 0) {
+    const stash = stashCells(new Set(free), pick(state.rng, stashStarts(free, home)));
+    for (const cell of stash.slice(0, pieces.length)) putItem(state, pieces.pop() as CargoType, cell);
+    const steps = maze.stepsTo(stash[0] as number);
+    free = free.filter((cell) => (steps[cell] as number) >= STASH_CLEARANCE_CELLS);
   }
   state.levelItems = state.items.length;
   state.levelDelivered = 0;
@@ -49,6 +53,26 @@ export function placeCargo(state: CargoState, maze: Maze): void {
 
 function putItem(state: CargoState, type: CargoType, cell: number): void {
   state.items.push({ id: state.nextId++, type, ...centreOf(cell) });
+}
+
+/** Free cells with enough free cells round them for a stash, if possible near the station. */
+function stashStarts(free: readonly number[], home: Uint8Array): number[] {
+  const cells = new Set(free);
+  const starts = free.filter((cell) => stashCells(cells, cell).length === STASH_PIECES);
+  const near = starts.filter((cell) => (home[cell] as number) <= LIGHT_REACH_CELLS);
+  return near.length > 0 ? near : starts;
+}
+
+/** A cell and the free ones that are next to it. */
+function stashCells(free: ReadonlySet<number>, start: number): number[] {
+  const stash = [start];
+  for (let index = 0; index < stash.length && stash.length < STASH_PIECES; index++) {
+    for (const heading of HEADINGS) {
+      const next = neighbour(stash[index] as number, heading);
+      if (stash.length < STASH_PIECES && free.has(next) && !stash.includes(next)) stash.push(next);
+    }
+  }
+  return stash;
 }
 
 /** Cells for light cargo. */
@@ -81,10 +105,10 @@ export function pickUp(state: CargoState, emit: Emit): void {
   state.refusedId = tooHeavy?.id ?? null;
 }
 
-/** Delivers the whole load within reach of the station. */
-export function deliver(state: CargoState, maze: Maze, emit: Emit): void {
+/** Delivers the whole load within reach of the station. @returns whether there was one */
+export function deliver(state: CargoState, maze: Maze, emit: Emit): boolean {
   const { player } = state;
-  if (player.cargo.length === 0 || !within(player, maze.station, STATION_RADIUS)) return;
+  if (player.cargo.length === 0 || !within(player, maze.station, STATION_RADIUS)) return false;
   const items = player.cargo;
   player.cargo = [];
   const points = items.length * DELIVERY_POINTS;
@@ -93,4 +117,5 @@ export function deliver(state: CargoState, maze: Maze, emit: Emit): void {
   state.deliveredItems += items.length;
   state.levelDelivered += items.length;
   emit({ type: 'delivered', items, points, left: state.levelItems - state.levelDelivered });
+  return true;
 }

@@ -4,18 +4,23 @@ import type { CargoCommand } from './state.ts';
 /** The commands with a heading; each has one byte value per heading. */
 const ORDERS = ['hold', 'release', 'course'] as const;
 
-/** The byte value after those of the orders. */
-const CONTINUE = ORDERS.length * HEADINGS.length;
+/** The commands whose byte values come after those. */
+const SINGLES = ['continue', 'pulse'] as const;
+const FIRST_SINGLE = ORDERS.length * HEADINGS.length;
 
 /** A command is one byte. */
 export const codec = {
   write(writer: ByteWriter, command: CargoCommand): void {
-    if (command.type === 'continue') writer.byte(CONTINUE);
-    else writer.byte(ORDERS.indexOf(command.type) * HEADINGS.length + HEADINGS.indexOf(command.heading));
+    if ('heading' in command) {
+      writer.byte(ORDERS.indexOf(command.type) * HEADINGS.length + HEADINGS.indexOf(command.heading));
+    } else {
+      writer.byte(FIRST_SINGLE + SINGLES.indexOf(command.type));
+    }
   },
   read(reader: ByteReader): CargoCommand {
     const byte = reader.byte();
-    if (byte === CONTINUE) return { type: 'continue' };
+    const single = SINGLES[byte - FIRST_SINGLE];
+    if (single) return { type: single };
     const type = ORDERS[Math.floor(byte / HEADINGS.length)];
     const heading = HEADINGS[byte % HEADINGS.length];
     if (type === undefined || heading === undefined) throw new MalformedInput('unknown command');

@@ -4,7 +4,17 @@ import type { CargoEvent, CargoItem, Drone } from './state.ts';
 
 const light: CargoItem = { id: 1, type: 'SDU', x: 0, y: 0 };
 const heavy: CargoItem = { id: 2, type: 'ARCO', x: 0, y: 0 };
-const drone: Drone = { id: 0, x: 0, y: 0, heading: 'up', mode: 'patrol', patrolIndex: 0, ticks: 0, lastSeen: 31 };
+const drone: Drone = {
+  id: 0,
+  x: 0,
+  y: 0,
+  heading: 'up',
+  gaze: 'up',
+  mode: 'patrol',
+  patrolIndex: 0,
+  ticks: 0,
+  lastSeen: 31,
+};
 
 const effects: readonly [CargoEvent, string | undefined][] = [
   [{ type: 'levelStarted', level: 2, drones: 10 }, 'cargo.level'],
@@ -16,6 +26,9 @@ const effects: readonly [CargoEvent, string | undefined][] = [
   [{ type: 'chase', drone }, 'cargo.chase'],
   [{ type: 'lost', drone }, 'cargo.lost'],
   [{ type: 'calm', drone }, undefined],
+  [{ type: 'woken', drone }, undefined],
+  [{ type: 'shaken', drone, seconds: 3 }, 'cargo.pickup.light'],
+  [{ type: 'pulse', drones: [drone] }, 'cargo.refuse'],
   [{ type: 'lowTime', seconds: 30 }, 'cargo.lowTime'],
   [{ type: 'lowTime', seconds: 10 }, 'cargo.tick'],
   [{ type: 'levelComplete', level: 1, seconds: 100, points: 1000 }, 'cargo.complete'],

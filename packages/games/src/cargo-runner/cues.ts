@@ -11,28 +11,33 @@ export function cueOf(event: CargoEvent): Cue | undefined {
     case 'levelStarted':
       return { effect: 'cargo.level' };
     case 'pickedUp':
-      if (isHeavy(event.item.type)) return { effect: 'cargo.pickup.heavy' };
-      return { effect: 'cargo.pickup.light', rate: PICKUP_RATES[event.kilos] ?? 1 };
+      if (isHeavy(event.item.type)) return { effect: 'cargo.pickup.heavy', haptic: 'light' };
+      return { effect: 'cargo.pickup.light', rate: PICKUP_RATES[event.kilos] ?? 1, haptic: 'light' };
     case 'refused':
       return { effect: 'cargo.refuse' };
     case 'delivered':
-      return { effect: 'cargo.deliver' };
+      return { effect: 'cargo.deliver', haptic: 'medium' };
     case 'suspicious':
       return { effect: 'cargo.suspicious' };
     case 'chase':
-      return { effect: 'cargo.chase' };
+      return { effect: 'cargo.chase', haptic: 'medium' };
     case 'lost':
       return { effect: 'cargo.lost', volume: 0.8 };
+    case 'shaken':
+      return { effect: 'cargo.pickup.light', rate: 3 / 2 };
+    case 'pulse':
+      return { effect: 'cargo.refuse', rate: 2 / 3, haptic: 'medium' };
     case 'calm':
+    case 'woken':
       return undefined;
     case 'lowTime':
       return { effect: event.seconds > LAST_SECONDS ? 'cargo.lowTime' : 'cargo.tick' };
     case 'levelComplete':
-      return { effect: 'cargo.complete' };
+      return { effect: 'cargo.complete', haptic: 'medium' };
     case 'caught':
-      return { effect: 'cargo.caught' };
+      return { effect: 'cargo.caught', haptic: 'heavy' };
     case 'timeUp':
-      return { effect: 'cargo.timeUp' };
+      return { effect: 'cargo.timeUp', haptic: 'heavy' };
     case 'victory':
       return { effect: 'cargo.victory' };
   }

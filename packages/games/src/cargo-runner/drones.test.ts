@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, centreOf, within } from './grid.ts';
 import { MAZES, mazeOf } from './mazes/index.ts';
-import { CATCH_DISTANCE, CELL_SIZE, GRID, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
+import { ALARM_TICKS, CATCH_DISTANCE, CELL_SIZE, GRID, SEARCH_TICKS, WATCH_TICKS, doubtTicks } from './rules.ts';
+import { gazeAt } from './sight.ts';
 import { newRun, emptyDeck, placePlayer, addDrone, steps, ofType } from './testing/cargo-run.ts';
 
 /** The tests use row 4 of the first deck, which is one lane. */
 describe('a drone', () => {
-  it('hesitates for 500 ms before it gives chase', () => {
+  it.each([
+    [150, 48],
+    [105, 39],
+    [60, 30],
+    [50, 30],
+  ])('doubts at a distance of %i pixels for %i ticks', (distance, ticks) => {
+    expect(doubtTicks(distance)).toBe(ticks);
+  });
+
+  it('doubts, gives the alarm for 400 ms, then follows', () => {
     const run = emptyDeck();
     placePlayer(run, 8, 4);
     const drone = addDrone(run, 5, 4);
     drone.mode = 'patrol';
-    const events = steps(run, SUSPICION_TICKS + 1);
+    const events = steps(run, doubtTicks(120) + 1);
     expect(events.map(({ type }) => type)).toEqual(['suspicious', 'chase']);
+    steps(run, ALARM_TICKS);
     expect(drone).toMatchObject(centreOf(4 * GRID.columns + 5));
     steps(run, 20);
     expect(drone.x).toBe(centreOf(5).x + 30);
@@ -25,13 +36,15 @@ describe('a drone', () => {
     drone.mode = 'patrol';
     steps(run, 20);
     placePlayer(run, 20, 16);
-    expect(steps(run, 25).map(({ type }) => type)).toEqual(['calm']);
+    expect(steps(run, 20 + WATCH_TICKS).map(({ type }) => type)).toEqual(['calm']);
     expect(drone.mode).toBe('patrol');
   });
 
   it.each([
     ['within 150 pixels', 150, 0, true],
     ['beyond', 151, 0, false],
+    ['behind it', -61, 0, false],
+    ['close behind it', -60, 0, true],
     ['behind a wall', 0, 3 * CELL_SIZE, false],
   ])('a player %s (%i, %i pixels away) is visible: %s', (_where, dx, dy, isVisible) => {
     const run = emptyDeck();
@@ -47,6 +60,7 @@ describe('a drone', () => {
     drone.mode = 'patrol';
     expect(steps(run, 60)).toEqual([]);
     Object.assign(run.state.player, { x: mazeOf(1).station.x + 61 });
+    drone.gaze = gazeAt(drone, run.state.player);
     expect(ofType(steps(run, 1), 'suspicious')).toHaveLength(1);
   });
 
@@ -55,11 +69,11 @@ describe('a drone', () => {
     placePlayer(run, 8, 4);
     const drone = addDrone(run, 5, 4);
     Object.assign(drone, { mode: 'patrol', patrolIndex: 0 });
-    steps(run, SUSPICION_TICKS + 1);
+    steps(run, doubtTicks(120) + 1);
     placePlayer(run, 28, 1);
-    expect(steps(run, 100).map(({ type }) => type)).toEqual(['lost']);
+    expect(steps(run, 100 + ALARM_TICKS).map(({ type }) => type)).toEqual(['lost']);
     expect(cellAt(drone)).toBe(4 * GRID.columns + 8);
-    expect(steps(run, SEARCH_TICKS).map(({ type }) => type)).toEqual(['calm']);
+    expect(steps(run, SEARCH_TICKS).map(({ type }) => type)).toEqual(['calm', 'shaken']);
     steps(run, 2000);
     expect(mazeOf(1).patrols[0]).toContain(mazeOf(1).patrols[0]?.[drone.patrolIndex]);
     expect(within(drone, centreOf(4 * GRID.columns + 8), CELL_SIZE)).toBe(false);

@@ -1,8 +1,8 @@
 import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
-import { CELL_SIZE, DRONE_STEP, SEARCH_TICKS, SUSPICION_TICKS } from './rules.ts';
-import { sees } from './sight.ts';
+import { ALARM_TICKS, CELL_SIZE, DRONE_STEP, LOOK_TICKS, SEARCH_TICKS, WATCH_TICKS, doubtTicks } from './rules.ts';
+import { gazeAt, sees } from './sight.ts';
 import type { Drone, Emit } from './state.ts';
 
 /** The drones of a deck, each at the first point of its patrol. */
@@ -13,20 +13,24 @@ export function newDrones(maze: Maze): Drone[] {
       ...centreOf(cell),
       id,
       heading: 'up',
+      gaze: 'up',
       mode: 'patrol',
       patrolIndex: 1,
       ticks: 0,
       lastSeen: cell,
     };
     drone.heading = headingTo(maze, drone, cell, patrolGoal(maze, drone)) ?? drone.heading;
+    drone.gaze = drone.heading;
     return drone;
   });
 }
 
-/** Steps a drone by one tick. */
-export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): void {
+/** Steps a drone by one tick. @returns whether it gives up a search for the player in this tick */
+export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): boolean {
+  if (drone.mode === 'stunned') return false;
   const isPlayerVisible = sees(maze, drone, player);
   if (isPlayerVisible) {
+    drone.gaze = gazeAt(drone, player);
     const cell = cellAt(player);
     // In a cell that is closed to drones, the last open cell of the player stays the goal.
     if (maze.droneMayEnter(cell)) drone.lastSeen = cell;
@@ -38,18 +42,37 @@ export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): 
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
-      if (drone.ticks >= SUSPICION_TICKS) setMode(drone, 'chase', 0, emit);
-      else if (drone.ticks < 0) setMode(drone, 'patrol', 0, emit);
+      if (isPlayerVisible && drone.ticks >= doubtTicks(distance(drone, player)))
+        setMode(drone, 'chase', ALARM_TICKS, emit);
+      else if (drone.ticks < -WATCH_TICKS) setMode(drone, 'patrol', 0, emit);
       break;
     case 'chase':
-      if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
+      if (drone.ticks > 0) drone.ticks--;
+      else if (walk(maze, drone, drone.lastSeen) && !isPlayerVisible) setMode(drone, 'search', SEARCH_TICKS, emit);
+      else if (!isPlayerVisible) drone.gaze = drone.heading;
       break;
     case 'search':
       drone.ticks--;
-      if (isPlayerVisible) setMode(drone, 'chase', 0, emit);
-      else if (drone.ticks === 0) setMode(drone, 'patrol', 0, emit);
-      break;
+      if (isPlayerVisible) {
+        setMode(drone, 'chase', 0, emit);
+        break;
+      }
+      if (drone.ticks % LOOK_TICKS === 0) drone.gaze = clockwise(drone.gaze);
+      if (drone.ticks > 0) break;
+      setMode(drone, 'patrol', 0, emit);
+      return true;
   }
+  return false;
+}
+
+function distance(one: Point, other: Point): number {
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function clockwise(heading: Heading): Heading {
+  return HEADINGS[(HEADINGS.indexOf(heading) + 1) % HEADINGS.length] as Heading;
 }
 
 /** The cell that a drone on patrol walks to. */
@@ -60,14 +83,16 @@ export function patrolGoal(maze: Maze, { id, patrolIndex }: Drone): number {
 
 const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
 
-function setMode(drone: Drone, mode: Drone['mode'], ticks: number, emit: Emit): void {
+function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, emit: Emit): void {
   drone.mode = mode;
   drone.ticks = ticks;
   emit({ type: EVENT_OF_MODE[mode], drone });
 }
 
 function patrol(maze: Maze, drone: Drone): void {
-  if (!walk(maze, drone, patrolGoal(maze, drone))) return;
+  const hasArrived = walk(maze, drone, patrolGoal(maze, drone));
+  drone.gaze = drone.heading;
+  if (!hasArrived) return;
   drone.patrolIndex = (drone.patrolIndex + 1) % (maze.patrols[drone.id] as readonly number[]).length;
 }
 

@@ -1,7 +1,14 @@
 import { defineGame } from '../game.ts';
 import { createCargoBot } from './bot.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { cargoRunner as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const cargoRunner = defineGame({ ...listing, names, sim, createBot: createCargoBot });
+export const cargoRunner = defineGame({
+  ...listing,
+  names,
+  sim,
+  createBot: createCargoBot,
+  keepsakesOf,
+});

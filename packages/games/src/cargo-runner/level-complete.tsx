@@ -4,9 +4,12 @@ import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useReducedMotion } from '@star-seekers/stage/screen/motion-context.ts';
+import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { ESCAPE_MS } from './layers/bursts.ts';
 import { clockText } from './clock-text.ts';
 import { BONUS_POINTS_PER_SECOND } from './rules.ts';
 import { secondsLeft } from './sim.ts';
@@ -20,7 +23,8 @@ export function LevelComplete({ controller }: ControllerProps<CargoState, CargoC
   const deckName = useDeckName();
 
   useLevelCountdown(controller, 'levelStarted');
-  if (!isComplete) return null;
+  const isShown = useDelayed(isComplete, useReducedMotion() ? 0 : ESCAPE_MS);
+  if (!isShown) return null;
   const { level, score } = controller.state;
   const seconds = secondsLeft(controller.state);
   const bonus = seconds * BONUS_POINTS_PER_SECOND;

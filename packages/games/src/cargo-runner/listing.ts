@@ -11,6 +11,8 @@ export const listing = {
   id: 6,
   slug: 'cargo-runner',
   facts: {},
+  medals: { bronze: 6250, silver: 15_000, gold: 22_500 },
   cover: 'cargo-runner',
   music: '10',
+  collection: { total: 7 },
 } as const satisfies GameListing;

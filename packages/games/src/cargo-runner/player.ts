@@ -10,7 +10,7 @@ export function newPlayer({ station }: Maze): Player {
 }
 
 /** Stores a command; {@link movePlayer} moves. */
-export function applyCommand(player: Player, command: Exclude<CargoCommand, { type: 'continue' }>): void {
+export function applyCommand(player: Player, command: Extract<CargoCommand, { heading: Heading }>): void {
   const { heading } = command;
   player.held = player.held.filter((other) => other !== heading);
   if (command.type === 'release') return;

@@ -26,6 +26,14 @@ testFigures('G6', {
   'G6.39': `${rules.kilosOf('ARCO')}, ${rules.kilosOf('SDU')} kg`,
   'G6.40': `${rules.SECOND_COPY_PERCENT} %`,
   'G6.41': minutes(rules.MAX_TICKS),
+  'G6.42': `${rules.SIGHT_DEGREES}°`,
+  'G6.43': `${rules.NEAR_RADIUS} px`,
+  'G6.44': `${rules.doubtTicks(0) / 60} to ${rules.doubtTicks(rules.DETECTION_RADIUS) / 60} s`,
+  'G6.45': seconds(rules.SHAKEN_TICKS),
+  'G6.46': `${rules.PULSE_RADIUS} px`,
+  'G6.47': String(rules.STASH_PIECES),
+  'G6.48': `${rules.ALARM_TICKS / 60} s`,
+  'G6.49': String(rules.MAX_PULSES),
 });
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);
@@ -33,6 +41,10 @@ testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);
 it('all heavy kinds weigh the same, and all light kinds', () => {
   expect(new Set(rules.HEAVY_TYPES.map(rules.kilosOf)).size).toBe(1);
   expect(new Set(rules.LIGHT_TYPES.map(rules.kilosOf)).size).toBe(1);
+});
+
+it('the cosine of the cone is that of its angle', () => {
+  expect(rules.SIGHT_COSINE).toBeCloseTo(Math.cos((rules.SIGHT_DEGREES / 360) * Math.PI), 12);
 });
 
 it('the grid fills the canvas', () => {

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** The canvas (`G6.20`). */
 export const CANVAS = { width: 1200, height: 800 } as const;
@@ -36,8 +36,17 @@ export const DRONE_SPEED = 90;
 /** Step of a drone in one tick, in pixels. */
 export const DRONE_STEP = DRONE_SPEED / TICKS_PER_SECOND;
 
-/** Distance within which a drone sees the player, unless a wall is between them, in pixels (`G6.31`). */
+/** How far a drone sees ahead, unless a wall is in between, in pixels (`G6.31`). */
 export const DETECTION_RADIUS = 150;
+
+/** Angle of the cone in which a drone sees ahead, in degrees (`G6.42`). */
+export const SIGHT_DEGREES = 110;
+
+/** Cosine of half of that angle, as a literal: every engine must test the same cone. */
+export const SIGHT_COSINE = 0.573_576_436_351_046;
+
+/** How far a drone sees all round, in pixels (`G6.43`). */
+export const NEAR_RADIUS = 60;
 
 /** Edge of a drone in pixels (`G6.30`). */
 export const DRONE_SIZE = 48;
@@ -114,11 +123,44 @@ export const TURN_WINDOW = 0.4 * CELL_SIZE;
 /** A turn that is not yet possible stays pending for 200 ms. */
 export const TURN_BUFFER_TICKS = ticksFromMs(200);
 
-/** A drone that sees the player stops for 500 ms before it gives chase. */
-export const SUSPICION_TICKS = ticksFromMs(500);
+/** Time that a drone has the player in sight before it gives chase: near, and at the end of its sight (`G6.44`). */
+const DOUBT_TICKS = { near: ticksFromMs(500), far: ticksFromMs(800) } as const;
 
-/** A drone that has lost the player searches for 1 s at their last known cell, then resumes its patrol. */
-export const SEARCH_TICKS = ticksFromMs(1000);
+/** Ticks of doubt before a chase. @param distance to the player in pixels */
+export function doubtTicks(distance: number): number {
+  const share = Math.min(1, Math.max(0, (distance - NEAR_RADIUS) / (DETECTION_RADIUS - NEAR_RADIUS)));
+  return Math.round(DOUBT_TICKS.near + share * (DOUBT_TICKS.far - DOUBT_TICKS.near));
+}
+
+/** A drone that gives the alarm stands still for 400 ms before it follows (`G6.48`). */
+export const ALARM_TICKS = ticksFromMs(400);
+
+/** A drone in doubt keeps watching for 500 ms after a glimpse. */
+export const WATCH_TICKS = ticksFromMs(500);
+
+/** Looks in another direction each 250 ms. */
+export const LOOK_TICKS = ticksFromMs(250);
+
+/** A drone that has lost the player looks in all four directions at their last known cell, then resumes its patrol. */
+export const SEARCH_TICKS = 4 * LOOK_TICKS;
+
+/** Time on the clock for each drone that was shaken off, up to the time of a level (`G6.45`). */
+export const SHAKEN_TICKS = ticksFromMs(3000);
+
+/** Distance within which the pulse stuns drones, in pixels (`G6.46`). */
+export const PULSE_RADIUS = 150;
+
+/** Greatest number of pieces in a stash of light cargo (`G6.47`). */
+export const STASH_PIECES = 3;
+
+/** Light cargo lies within so many steps of the station while there is room; farther out are the corners with heavy cargo. */
+export const LIGHT_REACH_CELLS = 12;
+
+/** Pulses that can be stored: each delivery charges one (`G6.49`). */
+export const MAX_PULSES = 2;
+
+/** Least distance between two stashes, in steps. */
+export const STASH_CLEARANCE_CELLS = 4;
 
 /** Distance between the tested points of a line of sight, in pixels. */
 export const SIGHT_STEP = 5;

@@ -10,11 +10,13 @@ import { controls } from './controls.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
 import { mazeOf } from './mazes/index.ts';
 import { CANVAS } from './rules.ts';
+import { tensionOf } from './tension.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,
   controls,
+  intensity: tensionOf,
   load: () => loadPictures(PICTURES),
   createScene: (phaser, context) =>
     createGameScene(phaser, 'cargo-runner', context, (scene) => new CargoPicture(scene, context.controller.state)),
@@ -44,7 +46,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   }
 
   react(event: CargoEvent, state: Readonly<CargoState>, { reducedMotion }: FrameClock): void {
-    const { bursts, drones, ending } = this.#layers;
+    const { bursts, courier, drones, ending } = this.#layers;
     switch (event.type) {
       case 'levelStarted':
         resetLayers(this.#layers, state);
@@ -63,15 +65,25 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
       case 'chase':
       case 'lost':
       case 'calm':
+      case 'woken':
         drones.onMode(event.drone, reducedMotion);
         bursts.changeMode(event.drone, MODE_COLORS[event.drone.mode], reducedMotion);
+        break;
+      case 'shaken':
+        if (event.seconds > 0) bursts.shake(event.drone, reducedMotion);
+        break;
+      case 'levelComplete':
+        if (!reducedMotion) courier.hide();
+        bursts.escape(mazeOf(state.level).station, reducedMotion);
+        break;
+      case 'pulse':
+        bursts.pulse(state.player, event.drones, reducedMotion);
         break;
       case 'caught':
         ending.onCaught();
         break;
       // The HUD and the panels show these from the state.
       case 'lowTime':
-      case 'levelComplete':
       case 'timeUp':
       case 'victory':
         break;

@@ -1,14 +1,36 @@
+import { type Heading, STEP } from '@star-seekers/sim';
 import { type Point, cellAt, within } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { DETECTION_RADIUS, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
+import { DETECTION_RADIUS, NEAR_RADIUS, SIGHT_COSINE, SIGHT_STEP, STATION_RADIUS } from './rules.ts';
 
-/** Whether a drone sees the player: in range, without a wall between, and not on the station, which is safe. */
-export function sees(maze: Maze, drone: Point, player: Point): boolean {
+/** A drone's eye: its place, and where it looks. */
+export interface Eye extends Point {
+  gaze: Heading;
+}
+
+/** Whether a drone sees the player: in its cone or close by, without a wall between, and not on the station, which is safe. */
+export function sees(maze: Maze, eye: Eye, player: Point): boolean {
   return (
-    within(drone, player, DETECTION_RADIUS) &&
+    within(eye, player, DETECTION_RADIUS) &&
+    (within(eye, player, NEAR_RADIUS) || isAhead(eye, player)) &&
     !within(player, maze.station, STATION_RADIUS) &&
-    clearShare(maze, drone, player) === 1
+    clearShare(maze, eye, player) === 1
   );
+}
+
+/** Whether a point is in the cone of a drone's gaze, at any distance. */
+function isAhead({ x, y, gaze }: Eye, point: Point): boolean {
+  const dx = point.x - x;
+  const dy = point.y - y;
+  return dx * STEP[gaze].x + dy * STEP[gaze].y >= SIGHT_COSINE * Math.sqrt(dx * dx + dy * dy);
+}
+
+/** The direction in which a point lies. */
+export function gazeAt(from: Point, to: Point): Heading {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+  return dy > 0 ? 'down' : 'up';
 }
 
 /** Share of the line from one point to another before the first wall, from 0 to 1. */

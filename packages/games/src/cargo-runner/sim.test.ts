@@ -107,18 +107,19 @@ describe('commands', () => {
     const commands: CargoCommand[] = [
       ...HEADINGS.flatMap((heading) => [hold(heading), release(heading), course(heading)]),
       { type: 'continue' },
+      { type: 'pulse' },
     ];
     const log = { ticks: 20, quit: true, commands: commands.map((command, index) => ({ tick: index + 1, command })) };
     const bytes = encodeCommandLog(cargoRunner.commands, log);
     expect(decodeCommandLog(cargoRunner.commands, bytes, { maxTicks: 20 })).toEqual(log);
-    bytes[bytes.length - 1] = 13;
+    bytes[bytes.length - 1] = 14;
     expect(() => decodeCommandLog(cargoRunner.commands, bytes, { maxTicks: 20 })).toThrow(MalformedInput);
   });
 });
 
 const anyCommand = fc.oneof(
   fc.record({ type: fc.constantFrom('hold' as const, 'release', 'course'), heading: fc.constantFrom(...HEADINGS) }),
-  fc.constant({ type: 'continue' as const }),
+  fc.constantFrom({ type: 'continue' as const }, { type: 'pulse' as const }),
 );
 
 describe('every run', () => {
@@ -168,7 +169,10 @@ function expectValid(state: CargoState): void {
   if (pieces !== state.levelItems) problems.push('cargo is not conserved');
   const collected = CARGO_TYPES.reduce((sum, type) => sum + state.collected[type], 0);
   if (collected !== state.deliveredItems + state.player.cargo.length) problems.push('collected and delivered differ');
-  if (state.ended === null && state.drones.some((drone) => within(drone, state.player, CATCH_DISTANCE))) {
+  if (
+    state.ended === null &&
+    state.drones.some((drone) => drone.mode !== 'stunned' && within(drone, state.player, CATCH_DISTANCE))
+  ) {
     problems.push('a drone in reach');
   }
   if (new Set(state.player.held).size !== state.player.held.length) problems.push('a button held twice');

@@ -5,18 +5,21 @@ import { newDrones, stepDrone } from './drones.ts';
 import { within } from './grid.ts';
 import { mazeOf } from './mazes/index.ts';
 import { applyCommand, movePlayer, newPlayer } from './player.ts';
+import { firePulse, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
   CATCH_DISTANCE,
   LAST_SECONDS,
   LEVELS,
   LEVEL_TICKS,
+  MAX_PULSES,
   MAX_TICKS,
   RED_CLOCK_SECONDS,
   RULES_VERSION,
+  SHAKEN_TICKS,
   pointsFromScore,
 } from './rules.ts';
-import type { CargoCommand, CargoEvent, CargoState, Emit, Fate } from './state.ts';
+import type { CargoCommand, CargoEvent, CargoState, Drone, Emit, Fate } from './state.ts';
 import { statsOf } from './stats.ts';
 import { listing } from './listing.ts';
 
@@ -26,7 +29,8 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   maxTicks: MAX_TICKS,
   commands: codec,
 
-  init({ seed }) {
+  /** Practice may start on any deck; ranked runs have no options and start on the first one. */
+  init({ seed, options }) {
     const state: CargoState = {
       tick: 0,
       ended: null,
@@ -45,18 +49,22 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       totalItems: 0,
       deliveredItems: 0,
       deliveries: 0,
+      pulses: 0,
+      stunned: 0,
+      shaken: 0,
       bonusPoints: 0,
       collected: noCargo(),
       fate: null,
       nextId: 1,
     };
-    startLevel(state, 1, () => {});
+    startLevel(state, deckOf(options?.deck), () => {});
     return state;
   },
 
   step(state, commands, emit) {
     for (const command of commands) {
-      if (command.type !== 'continue') applyCommand(state.player, command);
+      if ('heading' in command) applyCommand(state.player, command);
+      else if (command.type === 'pulse') firePulse(state, emit);
       else if (state.phase === 'levelComplete') startLevel(state, state.level + 1, emit);
     }
     if (state.phase === 'playing') play(state, emit);
@@ -77,6 +85,11 @@ export function secondsLeft({ ticksLeft }: Pick<CargoState, 'ticksLeft'>): numbe
   return Math.ceil(ticksLeft / TICKS_PER_SECOND);
 }
 
+/** The deck on which a run starts. @param option of the run's setup */
+function deckOf(option = 1): number {
+  return Math.min(LEVELS, Math.max(1, Math.trunc(option)));
+}
+
 function startLevel(state: CargoState, level: number, emit: Emit): void {
   const maze = mazeOf(level);
   const { held } = state.player;
@@ -87,6 +100,7 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   state.player = { ...newPlayer(maze), held };
   state.drones = newDrones(maze);
   state.refusedId = null;
+  state.pulses = MAX_PULSES;
   placeCargo(state, maze);
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
@@ -96,20 +110,28 @@ function play(state: CargoState, emit: Emit): void {
   state.playedTicks++;
   movePlayer(maze, state.player);
   pickUp(state, emit);
-  deliver(state, maze, emit);
+  if (deliver(state, maze, emit)) recharge(state, emit);
   // The last piece clears the deck before a drone catches or the time runs out in the same tick.
   if (state.levelDelivered === state.levelItems) {
     completeLevel(state, emit);
     return;
   }
   for (const drone of state.drones) {
-    stepDrone(maze, drone, state.player, emit);
-    if (!within(drone, state.player, CATCH_DISTANCE)) continue;
+    if (stepDrone(maze, drone, state.player, emit)) shakeOff(state, drone, emit);
+    if (drone.mode === 'stunned' || !within(drone, state.player, CATCH_DISTANCE)) continue;
     emit({ type: 'caught', drone });
     end(state, { cause: 'caught', droneId: drone.id });
     return;
   }
   runClock(state, emit);
+}
+
+/** Who shakes off a drone wins time. */
+function shakeOff(state: CargoState, drone: Drone, emit: Emit): void {
+  const before = secondsLeft(state);
+  state.ticksLeft = Math.min(LEVEL_TICKS, state.ticksLeft + SHAKEN_TICKS);
+  state.shaken++;
+  emit({ type: 'shaken', drone, seconds: secondsLeft(state) - before });
 }
 
 function completeLevel(state: CargoState, emit: Emit): void {

@@ -28,8 +28,10 @@ export type DroneMode =
   | 'suspicious'
   /** Follows the player, or walks to their last known cell. */
   | 'chase'
-  /** Searches at the player's last known cell. */
-  | 'search';
+  /** Looks round at the player's last known cell. */
+  | 'search'
+  /** Hit by the pulse: sees nothing and catches nobody until the next delivery. */
+  | 'stunned';
 
 export interface Drone extends Point {
   /** Index in the maze's list of patrols. */
@@ -38,7 +40,9 @@ export interface Drone extends Point {
   mode: DroneMode;
   /** Index of the next point of its patrol. */
   patrolIndex: number;
-  /** Ticks of suspicion so far, or ticks left of the search; else 0. */
+  /** Where it looks: ahead on its patrol, at the player while it sees them, all round in a search. */
+  gaze: Heading;
+  /** Ticks of doubt, ticks left of the alarm before a chase, or of the search; else 0. */
   ticks: number;
   /** The player's last known cell, used while it chases or searches. */
   lastSeen: number;
@@ -75,12 +79,17 @@ export interface CargoState extends SimState {
   /** Number of pieces of all decks so far, and of the delivered ones. */
   totalItems: number;
   deliveredItems: number;
-  /** Number of deliveries. */
-  deliveries: number;
-  /** Points of the time bonuses. */
-  bonusPoints: number;
   /** Number of picked up pieces, by kind. */
   collected: Record<CargoType, number>;
+  /** Number of deliveries. */
+  deliveries: number;
+  /** Charged pulses. */
+  pulses: number;
+  /** Number of drones that were stunned (the documents' `killedEnemies`), and of those that were shaken off. */
+  stunned: number;
+  shaken: number;
+  /** Points of the time bonuses. */
+  bonusPoints: number;
   fate: Fate | null;
   nextId: number;
 }
@@ -91,6 +100,8 @@ export type CargoCommand =
   | { type: 'release'; heading: Heading }
   /** Walks in a heading until another command. */
   | { type: 'course'; heading: Heading }
+  /** Fires the stun pulse; ignored without a charge or without a drone in reach. */
+  | { type: 'pulse' }
   /** Starts the next deck; ignored during a deck. */
   | { type: 'continue' };
 
@@ -106,6 +117,11 @@ export type CargoEvent =
   | { type: 'lost'; drone: Drone }
   /** A drone resumes its patrol. */
   | { type: 'calm'; drone: Drone }
+  /** A drone gives up its search. */
+  | { type: 'shaken'; drone: Drone; seconds: number }
+  | { type: 'pulse'; drones: readonly Drone[] }
+  /** The station wakes stunned drones. */
+  | { type: 'woken'; drone: Drone }
   | { type: 'lowTime'; seconds: number }
   | { type: 'levelComplete'; level: number; seconds: number; points: number }
   | { type: 'caught'; drone: Drone }

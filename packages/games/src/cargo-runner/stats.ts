@@ -15,6 +15,8 @@ export function statsOf(state: Readonly<CargoState>) {
     itemsCollected,
     deliveredItems,
     deliveries: state.deliveries,
+    stunned: state.stunned,
+    shaken: state.shaken,
     seconds: Math.floor(state.playedTicks / TICKS_PER_SECOND),
     heavy,
     light: itemsCollected - heavy,

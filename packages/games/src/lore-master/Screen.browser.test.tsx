@@ -1,17 +1,13 @@
 import { type QuizQuestion, quizBank } from '@star-seekers/content/quiz-bank';
-import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import german from './texts/de/game.json';
+import type { LocalHost } from '../screen/local-host.ts';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { rightOption } from './dealer.ts';
 import { loreMaster } from './game.ts';
-import { Intro } from './intro.tsx';
 import { LETTERS } from './option-shape.tsx';
 import { Screen } from './Screen.tsx';
-import { RESULT_TICKS } from './rules.ts';
+import { CARD_COUNT, RESULT_TICKS } from './rules.ts';
 import { canLock } from './sim.ts';
 import { answer, newQuizRun, stepTo } from './testing/quiz-run.ts';
 
@@ -22,6 +18,20 @@ const screen = testScreen(Screen, loreMaster, { seed: SEED, start: 'Start Challe
 /** Lets time pass until question `number` can be answered. */
 async function untilAsked(number: number): Promise<void> {
   await screen.passUntil(() => screen.state().number === number && canLock(screen.state()));
+}
+
+/** Starts a run and skips its briefing. */
+async function playToFirst(): Promise<LocalHost> {
+  const memory = await screen.play({ credits: 1 });
+  await screen.passUntilShown(heading('Briefing'));
+  await endBriefing();
+  await untilAsked(1);
+  return memory;
+}
+
+/** Ends the briefing by its button. */
+async function endBriefing(): Promise<void> {
+  await button('Start the questions').click();
 }
 
 /** The question on the table, as the bank has it. */
@@ -63,13 +73,16 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   for (const rule of [/codex$/, /^100 points/, /^Three segments/, /^70 percent/]) {
     await expect.element(page.getByRole('listitem').filter({ has: page.getByText(rule) })).toBeVisible();
   }
-  expect(page.getByText('The questions are in English').elements()).toHaveLength(0);
   await expect.element(heading('Last Result')).toBeVisible();
   await expect.element(page.getByText('You have no verified run yet.')).toBeVisible();
 
   await screen.start();
-  await untilAsked(1);
+  await screen.passUntilShown(heading('Briefing'));
+  await expect.element(heading('Briefing')).toHaveFocus();
   expect(memory.getHost().credits).toBe(2);
+  expect(page.getByRole('listitem').elements()).toHaveLength(CARD_COUNT);
+  await endBriefing();
+  await untilAsked(1);
   // All at once: the clock runs.
   const asked = onTable();
   expect(
@@ -99,6 +112,7 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   for (const number of [2, 3, 4]) {
     passResult();
     await untilAsked(number);
+    expect(page.getByText(/^Last segment/).elements().length > 0).toBe(number === 4);
     missed.push(onTable().text);
     await press('wrong');
     await screen.passUntil(() => screen.state().strikes === number - 1);
@@ -109,20 +123,21 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
   passResult();
   await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('1 / 100')).toBeVisible();
-  await expect.element(page.getByText('1%', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 of 4 answered')).toBeVisible();
+  await expect.element(page.getByText('25%', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect.element(button('Try Again - 1 Credit')).toHaveFocus();
   for (const text of missed) await expect.element(page.getByText(text).last()).toBeInTheDocument();
+  for (let card = 0; card < missed.length; card++) await button('Show the answer').first().click();
+  await expect.element(page.getByText(/^Your answer/).first()).toBeVisible();
   const links = page.getByRole('link', { name: 'Read it in the codex' }).elements();
   expect(links).toHaveLength(3);
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/ss-ip#[a-z0-9-]+$/);
-  await expect.element(button('Try Again - 1 Credit')).toHaveFocus();
   expect(memory.submitted[0]?.outcome).toMatchObject({ stats: { right: 1, strikes: 3, passed: 0 } });
 });
 
 test('an answer is locked once, also by a pointer; arrows go from answer to answer', async () => {
-  await screen.play({ credits: 1 });
-  await untilAsked(1);
+  await playToFirst();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(button(/^B /)).toHaveFocus();
   await button(/^C /).click();
@@ -136,8 +151,7 @@ test('a game pad goes from answer to answer and locks', async () => {
   const pad = { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0] };
   vi.spyOn(navigator, 'getGamepads').mockReturnValue([pad as unknown as Gamepad]);
   onTestFinished(() => vi.mocked(navigator.getGamepads).mockRestore());
-  await screen.play({ credits: 1 });
-  await untilAsked(1);
+  await playToFirst();
   const tap = async (index: number, done: () => boolean) => {
     pad.buttons[index] = { pressed: true };
     await screen.passUntil(done);
@@ -152,8 +166,7 @@ test('a game pad goes from answer to answer and locks', async () => {
 });
 
 test('a pause comes between questions, and hides the board', async () => {
-  await screen.play({ credits: 1 });
-  await untilAsked(1);
+  await playToFirst();
   await button('Pause').click();
   await expect.element(page.getByText('Pause after this question')).toBeVisible();
   expect(screen.state().phase).not.toBe('between');
@@ -168,8 +181,7 @@ test('a pause comes between questions, and hides the board', async () => {
 
 test('leaving asks at once, while the clock goes on, and ends with what was reached', async () => {
   await page.viewport(1280, 800);
-  const memory = await screen.play({ credits: 1 });
-  await untilAsked(1);
+  const memory = await playToFirst();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(heading('End this run?')).toBeVisible();
   // The clock of an open question is the server's: nobody gets away from it.
@@ -205,19 +217,6 @@ test('the last question answered completes the quiz', async () => {
   expect(memory.submitted[0]?.outcome).toMatchObject({ reason: 'own', stats: { right: 100, passed: 1 } });
 });
 
-test('in another language the questions are marked as English', async () => {
-  const i18n = i18next.createInstance();
-  await i18n
-    .use(initReactI18next)
-    .init({ lng: 'de', resources: { de: { games: { 'lore-master': german } } }, defaultNS: 'games' });
-  await render(
-    <I18nextProvider i18n={i18n}>
-      <Intro last={null} free />
-    </I18nextProvider>,
-  );
-  await expect.element(page.getByText(german.englishOnly)).toBeVisible();
-});
-
 test('after a reload the question on the table comes back, and what was missed before', async () => {
   const run = newQuizRun(SEED);
   answer(run, 'wrong');
@@ -236,4 +235,12 @@ test('after a reload the question on the table comes back, and what was missed b
   }
   await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText(first?.text ?? '-')).toBeInTheDocument();
+});
+
+test('the last run is a mark on the ladder, and the next rung is said', async () => {
+  const stats = { right: 7, asked: 10, strikes: 3, bestStreak: 4, percent: 70, passed: 0 };
+  await screen.play({ credits: 1, lastResult: { score: 760, points: 760, stats, finishedAt: Date.UTC(2026, 10, 3) } });
+  await screen.passUntilShown(heading('Briefing'));
+  await expect.element(page.getByText('Last run: 7')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 right, next rung 3');
 });

@@ -1,17 +1,22 @@
 import { percentText } from '@star-seekers/ui/number-format';
+import { useCallback } from 'react';
 import { screenOf } from '../screen/screen-of.tsx';
 import { cueOf } from './cues.ts';
 import { Intro } from './intro.tsx';
-import { QuizBoard } from './quiz-board.tsx';
+import { keepsakesOf } from './keepsakes.ts';
+import { QuizBoard, type QuizBoardProps } from './quiz-board.tsx';
 import { QuizHud } from './quiz-hud.tsx';
 import { QuizResults } from './quiz-results.tsx';
-import { MAX_STRIKES, QUESTION_COUNT } from './rules.ts';
+import { BRIEFED_QUESTIONS, BRIEFING_TICKS, MAX_STRIKES, QUESTION_TICKS } from './rules.ts';
 import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { listing } from './listing.ts';
 
 /** The screen of Lore Master (`G4.3`). */
 export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n }, host) {
+  const last = host.lastResult?.stats.right ?? null;
+  // The same component in every render, so that it keeps its state.
+  const Board = useCallback((props: Omit<QuizBoardProps, 'last'>) => <QuizBoard {...props} last={last} />, [last]);
   return {
     view,
     soundBank: 'quiz',
@@ -19,7 +24,25 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
     countsPoints: true,
     howToPlay: <Intro last={host.lastResult} free={host.practiceOnly} />,
     HudFields: QuizHud,
-    Board: QuizBoard,
+    keepsakesOf,
+    Board,
+    coaching: [
+      {
+        id: 'briefing',
+        text: t('lore-master.coaching.briefing'),
+        isDue: ({ phase, ticksLeft }) => phase === 'briefing' && ticksLeft < BRIEFING_TICKS,
+      },
+      {
+        id: 'seconds',
+        text: t('lore-master.coaching.seconds'),
+        isDue: ({ phase, ticksLeft }) => phase === 'answering' && ticksLeft < QUESTION_TICKS,
+      },
+      {
+        id: 'strike',
+        text: t('lore-master.coaching.strike'),
+        isDue: ({ phase, strikes }) => phase === 'result' && strikes === 1,
+      },
+    ],
     practice: { loadDealer: async () => (await import('./practice-dealer.ts')).practiceDealer },
     texts: {
       start: t('lore-master.start'),
@@ -27,6 +50,8 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
       pausing: t('lore-master.pausing'),
     },
     announce(event, state) {
+      if (event.type === 'briefed') return t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS });
+      if (event.type === 'strike' && event.strikes === MAX_STRIKES - 1) return t('lore-master.lastSegment');
       if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
       const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
       return t('lore-master.announce.end', { title, points: state.points, right: state.score });
@@ -40,20 +65,13 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
             ? 'lore-master.result.over'
             : 'lore-master.result.complete',
       ),
-      cause: t(
-        reason !== 'own'
-          ? 'lore-master.cause.left'
-          : strikes >= MAX_STRIKES
-            ? 'lore-master.cause.strikes'
-            : 'lore-master.cause.all',
-      ),
+      cause: t('lore-master.result.answered', { right: score, asked: stats.asked ?? 0 }),
       stats: [
         {
           label: t('lore-master.result.correct'),
-          value: t('lore-master.hud.counter', { number: score, count: QUESTION_COUNT }),
+          value: t('lore-master.hud.counter', { number: score, count: stats.asked ?? 0 }),
         },
         { label: t('lore-master.result.percent'), value: percentText(i18n.language, stats.percent ?? 0) },
-        { label: t('lore-master.result.asked'), value: stats.asked },
         { label: t('lore-master.result.streak'), value: stats.bestStreak },
       ],
       playAgain: t('lore-master.result.tryAgain'),

@@ -22,7 +22,7 @@ function textBoxOf(element: Element): DOMRect {
 test.each(['ltr', 'rtl'])('in %s an English answer is next to its letter (D 9)', async (direction) => {
   await page.viewport(900, 600);
   document.documentElement.dir = direction;
-  const Answer = () => <AnswerButton option={1} text="Hammers" status="open" onLock={() => undefined} />;
+  const Answer = () => <AnswerButton option={1} text="Hammers" lang="en" status="open" onLock={() => undefined} />;
   await render(<ScreenHarness Screen={Answer} memory={new LocalHost(loreMaster)} />);
   const answer = button(/Hammers/).element();
   const letter = (answer.querySelector('svg') as Element).getBoundingClientRect();

@@ -11,6 +11,8 @@ export interface AnswerButtonProps {
   /** Its place, 0 to 3. */
   readonly option: number;
   readonly text: string;
+  /** Language of the text. */
+  readonly lang: string;
   readonly status: AnswerStatus;
   readonly onLock: (option: number) => void;
 }
@@ -18,7 +20,7 @@ export interface AnswerButtonProps {
 const MARKS = { right: Check, wrong: X } as const;
 
 /** One of the four answers. The same button serves every question, so that it keeps the focus. */
-export function AnswerButton({ option, text, status, onLock }: AnswerButtonProps) {
+export function AnswerButton({ option, text, lang, status, onLock }: AnswerButtonProps) {
   const { t } = useTranslation('games');
   const Mark = status === 'right' || status === 'wrong' ? MARKS[status] : undefined;
   const letter = LETTERS[option] ?? '';
@@ -33,7 +35,7 @@ export function AnswerButton({ option, text, status, onLock }: AnswerButtonProps
     >
       <OptionShape option={option} className={styles.shape} />
       <VisuallyHidden>{letter}</VisuallyHidden>
-      <bdi className={styles.text} lang="en">
+      <bdi className={styles.text} lang={lang}>
         {text}
       </bdi>
       {Mark ? (

@@ -1,17 +1,25 @@
 import { type CommandCodec, MalformedInput } from '@star-seekers/sim';
 import { optionOrders } from './option-order.ts';
-import { OPTION_COUNT, QUESTION_SECONDS } from './rules.ts';
+import { BRIEFED_QUESTIONS, OPTION_COUNT, QUESTION_SECONDS } from './rules.ts';
 import type { QuizCommand, Verdict } from './state.ts';
 
 /** First byte of a reveal; smaller bytes are locked options. */
 const QUESTION = 16;
 const VERDICT = 17;
+const BRIEFING = 18;
+/** First byte of the player's other command: the end of the briefing. */
+const SKIP = 19;
 
-/** One byte for a lock; reveals contain the question's number in the bank. */
+/** One byte for a lock or a skip; reveals contain the questions' numbers in the bank. */
 export const quizCommands: CommandCodec<QuizCommand> = {
   write(writer, command) {
     if ('lock' in command) writer.byte(command.lock);
-    else if ('order' in command) {
+    else if ('skip' in command) writer.byte(SKIP);
+    else if ('briefed' in command) {
+      writer.byte(BRIEFING);
+      writer.byte(command.briefed.length);
+      for (const question of command.briefed) writer.varint(question);
+    } else if ('order' in command) {
       writer.byte(QUESTION);
       writer.varint(command.question);
       writer.byte(command.order);
@@ -29,6 +37,11 @@ export const quizCommands: CommandCodec<QuizCommand> = {
     if (kind === VERDICT) {
       return validateVerdict({ of: reader.varint(), right: reader.byte(), most: reader.byte(), late: reader.byte() });
     }
+    if (kind === BRIEFING) {
+      const count = Math.min(reader.byte(), BRIEFED_QUESTIONS + 1);
+      return validateBriefing(Array.from({ length: count }, () => reader.varint()));
+    }
+    if (kind === SKIP) return { skip: true };
     if (kind >= OPTION_COUNT) throw new MalformedInput(`unknown command ${kind}`);
     return { lock: kind };
   },
@@ -38,6 +51,12 @@ export const quizCommands: CommandCodec<QuizCommand> = {
 export function validateQuestion<Question extends { readonly order: number }>(question: Question): Question {
   if (question.order >= optionOrders.length) throw new MalformedInput(`options have no order ${question.order}`);
   return question;
+}
+
+/** @throws {MalformedInput} if a briefing cannot have so many questions */
+export function validateBriefing(briefed: readonly number[]): { briefed: readonly number[] } {
+  if (briefed.length === 0 || briefed.length > BRIEFED_QUESTIONS) throw new MalformedInput('this is no briefing');
+  return { briefed };
 }
 
 /** @throws {MalformedInput} if a figure of the verdict is out of range */

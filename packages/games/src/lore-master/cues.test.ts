@@ -3,6 +3,8 @@ import { cueOf } from './cues.ts';
 import { type QuizEvent, SILENCE } from './state.ts';
 
 const effects: readonly [QuizEvent, string | undefined][] = [
+  [{ type: 'briefed' }, 'quiz.question'],
+  [{ type: 'briefingEnded' }, undefined],
   [{ type: 'asked', number: 1 }, 'quiz.question'],
   [{ type: 'clockStarted' }, undefined],
   [{ type: 'second', seconds: 6 }, undefined],
@@ -24,6 +26,11 @@ test.for(effects)('%j plays %s', ([event, effect]) => {
 describe('volume and pitch', () => {
   it('a lost run plays at 0.7 of the effects volume, because its sound is preloaded (G4.31)', () => {
     expect(cueOf({ type: 'gameOver' })?.volume).toBe(0.7);
+  });
+
+  it('the strike that leaves one segment is deeper', () => {
+    const rates = [1, 2, 3].map((strikes) => cueOf({ type: 'strike', strikes, silent: false })?.rate);
+    expect(rates).toEqual([undefined, 0.7, undefined]);
   });
 
   it('a streak raises the pitch', () => {

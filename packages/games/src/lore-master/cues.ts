@@ -1,33 +1,44 @@
 import { type EffectId, streakRate } from '@star-seekers/audio';
 import type { Cue } from '@star-seekers/stage/screen/cue.ts';
-import { GAME_OVER_VOLUME } from './rules.ts';
+import { GAME_OVER_VOLUME, MAX_STRIKES } from './rules.ts';
 import { type QuizEvent, SILENCE } from './state.ts';
 
 /** Number of seconds at the end of a question that tick. */
 const TICKING_SECONDS = 5;
 
+/** Pitch of the strike that leaves one segment. */
+const LAST_STRIKE_RATE = 0.7;
+
 /** Sounds of the events that always sound the same. */
-const EFFECTS: Readonly<Record<'asked' | 'wrong' | 'strike', EffectId>> = {
+const EFFECTS: Readonly<Record<'briefed' | 'asked' | 'wrong', EffectId>> = {
+  briefed: 'quiz.question',
   asked: 'quiz.question',
   wrong: 'quiz.wrong',
-  strike: 'quiz.strike',
 };
 
 /** The sound of an event; undefined for a silent one. A streak raises the pitch. */
 export function cueOf(event: QuizEvent): Cue | undefined {
   switch (event.type) {
+    case 'briefed':
     case 'asked':
     case 'wrong':
-    case 'strike':
       return { effect: EFFECTS[event.type] };
+    case 'strike':
+      // Deeper when one segment is left.
+      return {
+        effect: 'quiz.strike',
+        haptic: 'heavy',
+        ...(event.strikes === MAX_STRIKES - 1 && { rate: LAST_STRIKE_RATE }),
+      };
+    case 'briefingEnded':
     case 'clockStarted':
       return undefined;
     case 'second':
       return event.seconds <= TICKING_SECONDS ? { effect: 'quiz.tick' } : undefined;
     case 'locked':
-      return { effect: event.chosen === SILENCE ? 'quiz.timeout' : 'quiz.lock' };
+      return event.chosen === SILENCE ? { effect: 'quiz.timeout' } : { effect: 'quiz.lock', haptic: 'light' };
     case 'right':
-      return { effect: 'quiz.right', rate: streakRate(event.streak) };
+      return { effect: 'quiz.right', rate: streakRate(event.streak), haptic: 'medium' };
     case 'finished':
       return { effect: event.passed ? 'quiz.pass' : 'quiz.fail' };
     case 'gameOver':

@@ -1,10 +1,21 @@
-import { QUIZ_BANDS, quizBank } from '@star-seekers/content/quiz-bank';
+import { practiceBank } from '@star-seekers/content/practice-bank';
+import { QUIZ_BANDS, quizBank, quizTranslations } from '@star-seekers/content/quiz-bank';
 import { type DealerSecret, type TimedDeal, type Figures, RevealRefused, hashState } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { quizDealer, rightOption } from './dealer.ts';
 import { inOrder, optionOrders } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
-import { ANSWER_BOUND_MS, OPTION_COUNT, QUESTION_COUNT, RULES_VERSION } from './rules.ts';
+import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
+import {
+  ANSWER_BOUND_MS,
+  BRIEFED_QUESTIONS,
+  CARD_COUNT,
+  EASY_COUNT,
+  OPTION_COUNT,
+  QUESTION_COUNT,
+  RULES_VERSION,
+  WAY_IN_COUNT,
+} from './rules.ts';
 import { SILENCE } from './state.ts';
 
 const SECRET: DealerSecret = [1, 2, 3, 4];
@@ -13,10 +24,17 @@ const SECRET: DealerSecret = [1, 2, 3, 4];
 class Table {
   readonly deals: TimedDeal[] = [];
   nowMs = 1_000_000;
+  readonly #secret: DealerSecret;
+
+  /** The briefing is over. */
+  constructor(secret = SECRET) {
+    this.#secret = secret;
+    this.reveal({ brief: 1 });
+  }
 
   reveal(request: Figures): Figures {
     const call = { index: this.deals.length, tick: 0, request };
-    const reveal = quizDealer.deal(SECRET, this.deals, call, this.nowMs);
+    const reveal = quizDealer.deal(this.#secret, this.deals, call, this.nowMs);
     this.deals.push({ ...call, reveal, atMs: this.nowMs });
     return reveal;
   }
@@ -30,35 +48,68 @@ class Table {
   }
 }
 
+const BANKS = [
+  ['ranked', quizBank],
+  ['practice', practiceBank],
+] as const;
+
+describe.each(BANKS)('the briefing of a run (%s)', (_, bank) => {
+  const runs = Array.from({ length: 40 }, (_run, seed) => questionsOfRun([seed, 1, 2, 3], bank));
+
+  it('has the facts of most of the first twelve questions, and of no later one', () => {
+    for (const { questions, briefed } of runs) {
+      const early = questions.slice(0, BRIEFED_QUESTIONS);
+      expect(early.filter((question) => briefed.includes(question))).toHaveLength(briefed.length);
+      expect(briefed.length).toBeGreaterThan(BRIEFED_QUESTIONS / 2);
+      for (const question of briefed) expect(bank[question]?.fact).toBeDefined();
+    }
+  });
+
+  it('has six cards, and the first questions are on them', () => {
+    for (const { questions, briefed } of runs) {
+      expect(new Set(briefed.map((question) => bank[question]?.anchor)).size).toBe(CARD_COUNT);
+      expect(questions.slice(0, WAY_IN_COUNT).every((question) => briefed.includes(question))).toBe(true);
+    }
+  });
+
+  it('does not tell in which order the questions come', () => {
+    const inOrder = runs.filter(({ questions, briefed }) => {
+      const asked = questions.filter((question, at) => at < BRIEFED_QUESTIONS && briefed.includes(question));
+      return asked.join() === briefed.join();
+    });
+    expect(inOrder).toEqual([]);
+  });
+});
+
 describe('the questions of a run', () => {
-  it('are 100 different ones, a third of each band', () => {
-    const questions = questionsOfRun(SECRET, quizBank);
+  it('are 100 different ones', () => {
+    const { questions } = questionsOfRun(SECRET, quizBank);
     expect(questions).toHaveLength(QUESTION_COUNT);
     expect(new Set(questions).size).toBe(QUESTION_COUNT);
-    const counts = QUIZ_BANDS.map((band) => questions.filter((number) => quizBank[number]?.band === band).length);
-    expect(counts).toEqual([33, 33, 34]);
   });
 
-  it('mix the bands: every three questions have one of each', () => {
-    const bands = questionsOfRun(SECRET, quizBank).map((number) => quizBank[number]?.band);
-    for (let first = 0; first + 3 <= 99; first += 3) expect(new Set(bands.slice(first, first + 3)).size).toBe(3);
-  });
+  it.each(BANKS)(
+    'begin with nine easy ones; from the thirteenth on every three have one of each band (%s)',
+    (_, bank) => {
+      const bands = questionsOfRun(SECRET, bank).questions.map((number) => bank[number]?.band);
+      expect(bands.slice(0, EASY_COUNT)).toEqual(Array(EASY_COUNT).fill('easy'));
+      for (let first = BRIEFED_QUESTIONS; first + 3 <= 99; first += 3) {
+        expect(new Set(bands.slice(first, first + 3)).size).toBe(QUIZ_BANDS.length);
+      }
+      expect(bands.at(-1)).toBe('hard');
+    },
+  );
 
   it('differ by secret, and cover the whole bank over many runs', () => {
-    const questions = new Set(Array.from({ length: 40 }, (_, run) => questionsOfRun([run, 5, 6, 7], quizBank)).flat());
-    expect(questions.size).toBe(quizBank.length);
+    const runs = Array.from({ length: 60 }, (_, run) => questionsOfRun([run, 5, 6, 7], quizBank).questions);
+    expect(new Set(runs.flat()).size).toBe(quizBank.length);
     expect(questionsOfRun([9, 0, 0, 0], quizBank)).not.toEqual(questionsOfRun([9, 0, 0, 1], quizBank));
   });
 
   it('have the right option at every place with similar frequency', () => {
     const counts = [0, 0, 0, 0];
     for (let run = 0; run < 40; run++) {
-      const { question = 0, order = 0 } = quizDealer.deal(
-        [run, 1, 1, 1],
-        [],
-        { index: 0, tick: 0, request: { ask: 1 } },
-        0,
-      );
+      const { question = 0, order = 0 } = new Table([run, 1, 1, 1]).reveal({ ask: 1 });
       const place = rightOption({ bank: question, order });
       counts[place] = (counts[place] ?? 0) + 1;
     }
@@ -68,12 +119,52 @@ describe('the questions of a run', () => {
   it('show text and options without a mark, and the reason only with the answer', () => {
     const table = new Table();
     const { question = -1, order = -1 } = table.reveal({ ask: 1 });
-    const deal = table.deals[0] as TimedDeal;
+    const deal = table.deals[1] as TimedDeal;
     const bank = quizBank[question];
-    expect(quizDealer.show?.(deal)).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
+    const shown = quizDealer.show?.(deal) as InLanguages<QuestionDetails>;
+    expect(shown.en).toEqual({ text: bank?.text, options: inOrder(bank?.options ?? [], order) });
     expect(Object.keys(deal.reveal).toSorted()).toEqual(['order', 'question']);
     table.reveal({ lock: 1, option: 0 });
-    expect(quizDealer.show?.(table.deals[1] as TimedDeal)).toEqual({ why: bank?.why, anchor: bank?.anchor });
+    const reason = quizDealer.show?.(table.deals[2] as TimedDeal) as InLanguages<VerdictDetails>;
+    expect(reason.en).toEqual({ why: bank?.why, anchor: bank?.anchor });
+  });
+
+  it('show the briefing as cards with titles and facts, and no answer of a question', () => {
+    const table = new Table();
+    const briefing = quizDealer.show?.(table.deals[0] as TimedDeal) as InLanguages<BriefingDetails>;
+    expect(briefing.en).toHaveLength(CARD_COUNT);
+    for (const { title, anchor, facts } of briefing.en) {
+      const about = quizBank.filter((question) => question.anchor === anchor);
+      expect(new Set(about.map((question) => question.title))).toEqual(new Set([title]));
+      expect(facts.length).toBeGreaterThan(0);
+      for (const fact of facts) expect(about.map((question) => question.fact)).toContain(fact);
+    }
+  });
+
+  it('show every language, with the options in the same order', () => {
+    const table = new Table();
+    const { question = -1, order = -1 } = table.reveal({ ask: 1 });
+    table.reveal({ lock: 1, option: 0 });
+    const [briefing, shown, reason] = table.deals.map((deal) => quizDealer.show?.(deal)) as [
+      InLanguages<BriefingDetails>,
+      InLanguages<QuestionDetails>,
+      InLanguages<VerdictDetails>,
+    ];
+    for (const [language, wordings] of Object.entries(quizTranslations)) {
+      const wording = wordings[question];
+      expect.soft(shown[language], language).toEqual({
+        text: wording?.text,
+        options: inOrder(wording?.options ?? [], order),
+      });
+      expect.soft(reason[language], language).toEqual({ why: wording?.why, anchor: reason.en.anchor });
+      expect
+        .soft(
+          briefing[language]?.map(({ anchor }) => anchor),
+          language,
+        )
+        .toEqual(briefing.en.map(({ anchor }) => anchor));
+      expect.soft(briefing[language]?.map(({ facts }) => facts.length)).not.toContain(0);
+    }
   });
 
   it('use all 24 orders of four options', () => {
@@ -83,7 +174,14 @@ describe('the questions of a run', () => {
 });
 
 describe('the dealer refuses', () => {
+  it('a question before the briefing', () => {
+    const call = { index: 0, tick: 0, request: { ask: 1 } };
+    expect(() => quizDealer.deal(SECRET, [], call, 0)).toThrow('The briefing comes first.');
+  });
+
   it.each<[string, (table: Table) => Figures]>([
+    ['a second briefing', (table) => table.reveal({ brief: 1 })],
+    ['a briefing after the first question', (table) => (table.play(1, 'right'), table.reveal({ brief: 1 }))],
     ['a lock before any question', (table) => table.reveal({ lock: 1, option: 0 })],
     ['a second answer', (table) => (table.play(1, 'wrong'), table.reveal({ lock: 1, option: 2 }))],
     ['the question after the next', (table) => table.reveal({ ask: 2 })],
@@ -145,7 +243,7 @@ describe("the dealer's own clock", () => {
 it('a change of the bank needs a new rules version, so that open runs keep their questions', () => {
   // If this fails, increase RULES_VERSION, record the golden runs again and enter the new hash.
   expect({ rulesVersion: RULES_VERSION, bank: hashState(quizBank) }).toEqual({
-    rulesVersion: 1,
-    bank: '78cef3727858b8e5',
+    rulesVersion: 2,
+    bank: '01ae509f772d5660',
   });
 });

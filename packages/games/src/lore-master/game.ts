@@ -1,8 +1,16 @@
 import { defineGame } from '../game.ts';
 import { createQuizBot } from './bot.ts';
 import { quizDealer } from './dealer.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { loreMaster as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const loreMaster = defineGame({ ...listing, names, sim, dealer: quizDealer, createBot: createQuizBot });
+export const loreMaster = defineGame({
+  ...listing,
+  names,
+  sim,
+  dealer: quizDealer,
+  createBot: createQuizBot,
+  keepsakesOf,
+});

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { LastResult } from '../screen/game-host.ts';
 import styles from './intro.module.css';
 import { LastResultPanel } from './last-result.tsx';
-import { ANSWER_POINTS, MAX_STRIKES, PASS_PERCENT, QUESTION_COUNT, QUESTION_SECONDS } from './rules.ts';
+import {
+  ANSWER_POINTS,
+  BRIEFED_QUESTIONS,
+  EASY_COUNT,
+  MAX_STRIKES,
+  PASS_PERCENT,
+  QUESTION_COUNT,
+  QUESTION_SECONDS,
+} from './rules.ts';
 
 const FACTS = ['questions', 'seconds', 'strikes', 'cost'] as const;
 
@@ -22,13 +30,15 @@ export interface IntroProps {
 
 /** The introduction: four facts, four rules, the last result (`G4.2`). */
 export function Intro({ last, free }: IntroProps) {
-  const { t, i18n } = useTranslation('games');
+  const { t } = useTranslation('games');
   const figures = {
     questions: QUESTION_COUNT,
     seconds: QUESTION_SECONDS,
     strikes: MAX_STRIKES,
     points: ANSWER_POINTS,
     percent: PASS_PERCENT,
+    easy: EASY_COUNT,
+    briefed: BRIEFED_QUESTIONS,
   };
   return (
     <div className={styles.intro}>
@@ -47,7 +57,6 @@ export function Intro({ last, free }: IntroProps) {
         ))}
       </ol>
       {!free && <LastResultPanel last={last} />}
-      {!i18n.language.startsWith('en') && <p>{t('lore-master.englishOnly')}</p>}
     </div>
   );
 }

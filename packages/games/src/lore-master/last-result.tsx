@@ -18,7 +18,7 @@ export function LastResultPanel({ last }: { readonly last: LastResult | null }) 
             <span>
               {t('lore-master.result.correctOf', {
                 right: last.stats.right ?? 0,
-                count: QUESTION_COUNT,
+                count: last.stats.asked ?? QUESTION_COUNT,
                 percent: percentText(i18n.language, last.stats.percent ?? 0),
               })}
             </span>

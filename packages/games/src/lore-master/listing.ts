@@ -11,6 +11,8 @@ export const listing = {
   id: 4,
   slug: 'lore-master',
   facts: {},
+  medals: { bronze: 700, silver: 1150, gold: 1650 },
   cover: 'lore-master',
   music: '12',
+  collection: { total: 100 },
 } as const satisfies GameListing;

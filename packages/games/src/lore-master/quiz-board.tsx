@@ -6,8 +6,11 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunSnapshot, useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { AnswerButton, type AnswerStatus } from './answer-button.tsx';
 import styles from './quiz-board.module.css';
+import { Briefing } from './briefing.tsx';
+import { Ladder } from './ladder.tsx';
+import { LastSegment } from './last-segment.tsx';
 import { ClockBar } from './quiz-clock.tsx';
-import { QUESTION_COUNT } from './rules.ts';
+import { MAX_STRIKES, QUESTION_COUNT } from './rules.ts';
 import { ScoreFloat } from './score-float.tsx';
 import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
@@ -15,8 +18,13 @@ import { useAnswerKeys } from './use-answer-keys.ts';
 import { useRevealDetails } from './use-reveal-details.ts';
 import { useVerdictText } from './use-verdict-text.ts';
 
-/** The current question with its four answers, as elements of the page for keyboards, touch and screen readers. */
-export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand, QuizEvent>) {
+export interface QuizBoardProps extends ControllerProps<QuizState, QuizCommand, QuizEvent> {
+  /** Right answers of the last run; null before the first. */
+  readonly last: number | null;
+}
+
+/** The briefing, then the current question with its four answers, as elements of the page for keyboards, touch and screen readers. */
+export function QuizBoard({ controller, last }: QuizBoardProps) {
   const { t } = useTranslation('games');
   const board = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,12 +36,16 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
   const right = useRunState(controller, (state) => (state.phase === 'result' ? state.verdict?.right : undefined));
   const question = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
   const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
-  const result = useVerdictText(controller, right, question);
+  const result = useVerdictText(controller, right, question?.details);
+  const isLastSegment = useRunState(controller, ({ strikes }) => strikes === MAX_STRIKES - 1);
   useAnswerKeys(controller, board);
 
   useEffect(() => {
-    if (question && phase === 'reading' && runPhase === 'playing') heading.current?.focus({ preventScroll: true });
-  }, [question, phase, runPhase]);
+    if (question && phase === 'reading' && runPhase === 'playing') {
+      // A phone may have been scrolled over the cards of the briefing.
+      heading.current?.focus({ preventScroll: number > 1 });
+    }
+  }, [question, phase, runPhase, number]);
 
   const statusOf = (option: number): AnswerStatus => {
     if (right !== undefined) return option === right ? 'right' : option === chosen ? 'wrong' : 'passed';
@@ -45,32 +57,28 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
 
   return (
     <div ref={board} className={styles.board} data-phase={phase} data-hidden={hidden || undefined}>
-      <div
-        className={styles.progress}
-        role="progressbar"
-        aria-label={t('lore-master.progress', { number: Math.max(1, number), count: QUESTION_COUNT })}
-        aria-valuemin={0}
-        aria-valuemax={QUESTION_COUNT}
-        aria-valuenow={controller.state.answers.length}
-      >
-        <div className={styles.done} style={{ inlineSize: `${controller.state.answers.length}%` }} />
-      </div>
+      <Ladder controller={controller} last={last} />
+      {phase === 'briefing' && !hidden && <Briefing controller={controller} />}
       {question && !hidden && (
         <div className={styles.table}>
           <header key={number} className={styles.question}>
-            <Kicker>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</Kicker>
+            <div className={styles.line}>
+              <Kicker>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</Kicker>
+              {isLastSegment && <LastSegment />}
+            </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>
-              <bdi lang="en">{question.text}</bdi>
+              <bdi lang={question.lang}>{question.details.text}</bdi>
             </h2>
           </header>
           <ClockBar controller={controller} />
           <ol className={styles.answers}>
-            {question.options.map((text, option) => (
+            {question.details.options.map((text, option) => (
               // oxlint-disable-next-line react/no-array-index-key -- the options A to D are constant, their texts change
               <li key={option}>
                 <AnswerButton
                   option={option}
                   text={text}
+                  lang={question.lang}
                   status={statusOf(option)}
                   onLock={(lock) => controller.command({ lock })}
                 />
@@ -80,7 +88,7 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
           <p className={styles.why} data-tone={result?.tone}>
             {result && (
               <>
-                <strong>{result.title}</strong> <bdi lang="en">{verdict?.why}</bdi>
+                <strong>{result.title}</strong> <bdi lang={verdict?.lang}>{verdict?.details.why}</bdi>
               </>
             )}
           </p>
@@ -88,7 +96,7 @@ export function QuizBoard({ controller }: ControllerProps<QuizState, QuizCommand
       )}
       {waiting && !hidden && <p className={styles.waiting}>{t('lore-master.waiting')}</p>}
       <ScoreFloat controller={controller} />
-      <LiveRegion message={result ? `${result.spoken} ${verdict?.why ?? ''}` : ''} />
+      <LiveRegion message={result ? `${result.spoken} ${verdict?.details.why ?? ''}` : ''} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuizBank, QuizQuestion } from '@star-seekers/content/practice-bank';
+import type { QuizBank, QuizQuestion, QuizTranslations, QuizWording } from '@star-seekers/content/practice-bank';
 import {
   type Dealer,
   type DealerSecret,
@@ -10,6 +10,7 @@ import {
   nextInt,
   secretRng,
 } from '@star-seekers/sim';
+import { briefedIn, briefingReveal } from './hidden.ts';
 import { inOrder, optionOrders, placeOf } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import {
@@ -21,16 +22,20 @@ import {
   QUESTION_SECONDS,
   READING_TICKS,
 } from './rules.ts';
-import type { QuestionDetails, VerdictDetails } from './reveal-details.ts';
+import type { BriefingDetails, InLanguages, QuestionDetails, VerdictDetails } from './reveal-details.ts';
 import { SILENCE } from './state.ts';
 
 /**
- * Reveals the questions of a bank one at a time, and the right option after an answer is locked.
+ * Reveals the briefing, then the questions of a bank one at a time, and the right option after an answer is locked. The briefing tells
+ * which facts will be asked early, not in which order, and nothing of any later question.
  * @param bank ranked questions on the server, practice questions in the hub's pages
+ * @param translations of the bank: the display data of every reveal is in all languages, so that a change of the language needs no request
  */
-export function createQuizDealer(bank: QuizBank): Dealer {
+export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
+  const shownBy = { bank, translations };
   return {
     deal(secret, earlier, { request }, atMs) {
+      if (exactly(request, 'brief')) return revealBriefing(bank, secret, earlier);
       const question = exactly(request, 'ask');
       if (question) return revealQuestion(bank, secret, earlier, question.ask);
       const answer = exactly(request, 'lock', 'option');
@@ -38,8 +43,10 @@ export function createQuizDealer(bank: QuizBank): Dealer {
       throw new RevealRefused('The quiz knows no such request.');
     },
     show({ reveal }) {
+      const briefed = briefedIn(reveal);
+      if (briefed) return cardsOf(shownBy, briefed);
       const question = exactly(reveal, 'question', 'order');
-      return question ? textOf(bank, question) : reasonOf(bank, reveal);
+      return question ? textOf(shownBy, question) : reasonOf(shownBy, reveal);
     },
   };
 }
@@ -49,12 +56,18 @@ export function rightOptionIn(bank: QuizBank, question: { readonly bank: number;
   return placeOf(questionAt(bank, question.bank).right, question.order);
 }
 
+function revealBriefing(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[]): Reveal {
+  if (earlier.length > 0) throw new RevealRefused('The briefing comes before the first question.');
+  return briefingReveal(questionsOfRun(secret, bank).briefed);
+}
+
 function revealQuestion(bank: QuizBank, secret: DealerSecret, earlier: readonly TimedDeal[], number: number): Reveal {
-  if (earlier.length % 2 !== 0) throw new RevealRefused('The last question has no answer yet.');
-  if (number !== earlier.length / 2 + 1) throw new RevealRefused('This question is not the next one.');
+  if (earlier.length === 0) throw new RevealRefused('The briefing comes first.');
+  if (earlier.length % 2 === 0) throw new RevealRefused('The last question has no answer yet.');
+  if (number !== (earlier.length + 1) / 2) throw new RevealRefused('This question is not the next one.');
   if (number > QUESTION_COUNT) throw new RevealRefused('There are no more questions.');
   if (countStrikes(earlier) >= MAX_STRIKES) throw new RevealRefused('The third strike ended the run.');
-  const question = questionsOfRun(secret, bank)[number - 1] as number;
+  const question = questionsOfRun(secret, bank).questions[number - 1] as number;
   return { question, order: nextInt(secretRng(secret, number), optionOrders.length) };
 }
 
@@ -90,17 +103,50 @@ function countStrikes(earlier: readonly TimedDeal[]): number {
   ).length;
 }
 
-function textOf(
-  bank: QuizBank,
-  { question, order }: { readonly question: number; readonly order: number },
-): QuestionDetails {
-  const { text, options } = questionAt(bank, question);
-  return { text, options: inOrder(options, order) };
+interface Shown {
+  readonly bank: QuizBank;
+  readonly translations: QuizTranslations;
 }
 
-function reasonOf(bank: QuizBank, { question = -1 }: Reveal): VerdictDetails {
-  const { why, anchor } = questionAt(bank, question);
-  return { why, anchor };
+function textOf(
+  shown: Shown,
+  { question, order }: { readonly question: number; readonly order: number },
+): InLanguages<QuestionDetails> {
+  return inLanguages(shown, [question], ([wording]) => {
+    const { text, options } = wording as QuizWording;
+    return { text, options: inOrder(options, order) };
+  });
+}
+
+/** The cards of a briefing: the facts of questions about the same place are on one. */
+function cardsOf(shown: Shown, briefed: readonly number[]): InLanguages<BriefingDetails> {
+  const anchors = briefed.map((number) => questionAt(shown.bank, number).anchor);
+  return inLanguages(shown, briefed, (wordings) =>
+    [...new Set(anchors)].map((anchor) => {
+      const told = wordings.filter((_, at) => anchors[at] === anchor);
+      // One sentence may answer two questions.
+      return { title: told[0]?.title ?? '', anchor, facts: [...new Set(told.flatMap(({ fact }) => fact ?? []))] };
+    }),
+  );
+}
+
+function reasonOf(shown: Shown, { question = -1 }: Reveal): InLanguages<VerdictDetails> {
+  const { anchor } = questionAt(shown.bank, question);
+  return inLanguages(shown, [question], ([wording]) => ({ why: (wording as QuizWording).why, anchor }));
+}
+
+/** Details in English, and in each language that has all of the questions. */
+function inLanguages<Details>(
+  { bank, translations }: Shown,
+  numbers: readonly number[],
+  detailsOf: (wordings: readonly QuizWording[]) => Details,
+): InLanguages<Details> {
+  const translated = Object.entries(translations).flatMap(([language, wordings]) => {
+    const found = numbers.flatMap((number) => wordings[number] ?? []);
+    return found.length === numbers.length ? [[language, detailsOf(found)] as const] : [];
+  });
+  const english = detailsOf(numbers.map((number) => questionAt(bank, number)));
+  return { ...Object.fromEntries(translated), en: english };
 }
 
 function questionAt(bank: QuizBank, number: number): QuizQuestion {

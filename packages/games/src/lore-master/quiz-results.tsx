@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { MissedQuestion } from './missed-question.tsx';
+import { FlashCard } from './flash-card.tsx';
 import { PassBadge } from './pass-badge.tsx';
 import styles from './quiz-results.module.css';
 import { hasPassed } from './rules.ts';
 import type { QuizController } from './use-reveal-details.ts';
 
-/** The pass badge, and every missed question with its right answer and a link to the codex (`G4.5`). */
+/** The pass badge, and the missed questions as flash cards (`G4.5`). */
 export function QuizResults({ controller }: { readonly controller: QuizController }) {
   const { t } = useTranslation('games');
   const { score, answers } = controller.state;
@@ -20,7 +20,7 @@ export function QuizResults({ controller }: { readonly controller: QuizControlle
           <h3>{t('lore-master.review.title')}</h3>
           <ol>
             {missed.map((answer) => (
-              <MissedQuestion key={answer.number} controller={controller} answer={answer} />
+              <FlashCard key={answer.number} controller={controller} answer={answer} />
             ))}
           </ol>
         </section>

@@ -1,5 +1,17 @@
 import type { Json } from '@star-seekers/sim';
 
+/** Details in each language that has them; always in English. */
+export type InLanguages<Details> = { en: Details } & { [language: string]: Details };
+
+/** Details of a briefing: its cards. */
+export type BriefingDetails = {
+  /** Title of a place in the codex. */
+  title: string;
+  anchor: string;
+  /** One short sentence each. */
+  facts: string[];
+}[];
+
 /** Details of a revealed question: its text, and its options in their displayed order. */
 export type QuestionDetails = {
   text: string;
@@ -14,11 +26,23 @@ export type VerdictDetails = {
   anchor: string;
 };
 
-/** Index of the reveal of question `number` (from 1) in a run, and of its verdict. */
+/** Index of the reveal of the briefing in a run, of question `number` (from 1), and of its verdict. */
 export const revealIndex = {
-  question: (number: number) => 2 * (number - 1),
-  verdict: (number: number) => 2 * (number - 1) + 1,
+  briefing: 0,
+  question: (number: number) => 2 * number - 1,
+  verdict: (number: number) => 2 * number,
 } as const;
+
+/** @returns undefined if they are not those of a briefing */
+export function parseBriefing(details: Json | undefined): BriefingDetails | undefined {
+  if (!Array.isArray(details)) return undefined;
+  const cards = details.flatMap((card) => {
+    const { title, anchor, facts } = fieldsOf(card);
+    const isCard = typeof title === 'string' && typeof anchor === 'string' && Array.isArray(facts);
+    return isCard ? [{ title, anchor, facts: facts.filter((fact) => typeof fact === 'string') }] : [];
+  });
+  return cards.length === details.length ? cards : undefined;
+}
 
 /** @returns undefined if they are not those of a question */
 export function parseQuestion(details: Json | undefined): QuestionDetails | undefined {
@@ -32,6 +56,21 @@ export function parseQuestion(details: Json | undefined): QuestionDetails | unde
 export function parseVerdict(details: Json | undefined): VerdictDetails | undefined {
   const { why, anchor } = fieldsOf(details);
   return typeof why === 'string' && typeof anchor === 'string' ? { why, anchor } : undefined;
+}
+
+/** Details as they are shown: in the wanted language, or in English where it lacks them. */
+export type Shown<Details> = { readonly lang: string; readonly details: Details };
+
+/** @returns undefined if the details are not those of the wanted kind */
+export function detailsIn<Details>(
+  language: string,
+  shown: Json | undefined,
+  parse: (details: Json | undefined) => Details | undefined,
+): Shown<Details> | undefined {
+  const languages = fieldsOf(shown);
+  const lang = Object.hasOwn(languages, language) ? language : 'en';
+  const details = parse(languages[lang]);
+  return details && { lang, details };
 }
 
 function fieldsOf(details: Json | undefined): Readonly<Record<string, Json>> {

@@ -19,16 +19,23 @@ testFigures('G4', {
   'G4.30': String(practiceBank.length),
   'G4.31': Object.values(rules.GAME_OVER_VOLUME).join(', '),
   'G4.32': minutes(rules.MAX_TICKS),
+  'G4.33': String(rules.EASY_COUNT),
+  'G4.34': String(rules.BRIEFED_QUESTIONS),
+  'G4.35': String(rules.CARD_COUNT),
+  'G4.36': seconds(rules.BRIEFING_TICKS),
+  'G4.37': rules.RUNGS.join(', '),
+  'G4.38': String(rules.WAY_IN_COUNT),
 });
 
 it('a right answer earns its points and one for each second left (G4.23)', () => {
   expect(rules.answerPoints(9)).toBe(109);
 });
 
-it('a run has time for every question', () => {
-  const { READING_TICKS, QUESTION_TICKS, REVEAL_BEAT_TICKS, RESULT_TICKS, QUESTION_COUNT, MAX_TICKS } = rules;
+it('a run has time for the briefing and every question', () => {
+  const { BRIEFING_TICKS, READING_TICKS, QUESTION_TICKS, REVEAL_BEAT_TICKS, RESULT_TICKS, QUESTION_COUNT, MAX_TICKS } =
+    rules;
   const longest = READING_TICKS + QUESTION_TICKS + REVEAL_BEAT_TICKS + RESULT_TICKS + 5;
-  expect(longest * QUESTION_COUNT).toBeLessThan(MAX_TICKS);
+  expect(BRIEFING_TICKS + longest * QUESTION_COUNT).toBeLessThan(MAX_TICKS);
 });
 
 it.each([
@@ -48,4 +55,16 @@ it.each([
   [100, 100, true],
 ])('%i right of %i asked: passed is %s', (right, asked, passed) => {
   expect(rules.hasPassed(right, asked)).toBe(passed);
+});
+
+it.each([
+  [0, 0, 0],
+  [2, 3, 66],
+  [70, 100, 70],
+])('%i right of %i asked are %i percent', (right, asked, percent) => {
+  expect(rules.percentRight(right, asked)).toBe(percent);
+});
+
+it('the highest rung is what two strikes leave', () => {
+  expect(rules.RUNGS.at(-1)).toBe(rules.QUESTION_COUNT - (rules.MAX_STRIKES - 1));
 });

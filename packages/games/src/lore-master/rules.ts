@@ -1,13 +1,32 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** The canvas; the specification has no figure for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;
 
 /** Number of questions of a run (`G4.20`). */
 export const QUESTION_COUNT = 100;
+
+/** Number of questions at the start of a run that are easy (`G4.33`). */
+export const EASY_COUNT = 9;
+
+/** The briefing prepares for these questions: most of them have their answer on a card (`G4.34`). */
+export const BRIEFED_QUESTIONS = 12;
+
+/** Number of questions at the start of a run that are all on the cards (`G4.38`). */
+export const WAY_IN_COUNT = 5;
+
+/** Cards of the briefing, each about one place in the codex (`G4.35`). */
+export const CARD_COUNT = 6;
+
+/** Time to read the briefing (`G4.36`): the cards have about 105 words, which half of all adults read in less than half a minute. */
+export const BRIEFING_SECONDS = 36;
+export const BRIEFING_TICKS = BRIEFING_SECONDS * TICKS_PER_SECOND;
+
+/** Right answers at the rungs of the ladder; two strikes leave 98 of a hundred (`G4.37`). */
+export const RUNGS = [3, 8, 15, 30, 60, 98] as const;
 
 /** Number of options of a question, A to D. */
 export const OPTION_COUNT = 4;
@@ -59,12 +78,15 @@ export function secondsLeft(ticks: number): number {
   return Math.ceil(ticks / TICKS_PER_SECOND);
 }
 
-/** Right answers in percent of all questions of a run, rounded down so that rounding never passes a run. */
-export function percentRight(right: number): number {
-  return Math.floor((right * 100) / QUESTION_COUNT);
+/**
+ * Right answers in percent of the questions with a result, rounded down so that rounding never passes a run.
+ * @param asked number of questions with a result
+ */
+export function percentRight(right: number, asked: number): number {
+  return asked === 0 ? 0 : Math.floor((right * 100) / asked);
 }
 
 /** @param asked number of questions with a result */
 export function hasPassed(right: number, asked: number): boolean {
-  return asked === QUESTION_COUNT && percentRight(right) >= PASS_PERCENT;
+  return asked === QUESTION_COUNT && percentRight(right, asked) >= PASS_PERCENT;
 }

@@ -11,7 +11,9 @@ import {
 } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { createQuizBot } from './bot.ts';
+import { loreMaster as game } from './game.ts';
 import {
+  BRIEFING_TICKS,
   MAX_STRIKES,
   QUESTION_COUNT,
   QUESTION_TICKS,
@@ -22,9 +24,53 @@ import {
 } from './rules.ts';
 import { canLock, loreMaster } from './sim.ts';
 import { type QuizCommand, SILENCE } from './state.ts';
-import { answer, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.ts';
+import { answer, newBriefing, newQuizRun, rightOf, stepBy, stepTo } from './testing/quiz-run.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+describe('the briefing', () => {
+  it('comes before the first question, and ends by itself', () => {
+    const run = newBriefing();
+    expect(stepTo(run, 'briefing')).toEqual([{ type: 'briefed' }]);
+    expect(run.state).toMatchObject({ number: 0, ticksLeft: BRIEFING_TICKS });
+    expect(run.state.briefing?.length).toBeGreaterThan(0);
+    expect(stepBy(run, BRIEFING_TICKS - 1)).toEqual([]);
+    expect(stepBy(run, 1)).toEqual([{ type: 'briefingEnded' }]);
+    expect(stepTo(run, 'reading')).toEqual([{ type: 'asked', number: 1 }]);
+  });
+
+  it('ends when the player skips it, and changes no question', () => {
+    const [skipped, read] = [newQuizRun(5), newBriefing(5)];
+    expect(skipped.state.tick).toBe(3);
+    for (const run of [skipped, read]) stepTo(run, 'reading');
+    expect(skipped.state.question).toEqual(read.state.question);
+    expect(skipped.state.briefing).toEqual(read.state.briefing);
+  });
+
+  it('is not skipped by a press from before it is visible, and takes no answer', () => {
+    const run = newBriefing();
+    for (let tick = 0; tick < 2; tick++) run.step([{ skip: true }]);
+    expect(run.state.phase).toBe('briefing');
+    run.step([{ lock: 0 }]);
+    expect(run.state).toMatchObject({ phase: 'briefing', chosen: null });
+  });
+
+  it('has no pause; the first one comes when the cards are gone (G0.12)', () => {
+    const run = newBriefing();
+    stepTo(run, 'briefing');
+    expect(loreMaster.pausable?.(run.state)).toBe(false);
+    run.step([{ skip: true }]);
+    expect(loreMaster.pausable?.(run.state)).toBe(true);
+  });
+
+  it('is ignored during a question: nothing can be skipped there', () => {
+    const run = newQuizRun();
+    stepTo(run, 'answering');
+    const before = run.state.ticksLeft;
+    run.step([{ skip: true }]);
+    expect(run.state).toMatchObject({ phase: 'answering', ticksLeft: before - 1 });
+  });
+});
 
 describe('a question', () => {
   it('appears for its reading time before its clock starts', () => {
@@ -55,9 +101,7 @@ describe('a question', () => {
 
   it('ignores answers before it is revealed, and in the tick of its reveal', () => {
     const run = newQuizRun();
-    run.step([{ lock: 0 }]);
-    run.step([{ lock: 1 }]);
-    expect(run.state.phase).toBe('reading');
+    for (let option = 0; run.state.phase !== 'reading'; option++) run.step([{ lock: option }]);
     expect(run.state.chosen).toBeNull();
   });
 
@@ -77,7 +121,7 @@ describe('a question', () => {
 
 describe('time', () => {
   it('stops until the dealer has revealed the question', () => {
-    const waiting = { ...newQuizRun().state, phase: 'asked' as const, ticksLeft: 0 };
+    const waiting = { ...newQuizRun().state, phase: 'asked' as const, number: 1, ticksLeft: 0 };
     const before = structuredClone(waiting);
     loreMaster.step(waiting, [], () => expect.unreachable());
     expect(waiting).toEqual(before);
@@ -112,7 +156,11 @@ describe('points', () => {
   it('never exceed the limit of the dealer', () => {
     const run = newQuizRun(7, {
       answer: ({ request }) => ({
-        reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 3, late: 0 },
+        reveal: request.brief
+          ? { briefedA: 5 }
+          : request.ask
+            ? { question: 5, order: 0 }
+            : { question: 5, right: 2, most: 3, late: 0 },
       }),
     });
     stepTo(run, 'answering');
@@ -138,7 +186,11 @@ describe('strikes', () => {
   it('are late answers, even right ones', () => {
     const run = newQuizRun(7, {
       answer: ({ request }) => ({
-        reveal: request.ask ? { question: 5, order: 0 } : { question: 5, right: 2, most: 0, late: 1 },
+        reveal: request.brief
+          ? { briefedA: 5 }
+          : request.ask
+            ? { question: 5, order: 0 }
+            : { question: 5, right: 2, most: 0, late: 1 },
       }),
     });
     stepTo(run, 'answering');
@@ -155,7 +207,7 @@ describe('strikes', () => {
       reason: 'own',
       score: 0,
       points: 0,
-      stats: { passed: 0, strikes: 3, asked: 3 },
+      stats: { passed: 0, strikes: 3, asked: 3, percent: 0 },
     });
   });
 
@@ -191,13 +243,35 @@ describe('the end', () => {
   });
 });
 
+it('keeps the number of right answers', () => {
+  const run = newQuizRun();
+  expect(game.keepsakesOf?.(run.state)).toEqual([]);
+  for (const how of ['right', 'wrong', 'right'] as const) answer(run, how);
+  expect(game.keepsakesOf?.(run.state)).toEqual([{ item: 0, value: 2 }]);
+});
+
 describe('the clock waits for the dealer', () => {
-  const silent = () => newQuizRun(7, null);
+  /** A run whose briefing is over, without a dealer. */
+  const silent = () => {
+    const run = newBriefing(7, null);
+    run.step([]);
+    run.step([{ briefed: [5] }]);
+    run.step([{ skip: true }]);
+    return run;
+  };
+
+  it('before the briefing is revealed', () => {
+    const run = newBriefing(7, null);
+    run.step([]);
+    expect(run.asked).toEqual({ index: 0, tick: 1, request: { brief: 1 } });
+    expect(run.waits).toBe(true);
+    expect(() => run.step([])).toThrow(ReplayMismatch);
+  });
 
   it('before a question is revealed', () => {
     const run = silent();
     run.step([]);
-    expect(run.asked).toEqual({ index: 0, tick: 1, request: { ask: 1 } });
+    expect(run.asked).toEqual({ index: 1, tick: 4, request: { ask: 1 } });
     expect(run.waits).toBe(true);
     expect(() => run.step([])).toThrow(ReplayMismatch);
   });
@@ -242,6 +316,7 @@ describe('a replay', () => {
       (command) => ('right' in command ? { ...command, right: (command.right + 1) % 4 } : command),
     ],
     ['more seconds', (command) => ('most' in command ? { ...command, most: command.most - 1 } : command)],
+    ['another briefing', (command) => ('briefed' in command ? { briefed: command.briefed.toReversed() } : command)],
     ['another question', (command) => ('order' in command ? { ...command, question: command.question + 1 } : command)],
   ])('with a forged reveal of %s is refused', (_case, change) => {
     const run = playRun();
@@ -268,6 +343,8 @@ describe('a replay', () => {
 describe('commands', () => {
   const command = fc.oneof(
     fc.record({ lock: fc.integer({ min: 0, max: 3 }) }),
+    fc.constant({ skip: true as const }),
+    fc.record({ briefed: fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 12 }) }),
     fc.record({ question: fc.integer({ min: 0, max: 100_000 }), order: fc.integer({ min: 0, max: 23 }) }),
     fc.record({
       of: fc.integer({ min: 0, max: 100_000 }),
@@ -289,6 +366,8 @@ describe('commands', () => {
     ['a right option that does not exist', [17, 5, 4, 0, 0]],
     ['more seconds than a question has', [17, 5, 0, 16, 0]],
     ['an unknown kind', [99]],
+    ['a briefing without questions', [18, 0]],
+    ['a briefing of thirteen questions', [18, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
   ])('are rejected: %s', (_case, bytes) => {
     const log = Uint8Array.of(1, 0, 1, 1, 1, ...bytes);
     expect(() => decodeCommandLog(loreMaster.commands, log, { maxTicks: 1 })).toThrow(MalformedInput);
@@ -296,6 +375,8 @@ describe('commands', () => {
 
   it.each([
     ['nothing', {}],
+    ['half a briefing', { briefedA: 3, briefedC: 4 }],
+    ['a briefing and a question', { briefedA: 3, question: 3 }],
     ['half a verdict', { question: 3, right: 2 }],
     ['more than a question', { question: 3, order: 2, right: 1 }],
     ['a wrong order', { question: 3, order: 24 }],

@@ -1,6 +1,8 @@
-import { type GameSim, type HiddenInformation, MalformedInput, TICKS_PER_SECOND } from '@star-seekers/sim';
-import { quizCommands, validateQuestion, validateVerdict } from './codec.ts';
+import { type GameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
+import { quizCommands } from './codec.ts';
+import { hidden, isBriefingRequested } from './hidden.ts';
 import {
+  BRIEFING_TICKS,
   MAX_STRIKES,
   MAX_TICKS,
   QUESTION_COUNT,
@@ -19,33 +21,6 @@ import { listing } from './listing.ts';
 
 type Emit = (event: QuizEvent) => void;
 
-/** Requests the next question, and the verdict on a locked answer. */
-const hidden: HiddenInformation<QuizState, QuizCommand> = {
-  pending({ phase, number, chosen, verdict }) {
-    if (phase === 'asked') return { ask: number };
-    if (phase === 'locked' && chosen !== null && verdict === null) return { lock: number, option: chosen };
-    return undefined;
-  },
-  // The time between lock and result covers the request for a verdict; the clock waits for anything longer, and for every question.
-  waits: ({ phase, ticksLeft }) => phase === 'asked' || (phase === 'locked' && ticksLeft === 0),
-  toCommand({ question, order, right, most, late, ...rest }) {
-    if (question === undefined || Object.keys(rest).length > 0) throw new MalformedInput('this reveals nothing');
-    if (right === undefined && most === undefined && late === undefined && order !== undefined) {
-      return validateQuestion({ question, order });
-    }
-    if (right === undefined || most === undefined || late === undefined || order !== undefined) {
-      throw new MalformedInput('this is neither a question nor a verdict');
-    }
-    return validateVerdict({ of: question, right, most, late });
-  },
-  revealIn(command) {
-    if ('lock' in command) return undefined;
-    if ('order' in command) return { question: command.question, order: command.order };
-    const { of, right, most, late } = command;
-    return { question: of, right, most, late };
-  },
-};
-
 /** Lore Master (`G4.1`). Only the dealer knows questions and right answers. */
 export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   id: listing.id,
@@ -53,13 +28,14 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   maxTicks: MAX_TICKS,
   commands: quizCommands,
   hidden,
-  // A pause during a question would give time to think (`G0.12`).
+  // A pause during a question or the briefing would give time to think (`G0.12`).
   pausable: ({ phase }) => phase === 'between',
   init: () => ({
     tick: 0,
     ended: null,
     phase: 'between',
     ticksLeft: 1,
+    briefing: null,
     number: 0,
     question: null,
     ticksAtLock: 0,
@@ -74,9 +50,10 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
   }),
   step(state, commands, emit) {
     const { phase } = state;
-    // A press from before the reveal of a question was not meant for it.
-    const validCommands = canLock(state) ? commands : commands.filter((command) => !('lock' in command));
-    for (const command of validCommands) applyCommand(state, command, emit);
+    // A press from before the reveal of a question, or of the briefing, was not meant for it.
+    const isMeant = (command: QuizCommand) =>
+      'lock' in command ? canLock(state) : 'skip' in command ? phase === 'briefing' : true;
+    for (const command of commands.filter(isMeant)) applyCommand(state, command, emit);
     // A new phase counts down from the next tick on.
     if (state.phase === phase) countDown(state, emit);
   },
@@ -90,7 +67,7 @@ export const loreMaster: GameSim<QuizState, QuizCommand, QuizEvent> = {
       asked: answers.length,
       strikes,
       bestStreak,
-      percent: percentRight(score),
+      percent: percentRight(score, answers.length),
       passed: hasPassed(score, answers.length) ? 1 : 0,
     },
   }),
@@ -104,8 +81,12 @@ export function canLock({ phase }: Readonly<QuizState>): boolean {
 function applyCommand(state: QuizState, command: QuizCommand, emit: Emit): void {
   if ('lock' in command) {
     if (canLock(state)) lock(state, command.lock, emit);
+  } else if ('skip' in command) {
+    if (state.phase === 'briefing') endBriefing(state, emit);
+  } else if ('briefed' in command) {
+    if (isBriefingRequested(state)) showBriefing(state, command.briefed, emit);
   } else if ('order' in command) {
-    if (state.phase === 'asked') showQuestion(state, command, emit);
+    if (state.phase === 'asked' && !isBriefingRequested(state)) showQuestion(state, command, emit);
   } else if (state.phase === 'locked') {
     const { right, most, late } = command;
     state.verdict = { right, most, late };
@@ -115,6 +96,18 @@ function applyCommand(state: QuizState, command: QuizCommand, emit: Emit): void 
 function setPhase(state: QuizState, phase: QuizPhase, ticksLeft: number): void {
   state.phase = phase;
   state.ticksLeft = ticksLeft;
+}
+
+function showBriefing(state: QuizState, briefed: readonly number[], emit: Emit): void {
+  state.briefing = briefed;
+  setPhase(state, 'briefing', BRIEFING_TICKS);
+  emit({ type: 'briefed' });
+}
+
+/** The questions begin; the run can pause before the first, when the cards are gone. */
+function endBriefing(state: QuizState, emit: Emit): void {
+  setPhase(state, 'between', 1);
+  emit({ type: 'briefingEnded' });
 }
 
 function showQuestion(state: QuizState, { question, order }: { question: number; order: number }, emit: Emit): void {
@@ -134,7 +127,12 @@ function countDown(state: QuizState, emit: Emit): void {
   if (state.ticksLeft > 0) state.ticksLeft--;
   switch (state.phase) {
     case 'between':
-      if (state.ticksLeft === 0) requestQuestion(state);
+      if (state.ticksLeft > 0) break;
+      if (state.briefing) requestQuestion(state);
+      else setPhase(state, 'asked', 0);
+      break;
+    case 'briefing':
+      if (state.ticksLeft === 0) endBriefing(state, emit);
       break;
     case 'reading':
       if (state.ticksLeft > 0) break;
@@ -152,7 +150,7 @@ function countDown(state: QuizState, emit: Emit): void {
     case 'result':
       if (state.ticksLeft === 0) endQuestion(state, emit);
       break;
-    // The run does not step before the question is revealed.
+    // The run does not step before the reveal.
     case 'asked':
       break;
   }

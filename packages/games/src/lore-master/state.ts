@@ -4,10 +4,10 @@ import type { SimState } from '@star-seekers/sim';
 export const SILENCE = 4;
 
 /**
- * `between`: no question is on the table; only here the run can pause. `asked`: the next question is requested. `reading`: it is
- * visible, the clock is stopped. `answering`: the clock runs. `locked`: the answer's verdict is requested. `result`: it is visible.
+ * `between`: no question is on the table; only here the run can pause. `asked`: the next question is requested, or the briefing before the
+ * first. `briefing`: its cards are visible. `reading`: a question is visible, the clock is stopped. `answering`: the clock runs. `locked`: the answer's verdict is requested. `result`: it is visible.
  */
-export type QuizPhase = 'between' | 'asked' | 'reading' | 'answering' | 'locked' | 'result';
+export type QuizPhase = 'between' | 'asked' | 'briefing' | 'reading' | 'answering' | 'locked' | 'result';
 
 /** The dealer's verdict on a locked answer. */
 export interface Verdict {
@@ -37,6 +37,8 @@ export interface QuizState extends SimState {
   phase: QuizPhase;
   /** Ticks left of the phase. */
   ticksLeft: number;
+  /** Questions whose facts the briefing shows, card by card; null until the dealer reveals them. */
+  briefing: readonly number[] | null;
   /** Number of the current question, from 1; 0 before the first. */
   number: number;
   /** Its number in the bank and the order of its options; null until the dealer reveals them. */
@@ -59,12 +61,19 @@ export interface QuizState extends SimState {
 export type QuizCommand =
   /** The player locks an option. */
   | { readonly lock: number }
+  /** The player ends the briefing. */
+  | { readonly skip: true }
+  /** The dealer reveals the questions of the briefing. */
+  | { readonly briefed: readonly number[] }
   /** The dealer reveals a question. */
   | { readonly question: number; readonly order: number }
   /** The dealer reveals the right option of the question `of`. */
   | ({ readonly of: number } & Verdict);
 
 export type QuizEvent =
+  | { readonly type: 'briefed' }
+  /** The questions begin. */
+  | { readonly type: 'briefingEnded' }
   | { readonly type: 'asked'; readonly number: number }
   | { readonly type: 'clockStarted' }
   /** A new second begins. */

@@ -1,6 +1,8 @@
 import type { Json } from '@star-seekers/sim';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { RunController } from '@star-seekers/stage/run-controller.ts';
+import { type Shown, detailsIn } from './reveal-details.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
 
 export type QuizController = RunController<QuizState, QuizCommand, QuizEvent>;
@@ -9,7 +11,7 @@ export type QuizController = RunController<QuizState, QuizCommand, QuizEvent>;
 const POLL_MS = 250;
 
 /**
- * Details of a reveal; undefined while they load again after a reload.
+ * Details of a reveal in the language of the page; undefined while they load again after a reload.
  * @param index of the reveal in the run; null for none
  * @param parse the same function in every render
  */
@@ -17,10 +19,11 @@ export function useRevealDetails<Details>(
   controller: QuizController,
   index: number | null,
   parse: (details: Json | undefined) => Details | undefined,
-): Details | undefined {
+): Shown<Details> | undefined {
+  const { language } = useTranslation().i18n;
   const [, setPolls] = useState(0);
-  const details = index === null ? undefined : parse(controller.shown(index));
-  const isMissing = details === undefined && index !== null && index < controller.deals.length;
+  const shown = index === null ? undefined : detailsIn(language, controller.shown(index), parse);
+  const isMissing = shown === undefined && index !== null && index < controller.deals.length;
 
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -28,5 +31,5 @@ export function useRevealDetails<Details>(
     return () => clearInterval(timer);
   }, [isMissing]);
 
-  return details;
+  return shown;
 }

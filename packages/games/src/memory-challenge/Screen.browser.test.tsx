@@ -100,6 +100,34 @@ test('when the time is up the game is over, with the score so far, and one of 0 
   await expect.element(button('Games Hub')).toBeVisible();
 });
 
+test('the menu shows the album: found pictures by name, the others as not found yet (G3.19)', async () => {
+  await page.viewport(360, 780);
+  await screen.open({
+    keepsakes: [
+      { item: 12, value: 1 },
+      { item: 101, value: 90 },
+    ],
+  });
+  await page.getByText('1 of 44').click();
+  await expect.element(page.getByRole('img', { name: 'Tarn', exact: true })).toBeVisible();
+  expect(page.getByRole('img', { name: /not found yet/ }).elements()).toHaveLength(43);
+  const rights = [...document.querySelectorAll('details img')].map((image) => image.getBoundingClientRect().right);
+  expect(rights).toHaveLength(44);
+  expect(Math.max(...rights)).toBeLessThan(360);
+});
+
+test('the clock shows its marks, and a cleared level its stars and what is at stake (G3.17, G3.18)', async () => {
+  await screen.resume(clearedLevel(), { keepsakes: [{ item: 101, value: 90 }] });
+  await screen.passUntilShown(heading('Level 1 complete'));
+  await expect.element(page.getByText('Stars: 3 of 3')).toBeInTheDocument();
+  await screen.shows('Stars at stake: 3. Finish Game saves them. If the clock runs out, they are lost.');
+  expect([...document.querySelectorAll('[data-mark]')].map((mark) => mark.getAttribute('data-mark'))).toEqual([
+    'best',
+    'gold',
+    'silver',
+  ]);
+});
+
 test('pictures that do not load say so, and can be tried again', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async () => {

@@ -1,17 +1,24 @@
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
+import { useState } from 'react';
 import { screenOf } from '../screen/screen-of.tsx';
 import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
+import { albumOf, bestSecondsLeft, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MemoryBoard } from './memory-board.tsx';
 import { MemoryHud } from './memory-hud.tsx';
 import { faceName } from './pictures.ts';
-import { PAIRS, RED_TIMER_SECONDS } from './rules.ts';
+import { PAIRS, RED_TIMER_SECONDS, parSeconds } from './rules.ts';
 import { uprightView, view } from './scene.ts';
-import { memoryChallenge } from './sim.ts';
+import { memoryChallenge, offersNextLevel } from './sim.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
 import { useRunCause } from './use-run-cause.ts';
+import { useTableName } from './use-table-name.ts';
 import { listing } from './listing.ts';
 
 /** The screen of Cosmic Memory Challenge (`G3.2`). */
@@ -19,15 +26,37 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
   const layout = useBoardLayout();
   const cardName = useCardName();
   const cause = useRunCause();
+  const tableName = useTableName();
+  const kept = useLatest(host.keepsakes);
+  // One component for all renders: another one would mount the board again, and lose the focus.
+  const [Banners] = useState(() => (props: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) => (
+    <MemoryBoard {...props} bestSecondsLeft={(level) => bestSecondsLeft(kept.current, level)} />
+  ));
   return {
     view: layout === UPRIGHT ? uprightView : view,
     soundBank: 'memory',
     cueOf,
-    howToPlay: <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} />,
+    howToPlay: (
+      <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} album={albumOf(host.keepsakes)} />
+    ),
     HudFields: MemoryHud,
-    Banners: MemoryBoard,
+    Banners,
     Interlude: LevelComplete,
+    keepsakesOf,
     practice: { loadDealer: async () => (await import('./dealer.ts')).memoryDealer },
+    coaching: [
+      {
+        id: 'turn',
+        text: t('memory-challenge.coaching.turn'),
+        isDue: ({ status, moves, tick }) => status === 'playing' && moves === 0 && tick > TICKS_PER_SECOND,
+      },
+      {
+        id: 'par',
+        text: t('memory-challenge.coaching.par'),
+        isDue: ({ status, matchedPairs, faceUp }) => status === 'playing' && matchedPairs === 1 && faceUp.length === 0,
+      },
+      { id: 'stake', text: t('memory-challenge.coaching.stake'), isDue: offersNextLevel },
+    ],
     texts: {
       start: t('memory-challenge.start'),
       loading: t('memory-challenge.loading'),
@@ -56,9 +85,19 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
             ? t('memory-challenge.announce.hurry', { seconds: event.seconds })
             : undefined;
         case 'levelCompleted':
-          return t('memory-challenge.announce.completed', { level: event.level, bonus: event.bonus });
-        case 'dealt':
-          return t('memory-challenge.announce.dealt', { level: event.level });
+          return t('memory-challenge.announce.completed', {
+            level: event.level,
+            bonus: event.bonus,
+            stars: event.stars,
+          });
+        case 'parMissed':
+          return t(`memory-challenge.announce.parMissed.${event.par}`, { seconds: parSeconds(state.level, 'silver') });
+        case 'dealt': {
+          const table = tableName(event.level);
+          return table === undefined
+            ? t('memory-challenge.announce.dealt', { level: event.level })
+            : t('memory-challenge.announce.dealtAlike', { level: event.level, table });
+        }
         case 'lost':
         case 'won':
           return t('screen.announce.result', {
@@ -76,6 +115,7 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
       title: t(`memory-challenge.result.${state.status === 'won' || state.status === 'lost' ? state.status : 'ended'}`),
       cause: cause(state),
       stats: [
+        { label: t('memory-challenge.result.stars'), value: stats.stars },
         { label: t('memory-challenge.result.level'), value: stats.level },
         { label: t('memory-challenge.result.pairs'), value: stats.pairs },
         { label: t('memory-challenge.result.moves'), value: stats.moves },
@@ -83,6 +123,10 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
         { label: t('memory-challenge.result.clean'), value: stats.cleanLevels },
       ],
       playAgain: t('memory-challenge.newGame'),
+      details:
+        state.status === 'lost' && state.stars > 0 ? (
+          <p>{t('memory-challenge.result.lostStars', { stars: state.stars })}</p>
+        ) : undefined,
     }),
     // Shows the last picture before the result covers it.
     endingMs: 700,

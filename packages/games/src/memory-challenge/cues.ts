@@ -10,19 +10,21 @@ const VOLUME = 0.5;
 export function cueOf(event: MemoryEvent): Cue | undefined {
   switch (event.type) {
     case 'touched':
-      return { effect: 'memory.flip', volume: VOLUME };
+      return { effect: 'memory.flip', volume: VOLUME, haptic: 'light' };
     case 'matched':
-      return { effect: 'memory.match', rate: streakRate(event.streak), volume: VOLUME };
+      return { effect: 'memory.match', rate: streakRate(event.streak), volume: VOLUME, haptic: 'medium' };
     case 'mismatched':
       return { effect: 'memory.mismatch', volume: VOLUME };
     case 'hurry':
       return { effect: event.seconds < RED_TIMER_SECONDS ? 'memory.tick' : 'memory.lowTime', volume: VOLUME };
+    case 'parMissed':
+      return { effect: 'memory.tick', volume: VOLUME };
     case 'levelCompleted':
-      return { effect: 'memory.level', volume: VOLUME };
+      return { effect: 'memory.level', volume: VOLUME, haptic: 'medium' };
     case 'dealt':
       return { effect: 'memory.deal', volume: VOLUME };
     case 'lost':
-      return { effect: 'memory.timeUp', volume: VOLUME };
+      return { effect: 'memory.timeUp', volume: VOLUME, haptic: 'heavy' };
     case 'won':
       return { effect: 'memory.complete', volume: VOLUME };
     case 'revealed':

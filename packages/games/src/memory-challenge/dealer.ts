@@ -8,7 +8,8 @@ import {
   secretRng,
   shuffle,
 } from '@star-seekers/sim';
-import { CARDS, COMPARE_TICKS, PAIRS, PICTURE_POOL, TURN_TICKS, levelSeconds } from './rules.ts';
+import { LOOK_ALIKES } from './look-alikes.ts';
+import { CARDS, COMPARE_TICKS, PAIRS, TURN_TICKS, levelSeconds, looksOf } from './rules.ts';
 
 /** Shuffles the cards of every level, and reveals a card if the rules allow its turn. */
 export const memoryDealer: Dealer = {
@@ -26,11 +27,12 @@ export const memoryDealer: Dealer = {
   },
 };
 
-/** The faces of a level by card. @param level from 1 */
+/** The faces of a level by card: as many of each of its looks, which follow from the level alone. @param level from 1 */
 export function facesOf(secret: DealerSecret, level: number): number[] {
   const rng = secretRng(secret, level);
-  const pool = Array.from({ length: PICTURE_POOL }, (_, picture) => picture);
-  const faces = shuffle(rng, pool).slice(0, PAIRS);
+  const looks = looksOf(level);
+  const each = PAIRS / looks.length;
+  const faces = looks.flatMap((look) => shuffle(rng, [...LOOK_ALIKES[look]]).slice(0, each));
   return shuffle(rng, [...faces, ...faces]);
 }
 

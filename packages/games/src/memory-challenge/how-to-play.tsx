@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
+import { Album } from './album.tsx';
 import { PictureOf } from './picture-of.tsx';
 import { BACK_URL, FACE_URLS } from './pictures.ts';
 import { LEVEL_BONUS, MAX_POINTS, levelSeconds } from './rules.ts';
@@ -10,6 +11,8 @@ export interface HowToPlayProps {
   /** The player's record; null without a verified run, or while it is loading. */
   readonly bestPoints: number | null;
   readonly gamesPlayed: number | null;
+  /** Faces of the album. */
+  readonly album: ReadonlySet<number>;
 }
 
 /** Two faces of the deck as examples. */
@@ -18,7 +21,7 @@ const [ANCHOR = '', NEWT = ''] = [FACE_URLS[32], FACE_URLS[29]];
 const SIZE = 52;
 
 /** How to play in three steps, drawn with the cards of the game, and the player's figures (`G3.4`). */
-export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
+export function HowToPlay({ bestPoints, gamesPlayed, album }: HowToPlayProps) {
   const { t, i18n } = useTranslation('games');
   const format = numberFormat(i18n.language);
   const unknown = t('screen.badges.noBest');
@@ -38,6 +41,7 @@ export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
           <PictureOf url={BACK_URL} size={SIZE} />
         </Step>
       </Steps>
+      <p>{t('memory-challenge.howTo.stars')}</p>
       <StatList
         stats={[
           { label: t('memory-challenge.stats.best'), value: bestPoints === null ? unknown : format.format(bestPoints) },
@@ -45,6 +49,7 @@ export function HowToPlay({ bestPoints, gamesPlayed }: HowToPlayProps) {
           { label: t('memory-challenge.stats.max'), value: format.format(MAX_POINTS) },
         ]}
       />
+      <Album found={album} />
     </>
   );
 }

@@ -1,24 +1,31 @@
-import { ArrowRight, Flag, Star } from 'lucide-react';
+import { ArrowRight, Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
+import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
-import { levelSeconds, secondsLeft } from './rules.ts';
+import { MOST_STARS, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
+import { Stars } from './stars.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+import styles from './level-complete.module.css';
+import { useTableName } from './use-table-name.ts';
 
 /** The panel between two levels: results of the cleared one, and the choice to continue or to finish. The next one begins with 3-2-1. */
 export function LevelComplete({ controller }: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) {
   const { t } = useTranslation('games');
   const isOffered = useRunState(controller, offersNextLevel);
 
+  const tableName = useTableName();
   useLevelCountdown(controller, 'dealt');
   if (!isOffered) return null;
-  const { level, score, bonus, slips, levelMoves, ticksLeft } = controller.state;
+  const { level, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft } = controller.state;
+  const next = level + 1;
+  const table = tableName(next);
   return (
     <OverlayPanel
       title={t('memory-challenge.complete.title', { level })}
@@ -32,7 +39,7 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
             data-autofocus=""
             onClick={() => controller.command({ next: true })}
           >
-            {t('memory-challenge.complete.next', { level: level + 1 })}
+            {t('memory-challenge.complete.next', { level: next })}
           </Button>
           <Button icon={<Flag aria-hidden="true" />} onClick={() => controller.command({ finish: true })}>
             {t('memory-challenge.complete.finish')}
@@ -40,6 +47,12 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
         </>
       }
     >
+      <p className={styles.stars}>
+        <Stars earned={levelStars} />
+        <VisuallyHidden>
+          {t('memory-challenge.complete.stars', { stars: levelStars, total: MOST_STARS })}
+        </VisuallyHidden>
+      </p>
       <StatList
         stats={[
           { label: t('memory-challenge.complete.time'), value: secondsLeft(ticksLeft) },
@@ -47,12 +60,16 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
           {
             label: t('memory-challenge.complete.bonus'),
             value: <CountingNumber value={bonus} from={0} />,
-            picture: slips === 0 ? <Star aria-hidden="true" fill="currentColor" /> : undefined,
           },
           { label: t('memory-challenge.complete.score'), value: <CountingNumber value={score} from={score - bonus} /> },
         ]}
       />
-      <p>{t('memory-challenge.complete.ahead', { level: level + 1, seconds: levelSeconds(level + 1) })}</p>
+      <p>{t('memory-challenge.complete.ahead', { level: next, seconds: levelSeconds(next) })}</p>
+      <p>
+        {t('memory-challenge.complete.pars', { gold: parSeconds(next, 'gold'), silver: parSeconds(next, 'silver') })}
+      </p>
+      {table !== undefined && <p>{t('memory-challenge.complete.alike', { table })}</p>}
+      <p>{t('memory-challenge.complete.stake', { stars })}</p>
     </OverlayPanel>
   );
 }

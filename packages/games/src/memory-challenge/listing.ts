@@ -11,6 +11,8 @@ export const listing = {
   id: 3,
   slug: 'memory-challenge',
   facts: { maxPoints: 12_000 },
+  medals: { bronze: 830, silver: 1600, gold: 2280 },
   cover: 'memory-challenge',
   music: '11',
+  collection: { total: 44 },
 } as const satisfies GameListing;

@@ -4,6 +4,7 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from './board.ts';
 import styles from './memory-board.module.css';
+import { ParBar, type ParBarProps } from './par-bar.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
@@ -11,8 +12,8 @@ import { WaitingNote } from './waiting-note.tsx';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 
-/** The cards as named buttons over the canvas. */
-export function MemoryBoard({ controller }: Props) {
+/** The cards as named buttons over the canvas, and the marks on the clock. */
+export function MemoryBoard({ controller, bestSecondsLeft }: ParBarProps) {
   const { t } = useTranslation('games');
   const layout = useBoardLayout();
   const isPlaying = useRunState(controller, ({ status }) => status === 'playing');
@@ -28,6 +29,7 @@ export function MemoryBoard({ controller }: Props) {
       >
         {(field) => <Card {...field} controller={controller} layout={layout} />}
       </FieldGrid>
+      <ParBar controller={controller} bestSecondsLeft={bestSecondsLeft} />
       <WaitingNote controller={controller} />
     </>
   );

@@ -9,13 +9,17 @@ export const FACE_URLS: readonly string[] = memorySubjects.map(({ id }) => FACES
 
 export const BACK_URL = memoryCardBack.url;
 
-export const TABLE_URL = stills['backdrops/mill'].webp;
+export const MILL_URL = stills['backdrops/mill'].webp;
+export const ARENA_URL = stills['backdrops/arena'].webp;
+export const ARCHIVE_URL = stills['backdrops/archive'].webp;
 
 /** Everything that the board loads. It includes all faces, because the client does not know which of them are in play. */
 export const PICTURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(memorySubjects.map(({ id }, face) => [id, FACE_URLS[face] ?? ''])),
   back: BACK_URL,
-  table: TABLE_URL,
+  mill: MILL_URL,
+  arena: ARENA_URL,
+  archive: ARCHIVE_URL,
 };
 
 /** Name of a picture in the codex. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { testFigures, testPoints } from '../testing/spec-rules.ts';
 import { milliseconds, minutes } from '../testing/units.ts';
 import { UPRIGHT, WIDE } from './board.ts';
+import { LOOKS, LOOK_ALIKES } from './look-alikes.ts';
 import * as rules from './rules.ts';
 
 testFigures('G3', {
@@ -18,6 +19,10 @@ testFigures('G3', {
   'G3.29': `${rules.RED_TIMER_SECONDS} s`,
   'G3.30': `min(${rules.MAX_POINTS}, score)`,
   'G3.31': minutes(rules.MAX_TICKS),
+  'G3.32': `level ${rules.FIRST_ALIKE_LEVEL}`,
+  'G3.33': parPercent('mixed'),
+  'G3.34': parPercent('alike'),
+  'G3.35': [rules.levelStars(1, 60 * 180), rules.levelStars(1, 60 * 95), rules.levelStars(1, 1)].join(', '),
 });
 
 it.each([
@@ -39,4 +44,29 @@ testPoints('G3.30', rules.pointsFromScore, [
 
 it('there is a picture for every number', () => {
   expect(memorySubjects).toHaveLength(rules.PICTURE_POOL);
+});
+
+function parPercent(kind: 'mixed' | 'alike'): string {
+  return `${rules.PARS.map((par) => rules.PAR_PERCENT[kind][par]).join(', ')} %`;
+}
+
+it('levels 1 and 2 show all looks, later ones two in turn, and every picture has one look (G3.16)', () => {
+  expect([1, 2].map(rules.looksOf)).toEqual([LOOKS, LOOKS]);
+  expect([3, 4, 5, 6].map(rules.looksOf)).toEqual([...rules.LOOK_PAIRS, rules.LOOK_PAIRS[0]]);
+  expect(new Set(rules.LOOK_PAIRS.flat())).toEqual(new Set(LOOKS));
+  const faces = LOOKS.flatMap((look) => LOOK_ALIKES[look]);
+  expect(faces.toSorted((one, other) => one - other)).toEqual(memorySubjects.map((_, face) => face));
+});
+
+it.each([
+  [1, 128, 3],
+  [1, 127, 2],
+  [1, 90, 2],
+  [1, 89, 1],
+  [3, 99, 3],
+  [3, 98, 2],
+  [3, 74, 2],
+  [3, 73, 1],
+])('level %i with %i seconds left earns %i stars (G3.17)', (level, seconds, stars) => {
+  expect(rules.levelStars(level, seconds * 60)).toBe(stars);
 });

@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
+import { LOOKS, type Look } from './look-alikes.ts';
 import { listing } from './listing.ts';
 
 /** Constants of the memory challenge (`G3.20`); times are in ticks unless the name has another unit. */
@@ -55,4 +56,56 @@ export function levelScore(ticksLeft: number): number {
 
 export function pointsFromScore(score: number): number {
   return Math.min(MAX_POINTS, score);
+}
+
+/** From this level on the dealer draws look-alikes (`G3.32`). */
+export const FIRST_ALIKE_LEVEL = 3;
+
+/** Looks of one level each, in turn. Everybody may know them: they say nothing about where a picture lies. */
+export const LOOK_PAIRS = [
+  ['moons', 'redHulls'],
+  ['horns', 'gilt'],
+  ['cold', 'rings'],
+] as const satisfies readonly (readonly [Look, Look])[];
+
+/** Looks of a level's pictures, as many of each (`G3.16`). @param level counts from 1 */
+export function looksOf(level: number): readonly Look[] {
+  if (level < FIRST_ALIKE_LEVEL) return LOOKS;
+  return LOOK_PAIRS[(level - FIRST_ALIKE_LEVEL) % LOOK_PAIRS.length] ?? LOOKS;
+}
+
+/** Marks on the clock of a level (`G3.17`), the better first. */
+export const PARS = ['gold', 'silver'] as const;
+
+export type Par = (typeof PARS)[number];
+
+/** Share of the level's time, in percent, in which it earns a par: without and with look-alikes (`G3.33`, `G3.34`). */
+export const PAR_PERCENT: Readonly<Record<'mixed' | 'alike', Readonly<Record<Par, number>>>> = {
+  mixed: { gold: 29, silver: 50 },
+  alike: { gold: 42, silver: 57 },
+};
+
+export function parSeconds(level: number, par: Par): number {
+  const percent = PAR_PERCENT[level < FIRST_ALIKE_LEVEL ? 'mixed' : 'alike'][par];
+  return Math.floor((levelSeconds(level) * percent) / 100);
+}
+
+/** Most stars of a level, for gold; each par that is missed costs one (`G3.35`). */
+export const MOST_STARS = 3;
+
+export function levelStars(level: number, ticksLeft: number): number {
+  const seconds = secondsUsed(level, ticksLeft);
+  return MOST_STARS - PARS.filter((par) => seconds > parSeconds(level, par)).length;
+}
+
+/** Seconds since the start of a level, rounded down. */
+export function secondsUsed(level: number, ticksLeft: number): number {
+  return levelSeconds(level) - secondsLeft(ticksLeft);
+}
+
+/** Stars that a level can still earn, and the seconds in which the next one is lost; the last star has no limit. */
+export function starsWithinReach(level: number, ticksLeft: number): { stars: number; seconds: number | undefined } {
+  const used = secondsUsed(level, ticksLeft);
+  const par = PARS.find((candidate) => used <= parSeconds(level, candidate));
+  return { stars: levelStars(level, ticksLeft), seconds: par && parSeconds(level, par) + 1 - used };
 }

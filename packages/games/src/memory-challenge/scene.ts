@@ -8,8 +8,9 @@ import { EFFECTS_URL, FRAMES } from './art/frames.ts';
 import { type BoardLayout, UPRIGHT, WIDE } from './board.ts';
 import { controls } from './controls.ts';
 import { CardLayer } from './layers/card-layer.ts';
+import { intensityOf } from './intensity.ts';
 import { MatchBursts } from './layers/match-bursts.ts';
-import { addTable } from './layers/table-layer.ts';
+import { TableLayer } from './layers/table-layer.ts';
 import { PICTURES } from './pictures.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 
@@ -22,6 +23,7 @@ function viewOf(layout: BoardLayout): MemoryView {
   return {
     canvas: layout.canvas,
     controls,
+    intensity: intensityOf,
     load: () => loadPictures({ ...PICTURES, effects: EFFECTS_URL }),
     createScene: (phaser, context) =>
       createGameScene(phaser, 'memory-challenge', context, (scene) => new MemoryPicture(scene, layout)),
@@ -30,12 +32,13 @@ function viewOf(layout: BoardLayout): MemoryView {
 
 /** Draws a run of Cosmic Memory Challenge. */
 class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
+  readonly #table: TableLayer;
   readonly #cards: CardLayer;
   readonly #bursts: MatchBursts;
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
     packAtlas(scene.textures, FRAMES);
-    addTable(scene, layout);
+    this.#table = new TableLayer(scene, layout);
     this.#cards = new CardLayer(scene, layout);
     this.#bursts = new MatchBursts(scene, layout);
   }
@@ -46,6 +49,7 @@ class MemoryPicture implements GamePicture<MemoryState, MemoryEvent> {
   }
 
   draw({ state, clock, phase }: Frame<MemoryState>): void {
+    this.#table.draw(state.level, clock);
     this.#cards.draw(state, clock, phase === 'paused' || phase === 'countdown');
     this.#bursts.draw(clock);
   }

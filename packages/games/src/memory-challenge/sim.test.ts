@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createMemoryBot } from './bot.ts';
 import { facesOf, memoryDealer } from './dealer.ts';
+import { lookOf } from './look-alikes.ts';
 import {
   CARDS,
   COMPARE_TICKS,
@@ -23,6 +24,9 @@ import {
   TURN_TICKS,
   levelScore,
   levelSeconds,
+  looksOf,
+  parSeconds,
+  secondsLeft,
 } from './rules.ts';
 import { canTurn, memoryChallenge, offersNextLevel } from './sim.ts';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -177,7 +181,13 @@ describe('a level', () => {
     const run = newRun();
     const events = clearLevel(run);
     const { ticksLeft } = run.state;
-    expect(events.at(-1)).toEqual({ type: 'levelCompleted', level: 1, bonus: levelScore(ticksLeft), clean: true });
+    expect(events.at(-1)).toEqual({
+      type: 'levelCompleted',
+      level: 1,
+      bonus: levelScore(ticksLeft),
+      stars: 3,
+      clean: true,
+    });
     expect(run.state).toMatchObject({ status: 'levelComplete', score: levelScore(ticksLeft), cleanLevels: 1 });
     pass(run, 1, { next: true });
     expect(run.state.level).toBe(1);
@@ -187,6 +197,33 @@ describe('a level', () => {
     pass(run, 1, { next: true });
     expect(run.state).toMatchObject({ level: 2, status: 'playing', matchedPairs: 0 });
     expect(run.state.cards.every(({ face, seen }) => face === null && seen === null)).toBe(true);
+  });
+
+  it('announces each par in the second after its last one, and then earns a star less', () => {
+    const run = newRun();
+    const gold = parSeconds(1, 'gold');
+    expect(pass(run, gold * TICKS_PER_SECOND)).toEqual([]);
+    expect(pass(run, TICKS_PER_SECOND)).toEqual([{ type: 'parMissed', par: 'gold' }]);
+    expect(clearLevel(run).at(-1)).toMatchObject({ type: 'levelCompleted', stars: 2 });
+    expect(run.state).toMatchObject({ levelStars: 2, stars: 2, secondsLeft: [secondsLeft(run.state.ticksLeft)] });
+  });
+
+  it('adds its stars to those of the run, which only a finished run keeps', () => {
+    const run = newRun();
+    clearLevel(run);
+    pass(run, LEVEL_COMPLETE_TICKS + 1);
+    pass(run, 1, { next: true });
+    expect(run.state.stars).toBe(3);
+    clearLevel(run);
+    pass(run, LEVEL_COMPLETE_TICKS + 1);
+    expect(run.state.stars).toBe(6);
+    const lost = structuredClone(run.state);
+    expect(memoryChallenge.outcome({ ...lost, status: 'lost' })).toMatchObject({
+      score: lost.score,
+      stats: { stars: 0 },
+    });
+    pass(run, 1, { finish: true });
+    expect(run.outcome).toMatchObject({ score: lost.score, stats: { won: 1, stars: 6 } });
   });
 
   it('can be the last one of the run', () => {
@@ -213,7 +250,12 @@ describe('a level', () => {
     const run = newRun();
     run.state.score = 280;
     const events = pass(run, levelSeconds(1) * TICKS_PER_SECOND);
-    expect(events.map(({ type }) => type)).toEqual([...Array.from({ length: 10 }, () => 'hurry'), 'lost']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'parMissed',
+      'parMissed',
+      ...Array.from({ length: 10 }, () => 'hurry'),
+      'lost',
+    ]);
     expect(run.outcome).toMatchObject({ reason: 'own', score: 280, points: 280, stats: { won: 0 } });
   });
 
@@ -233,6 +275,15 @@ describe('the dealer', () => {
     for (const face of faces) expect(faces.filter((other) => other === face)).toHaveLength(2);
     expect(faces.every((face) => face >= 0 && face < PICTURE_POOL)).toBe(true);
   });
+
+  test.prop([seeds, fc.integer({ min: 1, max: 80 })])(
+    'deals as many pictures of each look of the level',
+    (seed, level) => {
+      const looks = [...new Set(facesOf([seed, 1, 2, 3], level))].map(lookOf);
+      const dealt = looksOf(level).flatMap((look) => Array.from({ length: PAIRS / looksOf(level).length }, () => look));
+      expect(looks.toSorted()).toEqual(dealt.toSorted());
+    },
+  );
 
   it('deals every level differently', () => {
     const levels = [1, 2, 3].map((level) => facesOf([9, 9, 9, 9], level).join());

@@ -9,13 +9,17 @@ import {
   MAX_TICKS,
   MOST_FACE_UP,
   PAIRS,
+  PARS,
   PICTURE_POOL,
   RED_TIMER_SECONDS,
   TURN_TICKS,
   levelScore,
   levelSeconds,
+  levelStars,
+  parSeconds,
   pointsFromScore,
   secondsLeft,
+  secondsUsed,
 } from './rules.ts';
 import type { MemoryCard, MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { listing } from './listing.ts';
@@ -41,7 +45,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
 /** Cosmic Memory Challenge (`G3.1`). Only the dealer knows the faces of the cards. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: listing.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   maxTicks: MAX_TICKS,
   commands: memoryCommands,
   hidden,
@@ -66,6 +70,10 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
     next: null,
     wait: 0,
     bonus: 0,
+    levelStars: 0,
+    stars: 0,
+    secondsLeft: [],
+    found: [],
   }),
   step(state, commands, emit) {
     for (const command of commands) applyCommand(state, command, emit);
@@ -83,6 +91,7 @@ export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> =
       moves: state.moves,
       bestStreak: state.bestStreak,
       cleanLevels: state.cleanLevels,
+      stars: state.status === 'won' ? state.stars : 0,
     },
   }),
 };
@@ -154,6 +163,7 @@ function compare(state: MemoryState, emit: Emit): void {
     other.matched = true;
     state.matchedPairs++;
     state.pairsFound++;
+    if (!state.found.includes(one.face)) state.found.push(one.face);
     state.streak++;
     state.bestStreak = Math.max(state.bestStreak, state.streak);
     emit({ type: 'matched', cards: pair, face: one.face, streak: state.streak });
@@ -182,7 +192,12 @@ function runClock(state: MemoryState, emit: Emit): void {
     state.status = 'lost';
     state.ended = 'own';
     emit({ type: 'lost' });
-  } else if (seconds <= RED_TIMER_SECONDS && state.ticksLeft % TICKS_PER_SECOND === 0) emit({ type: 'hurry', seconds });
+    return;
+  }
+  if (state.ticksLeft % TICKS_PER_SECOND !== 0) return;
+  if (seconds <= RED_TIMER_SECONDS) emit({ type: 'hurry', seconds });
+  const missed = PARS.find((par) => secondsUsed(state.level, state.ticksLeft) === parSeconds(state.level, par) + 1);
+  if (missed) emit({ type: 'parMissed', par: missed });
 }
 
 function completeLevel(state: MemoryState, emit: Emit): void {
@@ -191,8 +206,11 @@ function completeLevel(state: MemoryState, emit: Emit): void {
   state.wait = 0;
   state.bonus = levelScore(state.ticksLeft);
   state.score += state.bonus;
+  state.levelStars = levelStars(state.level, state.ticksLeft);
+  state.stars += state.levelStars;
+  state.secondsLeft.push(secondsLeft(state.ticksLeft));
   if (clean) state.cleanLevels++;
-  emit({ type: 'levelCompleted', level: state.level, bonus: state.bonus, clean });
+  emit({ type: 'levelCompleted', level: state.level, bonus: state.bonus, stars: state.levelStars, clean });
 }
 
 /** Waits after the last pair; the maximum score then ends the run. */

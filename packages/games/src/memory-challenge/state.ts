@@ -1,4 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
+import type { Par } from './rules.ts';
 
 /** States of the rules; `ready` and `paused` (`G3.1`) are phases of the run outside the rules. */
 export type MemoryStatus = 'playing' | 'levelComplete' | 'won' | 'lost';
@@ -47,8 +48,15 @@ export interface MemoryState extends SimState {
   next: number | null;
   /** Ticks until the comparison of two cards, or since the end of the level; else 0. */
   wait: number;
-  /** Score of the last level. */
+  /** Score and stars of the last level. */
   bonus: number;
+  levelStars: number;
+  /** Stars of all levels; a run that is not won loses them. */
+  stars: number;
+  /** Seconds that were left at the end of each level, from level 1. */
+  secondsLeft: number[];
+  /** The pictures of which a pair was found, in the order in which they were. */
+  found: number[];
 }
 
 export type MemoryCommand =
@@ -71,6 +79,14 @@ export type MemoryEvent =
   | { readonly type: 'mismatched'; readonly cards: readonly [number, number] }
   /** One of the last ten seconds begins. */
   | { readonly type: 'hurry'; readonly seconds: number }
-  | { readonly type: 'levelCompleted'; readonly level: number; readonly bonus: number; readonly clean: boolean }
+  /** The time for a par is over. */
+  | { readonly type: 'parMissed'; readonly par: Par }
+  | {
+      readonly type: 'levelCompleted';
+      readonly level: number;
+      readonly bonus: number;
+      readonly stars: number;
+      readonly clean: boolean;
+    }
   | { readonly type: 'lost' }
   | { readonly type: 'won' };

@@ -1,15 +1,20 @@
+import type { GameScreenProps } from '../screen/game-host.ts';
 import { screenOf } from '../screen/screen-of.tsx';
 import { practiceSetup } from './artwork-choice.ts';
 import { ArtworkCard } from './artwork-card.tsx';
+import { BestScore } from './best-score.ts';
 import { cueOf } from './cues.ts';
+import { Gallery } from './gallery.tsx';
 import { HowToPlay } from './how-to-play.tsx';
+import { bestTimes, keepsakesOf } from './keepsakes.ts';
 import { artworkAt } from './pictures.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
 import { PuzzleHud } from './puzzle-hud.tsx';
 import { PuzzleTools } from './puzzle-tools.tsx';
-import { PIECES, PLAY_SECONDS, PREVIEW_SECONDS, secondsLeft } from './rules.ts';
+import { ResultBadges } from './result-badges.tsx';
+import { PIECES, PLAY_SECONDS, PLAY_TICKS, PREVIEW_SECONDS, secondsLeft } from './rules.ts';
 import { view } from './scene.ts';
-import { isHome } from './seams.ts';
+import { isHome, joinedSeams } from './seams.ts';
 import { puzzle } from './sim.ts';
 import { useRunCause } from './use-run-cause.ts';
 import { listing } from './listing.ts';
@@ -19,13 +24,41 @@ const SOLVED_ENDING_MS = 2900;
 const ENDING_MS = 1100;
 
 /** The screen of Star Seekers Puzzle (`G5.2`). */
-export const Screen = screenOf(listing, puzzle, function useParts({ t }) {
+export function Screen({ host }: GameScreenProps) {
+  return (
+    <BestScore value={host.bestPoints}>
+      <PuzzleScreen host={host} />
+    </BestScore>
+  );
+}
+
+const PuzzleScreen = screenOf(listing, puzzle, function useParts({ t }, { keepsakes }) {
   const cause = useRunCause();
   return {
     view,
     soundBank: 'puzzle',
     cueOf,
-    howToPlay: <HowToPlay />,
+    howToPlay: (
+      <>
+        <HowToPlay />
+        <Gallery solved={bestTimes(keepsakes)} />
+      </>
+    ),
+    coaching: [
+      { id: 'study', text: t('puzzle.coaching.study'), isDue: ({ status }) => status === 'preview' },
+      {
+        id: 'begin',
+        text: t('puzzle.coaching.begin'),
+        isDue: ({ status, moves, ticksLeft }) =>
+          status === 'playing' && moves === 0 && ticksLeft < PLAY_TICKS - BEGIN_TICKS,
+      },
+      {
+        id: 'seam',
+        text: t('puzzle.coaching.seam'),
+        isDue: ({ status, moves, board }) => status === 'playing' && moves > 0 && joinedSeams(board).length > 0,
+      },
+    ],
+    keepsakesOf,
     square: true,
     HudFields: PuzzleHud,
     Banners: PuzzleBoard,
@@ -85,11 +118,18 @@ export const Screen = screenOf(listing, puzzle, function useParts({ t }) {
         { label: t('puzzle.result.bonus'), value: stats.timeBonus },
         { label: t('puzzle.result.total'), value: score },
       ],
-      details: <ArtworkCard artwork={state.artwork} perfect={stats.perfectGame === 1} />,
+      details: (
+        <ArtworkCard artwork={state.artwork}>
+          <ResultBadges stats={stats} />
+        </ArtworkCard>
+      ),
     }),
     endingMs: ({ status }) => (status === 'solved' ? SOLVED_ENDING_MS : ENDING_MS),
   };
 });
+
+/** After so many ticks without a move, the first one is explained: the pieces have landed. */
+const BEGIN_TICKS = 60;
 
 /** Fewer seconds are not announced: a screen reader could not keep up. */
 const MIN_ANNOUNCED_SECONDS = 10;

@@ -13,19 +13,19 @@ export function cueOf(event: PuzzleEvent): Cue {
     case 'shuffled':
       return { effect: 'puzzle.shuffle' };
     case 'picked':
-      return { effect: 'puzzle.pick' };
+      return { effect: 'puzzle.pick', haptic: 'light' };
     case 'putBack':
       return { effect: 'puzzle.drop' };
     case 'swapped':
       // More seams raise the pitch, and a whole line raises it further.
       return event.joined.length > 0
-        ? { effect: 'puzzle.place', rate: streakRate(event.joined.length + 2 * event.lines.length) }
+        ? { effect: 'puzzle.place', rate: streakRate(event.joined.length + 2 * event.lines.length), haptic: 'medium' }
         : { effect: 'puzzle.swap' };
     case 'hurry':
       return { effect: 'puzzle.tick' };
     case 'solved':
-      return { effect: 'puzzle.solved' };
+      return { effect: 'puzzle.solved', haptic: 'heavy' };
     case 'timeUp':
-      return { effect: 'puzzle.timeUp' };
+      return { effect: 'puzzle.timeUp', haptic: 'heavy' };
   }
 }

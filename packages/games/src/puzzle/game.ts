@@ -1,7 +1,8 @@
 import { defineGame } from '../game.ts';
 import { createPuzzleBot } from './bot.ts';
+import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
 import { puzzle as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const puzzle = defineGame({ ...listing, names, sim, createBot: createPuzzleBot });
+export const puzzle = defineGame({ ...listing, names, sim, createBot: createPuzzleBot, keepsakesOf });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Step, Steps } from '@star-seekers/stage/screen/steps.tsx';
 import styles from './how-to-play.module.css';
 import { THUMB_URLS } from './pictures.ts';
-import { COLUMNS, PERFECT_MOVES, PIECES, PLAY_SECONDS, PREVIEW_SECONDS, SOLVED_SCORE } from './rules.ts';
+import { COLUMNS, MOVE_GOALS, PIECES, PLAY_SECONDS, PREVIEW_SECONDS, SOLVED_SCORE } from './rules.ts';
 
 /** The example window, and two pairs of its panes. */
 const PICTURE = THUMB_URLS[10] ?? '';
@@ -29,7 +29,12 @@ export function HowToPlay() {
       <Step
         text={explain(
           t('puzzle.howTo.scoring'),
-          t('puzzle.howTo.scoringText', { score: SOLVED_SCORE, moves: PERFECT_MOVES }),
+          t('puzzle.howTo.scoringText', {
+            score: SOLVED_SCORE,
+            moves: MOVE_GOALS.perfect,
+            master: MOVE_GOALS.master,
+            flawless: MOVE_GOALS.flawless,
+          }),
         )}
       >
         <span className={styles.joined}>

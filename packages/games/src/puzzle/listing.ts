@@ -11,6 +11,8 @@ export const listing = {
   id: 5,
   slug: 'puzzle',
   facts: {},
+  medals: { bronze: 317, silver: 323, gold: 332 },
   cover: 'puzzle',
   music: '5',
+  collection: { total: 12 },
 } as const satisfies GameListing;

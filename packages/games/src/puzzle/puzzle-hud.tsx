@@ -1,23 +1,24 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { HudClock, HudShare } from '@star-seekers/stage/screen/hud-figures.tsx';
+import { HudClock } from '@star-seekers/stage/screen/hud-figures.tsx';
 import { HudField } from '@star-seekers/stage/screen/hud.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
+import { openMoveGoal, parOf, secondsPlayed } from './goals.ts';
 import styles from './puzzle-hud.module.css';
-import { PERFECT_MOVES, RED_TIMER_SECONDS, isPerfect, secondsLeft } from './rules.ts';
-import { SEAMS, joinedSeams } from './seams.ts';
+import { MOVE_GOALS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
+import { SeamBar } from './seam-bar.tsx';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** Clock, moves, joined seams, and moves left for a perfect game. */
-export function PuzzleHud({ controller }: ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
+type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
+
+/** Clock, moves, joined seams, and the goals in moves and in time that are still open. */
+export function PuzzleHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const isPreview = useRunState(controller, ({ status }) => status === 'preview');
   const seconds = useRunState(controller, ({ ticksLeft }) => secondsLeft(ticksLeft));
   const moves = useRunState(controller, (state) => state.moves);
-  const joined = useRunState(controller, ({ board, status }) => (status === 'preview' ? 0 : joinedSeams(board).length));
-  const total = SEAMS.length;
   return (
     <>
       <HudField label={t('puzzle.hud.time')} prominent>
@@ -27,19 +28,49 @@ export function PuzzleHud({ controller }: ControllerProps<PuzzleState, PuzzleCom
         <span className={styles.figure}>{moves}</span>
       </HudField>
       <HudField label={t('puzzle.hud.seams')}>
-        <HudShare done={joined} total={total} spoken={t('puzzle.hud.seamsState', { joined, total })} />
+        <SeamBar controller={controller} />
       </HudField>
-      <HudField label={t('puzzle.hud.perfect')}>
-        <span className={styles.perfect} data-gone={!isPerfect(moves) || undefined} aria-hidden="true">
-          <Sparkles />
-          {isPerfect(moves) ? PERFECT_MOVES - moves : '—'}
-        </span>
-        <VisuallyHidden>
-          {isPerfect(moves)
-            ? t('puzzle.hud.perfectLeft', { count: PERFECT_MOVES - moves })
-            : t('puzzle.hud.perfectGone')}
-        </VisuallyHidden>
-      </HudField>
+      <OpenMoveGoal moves={moves} />
+      <OpenPar controller={controller} />
     </>
+  );
+}
+
+/** The hardest goal in moves that is still open, and the moves that are left for it. */
+function OpenMoveGoal({ moves }: { readonly moves: number }) {
+  const { t } = useTranslation('games');
+  const goal = openMoveGoal(moves);
+  const name = t(`puzzle.goals.${goal ?? 'perfect'}`);
+  const count = goal === undefined ? 0 : MOVE_GOALS[goal] - moves;
+  return (
+    <HudField label={name}>
+      <span className={styles.goal} data-gone={goal === undefined || undefined} aria-hidden="true">
+        <Sparkles />
+        {goal === undefined ? '—' : count}
+      </span>
+      <VisuallyHidden>
+        {goal === undefined ? t('puzzle.hud.perfectGone') : t('puzzle.hud.movesLeft', { goal: name, count })}
+      </VisuallyHidden>
+    </HudField>
+  );
+}
+
+/** The hardest par that is still open, and the seconds that are left for it. */
+function OpenPar({ controller }: Props) {
+  const { t } = useTranslation('games');
+  const played = useRunState(controller, secondsPlayed);
+  const par = parOf(played);
+  const time = par === undefined ? '' : t('puzzle.hud.seconds', { seconds: par });
+  const left = par === undefined ? '' : t('puzzle.hud.seconds', { seconds: par - played });
+  return (
+    <HudField label={t('puzzle.hud.par', { time }).trim()}>
+      <span className={styles.goal} data-gone={par === undefined || undefined} aria-hidden="true">
+        <Timer />
+        {par === undefined ? '—' : left}
+      </span>
+      <VisuallyHidden>
+        {par === undefined ? t('puzzle.hud.parGone') : t('puzzle.hud.parLeft', { time, left })}
+      </VisuallyHidden>
+    </HudField>
   );
 }

@@ -6,10 +6,12 @@ import { PuzzleAids } from './puzzle-aids.tsx';
 import styles from './puzzle-tools.module.css';
 import { ARTWORKS } from './rules.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
+import { useSeamRecorder } from './use-seam-recorder.ts';
 
 /** Beside the window: its number, the aids of practice, and the button back to the menu. */
 export function PuzzleTools({ controller, practice, onReset }: ToolsProps<PuzzleState, PuzzleCommand, PuzzleEvent>) {
   const { t } = useTranslation('games');
+  useSeamRecorder(controller, { practice });
   const artwork = useRunState(controller, (state) => state.artwork);
   return (
     <>

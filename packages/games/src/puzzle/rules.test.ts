@@ -14,6 +14,9 @@ testFigures('G5', {
   'G5.26': `${rules.RED_TIMER_SECONDS} s`,
   'G5.27': String(rules.LEAST_MOVES),
   'G5.28': minutes(rules.MAX_TICKS),
+  'G5.29': `${rules.MOVE_GOALS.flawless}, ${rules.MOVE_GOALS.master}`,
+  'G5.30': `${rules.PARS_SECONDS.join(', ')} s`,
+  'G5.31': String(rules.SEAMS_PER_STEP),
 });
 
 it('a perfect game has 50 moves or fewer (G5.25)', () => {

@@ -28,6 +28,15 @@ export const PERFECT_MOVES = 50;
 /** Least number of swaps that solves any shuffle, because the pieces form one cycle. All runs are equally hard. */
 export const LEAST_MOVES = PIECES - 1;
 
+/** Greatest numbers of moves that count as a goal (`G5.29`), the hardest first. All are read from the outcome: no score depends on them. */
+export const MOVE_GOALS = { flawless: LEAST_MOVES, master: 17, perfect: PERFECT_MOVES } as const;
+
+/** Times in which a solved puzzle meets a par, in seconds of play (`G5.30`), the hardest first. */
+export const PARS_SECONDS = [25, 40, 60] as const;
+
+/** Every so many joined seams the music gains a stem (`G5.31`). */
+export const SEAMS_PER_STEP = 6;
+
 export const RED_TIMER_SECONDS = 30;
 
 /** Number of seconds at the end of which each has a sound. */

@@ -11,16 +11,19 @@ import { CANVAS } from './board.ts';
 import { boardLookOf } from './board-look.ts';
 import { controls } from './controls.ts';
 import { Bursts } from './layers/bursts.ts';
+import { LitLayer } from './layers/lit-layer.ts';
 import { PaneLayer } from './layers/pane-layer.ts';
 import { PictureLayer } from './layers/picture-layer.ts';
 import { SeamLayer } from './layers/seam-layer.ts';
 import { WindowLayer } from './layers/window-layer.ts';
+import { intensityOf } from './intensity.ts';
 import { PICTURES } from './pictures.ts';
 import type { PuzzleCommand, PuzzleEvent, PuzzleState } from './state.ts';
 
 export const view: GameView<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   canvas: CANVAS,
   controls,
+  intensity: intensityOf,
   load: () => loadPictures({ ...PICTURES, effects: EFFECTS_URL }),
   createScene: (phaser, context) =>
     createGameScene(phaser, 'puzzle', context, (scene) => new PuzzlePicture(scene, context.controller)),
@@ -31,6 +34,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
   readonly #controller: RunController<PuzzleState, PuzzleCommand, PuzzleEvent>;
   readonly #artwork: ArtworkTextures;
   readonly #window: WindowLayer;
+  readonly #lit: LitLayer;
   readonly #panes: PaneLayer;
   readonly #seams: SeamLayer;
   readonly #picture: PictureLayer;
@@ -42,6 +46,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
     packAtlas(scene.textures, FRAMES);
     this.#artwork = new ArtworkTextures(scene.textures);
     this.#window = new WindowLayer(scene);
+    this.#lit = new LitLayer(scene);
     this.#panes = new PaneLayer(scene);
     this.#seams = new SeamLayer(scene);
     this.#picture = new PictureLayer(scene);
@@ -65,6 +70,7 @@ class PuzzlePicture implements GamePicture<PuzzleState, PuzzleEvent> {
     const studying = state.status === 'preview';
     const solvedAtMs = this.#solvedAtMs;
     this.#window.draw(hidden);
+    this.#lit.draw(clock, solvedAtMs);
     this.#panes.draw(state, look, clock, !hidden && !studying);
     this.#seams.draw(state, clock, {
       shown: !hidden,

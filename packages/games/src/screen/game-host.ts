@@ -1,7 +1,9 @@
 import type { CommandLog, Outcome, RevealCall, RunSetup } from '@star-seekers/sim';
+import type { Keepsake } from '../game.ts';
 import type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
 
+export type { Keepsake } from '../game.ts';
 export type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
 
 /** A run that has begun: ranked, of the sandbox, or practice. */
@@ -111,6 +113,14 @@ export interface GameHost {
   readonly credits: number | null;
   /** The most points that a run of the player earned in this game; null before the first verified run. */
   readonly bestPoints: number | null;
+  /** The best score of the player's verified runs of this game; null before the first and for visitors. */
+  readonly bestScore: number | null;
+  /** What the player has collected in this game. A visitor's collection is that of practice on this device. */
+  readonly keepsakes: readonly Keepsake[];
+  /** Adds what a practice run brought; absent where only verified runs count. */
+  readonly collect?: (keepsakes: readonly Keepsake[]) => void;
+  /** The hints that this device has shown. */
+  readonly hints: SeenHints;
   /** The player's verified runs of this game; null while that is not known. */
   readonly gamesPlayed: number | null;
   /** The last verified run; null before the first. */
@@ -135,6 +145,12 @@ export interface GameHost {
   getCredits(): void;
   /** Opens the page where credits are sold. */
   buyCredits(): void;
+}
+
+export interface SeenHints {
+  /** @param hint unique among all games */
+  isSeen(hint: string): boolean;
+  see(hint: string): void;
 }
 
 export interface GameScreenProps {

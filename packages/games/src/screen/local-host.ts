@@ -1,5 +1,6 @@
 import type { AnyGameSim, CommandLog, LocalDealer, Outcome } from '@star-seekers/sim';
 import { DEFAULT_STAGE_SETTINGS } from '@star-seekers/stage';
+import { mergeKeepsakes } from '../keepsake.ts';
 import type {
   BoardNeighbour,
   FinishedRun,
@@ -44,6 +45,7 @@ export class LocalHost {
   #calls: readonly HostCall[] = [];
   #lastCall = 0;
   #startedAt = 0;
+  readonly #seenHints = new Set<string>();
   #askLeaving: ((request: LeaveRequest) => void) | undefined;
   #answers: HostAnswers;
   /** The runs that were submitted. */
@@ -82,6 +84,13 @@ export class LocalHost {
       practiceOnly: false,
       credits: 3,
       bestPoints: null,
+      bestScore: null,
+      keepsakes: [],
+      collect: (keepsakes) => this.change({ keepsakes: mergeKeepsakes([...this.#host.keepsakes, ...keepsakes]) }),
+      hints: {
+        isSeen: (hint) => this.#seenHints.has(hint),
+        see: (hint) => void this.#seenHints.add(hint),
+      },
       gamesPlayed: 0,
       lastResult: null,
       resumable: open ? { startedAt: open.startedAt } : null,
@@ -168,10 +177,15 @@ export class LocalHost {
   /** Counts a verified run, and places it on a sample board. */
   #place(verified: Extract<Submission, { status: 'verified' }>, { stats }: Outcome): Submission {
     const { score, points } = verified;
-    const { bestPoints, gamesPlayed } = this.#host;
+    const { bestPoints, bestScore, gamesPlayed } = this.#host;
     const best = Math.max(bestPoints ?? 0, points);
     const lastResult = { score, points, stats, finishedAt: Date.now() };
-    this.change({ bestPoints: best, gamesPlayed: (gamesPlayed ?? 0) + 1, lastResult });
+    this.change({
+      bestPoints: best,
+      bestScore: Math.max(bestScore ?? 0, score),
+      gamesPlayed: (gamesPlayed ?? 0) + 1,
+      lastResult,
+    });
     const neighbours: BoardNeighbour[] = [
       { rank: 1, username: 'Nova', score: score + 10, you: false },
       { rank: 2, username: 'Iris', score, you: true },

@@ -20,6 +20,7 @@ async function showResult(submission: Submission, points: number | undefined = 2
       title="Run ended"
       cause="You ended the run."
       score={12_345}
+      medals={{ bronze: 5000, silver: 12_000, gold: 12_525 }}
       unit="Score"
       points={points}
       stats={[]}
@@ -88,4 +89,19 @@ test('where another tab plays the run, taking it over takes the place of Resume 
   await expect.element(button('Resume')).not.toBeInTheDocument();
   await button('Play here instead').click();
   expect(takeOver).toHaveBeenCalledOnce();
+});
+
+test('a result leads with the medal that was reached and with what was missing for the next', async () => {
+  await showResult(VERIFIED);
+  const [medal, missing, board] = [
+    page.getByText('Silver medal'),
+    page.getByText('180 to Gold'),
+    page.getByRole('table', { name: 'This month' }),
+  ];
+  for (const part of [medal, missing, board]) await expect.element(part).toBeVisible();
+  const score = page.getByText('Points earned: 205').element();
+  const follows = (one: Element, other: Element) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(follows(medal.element(), score)).toBe(true);
+  expect(follows(score, board.element())).toBe(true);
 });

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import type { Submission } from './game-host.ts';
+import type { Medals } from '../game.ts';
 import { NextGoal } from './next-goal.tsx';
 import { OverlayPanel } from '@star-seekers/stage/screen/overlay-panel.tsx';
+import { ReachedGoal } from './reached-goal.tsx';
 import styles from './result-panel.module.css';
 import { type Stat, StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { type StartProblem, StartFailureNotice } from './start-failure-notice.tsx';
@@ -18,6 +20,7 @@ export interface ResultPanelProps {
   /** Why the run ended, in one line. */
   readonly cause: string;
   readonly score: number;
+  readonly medals: Medals;
   /** What the score is counted in. */
   readonly unit: string;
   /** Points earned; undefined where the run earns none. */
@@ -37,7 +40,8 @@ export interface ResultPanelProps {
 
 /** The result of a run: score, verification, best and place. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { title, cause, score, unit, points, lead, stats, details, footer, submission, actions, problem } = props;
+  const { title, cause, score, medals, unit, points, lead, stats, details, footer, submission, actions, problem } =
+    props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
   const format = numberFormat(i18n.language);
@@ -57,6 +61,7 @@ export function ResultPanel(props: ResultPanelProps) {
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
+          <ReachedGoal medals={medals} score={score} />
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>
@@ -91,10 +96,10 @@ export function ResultPanel(props: ResultPanelProps) {
         </div>
         <div className={styles.rest}>
           {verified && <NextGoal verdict={verified} />}
+          {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}
           {stats.length > 0 && <StatList stats={stats} />}
           {details}
-          {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {footer}
         </div>
       </div>

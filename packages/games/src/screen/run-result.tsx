@@ -44,6 +44,7 @@ export function RunResultView<State extends SimState, Command, Event>({
       title={title}
       cause={cause}
       score={outcome.score}
+      medals={parts.listing.medals}
       points={practised || parts.countsPoints ? undefined : outcome.points}
       unit={t(parts.countsPoints ? 'screen.result.pointsUnit' : 'screen.result.scoreUnit')}
       lead={practised && <RankedBenefits visitor={host.ranked === null} />}

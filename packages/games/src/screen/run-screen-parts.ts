@@ -3,7 +3,7 @@ import type { ControllerProps, RunFrameParts } from '@star-seekers/stage/screen/
 import type { Stat } from '@star-seekers/stage/screen/stat-list.tsx';
 import type { StageError } from '@star-seekers/stage/stage-error.ts';
 import type { ComponentType, ReactNode } from 'react';
-import type { GameListing } from '../game.ts';
+import type { GameListing, Keepsake } from '../game.ts';
 import type { Practice } from './practice.ts';
 
 /** What one game brings to the common screen. Texts are already in the player's language. */
@@ -24,6 +24,10 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly practice?: PracticeParts;
   /** What the game itself puts over the board in mid-run, such as the end of a level; renders nothing the rest of the time. */
   readonly Interlude?: ComponentType<ControllerProps<State, Command, Event>>;
+  /** What the first run explains while it is played. */
+  readonly coaching?: readonly CoachingPrompt<State>[];
+  /** What a run brings to the collection, as the verifier evaluates it; practice collects by it. */
+  readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
   readonly pauseSummary: (state: Readonly<State>) => string;
   readonly result: (
     state: Readonly<State>,
@@ -33,6 +37,14 @@ export interface RunScreenParts<State extends SimState, Command, Event> extends 
   readonly texts?: PanelTexts;
   /** How long the end is shown on the board before the result covers it, in milliseconds. */
   readonly endingMs: number | ((state: Readonly<State>) => number);
+}
+
+/** A short text at the moment it helps, shown to a player once. */
+export interface CoachingPrompt<State> {
+  /** Unique within the game. */
+  readonly id: string;
+  readonly text: string;
+  readonly isDue: (state: Readonly<State>) => boolean;
 }
 
 /** What a game brings for its practice. */

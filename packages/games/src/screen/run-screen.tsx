@@ -5,11 +5,13 @@ import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeforeRun, missingCredits } from './before-run.tsx';
+import { Coach } from './coach.tsx';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { LoadErrorPanel } from './load-error-panel.tsx';
 import { PausedRun, type RunQuestion } from './paused-run.tsx';
+import { RunGoal } from './run-goal.tsx';
 import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
 import { useRun } from './use-run.ts';
@@ -25,10 +27,10 @@ export function RunScreen<State extends SimState, Command, Event>({
   parts,
 }: RunScreenProps<State, Command, Event>) {
   const { t } = useTranslation(['games', 'catalog']);
-  const { slug, facts } = parts.listing;
+  const { slug, facts, medals } = parts.listing;
   const title = t(`catalog:${slug}.screen`);
   const cardTitle = t(`catalog:${slug}.card`);
-  const run = useRun(parts.sim, host, parts.practice);
+  const run = useRun(parts.sim, host, parts.practice, parts.keepsakesOf);
   const { controller } = run;
   const { phase, outcome } = useRunSnapshot(controller);
   const [question, setQuestion] = useState<RunQuestion | null>(null);
@@ -86,6 +88,14 @@ export function RunScreen<State extends SimState, Command, Event>({
         />
       }
       hud={{
+        goal: running && (
+          <RunGoal
+            controller={controller}
+            medals={medals}
+            best={practice ? null : host.bestScore}
+            haptics={host.settings.haptics}
+          />
+        ),
         label: practising && t('screen.practice.label'),
         newGame:
           newGameLabel === undefined
@@ -95,6 +105,10 @@ export function RunScreen<State extends SimState, Command, Event>({
                 onClick: () => ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
               },
       }}
+      notice={
+        running &&
+        parts.coaching && <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
+      }
       countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
       pausingNote={parts.texts?.pausing}
       tools={

@@ -2,6 +2,8 @@ import type { CommandLog, GameSim, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
 import { RemoteReveals } from '@star-seekers/stage/remote-reveals.ts';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
+import type { Keepsake } from '../game.ts';
+import { keepsakesOfRun } from '../keepsake.ts';
 import type { GameHost, HostedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';
 import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
@@ -44,6 +46,7 @@ export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
   practice: Practice = {},
+  keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[],
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
   const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
@@ -52,6 +55,7 @@ export function useRun<State extends SimState, Command, Event>(
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
   const practiceRef = useLatest(practice);
+  const keepsakesOfRef = useLatest(keepsakesOf);
   const [played, setPlayed] = useState<PlayedRuns>({});
   const playedRef = useLatest(played);
 
@@ -92,6 +96,8 @@ export function useRun<State extends SimState, Command, Event>(
       const { phase, outcome } = controller.getSnapshot();
       if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
+      const game = keepsakesOfRef.current ? { keepsakesOf: keepsakesOfRef.current } : {};
+      hostRef.current.collect?.(keepsakesOfRun(game, controller.state));
       stopSubmission = runs.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
     const saveWhilePlaying = () => {
@@ -115,7 +121,7 @@ export function useRun<State extends SimState, Command, Event>(
       controller.pause();
       save();
     };
-  }, [controller, run]);
+  }, [controller, run, hostRef, keepsakesOfRef]);
 
   const start = useCallback(
     () => void begin('start', hostRef.current.ranked, async (runs) => runs.start()),

@@ -41,6 +41,7 @@ export const Screen = screenOf(listing, spaceSnake, function useParts({ t }) {
       stats: [
         { label: t('space-snake.result.length'), value: stats.length },
         { label: t('space-snake.result.waves'), value: stats.waves },
+        { label: t('space-snake.result.clean'), value: stats.clean },
         ...RESOURCE_KINDS.map((kind) => ({
           label: t(`space-snake.resources.${kind}`),
           value: stats[kind],

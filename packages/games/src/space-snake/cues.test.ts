@@ -23,6 +23,8 @@ const effects: readonly [SnakeEvent, string | undefined][] = [
   [{ type: 'grown', length: 2 }, 'snake.grow'],
   [{ type: 'expired', resource }, 'snake.expire'],
   [{ type: 'wave', wave: 2, enemies: 4 }, 'snake.wave'],
+  [{ type: 'clean', chain: 1 }, 'snake.grow'],
+  [{ type: 'brushed', enemy }, 'snake.enemyActive'],
   [{ type: 'enemyActive', enemy }, 'snake.enemyActive'],
   [{ type: 'died', death: { x: 1, y: 1, cause: 'convoy', enemyId: null } }, 'snake.death'],
 ];
@@ -35,4 +37,9 @@ test('each kind in the hold raises the pitch of a collection', () => {
   const rates = [1, 2, 3, 4].map((heldCount) => cueOf(collection('ammo', heldCount))?.rate ?? 0);
   expect(rates).toEqual(rates.toSorted((one, other) => one - other));
   expect(new Set(rates).size).toBe(4);
+});
+
+test('each clean wave in a row raises the chord, up to the octave', () => {
+  const rates = [1, 2, 3, 4, 5].map((chain) => cueOf({ type: 'clean', chain })?.rate);
+  expect(rates).toEqual([1, 5 / 4, 3 / 2, 2, 2]);
 });

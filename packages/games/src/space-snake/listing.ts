@@ -11,6 +11,7 @@ export const listing = {
   id: 2,
   slug: 'space-snake',
   facts: { difficulty: 'easy', maxPoints: 2000 },
+  medals: { bronze: 730, silver: 2200, gold: 3100 },
   cover: 'space-snake',
   music: '9',
 } as const satisfies GameListing;

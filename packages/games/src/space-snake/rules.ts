@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** The canvas (`G2.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -45,12 +45,34 @@ export const ENEMY_ANNOUNCE_TICKS = ticksFromMs(1000);
 /** Time between two drifts of an active enemy: 600 ms (`G2.29`). */
 export const ENEMY_DRIFT_TICKS = ticksFromMs(600);
 
+/** An enemy never drifts into the cells of the head's next moves, so that there is time to react (`G2.14`). */
+export const CLEAR_MOVES = 5;
+
+/** The figures in which enemies appear, one wave after the other (`G2.12`). */
+export const FIGURES = ['wall', 'ring', 'columns', 'pincer'] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+export function figureOfWave(wave: number): Figure {
+  return FIGURES[(wave - 1) % FIGURES.length] as Figure;
+}
+
+/** The line through the resources of a wave, in moves: straight on at first, then a leg to each resource (`G2.33`). */
+export const LINE_APPROACH = { least: 3, most: 4 } as const;
+export const LINE_LEG = { least: 4, most: 5 } as const;
+
+/** Enemies appear further than this from the line, in moves (`G2.33`). */
+export const LINE_MARGIN = 3;
+
+/** Attempts to draw a line before the resources appear anywhere. */
+export const LINE_TRIES = 60;
+
 /** Greatest number of queued turns (`G2.6`). */
 export const TURN_QUEUE_LENGTH = 2;
 
 /** Least distance from the head at which resources and enemies appear, in moves. */
 export const RESOURCE_CLEARANCE = 3;
-export const ENEMY_CLEARANCE = 4;
+export const ENEMY_CLEARANCE = 6;
 
 /** The run ends after 30 minutes (`G2.31`). */
 export const MAX_TICKS = ticksFromMs(30 * 60 * 1000);

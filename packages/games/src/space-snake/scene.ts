@@ -16,6 +16,7 @@ export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
   canvas: CANVAS,
   controls,
   load: () => loadPictures(PICTURES),
+  intensity: ({ enemies, chain, death }) => (death ? 0 : Math.min(1, enemies.length / 16 + chain * 0.05)),
   createScene: (phaser, context) => createGameScene(phaser, 'space-snake', context, (scene) => new SnakePicture(scene)),
 };
 
@@ -48,6 +49,12 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
       case 'grown':
         convoy.onGrown(clock);
         bursts.grow(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
+        break;
+      case 'clean':
+        bursts.clean(state.convoy, reducedMotion);
+        break;
+      case 'brushed':
+        bursts.brush(event.enemy, head(state), reducedMotion);
         break;
       case 'expired':
         bursts.expire(event.resource);

@@ -302,3 +302,81 @@ function overlaps(some: readonly Cell[], others: readonly Cell[]): boolean {
   const cells = new Set(some.map(cellIndex));
   return cells.size < others.length;
 }
+
+describe('the line of a wave', () => {
+  test.prop([seeds])('takes all four resources in time, past the announced enemies (G2.33)', (seed) => {
+    const run = newRun(seed);
+    const bot = createSnakeBot({ skill: 'good', seed });
+    while (!run.ended && run.state.wave < 12 && run.state.tick < 4000) {
+      const { wave } = run.state;
+      run.step(bot(run.state));
+      if (run.state.wave === wave) continue;
+      if (!hasLine(run.state)) expect.fail(`wave ${run.state.wave}: no line`);
+    }
+  });
+});
+
+/** Whether some order takes all resources within their lifespan, round the ships and the announced enemies. */
+function hasLine(state: SnakeState): boolean {
+  const closed = new Set([...state.enemies, ...state.convoy].map(cellIndex));
+  const moves = Math.floor((RESOURCE_LIFESPAN_TICKS - state.moveIn) / MOVE_TICKS) + 1;
+  const visit = (from: Cell, left: readonly Cell[], spent: number): boolean => {
+    if (left.length === 0) return true;
+    const far = distancesFrom(from, closed);
+    return left.some((target) => {
+      const there = spent + (far.get(cellIndex(target)) ?? Number.POSITIVE_INFINITY);
+      return (
+        there <= moves &&
+        visit(
+          target,
+          left.filter((other) => other !== target),
+          there,
+        )
+      );
+    });
+  };
+  return visit(head(state), state.resources, 0);
+}
+
+function distancesFrom(from: Cell, closed: ReadonlySet<number>): ReadonlyMap<number, number> {
+  const far = new Map([[cellIndex(from), 0]]);
+  const queue = [from];
+  for (const cell of queue) {
+    for (const heading of HEADINGS) {
+      const next = neighbour(cell, heading);
+      if (far.has(cellIndex(next)) || closed.has(cellIndex(next))) continue;
+      far.set(cellIndex(next), (far.get(cellIndex(cell)) as number) + 1);
+      queue.push(next);
+    }
+  }
+  return far;
+}
+
+describe('the chain', () => {
+  it('grows with each clean wave, and breaks when a resource expires (G2.13)', () => {
+    const run = emptyBoard();
+    run.state.resources = [];
+    addResource(run, cellAhead(run), 'ammo');
+    expect(move(run)).toContainEqual({ type: 'clean', chain: 1 });
+    run.state.resources = [{ id: 901, kind: 'ammo', x: 0, y: 0, ticksLeft: 1 }];
+    run.step([]);
+    expect(run.state).toMatchObject({ chain: 0, longestChain: 1, cleanWaves: 1 });
+  });
+});
+
+describe('an active enemy', () => {
+  it('sparks when the head passes beside it', () => {
+    const run = emptyBoard();
+    addEnemy(run, neighbour(cellAhead(run), 'up'));
+    expect(move(run)).toContainEqual(expect.objectContaining({ type: 'brushed' }));
+  });
+
+  it('never drifts into the next cells of the head (G2.14)', () => {
+    const run = emptyBoard();
+    placeConvoy(run, { x: 5, y: 5, heading: 'right' }, []);
+    addEnemy(run, { x: 9, y: 6 });
+    (run.state.enemies[0] as { driftIn: number }).driftIn = 1;
+    run.step([]);
+    expect(run.state.enemies[0]).toMatchObject({ x: 9, y: 6 });
+  });
+});

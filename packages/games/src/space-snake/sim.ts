@@ -8,31 +8,26 @@ import {
   type Rng,
   type SimState,
   createRng,
-  nextInt,
   opposite,
   pick,
 } from '@star-seekers/sim';
-import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
+import { type Cell, distance, neighbour, sameCell } from './board.ts';
 import {
-  ENEMY_ANNOUNCE_TICKS,
-  ENEMY_CLEARANCE,
+  CLEAR_MOVES,
   ENEMY_DRIFT_TICKS,
-  ENEMY_KINDS,
   type EnemyKind,
   MAX_TICKS,
   MOVE_TICKS,
-  RESOURCE_CLEARANCE,
   RESOURCE_KINDS,
-  RESOURCE_LIFESPAN_TICKS,
   RESOURCE_POINTS,
   RULES_VERSION,
   type ResourceKind,
   START,
   TURN_QUEUE_LENGTH,
-  enemiesOfWave,
   pointsFromScore,
 } from './rules.ts';
 import { listing } from './listing.ts';
+import { placeWave } from './wave.ts';
 
 /** A ship of the convoy, with the heading in which it entered its cell. */
 export interface Segment extends Cell {
@@ -77,6 +72,12 @@ export interface SnakeState extends SimState {
   score: number;
   collected: Record<ResourceKind, number>;
   expired: number;
+  /** Whether a resource of this wave expired. */
+  missed: boolean;
+  /** Clean waves in a row up to now, the most in a row, and all of them: waves of which all four resources were taken. */
+  chain: number;
+  longestChain: number;
+  cleanWaves: number;
   death: Death | null;
   nextId: number;
 }
@@ -98,6 +99,10 @@ export type SnakeEvent =
   | { type: 'grown'; length: number }
   | { type: 'expired'; resource: Resource }
   | { type: 'wave'; wave: number; enemies: number }
+  /** All four resources of a wave were taken, and so many times in a row. */
+  | { type: 'clean'; chain: number }
+  /** The head passed a cell beside an active enemy. */
+  | { type: 'brushed'; enemy: Enemy }
   | { type: 'enemyActive'; enemy: Enemy }
   | { type: 'died'; death: Death };
 
@@ -126,6 +131,10 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
       score: 0,
       collected: { ammo: 0, food: 0, fuel: 0, tool: 0 },
       expired: 0,
+      missed: false,
+      chain: 0,
+      longestChain: 0,
+      cleanWaves: 0,
       death: null,
       nextId: 1,
     };
@@ -153,6 +162,8 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
         length: state.convoy.length,
         waves: state.wave,
         expired: state.expired,
+        clean: state.cleanWaves,
+        chain: state.longestChain,
         ...state.collected,
         hitEnemy: state.death?.cause === 'enemy' ? 1 : 0,
       },
@@ -199,6 +210,9 @@ function moveConvoy(state: SnakeState, emit: Emit): void {
   state.vacated = { ...tail };
   if (isHoldFull) emit({ type: 'grown', length: state.convoy.length });
   else state.convoy.pop();
+  for (const enemy of state.enemies) {
+    if (enemy.activeIn === 0 && distance(enemy, target) === 1) emit({ type: 'brushed', enemy });
+  }
 }
 
 /** Collects the resource in a cell. @returns whether that filled the hold, which then is empty again */
@@ -223,6 +237,7 @@ function ageResources(state: SnakeState, emit: Emit): void {
     resource.ticksLeft--;
     if (resource.ticksLeft === 0) {
       state.expired++;
+      state.missed = true;
       emit({ type: 'expired', resource });
     }
   }
@@ -244,15 +259,14 @@ function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
   enemy.heading = nextDrift(state, enemy);
 }
 
-/** Half of the time straight on; otherwise, or if that is closed, any open heading. */
+/** Straight on, or any open heading where that is closed (`G2.32`). */
 function nextDrift(state: SnakeState, enemy: Enemy): Heading {
   const open = HEADINGS.filter((heading) => canDrift(state, enemy, heading));
-  const isStraight = nextInt(state.rng, 2) === 0;
-  if (open.length === 0 || (isStraight && open.includes(enemy.heading))) return enemy.heading;
+  if (open.length === 0 || open.includes(enemy.heading)) return enemy.heading;
   return pick(state.rng, open);
 }
 
-/** An enemy never drifts onto a resource (`G2.9`), another enemy, a ship, or the cell that the head is about to enter. */
+/** An enemy never drifts onto a resource (`G2.9`), another enemy, a ship, or a cell that the head is about to enter. */
 function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
   const target = neighbour(enemy, heading);
   return (
@@ -262,64 +276,33 @@ function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
   );
 }
 
-/** A ship is in the cell, or the head enters it with its next move. */
+/** A ship is in the cell, or the head enters it with one of its next moves (`G2.14`). */
 function isShipCell(state: SnakeState, cell: Cell): boolean {
-  const from = head(state);
-  return (
-    sameCell(neighbour(from, state.turns[0] ?? from.heading), cell) ||
-    state.convoy.some((segment) => sameCell(segment, cell))
-  );
+  let ahead: Segment = head(state);
+  for (let move = 0; move < CLEAR_MOVES; move++) {
+    const heading = state.turns[move] ?? ahead.heading;
+    ahead = { ...neighbour(ahead, heading), heading };
+    if (sameCell(ahead, cell)) return true;
+  }
+  return state.convoy.some((segment) => sameCell(segment, cell));
 }
 
 function spawnWave(state: SnakeState, emit: Emit): void {
-  state.wave++;
-  state.enemies = [];
-  const free = freeCells(state);
-  for (const kind of RESOURCE_KINDS) {
-    const cell = takeCell(state, free, RESOURCE_CLEARANCE);
-    if (cell) state.resources.push({ ...cell, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
-  }
-  const count = enemiesOfWave(state.convoy.length);
-  for (let index = 0; index < count; index++) {
-    const cell = takeCell(state, free, ENEMY_CLEARANCE);
-    if (!cell) break;
-    state.enemies.push({
-      ...cell,
-      id: state.nextId++,
-      kind: pick(state.rng, ENEMY_KINDS),
-      heading: pick(state.rng, HEADINGS),
-      from: { ...cell },
-      activeIn: ENEMY_ANNOUNCE_TICKS,
-      driftIn: ENEMY_DRIFT_TICKS,
-    });
-  }
+  if (state.wave > 0) endWave(state, emit);
+  placeWave(state, lastHeading(state));
   emit({ type: 'wave', wave: state.wave, enemies: state.enemies.length });
 }
 
-/** Cells without a ship, in reading order, with their distance from the head. */
-function freeCells(state: SnakeState): FreeCell[] {
-  const from = head(state);
-  const occupied = new Set(state.convoy.map(cellIndex));
-  const free: FreeCell[] = [];
-  for (const cell of BOARD_CELLS) {
-    if (!occupied.has(cellIndex(cell))) free.push({ cell, fromHead: distance(cell, from) });
+/** A wave of which nothing expired adds to the chain; any other one breaks it (`G2.13`). */
+function endWave(state: SnakeState, emit: Emit): void {
+  if (state.missed) state.chain = 0;
+  else {
+    state.chain++;
+    state.cleanWaves++;
+    state.longestChain = Math.max(state.longestChain, state.chain);
+    emit({ type: 'clean', chain: state.chain });
   }
-  return free;
-}
-
-interface FreeCell {
-  readonly cell: Cell;
-  readonly fromHead: number;
-}
-
-/** Removes a random cell at least `clearance` moves from the head from the list; undefined if there is none. */
-function takeCell(state: SnakeState, free: FreeCell[], clearance: number): Cell | undefined {
-  let far = 0;
-  for (const { fromHead } of free) if (fromHead >= clearance) far++;
-  if (far === 0) return undefined;
-  let skip = nextInt(state.rng, far);
-  const index = free.findIndex(({ fromHead }) => fromHead >= clearance && skip-- === 0);
-  return free.splice(index, 1)[0]?.cell;
+  state.missed = false;
 }
 
 function writeCommand(writer: ByteWriter, { turn }: SnakeCommand): void {

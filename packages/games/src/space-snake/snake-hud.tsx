@@ -11,12 +11,13 @@ import { Sprite } from './sprite.ts';
 
 type Props = ControllerProps<SnakeState, SnakeCommand, SnakeEvent>;
 
-/** Score, hold, convoy and wave. */
+/** Score, hold, convoy, wave and clean waves in a row. */
 export function SnakeHud({ controller }: Props) {
   const { t } = useTranslation('games');
   const score = useRunState(controller, (state) => state.score);
   const length = useRunState(controller, (state) => state.convoy.length);
   const wave = useRunState(controller, (state) => state.wave);
+  const chain = useRunState(controller, (state) => state.chain);
   return (
     <>
       <HudField label={t('space-snake.hud.score')} prominent>
@@ -27,6 +28,7 @@ export function SnakeHud({ controller }: Props) {
       </HudField>
       <HudField label={t('space-snake.hud.convoy')}>{length}</HudField>
       <HudField label={t('space-snake.hud.wave')}>{wave}</HudField>
+      <HudField label={t('space-snake.hud.chain')}>{chain}</HudField>
     </>
   );
 }

@@ -47,12 +47,10 @@ export function listenToKeyboard(element: HTMLElement, sink: ActionSink, keyMap:
   const onKeyUp = (event: KeyboardEvent) => letGo(event.code);
   // A key that is released outside the window is never reported here.
   const onBlur = () => [...held.keys()].forEach(letGo);
-  element.addEventListener('keydown', onKeyDown);
-  element.addEventListener('keyup', onKeyUp);
-  element.addEventListener('blur', onBlur);
-  return () => {
-    element.removeEventListener('keydown', onKeyDown);
-    element.removeEventListener('keyup', onKeyUp);
-    element.removeEventListener('blur', onBlur);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('keydown', onKeyDown, { signal });
+  element.addEventListener('keyup', onKeyUp, { signal });
+  element.addEventListener('blur', onBlur, { signal });
+  return () => listening.abort();
 }

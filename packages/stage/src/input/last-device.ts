@@ -3,6 +3,7 @@ export type InputDevice = 'keyboard' | 'touch' | 'gamepad';
 
 let current: InputDevice | undefined;
 const listeners = new Set<() => void>();
+let watching: AbortController | undefined;
 
 /** The input device used last on this page, so that hints name the right buttons. For `useSyncExternalStore`. */
 export const lastDevice = {
@@ -12,11 +13,13 @@ export const lastDevice = {
   },
   /** Listens for keys and pointers while there are subscribers. @returns ends the subscription */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) watchPage();
+    watching ??= watchPage();
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) unwatchPage();
+      if (listeners.size > 0) return;
+      watching?.abort();
+      watching = undefined;
     };
   },
   /** Called by the stage: gamepads have no events. */
@@ -27,27 +30,13 @@ export const lastDevice = {
   },
 };
 
-function onKey(): void {
-  lastDevice.use('keyboard');
-}
-
-function onPointer({ pointerType }: PointerEvent): void {
-  lastDevice.use(pointerType === 'mouse' ? 'keyboard' : 'touch');
-}
-
-function onGamepad(): void {
-  lastDevice.use('gamepad');
-}
-
 /** In the capturing phase, since a dialog may stop its events from bubbling. */
-function watchPage(): void {
-  addEventListener('keydown', onKey, true);
-  addEventListener('pointerdown', onPointer, true);
-  addEventListener('gamepadconnected', onGamepad);
-}
-
-function unwatchPage(): void {
-  removeEventListener('keydown', onKey, true);
-  removeEventListener('pointerdown', onPointer, true);
-  removeEventListener('gamepadconnected', onGamepad);
+function watchPage(): AbortController {
+  const watching = new AbortController();
+  const { signal } = watching;
+  addEventListener('keydown', () => lastDevice.use('keyboard'), { capture: true, signal });
+  const onPointer = ({ pointerType }: PointerEvent) => lastDevice.use(pointerType === 'mouse' ? 'keyboard' : 'touch');
+  addEventListener('pointerdown', onPointer, { capture: true, signal });
+  addEventListener('gamepadconnected', () => lastDevice.use('gamepad'), { signal });
+  return watching;
 }

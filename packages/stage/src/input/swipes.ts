@@ -1,4 +1,5 @@
 import type { ActionSink, Direction } from './action-sink.ts';
+import { followPointer } from './follow-pointer.ts';
 
 /** A finger that moved this far, in CSS pixels, has swiped. */
 export const SWIPE_PX = 20;
@@ -8,35 +9,17 @@ export const SWIPE_PX = 20;
  * @returns stops listening
  */
 export function listenToSwipes(element: HTMLElement, sink: ActionSink): () => void {
-  let finger: { id: number; x: number; y: number } | undefined;
-  const onDown = (event: PointerEvent) => {
-    // Phaser's own handlers keep the browser from moving the focus.
-    element.focus({ preventScroll: true });
-    if (finger || event.button !== 0) return;
-    finger = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    // Captured by what was hit, so that the events still pass through the canvas on their way here.
-    if (event.target instanceof Element && event.isTrusted) event.target.setPointerCapture(event.pointerId);
-  };
-  const onMove = (event: PointerEvent) => {
-    if (finger?.id !== event.pointerId) return;
-    const dx = event.clientX - finger.x;
-    const dy = event.clientY - finger.y;
-    if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX) return;
-    finger = { id: event.pointerId, x: event.clientX, y: event.clientY };
+  // Phaser's own handlers keep the browser from moving the focus.
+  const focus = () => element.focus({ preventScroll: true });
+  element.addEventListener('pointerdown', focus);
+  const stopFollowing = followPointer(element, (dx, dy) => {
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PX) return false;
     sink.swipe(directionOf(dx, dy));
-  };
-  const onUp = (event: PointerEvent) => {
-    if (finger?.id === event.pointerId) finger = undefined;
-  };
-  element.addEventListener('pointerdown', onDown);
-  element.addEventListener('pointermove', onMove);
-  element.addEventListener('pointerup', onUp);
-  element.addEventListener('pointercancel', onUp);
+    return true;
+  });
   return () => {
-    element.removeEventListener('pointerdown', onDown);
-    element.removeEventListener('pointermove', onMove);
-    element.removeEventListener('pointerup', onUp);
-    element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('pointerdown', focus);
+    stopFollowing();
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFrameClock } from './frame-clock.ts';
 import { HitStop } from './hit-stop.ts';
-import { Shake } from './shake.ts';
+import { type Occasion, Shake } from './shake.ts';
 
 const FRAME_MS = 1000 / 60;
 
-function framesHeld(weight: number, reducedMotion = false): number {
+function framesHeld(weight: number, reducedMotion = false, occasion?: Occasion): number {
   const hitStop = new HitStop();
   const clock = { ...createFrameClock(), deltaMs: FRAME_MS, reducedMotion };
-  hitStop.start(weight);
+  hitStop.start(weight, occasion);
   let frames = 0;
   while (hitStop.holds(clock)) frames++;
   return frames;
@@ -38,4 +38,35 @@ test('trauma adds up to no more than one, is gone after 120 ms, and reduced moti
   shake.add(1);
   shake.advance({ ...clock, reducedMotion: true });
   expect(Math.hypot(shake.offset.x, shake.offset.y)).toBe(0);
+});
+
+test('a set piece may stop the picture for 400 ms, and not at all with reduced motion', () => {
+  expect(framesHeld(1, false, 'setPiece') * FRAME_MS).toBeGreaterThan(380);
+  expect(framesHeld(9, false, 'setPiece') * FRAME_MS).toBeLessThanOrEqual(400 + FRAME_MS);
+  expect(framesHeld(1, true, 'setPiece')).toBe(0);
+});
+
+test('a set piece may shake by 14 px for 400 ms, and what comes after it is ordinary again', () => {
+  const shake = new Shake();
+  const clock = { ...createFrameClock(), deltaMs: FRAME_MS };
+  const shakeFor = (ms: number) => {
+    let largest = 0;
+    for (let at = 0; at < ms; at += FRAME_MS) {
+      clock.nowMs += FRAME_MS;
+      shake.advance(clock);
+      largest = Math.max(largest, Math.abs(shake.offset.x), Math.abs(shake.offset.y));
+    }
+    return largest;
+  };
+  shake.add(1, 'setPiece');
+  shake.add(1);
+  expect(shakeFor(300)).toBeGreaterThan(9);
+  expect(Math.hypot(shake.offset.x, shake.offset.y)).toBeGreaterThan(0);
+  expect(shakeFor(120)).toBeLessThanOrEqual(14);
+  expect(shake.offset.x).toBe(0);
+  shake.add(1);
+  expect(shakeFor(120)).toBeLessThanOrEqual(9);
+  shake.add(1, 'setPiece');
+  shake.advance({ ...clock, reducedMotion: true });
+  expect(shake.offset.x).toBe(0);
 });

@@ -1,18 +1,26 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from './frame-clock.ts';
 
-/** No shake lasts longer. */
-const LONGEST_MS = 120;
-const AMPLITUDE_PX = 9;
+/** What shakes: something that happens again and again, or a set piece, which a run has a few of. */
+export type Occasion = 'ordinary' | 'setPiece';
+
+/** No shake lasts longer or goes further. */
+const MOST: Readonly<Record<Occasion, { readonly ms: number; readonly px: number }>> = {
+  ordinary: { ms: 120, px: 9 },
+  setPiece: { ms: 400, px: 14 },
+};
 
 /** Screen shake by decaying trauma; the offset follows its square, so that large shakes fade fast. */
 export class Shake {
   #trauma = 0;
+  #most = MOST.ordinary;
   /** Offset of the picture in this frame, in pixels. */
   readonly offset = { x: 0, y: 0 };
 
   /** @param trauma from 0 to 1; it adds up, but never beyond 1 */
-  add(trauma: number): void {
+  add(trauma: number, occasion: Occasion = 'ordinary'): void {
+    // What happens during a set piece fades with it.
+    if (occasion === 'setPiece' || this.#trauma === 0) this.#most = MOST[occasion];
     this.#trauma = Math.min(1, this.#trauma + trauma);
   }
 
@@ -22,8 +30,8 @@ export class Shake {
 
   /** Once a frame. */
   advance({ deltaMs, nowMs, reducedMotion }: FrameClock): void {
-    this.#trauma = reducedMotion ? 0 : Math.max(0, this.#trauma - deltaMs / LONGEST_MS);
-    const amplitude = AMPLITUDE_PX * this.#trauma * this.#trauma;
+    this.#trauma = reducedMotion ? 0 : Math.max(0, this.#trauma - deltaMs / this.#most.ms);
+    const amplitude = this.#most.px * this.#trauma * this.#trauma;
     this.offset.x = amplitude * Math.sin(nowMs * 0.19);
     this.offset.y = amplitude * Math.sin(nowMs * 0.23 + 1);
   }

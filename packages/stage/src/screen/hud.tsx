@@ -7,17 +7,20 @@ export interface HudProps {
   readonly children: ReactNode;
   /** Kind of the run, such as practice; none for a ranked one. */
   readonly label?: ReactNode;
+  /** What the player aims at; it keeps its place when there is nothing to say. */
+  readonly goal?: ReactNode;
   readonly onPause?: (() => void) | undefined;
   /** A button that starts a new game after confirmation. */
   readonly newGame?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** The figures and buttons above the board during play. */
-export function Hud({ children, label, onPause, newGame }: HudProps) {
+export function Hud({ children, label, goal, onPause, newGame }: HudProps) {
   const { t } = useTranslation('games');
   return (
     <div className={styles.hud}>
       <dl className={styles.fields}>{children}</dl>
+      {goal && <div className={styles.goal}>{goal}</div>}
       {label && <span className={styles.label}>{label}</span>}
       {newGame && (
         <button

@@ -18,6 +18,7 @@ import styles from './run-frame.module.css';
 import { TouchPad } from './touch-pad.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useCues } from './use-cues.ts';
+import { useMusicIntensity } from './use-music-intensity.ts';
 import { useRunSnapshot } from './use-run-state.ts';
 
 /** The stage of a frame, as its overlay has to know it. */
@@ -41,11 +42,13 @@ export interface RunFrameProps<State extends SimState, Command, Event> {
   readonly playing: boolean;
   /** Slot above the board. */
   readonly bar: ReactNode;
-  readonly hud: Pick<HudProps, 'label' | 'newGame'>;
+  readonly hud: Pick<HudProps, 'label' | 'goal' | 'newGame'>;
   /** Slot under the 3-2-1. */
   readonly countdownNote?: ReactNode;
   /** Said while a pause waits for the next moment at which the rules allow one. */
   readonly pausingNote?: ReactNode;
+  /** Slot at the upper edge of the board while a run is on, which takes no room from it. */
+  readonly notice?: ReactNode;
   /** Slot beside the board while a run is on; below it on a phone upright. */
   readonly tools?: ReactNode;
   /** Slot over the board: menu, pause, result. */
@@ -64,7 +67,8 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
   const reload = () => setStage(({ attempt }) => ({ status: 'loading', attempt: attempt + 1 }));
   const touch = useMediaQuery('(pointer: coarse)');
   const buttons = useRef<ActionSink>(null);
-  useCues(controller, parts.cueOf, parts.soundBank);
+  useCues(controller, parts.cueOf, parts.soundBank, settings.haptics);
+  useMusicIntensity(controller, parts.view, phase === 'playing');
   const message = useAnnouncements(controller, parts.announce);
   const { Banners, Board, HudFields, view } = parts;
   const canPause = phase === 'playing' || phase === 'countdown';
@@ -102,6 +106,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
             </div>
             {begun && Board && <Board controller={controller} />}
             {begun && Banners && <Banners controller={controller} />}
+            {begun && props.notice && <div className={styles.notice}>{props.notice}</div>}
             {begun && pausing && <output className={styles.pausing}>{props.pausingNote}</output>}
             {begun && phase === 'countdown' && (
               <CountdownOverlay seconds={countdown}>{props.countdownNote}</CountdownOverlay>

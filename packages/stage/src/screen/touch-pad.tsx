@@ -52,18 +52,14 @@ export function TouchPad({ onPress, onRelease }: TouchPadProps) {
       hold(undefined);
     };
     const onMenu = (event: Event) => event.preventDefault();
-    element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', onUp);
-    element.addEventListener('pointercancel', onUp);
-    element.addEventListener('contextmenu', onMenu);
-    return () => {
-      element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', onUp);
-      element.removeEventListener('pointercancel', onUp);
-      element.removeEventListener('contextmenu', onMenu);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerdown', onDown, { signal });
+    element.addEventListener('pointermove', onMove, { signal });
+    element.addEventListener('pointerup', onUp, { signal });
+    element.addEventListener('pointercancel', onUp, { signal });
+    element.addEventListener('contextmenu', onMenu, { signal });
+    return () => listening.abort();
   }, []);
 
   return (

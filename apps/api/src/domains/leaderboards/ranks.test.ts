@@ -186,6 +186,7 @@ const UNDO_FACTIONS = [
   `alter table faction_totals drop column last_run_at`,
   `alter table faction_totals drop column last_run_id`,
   `alter table faction_sums drop column players_points`,
+  `drop table run_keepsakes`,
   `drop table operator_records`,
   `alter table users drop column barred_at`,
 ];

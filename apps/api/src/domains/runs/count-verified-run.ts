@@ -3,6 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
 import { monthlyRankOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
+import { insertKeepsakes } from './keepsakes.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
@@ -14,7 +15,7 @@ export async function countVerifiedRun(
   services: Services,
   run: RunTable,
   claim: Claim,
-  { outcome, ticks }: Proof,
+  { outcome, ticks, keepsakes }: Proof,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
   const { score, points } = outcome;
@@ -32,6 +33,7 @@ export async function countVerifiedRun(
       replay: claim.replay,
       finished_at: claim.at,
     });
+    await insertKeepsakes(trx, runId, keepsakes);
     const countedRun = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
     const { before, after } = await countRun(trx, services.db.engine, countedRun);
     const bestBefore = before.games.get(gameId)?.best_score ?? 0;

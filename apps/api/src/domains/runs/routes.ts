@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
+import { collectionsOf } from './keepsakes.ts';
 import { requireGame } from './playable-games.ts';
 import { replayOf } from './replay.ts';
 import { reveal } from './reveal.ts';
@@ -40,6 +41,8 @@ export function runRoutes(bind: Bind, services: Services): void {
     requireGame(games, query.gameId, 'query.gameId');
     return resultsOf(db, userId, query.gameId);
   });
+
+  bind('keepsakes', async ({ userId }) => collectionsOf(db, userId));
 
   bind('gameBreakdown', async ({ params }) => {
     if (!(await findPlayer(db, params.id))) throw playerNotFound();

@@ -6,6 +6,7 @@ declare module '../../platform/database/schema.ts' {
     runs: RunTable;
     results: ResultTable;
     run_reveals: RevealTable;
+    run_keepsakes: KeepsakeTable;
   }
 }
 
@@ -63,4 +64,12 @@ export interface ResultTable {
   /** The packed command log as submitted. */
   replay: string;
   finished_at: number;
+}
+
+/** What a verified run adds to the player's collection. It counts while the run is `verified`. */
+export interface KeepsakeTable {
+  run_id: string;
+  /** Number of the thing, by a numbering of the game. */
+  item: number;
+  value: number;
 }

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { type Keepsake, keepsakesOfRun } from '@star-seekers/games';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type Deal,
@@ -26,7 +27,12 @@ export interface VerifyTask {
 
 /** The verified outcome, or the reason for rejection. */
 export type Verdict =
-  | { readonly proven: true; readonly outcome: Outcome; readonly ticks: number }
+  | {
+      readonly proven: true;
+      readonly outcome: Outcome;
+      readonly ticks: number;
+      readonly keepsakes: readonly Keepsake[];
+    }
   | { readonly proven: false; readonly reason: string };
 
 /** Set once per thread by the pool. */
@@ -39,14 +45,15 @@ const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
 export async function verify({ gameId, setup, replay, reveals, maxTicks }: VerifyTask): Promise<Verdict> {
-  const sim = games.byId.get(gameId)?.sim;
-  if (!sim) throw new Error(`no simulation of game ${gameId}`);
+  const game = games.byId.get(gameId);
+  if (!game) throw new Error(`no simulation of game ${gameId}`);
+  const { sim } = game;
   try {
     const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
     const { outcome, run } = verifyLog(sim, setup, log);
     if (!hasSameAnswers(run, reveals))
       return { proven: false, reason: 'the answers in the log differ from the stored reveals' };
-    return { proven: true, outcome, ticks: log.ticks };
+    return { proven: true, outcome, ticks: log.ticks, keepsakes: keepsakesOfRun(game, run.state) };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
       return { proven: false, reason: error.message };

@@ -7,6 +7,11 @@ import type { CountedRun } from '../../domains/leaderboards/figures.ts';
 
 type Runs = readonly CountedRun[];
 
+/** A run and what it adds to its player's collection. */
+export interface CollectingRun extends CountedRun {
+  readonly keepsakes: readonly { readonly item: number; readonly value: number }[];
+}
+
 export function userTotals(all: Runs) {
   return groupBy(all, ({ userId }) => [userId]).map(([[user_id], runs]) => ({
     user_id,
@@ -48,6 +53,21 @@ export function boardEntries(all: Runs) {
     return { board: HALL, user_id, score: total, achieved_at: last?.finishedAt, run_id: last?.runId, points: total };
   });
   return [...onGames, ...inHall];
+}
+
+/** A player's collections by game, as the endpoint answers. */
+export function collections(all: readonly CollectingRun[], player: string) {
+  const own = all.filter(({ userId }) => userId === player);
+  const kept = own.flatMap(({ gameId, keepsakes }) => keepsakes.map((keepsake) => ({ gameId, ...keepsake })));
+  const games = [...new Set(kept.map(({ gameId }) => gameId))];
+  return Object.fromEntries(
+    games.map((game) => {
+      const ofGame = kept.filter(({ gameId }) => gameId === game);
+      const items = [...new Set(ofGame.map(({ item }) => item))].toSorted((one, other) => one - other);
+      const best = (thing: number) => ofGame.filter(({ item }) => item === thing).map(({ value }) => value);
+      return [game, items.map((item) => ({ item, value: Math.max(...best(item)) }))];
+    }),
+  );
 }
 
 export function factionSums(all: Runs) {

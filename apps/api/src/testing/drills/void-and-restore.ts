@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { FACTIONS } from '@star-seekers/contracts/faction';
 import { type Rng, createRng, nextInt } from '@star-seekers/sim';
 import { insertUser } from '../../domains/auth/repository.ts';
-import type { CountedRun } from '../../domains/leaderboards/figures.ts';
 import { foldDeltas } from '../../domains/leaderboards/fold-deltas.ts';
 import { sumByFaction } from '../../domains/leaderboards/repository.ts';
 import { act } from '../../domains/operators/action.ts';
 import { restoreAction, voidAction } from '../../domains/operators/run-actions.ts';
+import { collectionsOf } from '../../domains/runs/keepsakes.ts';
 import { countVerifiedRun } from '../../domains/runs/count-verified-run.ts';
 import { insertRun } from '../../domains/runs/repository.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -15,7 +15,14 @@ import { fillHourBuckets } from '../../platform/database/migrations/0006-rank-ho
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { startTestServer } from '../test-server.ts';
-import { boardEntries, factionSums, gameTotals, userTotals } from './rebuilt-figures.ts';
+import {
+  type CollectingRun,
+  boardEntries,
+  collections,
+  factionSums,
+  gameTotals,
+  userTotals,
+} from './rebuilt-figures.ts';
 
 export interface VoidPlan {
   readonly sequences: number;
@@ -42,7 +49,7 @@ export async function voidAndRestore({ sequences, steps }: VoidPlan): Promise<{ 
   for (let sequence = 0; sequence < sequences; sequence++) {
     const seed = randomInt(2 ** 31);
     const countedRuns = await play(services, createRng(seed), players, steps);
-    const differences = await differencesFrom(services, countedRuns);
+    const differences = await differencesFrom(services, players, countedRuns);
     faults.push(...differences.map((difference) => `seed ${seed}: ${difference}`));
     await deleteRuns(services.db);
   }
@@ -61,9 +68,9 @@ async function addPlayers(db: Db): Promise<string[]> {
 }
 
 /** @returns the runs that count at the end */
-async function play(services: Services, rng: Rng, players: readonly string[], steps: number): Promise<CountedRun[]> {
-  const countedRuns = new Map<string, CountedRun>();
-  const voidedRuns = new Map<string, CountedRun>();
+async function play(services: Services, rng: Rng, players: readonly string[], steps: number): Promise<CollectingRun[]> {
+  const countedRuns = new Map<string, CollectingRun>();
+  const voidedRuns = new Map<string, CollectingRun>();
   for (let step = 0; step < steps; step += LANES) {
     const chosenIds = new Set<string>();
     const works = Array.from({ length: LANES }, () => {
@@ -90,7 +97,7 @@ async function play(services: Services, rng: Rng, players: readonly string[], st
 }
 
 /** Few distinct scores and times, for many ties. */
-function drawRun(rng: Rng, players: readonly string[]): CountedRun {
+function drawRun(rng: Rng, players: readonly string[]): CollectingRun {
   const score = [0, 1, 2, 63, 64, 4096][nextInt(rng, 6)] ?? 0;
   const day = [0, 1, 30, 31, 364][nextInt(rng, 5)] ?? 0;
   const finishedAt = NEW_YEAR + (day * 24 + nextInt(rng, 2)) * HOUR_MS + nextInt(rng, 2);
@@ -102,11 +109,12 @@ function drawRun(rng: Rng, players: readonly string[]): CountedRun {
     points: nextInt(rng, 3) === 0 ? 0 : score,
     faction: FACTIONS[nextInt(rng, FACTIONS.length)] ?? 'none',
     finishedAt,
+    keepsakes: [1, 2, 3].filter(() => nextInt(rng, 2) === 0).map((item) => ({ item, value: 1 + nextInt(rng, 3) })),
   };
 }
 
-async function submit(services: Services, run: CountedRun): Promise<void> {
-  const { runId, userId, gameId, score, points, faction, finishedAt } = run;
+async function submit(services: Services, run: CollectingRun): Promise<void> {
+  const { runId, userId, gameId, score, points, faction, finishedAt, keepsakes } = run;
   const row = {
     id: runId,
     user_id: userId,
@@ -125,11 +133,15 @@ async function submit(services: Services, run: CountedRun): Promise<void> {
   await insertRun(services.db, row);
   const claim = { score, points, replay: '', hash: runId, at: finishedAt };
   const outcome = { score, points, reason: 'own', stats: {} } as const;
-  await countVerifiedRun(services, row, claim, { proven: true, outcome, ticks: 1 });
+  await countVerifiedRun(services, row, claim, { proven: true, outcome, ticks: 1, keepsakes });
 }
 
 /** Differences between the stored statistics and those computed from the runs. */
-async function differencesFrom({ db }: Services, runs: readonly CountedRun[]): Promise<string[]> {
+async function differencesFrom(
+  { db }: Services,
+  players: readonly string[],
+  runs: readonly CollectingRun[],
+): Promise<string[]> {
   const faults: string[] = [];
   const compare = (label: string, stored: readonly object[], expected: readonly object[]) => {
     const [one, other] = [rowsOf(stored), rowsOf(expected)];
@@ -139,6 +151,9 @@ async function differencesFrom({ db }: Services, runs: readonly CountedRun[]): P
   compare('games', await db.selectFrom('game_totals').selectAll().execute(), gameTotals(runs));
   compare('boards', await db.selectFrom('board_entries').selectAll().execute(), boardEntries(runs));
   compare('factions', (await sumByFaction(db)).filter(isNonZero), factionSums(runs).filter(isNonZero));
+  for (const userId of players) {
+    compare('collections', [await collectionsOf(db, userId)], [collections(runs, userId)]);
+  }
   const buckets = await readBuckets(db);
   await db.deleteFrom('rank_buckets').execute();
   await fillRankBuckets(db);
@@ -179,6 +194,7 @@ const TABLES = [
   'game_totals',
   'user_totals',
   'board_entries',
+  'run_keepsakes',
   'results',
   'runs',
 ] as const;

@@ -19,8 +19,6 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
       {...props}
       label={label ?? t('fields.password')}
       type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
       adornment={
         <button
           type="button"
@@ -28,7 +26,7 @@ export function PasswordField({ label, ...props }: PasswordFieldProps) {
           aria-label={t(shown ? 'fields.hidePassword' : 'fields.showPassword')}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" />
+          <Icon size="1.25rem" aria-hidden="true" />
         </button>
       }
     />

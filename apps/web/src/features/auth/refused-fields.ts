@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldError } from '@star-seekers/contracts';
 import { ApiError } from '@star-seekers/contracts/client';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { i18n } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import type { AccountField } from './account-resolver.ts';
@@ -12,19 +13,22 @@ const FIELDS_BY_CODE: { readonly [Code in ErrorCode]?: readonly AccountField[] }
   'auth/wrong_password': ['currentPassword', 'password'],
 };
 
-/** The fields of a form that the server refused, each with its message. */
-export function refusedFields<Field extends AccountField>(
+/** Shows at each field of a form that the server refused why. */
+export function showRefusedFields<Values extends FieldValues>(
   error: unknown,
-  fields: readonly Field[],
-): readonly { readonly field: Field; readonly message: string }[] {
-  if (!(error instanceof ApiError)) return [];
+  setError: UseFormSetError<Values>,
+  fields: readonly (AccountField & Path<Values>)[],
+): void {
+  if (!(error instanceof ApiError)) return;
+  const show = (field: Path<Values>, message: string) =>
+    setError(field, { type: 'server', message }, { shouldFocus: true });
   if (error.code === 'request/invalid') {
     const invalid = (error.details.fields ?? []) as FieldError[];
     const names = new Set(invalid.map(({ field }) => field.replace(/^body\./, '')));
-    const message = i18n.t('auth:problems.refused');
-    return fields.filter((field) => names.has(field)).map((field) => ({ field, message }));
+    for (const field of fields) if (names.has(field)) show(field, i18n.t('auth:problems.refused'));
+    return;
   }
   const candidates: readonly AccountField[] = FIELDS_BY_CODE[error.code as ErrorCode] ?? [];
   const field = fields.find((candidate) => candidates.includes(candidate));
-  return field ? [{ field, message: describeError(error) }] : [];
+  if (field) show(field, describeError(error));
 }

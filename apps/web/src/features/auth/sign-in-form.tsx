@@ -27,9 +27,6 @@ export function SignInForm() {
         label={t('fields.email')}
         type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={problem(formState.errors.email)}
         {...register('email')}
       />

@@ -26,8 +26,6 @@ export function SignUpForm() {
         label={t('fields.username')}
         hint={t('fields.usernameHint')}
         autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
         error={problem(formState.errors.username)}
         {...register('username')}
       />
@@ -35,9 +33,6 @@ export function SignUpForm() {
         label={t('fields.email')}
         type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={problem(formState.errors.email)}
         {...register('email')}
       />

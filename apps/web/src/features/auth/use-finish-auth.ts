@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { describeFailure } from '../../shell/describe-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { signIn } from '../session/session.ts';
+import type { AccountField } from './account-resolver.ts';
 import { closeAuthDialog, type SignedInBy, useAuthDialog } from './auth-dialog-store.ts';
-import { refusedFields } from './refused-fields.ts';
+import { showRefusedFields } from './refused-fields.ts';
 
 /** Signs in or up, shows a toast (`P8.1`) and navigates. A server error is also shown at its field. */
 export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetError<Body>) {
@@ -28,9 +29,7 @@ export function useFinishAuth<Body extends FieldValues>(setError: UseFormSetErro
   };
 
   const fail = (error: unknown) => {
-    for (const { field, message } of refusedFields(error, ['username', 'email', 'password'])) {
-      setError(field as Path<Body>, { type: 'server', message }, { shouldFocus: true });
-    }
+    showRefusedFields(error, setError, ['username', 'email', 'password'] as (AccountField & Path<Body>)[]);
     toast({ kind: 'error', title: t('toasts.errorTitle'), description: describeFailure(error, t('toasts.failed')) });
   };
 

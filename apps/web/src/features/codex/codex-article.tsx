@@ -1,4 +1,4 @@
-import { type CodexEntry, codex } from '@star-seekers/content/codex';
+import type { CodexEntry } from '@star-seekers/content/codex';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { ArrowLeft, ArrowRight, Link2, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,12 @@ import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './codex-article.module.css';
 import { CodexBlocks } from './codex-blocks.tsx';
+import { useCodex, useCodexLanguage } from './loaded-codex.ts';
 
 /** One codex entry with its sections. */
 export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
   const { t, i18n } = useTranslation(['codex', 'common']);
+  const written = useCodexLanguage();
   const { id, title, category, faction, summary, lead, sections } = entry;
   return (
     <article className={styles.article} aria-labelledby={id} data-faction-scope={faction}>
@@ -28,8 +30,8 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
         {t(`categories.${category}`)}
         {faction && ` · ${t(`common:factions.${faction}`)}`}
       </Kicker>
-      {!i18n.language.startsWith('en') && <p className={styles.note}>{t('englishOnly')}</p>}
-      <div lang="en" dir="ltr">
+      {written.lang !== i18n.language && <p className={styles.note}>{t('inEnglish')}</p>}
+      <div {...written}>
         <h3 id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
@@ -47,7 +49,7 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
                 className={styles.anchor}
                 aria-label={t('linkTo', { heading })}
               >
-                <Link2 aria-hidden="true" />
+                <Link2 size="1.1rem" aria-hidden="true" />
               </Link>
             </h4>
             <CodexBlocks blocks={blocks} />
@@ -62,6 +64,8 @@ export function CodexArticle({ entry }: { readonly entry: CodexEntry }) {
 /** The entries before and after, in reading order. */
 function Neighbours({ entry }: { readonly entry: CodexEntry }) {
   const { t } = useTranslation('codex');
+  const { codex } = useCodex();
+  const written = useCodexLanguage();
   const index = codex.indexOf(entry);
   const [previous, next] = [codex[index - 1], codex[index + 1]];
   return (
@@ -69,19 +73,19 @@ function Neighbours({ entry }: { readonly entry: CodexEntry }) {
       {previous && (
         <Link to={{ hash: previous.id }} preventScrollReset className={styles.neighbour}>
           <span className={styles.direction}>
-            <ArrowLeft aria-hidden="true" />
+            <ArrowLeft size="1em" aria-hidden="true" />
             {t('previous')}
           </span>
-          <span lang="en">{previous.title}</span>
+          <span {...written}>{previous.title}</span>
         </Link>
       )}
       {next && (
         <Link to={{ hash: next.id }} preventScrollReset className={`${styles.neighbour} ${styles.next}`}>
           <span className={styles.direction}>
             {t('next')}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight size="1em" aria-hidden="true" />
           </span>
-          <span lang="en">{next.title}</span>
+          <span {...written}>{next.title}</span>
         </Link>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { type Codex, CODEX_CATEGORIES, type CodexCategory, codex } from '@star-seekers/content/codex';
+import { type Codex, CODEX_CATEGORIES, type CodexCategory } from '@star-seekers/content/codex';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './codex-index.module.css';
 import { CodexEntries, CodexHits } from './codex-lists.tsx';
+import { useCodex } from './loaded-codex.ts';
 import { searchCodex, wordsOf } from './search-codex.ts';
 
 type Shelf = CodexCategory | 'all';
@@ -18,6 +19,7 @@ export function CodexIndex({ currentId }: { readonly currentId: string | undefin
   const [query, setQuery] = useState('');
   const [shelf, setShelf] = useState<Shelf>('all');
   const root = useRef<HTMLDivElement>(null);
+  const { codex } = useCodex();
   const deferredQuery = useDeferredValue(query);
   const entries: Codex = shelf === 'all' ? codex : codex.filter(({ category }) => category === shelf);
   const words = wordsOf(deferredQuery);

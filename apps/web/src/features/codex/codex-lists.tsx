@@ -2,6 +2,7 @@ import { type Codex, CODEX_CATEGORIES } from '@star-seekers/content/codex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './codex-lists.module.css';
+import { useCodexLanguage } from './loaded-codex.ts';
 import { Marked } from './marked.tsx';
 import type { CodexHit } from './search-codex.ts';
 
@@ -13,6 +14,7 @@ interface CurrentProps {
 /** Entries under the headings of their categories. */
 export function CodexEntries({ entries, currentId }: CurrentProps & { readonly entries: Codex }) {
   const { t } = useTranslation('codex');
+  const written = useCodexLanguage();
   return CODEX_CATEGORIES.map((category) => {
     const members = entries.filter((entry) => entry.category === category);
     if (members.length === 0) return null;
@@ -29,7 +31,7 @@ export function CodexEntries({ entries, currentId }: CurrentProps & { readonly e
                 preventScrollReset
                 className={styles.entry}
                 aria-current={id === currentId || undefined}
-                lang="en"
+                {...written}
               >
                 {title}
               </Link>
@@ -47,8 +49,9 @@ export function CodexHits(
 ) {
   const { t } = useTranslation('codex');
   const { hits, words, currentId } = props;
+  const written = useCodexLanguage();
   return (
-    <ul className={styles.hits} lang="en" dir="ltr">
+    <ul className={styles.hits} {...written}>
       {hits.map(({ entry, anchor, heading, excerpt }) => (
         <li key={entry.id} data-faction-scope={entry.faction}>
           <Link

@@ -1,4 +1,5 @@
-import { codex, findInCodex, searchTextOf } from '@star-seekers/content/codex';
+import { searchTextOf } from '@star-seekers/content/codex';
+import { codex, findInEnglish } from '@star-seekers/content/english-codex';
 import { expect, test } from 'vitest';
 import { searchCodex } from './search-codex.ts';
 
@@ -25,7 +26,7 @@ test('a hit has all words, in any order', () => {
 test('a hit points to the section that has the words', () => {
   const hit = searchCodex(codex, 'frost deck')[0];
   expect(hit).toMatchObject({ anchor: 'frost-deck', heading: 'Frost Deck' });
-  expect(findInCodex('frost-deck')?.entry).toBe(hit?.entry);
+  expect(findInEnglish('frost-deck')?.entry).toBe(hit?.entry);
 });
 
 test('excerpts contain the searched word and stay below 160 characters', () => {

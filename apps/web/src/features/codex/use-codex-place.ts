@@ -1,6 +1,7 @@
-import { type CodexPlace, codex, findInCodex } from '@star-seekers/content/codex';
+import { type CodexPlace, findInCodex } from '@star-seekers/content/codex';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useCodex } from './loaded-codex.ts';
 
 export interface CurrentPlace extends CodexPlace {
   /** True if the URL names the place, false for the default first entry. */
@@ -10,7 +11,8 @@ export interface CurrentPlace extends CodexPlace {
 /** The place that the URL fragment names (`/ss-ip#anvil`), by default the first entry. */
 export function useCodexPlace(): CurrentPlace {
   const { hash } = useLocation();
-  const match = findInCodex(decodeFragment(hash));
+  const { codex } = useCodex();
+  const match = findInCodex(codex, decodeFragment(hash));
   if (match) return { ...match, isFromUrl: true };
   const [entry] = codex;
   if (!entry) throw new Error('The codex has no entries.');

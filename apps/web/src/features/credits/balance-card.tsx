@@ -44,7 +44,7 @@ export function BalanceCard({ user: { credits, pendingCredits, owedCredits }, pa
         )}
         {payment.purchased !== null && (
           <>
-            <CircleCheck aria-hidden="true" />
+            <CircleCheck size="1.25em" aria-hidden="true" />
             {t('balance.arrived', { count: payment.purchased })}
           </>
         )}

@@ -76,7 +76,7 @@ export function PackageShop({ signedIn }: { readonly signedIn: boolean }) {
     if (mode !== 'sandbox') return null;
     return (
       <>
-        <FlaskConical aria-hidden="true" />
+        <FlaskConical size="1.1em" aria-hidden="true" />
         {t('packages.sandbox')}
       </>
     );

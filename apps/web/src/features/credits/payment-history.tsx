@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListCard } from './list-card.tsx';
 import styles from './payment-history.module.css';
@@ -51,12 +50,7 @@ export function PaymentHistory() {
     if (!history.data) {
       return (
         <>
-          <ErrorState
-            title={t('history.error')}
-            message={describeError(history.error)}
-            retrying={history.isFetching}
-            onRetry={() => void history.refetch()}
-          />
+          <QueryError query={history} title={t('history.error')} />
           <p className={styles.samples} id="credits-samples">
             {t('history.samples')}
           </p>

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Button } from '@star-seekers/ui/button';
@@ -56,16 +55,7 @@ export function RecentActivity({ userId }: { readonly userId: string }) {
 
   function content() {
     if (transactions.isPending) return <LoadingActivity />;
-    if (!transactions.data) {
-      return (
-        <ErrorState
-          title={t('activity.error')}
-          message={describeError(transactions.error)}
-          retrying={transactions.isFetching}
-          onRetry={() => void transactions.refetch()}
-        />
-      );
-    }
+    if (!transactions.data) return <QueryError query={transactions} title={t('activity.error')} />;
     if (transactions.data.length === 0) {
       return (
         <EmptyState

@@ -1,4 +1,4 @@
-import type { ConfigAnswer, DiceCooldown, DiceRoll, OpenRun, User } from '@star-seekers/contracts';
+import type { ConfigAnswer, DiceCooldown, DiceRoll, KeepsakesAnswer, OpenRun, User } from '@star-seekers/contracts';
 import { catalog } from '@star-seekers/games/catalog';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -51,6 +51,7 @@ async function show(
   { rolls, ...cooldown }: DiceState = NEW_DICE,
   payments: ConfigAnswer['payments'] = 'live',
   openRuns: readonly OpenRun[] = [],
+  keepsakes: KeepsakesAnswer = {},
 ) {
   if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
   const calls = serveApi(({ path, body }) => {
@@ -60,6 +61,7 @@ async function show(
       return { status: 200, body: { credits: (user?.credits ?? 0) + (user?.pendingCredits ?? 0), pendingCredits: 0 } };
     }
     if (path === '/dice/cooldown') return { status: 200, body: cooldown };
+    if (path === '/user/keepsakes') return { status: 200, body: keepsakes };
     if (path === '/runs/open') return { status: 200, body: openRuns };
     if (path === '/dice/rolls') return { status: 200, body: rolls };
     if (path === '/config') return { status: 200, body: { links: {}, trailer: {}, payments, version: 'x' } };
@@ -287,4 +289,16 @@ test('a player with a faction is not asked', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Nova' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Unaligned/ })).not.toBeInTheDocument();
   expect(screen.container.querySelector('fieldset')).toBeNull();
+});
+
+test('a card shows the medal of the best score by its word, and what the runs have collected', async () => {
+  const { id, medals } = catalog.find(({ slug }) => slug === 'puzzle') as (typeof catalog)[number];
+  const best = { gameId: id, totalPoints: 9, bestScore: medals.silver, gamesPlayed: 1, lastPlayedAt: Date.now() };
+  const gallery = [0, 4, 7].map((item) => ({ item, value: 20 }));
+  const breakdown = () => ({ status: 200, body: [best] });
+  const { screen } = await show(player({ credits: 1 }), breakdown, NEW_DICE, 'live', [], { [id]: gallery });
+  const card = screen.getByRole('listitem').filter({ hasText: 'Star Seekers Puzzle' });
+  await expect.element(card.getByText('Silver', { exact: true })).toBeVisible();
+  await expect.element(card.getByText('Gallery: 3 of 12 pictures')).toBeVisible();
+  expect(screen.getByText(/^(Bronze|Silver|Gold)$/).elements()).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import type { BreakdownEntry } from '@star-seekers/contracts';
 import type { CatalogEntry } from '@star-seekers/games/catalog';
+import type { Keepsake } from '@star-seekers/games/game-host';
+import { medalOf } from '@star-seekers/games/medal';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { Play, RotateCcw } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -12,6 +14,8 @@ import { useNear } from '../../ui/use-near.ts';
 import { savesData } from '../../shell/saves-data.ts';
 import { practiceAddress } from '../play/use-practice-address.ts';
 import { useReducedMotion } from '../settings/settings-store.ts';
+import { CardCollection } from './card-collection.tsx';
+import { CardMedal } from './card-medal.tsx';
 import { coverOf } from './cover-of.ts';
 import styles from './game-card.module.css';
 import { GameRecordFigures } from './game-record-figures.tsx';
@@ -24,14 +28,17 @@ export interface GameCardProps {
   readonly entry: CatalogEntry;
   /** Undefined for visitors, who can only practise. */
   readonly record?: GameRecord | undefined;
+  /** What the player has collected in it. */
+  readonly keepsakes?: readonly Keepsake[] | undefined;
   /** The player has an open run of this game. */
   readonly resumable?: boolean | undefined;
 }
 
 /** A game with its cover, record and Play button. */
-export function GameCard({ entry, record, resumable = false }: GameCardProps) {
+export function GameCard({ entry, record, keepsakes, resumable = false }: GameCardProps) {
   const { t } = useTranslation(['dashboard', 'catalog']);
-  const { slug, facts } = entry;
+  const { slug, facts, medals, collection } = entry;
+  const medal = typeof record === 'object' ? medalOf(medals, record.bestScore) : undefined;
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card);
   const reducedMotion = useReducedMotion();
@@ -54,12 +61,18 @@ export function GameCard({ entry, record, resumable = false }: GameCardProps) {
             <Badge tone="gold">{t('games.maxPoints', { points: facts.maxPoints })}</Badge>
           )}
         </div>
+        {medal && <CardMedal medal={medal} />}
       </div>
       <div className={styles.body}>
         <Kicker>{t(`catalog:${slug}.kicker`)}</Kicker>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{t(`catalog:${slug}.description`)}</p>
-        {record && <GameRecordFigures record={record} />}
+        {record && (
+          <div>
+            {collection && <CardCollection entry={entry} total={collection.total} keepsakes={keepsakes} />}
+            <GameRecordFigures record={record} />
+          </div>
+        )}
         <LinkButton
           to={record ? `/game${entry.id}` : practiceAddress(entry.id)}
           variant={record ? 'primary' : 'secondary'}

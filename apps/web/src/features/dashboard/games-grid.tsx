@@ -1,16 +1,19 @@
 import { catalog } from '@star-seekers/games/catalog';
+import type { KeepsakesAnswer } from '@star-seekers/contracts';
 import { GameCard, type GameRecord } from './game-card.tsx';
 import styles from './games-section.module.css';
 
 export interface GamesGridProps {
   /** The player's record in a game; undefined for visitors. */
   readonly recordOf?: (gameId: number) => GameRecord;
+  /** The player's collections by game. */
+  readonly collections?: KeepsakesAnswer | undefined;
   /** Ids of games with an open run. */
   readonly openGames?: readonly number[];
 }
 
 /** A card for every game. */
-export function GamesGrid({ recordOf, openGames }: GamesGridProps) {
+export function GamesGrid({ recordOf, collections, openGames }: GamesGridProps) {
   return (
     <ul className={styles.grid}>
       {catalog.map((entry) => (
@@ -18,6 +21,7 @@ export function GamesGrid({ recordOf, openGames }: GamesGridProps) {
           key={entry.id}
           entry={entry}
           record={recordOf?.(entry.id)}
+          keepsakes={collections?.[entry.id]}
           resumable={openGames?.includes(entry.id)}
         />
       ))}

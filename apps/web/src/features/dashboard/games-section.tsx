@@ -5,6 +5,7 @@ import { api } from '../../shell/api.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Button } from '@star-seekers/ui/button';
+import { useKeepsakes } from '../play/use-keepsakes.ts';
 import type { GameRecord } from './game-card.tsx';
 import { GamesGrid } from './games-grid.tsx';
 import styles from './games-section.module.css';
@@ -22,6 +23,7 @@ export function GamesSection({ userId, openGames }: GamesSectionProps) {
     queryKey: queryKeys.breakdown(userId),
     queryFn: ({ signal }) => api('gameBreakdown', { params: { id: userId } }, { signal }),
   });
+  const collections = useKeepsakes(userId);
   const recordOf = (gameId: number): GameRecord => {
     if (isPending) return 'loading';
     if (!data) return 'unknown';
@@ -42,7 +44,7 @@ export function GamesSection({ userId, openGames }: GamesSectionProps) {
           </Button>
         </div>
       )}
-      <GamesGrid recordOf={recordOf} openGames={openGames} />
+      <GamesGrid recordOf={recordOf} collections={collections} openGames={openGames} />
     </section>
   );
 }

@@ -5,9 +5,8 @@ import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { absoluteTime } from '../../i18n/absolute-time.ts';
 import { relativeTime } from '../../i18n/relative-time.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
@@ -34,16 +33,7 @@ export function RecentRolls({ rolls }: { readonly rolls: UseQueryResult<readonly
   function content() {
     if (rolls.isPending) return <LoadingRolls />;
     if (rolls.data && rolls.data.length > 0) return <RollList rolls={rolls.data} />;
-    if (rolls.error) {
-      return (
-        <ErrorState
-          title={t('rolls.error')}
-          message={describeError(rolls.error)}
-          retrying={rolls.isFetching}
-          onRetry={() => void rolls.refetch()}
-        />
-      );
-    }
+    if (rolls.error) return <QueryError query={rolls} title={t('rolls.error')} />;
     return <EmptyState icon={<Dices />} title={t('rolls.emptyTitle')} message={t('rolls.emptyMessage')} />;
   }
 }

@@ -22,7 +22,7 @@ export function Features() {
         {FEATURES.map(({ key, Icon }) => (
           <Panel as="li" key={key} className={styles.card}>
             <span className={styles.icon}>
-              <Icon aria-hidden="true" />
+              <Icon size="1.75rem" strokeWidth={1.5} aria-hidden="true" />
             </span>
             <h3 className={styles.name}>{t(`features.${key}.title`)}</h3>
             <p className={styles.text}>{t(`features.${key}.text`)}</p>

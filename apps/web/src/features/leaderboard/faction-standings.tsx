@@ -2,9 +2,8 @@ import type { FactionRow } from '@star-seekers/contracts';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shell/describe-error.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,12 +19,7 @@ export function FactionStandings({ factions }: { readonly factions: UseQueryResu
     <section aria-label={t('factions.title')} aria-busy={factions.isPending} className={styles.standings}>
       <h2 className={styles.title}>{t('factions.title')}</h2>
       {factions.isError && !rows ? (
-        <ErrorState
-          title={t('factions.error')}
-          message={describeError(factions.error)}
-          retrying={factions.isFetching}
-          onRetry={() => void factions.refetch()}
-        />
+        <QueryError query={factions} title={t('factions.error')} />
       ) : (
         <ul className={styles.cards}>
           {(['oni', 'mud', 'ustur'] as const).map((faction) => {

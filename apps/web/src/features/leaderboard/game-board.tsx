@@ -5,17 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Medal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shell/describe-error.ts';
 import type { BoardKey } from '../../shell/query-keys.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { periodEnd } from './board-period.ts';
 import { gameBoardQuery, gamePlaceQuery } from './board-queries.ts';
-import { boardLines } from './board-rows.ts';
-import { OwnRank } from './own-rank.tsx';
-import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
-import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
+import type { RankingColumn } from './ranking-table.tsx';
+import { RankingsPanel } from './rankings-panel.tsx';
 
 export interface GameBoardProps {
   readonly board: Extract<BoardKey, { kind: 'game' }>;
@@ -46,37 +42,11 @@ export function GameBoard({ board, username }: GameBoardProps) {
     <RankingsPanel
       title={t(`games.${board.period}`)}
       subtitle={t('games.until', { date: until })}
-      note={username && !place.isError && <OwnRank rank={place.data?.rank} />}
-    >
-      {content()}
-    </RankingsPanel>
-  );
-
-  function content() {
-    if (rows.isPending) return <RankingTableSkeleton columns={columns} />;
-    if (!rows.data) {
-      return (
-        <RankingsMessage>
-          <ErrorState
-            title={t('error.title')}
-            message={describeError(rows.error)}
-            retrying={rows.isFetching}
-            onRetry={() => void rows.refetch()}
-          />
-        </RankingsMessage>
-      );
-    }
-    if (rows.data.length > 0) {
-      return (
-        <RankingTable
-          label={t(`games.${board.period}`)}
-          columns={columns}
-          lines={boardLines(rows.data, place.data?.rows ?? [], username)}
-        />
-      );
-    }
-    return (
-      <RankingsMessage>
+      columns={columns}
+      board={rows}
+      place={place}
+      username={username}
+      empty={
         <EmptyState
           icon={<Medal />}
           title={t('games.emptyTitle')}
@@ -89,7 +59,7 @@ export function GameBoard({ board, username }: GameBoardProps) {
             )
           }
         />
-      </RankingsMessage>
-    );
-  }
+      }
+    />
+  );
 }

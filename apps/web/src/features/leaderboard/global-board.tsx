@@ -2,18 +2,14 @@ import type { GlobalRow } from '@star-seekers/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { describeError } from '../../shell/describe-error.ts';
 import { Button } from '@star-seekers/ui/button';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { factionBoardQuery, globalBoardQuery, globalPlaceQuery } from './board-queries.ts';
-import { boardLines } from './board-rows.ts';
 import { FactionStandings } from './faction-standings.tsx';
 import styles from './global-board.module.css';
-import { OwnRank } from './own-rank.tsx';
 import { Podium } from './podium.tsx';
-import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
-import { RankingsMessage, RankingsPanel } from './rankings-panel.tsx';
+import type { RankingColumn } from './ranking-table.tsx';
+import { RankingsPanel } from './rankings-panel.tsx';
 
 export interface GlobalBoardProps {
   /** Name of the signed-in player. */
@@ -42,46 +38,20 @@ export function GlobalBoard({ username, onChooseGame }: GlobalBoardProps) {
         <FactionStandings factions={factions} />
         <RankingsPanel
           title={t('rankings.title')}
-          note={username && !place.isError && <OwnRank rank={place.data?.rank} />}
-        >
-          {rankings()}
-        </RankingsPanel>
+          columns={columns}
+          board={board}
+          place={place}
+          username={username}
+          empty={
+            <EmptyState
+              icon={<Trophy />}
+              title={t('rankings.emptyTitle')}
+              message={t('rankings.emptyMessage')}
+              action={<Button onClick={onChooseGame}>{t('rankings.emptyAction')}</Button>}
+            />
+          }
+        />
       </div>
     </div>
   );
-
-  function rankings() {
-    if (board.isPending) return <RankingTableSkeleton columns={columns} />;
-    if (!board.data) {
-      return (
-        <RankingsMessage>
-          <ErrorState
-            title={t('error.title')}
-            message={describeError(board.error)}
-            retrying={board.isFetching}
-            onRetry={() => void board.refetch()}
-          />
-        </RankingsMessage>
-      );
-    }
-    if (board.data.length === 0) {
-      return (
-        <RankingsMessage>
-          <EmptyState
-            icon={<Trophy />}
-            title={t('rankings.emptyTitle')}
-            message={t('rankings.emptyMessage')}
-            action={<Button onClick={onChooseGame}>{t('rankings.emptyAction')}</Button>}
-          />
-        </RankingsMessage>
-      );
-    }
-    return (
-      <RankingTable
-        label={t('rankings.title')}
-        columns={columns}
-        lines={boardLines(board.data, place.data?.rows ?? [], username)}
-      />
-    );
-  }
 }

@@ -1,19 +1,31 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryError } from '../../shell/query-error.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { type BoardRow, boardLines } from './board-rows.ts';
+import { OwnRank } from './own-rank.tsx';
+import { type RankingColumn, RankingTable, RankingTableSkeleton } from './ranking-table.tsx';
 import styles from './rankings-panel.module.css';
 
-export interface RankingsPanelProps {
+export interface RankingsPanelProps<Row extends BoardRow> {
   readonly title: string;
   /** Text below the title. */
   readonly subtitle?: string;
-  /** Element at the end of the heading. */
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
+  readonly columns: readonly [RankingColumn<Row>, RankingColumn<Row>];
+  readonly board: UseQueryResult<readonly Row[]>;
+  /** The player's own rank with the rows around it. */
+  readonly place: UseQueryResult<{ readonly rank: number | null; readonly rows: readonly Row[] }>;
+  /** Name of the signed-in player. */
+  readonly username: string | undefined;
+  /** Replaces a board without rows. */
+  readonly empty: ReactNode;
 }
 
-/** The panel around a board. */
-export function RankingsPanel({ title, subtitle, note, children }: RankingsPanelProps) {
+/** A board in its panel, also while it loads, after a failure and without rows. */
+export function RankingsPanel<Row extends BoardRow>(props: RankingsPanelProps<Row>) {
+  const { title, subtitle, columns, board, place, username, empty } = props;
+  const { t } = useTranslation('leaderboard');
   const headingId = useId();
   return (
     <Panel as="section" padding="none" aria-labelledby={headingId}>
@@ -24,14 +36,24 @@ export function RankingsPanel({ title, subtitle, note, children }: RankingsPanel
           </h2>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {note && <div className={styles.note}>{note}</div>}
+        {username && !place.isError && (
+          <div className={styles.note}>
+            <OwnRank rank={place.data?.rank} />
+          </div>
+        )}
       </header>
-      {children}
+      {content()}
     </Panel>
   );
-}
 
-/** Replaces a board without rows. */
-export function RankingsMessage({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.message}>{children}</div>;
+  function content() {
+    if (board.isPending) return <RankingTableSkeleton columns={columns} />;
+    if (board.data && board.data.length > 0) {
+      const lines = boardLines(board.data, place.data?.rows ?? [], username);
+      return <RankingTable label={title} columns={columns} lines={lines} />;
+    }
+    return (
+      <div className={styles.message}>{board.data ? empty : <QueryError query={board} title={t('error.title')} />}</div>
+    );
+  }
 }

@@ -14,7 +14,7 @@ export function LegalArticle({ document }: { readonly document: LegalDocument })
     <article className={styles.article} lang={language} dir="auto">
       {language !== i18n.language && (
         <p className={styles.note} lang={i18n.language}>
-          <Languages aria-hidden="true" />
+          <Languages size="1.1rem" aria-hidden="true" />
           {t('legal.writtenIn', { language: languageName(language, i18n.language) })}
         </p>
       )}

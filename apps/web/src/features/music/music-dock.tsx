@@ -38,5 +38,5 @@ export function MusicDock({ toggle, panelId }: MusicDockProps) {
 }
 
 function DockIcon({ enabled }: { readonly enabled: boolean }) {
-  return enabled ? <Music aria-hidden="true" /> : <HeadphoneOff aria-hidden="true" />;
+  return enabled ? <Music size="1.25rem" aria-hidden="true" /> : <HeadphoneOff size="1.25rem" aria-hidden="true" />;
 }

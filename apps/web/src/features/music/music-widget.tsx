@@ -49,7 +49,7 @@ export function MusicWidget() {
       <VisuallyHidden role="status">{failure && t('failed', { name: failure.track.name })}</VisuallyHidden>
       {hidden ? (
         <button type="button" className={styles.show} title={t('show')} onClick={() => setHidden(false)}>
-          <Music aria-hidden="true" />
+          <Music size="1.1rem" aria-hidden="true" />
           <VisuallyHidden>{t('show')}</VisuallyHidden>
         </button>
       ) : (

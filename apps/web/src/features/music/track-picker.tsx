@@ -74,7 +74,7 @@ export function TrackPicker() {
       onKeyDown={onKeyDown}
     >
       <span>{entries[index]?.label}</span>
-      {index === selectedIndex && <Check aria-hidden="true" />}
+      {index === selectedIndex && <Check size="1.1rem" aria-hidden="true" />}
     </div>
   );
 

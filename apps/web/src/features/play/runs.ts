@@ -38,6 +38,7 @@ function applyVerdict(run: FinishedKeptRun, verdict: Verdict): void {
   const stale = [
     queryKeys.user,
     queryKeys.breakdown(run.userId),
+    queryKeys.keepsakes(run.userId),
     queryKeys.results(run.gameId),
     queryKeys.openRuns,
     queryKeys.boards,

@@ -11,6 +11,7 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
+import { useKeepsakes } from './use-keepsakes.ts';
 import { createPlaySession } from './play-session.ts';
 import { usePageHost } from './use-page-host.ts';
 import { reloadOnce } from '../../shell/reload-once.ts';
@@ -46,6 +47,8 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
     queryFn: async ({ signal }) => api('results', { query: { gameId: String(gameId) } }, { signal }),
   });
 
+  const collections = useKeepsakes(userId);
+
   const session = useMemo(
     () =>
       createPlaySession({
@@ -70,6 +73,8 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
 
   const { credits } = user;
   const bestPoints = results.data?.bestPoints ?? null;
+  const bestScore = results.data?.bestScore ?? null;
+  const keepsakes = collections?.[gameId] ?? NONE;
   const gamesPlayed = results.data?.gamesPlayed ?? null;
   const lastResult = results.data?.last ?? null;
   const startedAt = openRun.data?.head.startedAt;
@@ -95,14 +100,18 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       ranked,
       credits,
       bestPoints,
+      bestScore,
+      keepsakes,
       gamesPlayed,
       lastResult,
       resumable: startedAt === undefined ? null : { startedAt },
     }),
-    [page, ranked, credits, bestPoints, gamesPlayed, lastResult, startedAt],
+    [page, ranked, credits, bestPoints, bestScore, keepsakes, gamesPlayed, lastResult, startedAt],
   );
   return { host, takenOver, takeBack: () => void session.takeOver(), screenKey };
 }
+
+const NONE: GameHost['keepsakes'] = [];
 
 /** The credit that a start took, with the balance as the server has just given it. */
 function tellSpent(onBuy: () => void): void {

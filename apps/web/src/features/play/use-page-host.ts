@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
-import { reportSlowFrames, useDetail, useReducedMotion } from '../settings/settings-store.ts';
+import { reportSlowFrames, useDetail, useReducedMotion, useSettings } from '../settings/settings-store.ts';
+import { seenHints } from './seen-hints.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
 
@@ -15,6 +16,7 @@ export type PageHost = Pick<
   | 'practiceOnly'
   | 'settings'
   | 'onSlowFrames'
+  | 'hints'
   | 'guardLeaving'
   | 'tryNext'
   | 'playRanked'
@@ -30,6 +32,7 @@ export function usePageHost(gameId: number): PageHost {
   const signedIn = useSession().status === 'signedIn';
   const reducedMotion = useReducedMotion();
   const detail = useDetail();
+  const haptics = useSettings((settings) => settings.haptics);
   const guardLeaving = useLeaveGuard();
   return useMemo(() => {
     const place = catalog.findIndex(({ id }) => id === gameId);
@@ -37,7 +40,8 @@ export function usePageHost(gameId: number): PageHost {
     const toRanked = () => void navigate(`/game${gameId}`);
     return {
       practiceOnly,
-      settings: { motion: reducedMotion ? 'reduced' : 'full', detail, hitBoxes: false },
+      settings: { motion: reducedMotion ? 'reduced' : 'full', detail, haptics, hitBoxes: false },
+      hints: seenHints,
       onSlowFrames: reportSlowFrames,
       guardLeaving,
       tryNext: {
@@ -49,5 +53,5 @@ export function usePageHost(gameId: number): PageHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     };
-  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, guardLeaving, navigate, t]);
+  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, haptics, guardLeaving, navigate, t]);
 }

@@ -1,20 +1,27 @@
 import type { GameHost } from '@star-seekers/games/game-host';
 import { useMemo } from 'react';
+import { collectInPractice, usePracticeKeepsakes } from './device-keepsakes.ts';
 import { usePageHost } from './use-page-host.ts';
 
 /** What the hub gives to a game's screen while nobody is signed in: everything that practice needs. */
 export function useVisitorHost(gameId: number): GameHost {
   const page = usePageHost(gameId);
+  const keepsakes = usePracticeKeepsakes((collections) => collections[gameId]);
   return useMemo(
     () => ({
       ...page,
       ranked: null,
       credits: null,
       bestPoints: null,
+      bestScore: null,
+      keepsakes: keepsakes ?? NONE,
+      collect: (kept) => collectInPractice(gameId, kept),
       gamesPlayed: null,
       lastResult: null,
       resumable: null,
     }),
-    [page],
+    [page, gameId, keepsakes],
   );
 }
+
+const NONE: GameHost['keepsakes'] = [];

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shell/api.ts';
-import { describeError } from '../../shell/describe-error.ts';
 import { queryKeys } from '../../shell/query-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { QueryError } from '../../shell/query-error.tsx';
 import { FactionEmblem } from '../../ui/faction-emblem.tsx';
 import styles from './player-card.module.css';
 import { closePlayerCard, usePlayerCard } from './player-card-store.ts';
@@ -52,16 +51,7 @@ function OpenCard({ username, open }: { readonly username: string; readonly open
     if (card.error instanceof ApiError && card.error.code === 'players/not_found') {
       return <EmptyState icon={<UserX />} title={t('gone.title')} message={t('gone.message')} />;
     }
-    if (card.error && !card.data) {
-      return (
-        <ErrorState
-          title={t('error')}
-          message={describeError(card.error)}
-          retrying={card.isFetching}
-          onRetry={() => void card.refetch()}
-        />
-      );
-    }
+    if (card.error && !card.data) return <QueryError query={card} title={t('error')} />;
     return (
       <div className={styles.card} aria-busy={card.isPending}>
         <PlayerTotals card={card.data} />

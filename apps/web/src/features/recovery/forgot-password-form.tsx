@@ -38,9 +38,6 @@ export function ForgotPasswordForm({ onSent }: { readonly onSent: (email: string
         type="email"
         required
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={problem(errors.email)}
         {...register('email')}
       />

@@ -8,7 +8,7 @@ import { Button } from '@star-seekers/ui/button';
 import { toast } from '../../ui/toast.ts';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { refusedFields } from '../auth/refused-fields.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
 import { passwordsMatch, passwordTwice } from '../auth/password-twice.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import styles from './account-form.module.css';
@@ -34,9 +34,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
       reset();
       toast({ kind: 'success', title: t('password.doneTitle'), description: t('password.done') });
     } catch (error) {
-      for (const { field, message } of refusedFields(error, ['currentPassword', 'password'])) {
-        setError(field, { type: 'server', message }, { shouldFocus: true });
-      }
+      showRefusedFields(error, setError, ['currentPassword', 'password']);
       toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('password.failed')) });
     }
   });

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountResolver } from '../auth/account-resolver.ts';
 import { PasswordField } from '../auth/password-field.tsx';
-import { refusedFields } from '../auth/refused-fields.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { forgetUser } from '../session/session.ts';
 import styles from './account-form.module.css';
@@ -43,9 +43,7 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
       forgetUser();
       toast({ kind: 'info', title: t('deletion.doneTitle'), description: t('deletion.done') });
     } catch (error) {
-      for (const { field, message } of refusedFields(error, ['password'])) {
-        setError(field, { type: 'server', message }, { shouldFocus: true });
-      }
+      showRefusedFields(error, setError, ['password']);
       toast({ kind: 'error', title: t('errorTitle'), description: describeFailure(error, t('deletion.failed')) });
     }
   });
@@ -56,8 +54,6 @@ export function DeleteAccountForm({ user, onKeep }: DeleteAccountFormProps) {
         label={t('deletion.confirm', { username: user.username })}
         hint={t('deletion.confirmHint')}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...register('typedName')}
       />
       <PasswordField

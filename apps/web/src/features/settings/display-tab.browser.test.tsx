@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import '@star-seekers/ui/tokens.css';
 import { loadTexts } from '../../i18n/index.ts';
 import { DisplayTab } from './display-tab.tsx';
 import { DEFAULT_SETTINGS, readSettings, reportSlowFrames, updateSettings, useDetail } from './settings-store.ts';
@@ -54,4 +55,13 @@ test.each([
 ])('from stored settings %s the detail is %s', (stored, detail) => {
   localStorage.setItem('star-seekers:settings', stored);
   expect(readSettings().detail).toBe(detail);
+});
+
+test('vibration is on until the player turns it off, and the choice is stored on the device', async () => {
+  const { screen } = await open();
+  const vibration = screen.getByRole('switch', { name: 'Vibration' });
+  await expect.element(vibration).toBeChecked();
+  await vibration.click();
+  await expect.element(vibration).not.toBeChecked();
+  expect(readSettings().haptics).toBe(false);
 });

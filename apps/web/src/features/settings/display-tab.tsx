@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import styles from './display-tab.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -10,6 +11,7 @@ export function DisplayTab() {
   const { t } = useTranslation('settings');
   const motion = useSettings((settings) => settings.motion);
   const detail = useSettings((settings) => settings.detail);
+  const haptics = useSettings((settings) => settings.haptics);
   const measuredDetail = useMeasuredDetail();
   return (
     <div className={styles.sections}>
@@ -40,6 +42,12 @@ export function DisplayTab() {
             { value: 'full', label: t('display.fullDetail'), hint: t('display.fullDetailHint') },
             { value: 'reduced', label: t('display.reducedDetail'), hint: t('display.reducedDetailHint') },
           ]}
+        />
+        <Switch
+          label={t('display.haptics')}
+          hint={t('display.hapticsHint')}
+          checked={haptics}
+          onCheckedChange={(checked) => updateSettings({ haptics: checked })}
         />
       </SettingsSection>
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@star-seekers/ui/button';
 import { TextField } from '../../ui/text-field.tsx';
 import { accountResolver } from '../auth/account-resolver.ts';
-import { refusedFields } from '../auth/refused-fields.ts';
+import { showRefusedFields } from '../auth/refused-fields.ts';
 import { useFieldProblem } from '../auth/use-field-problem.ts';
 import { currentUser } from '../session/session.ts';
 import { FactionPicker } from './faction-picker.tsx';
@@ -44,9 +44,7 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
     const saved = currentUser();
     // Replaces the input with the values that the server has stored.
     if (error === undefined && saved) reset(profileValues(saved), { keepDirtyValues: false });
-    for (const { field, message } of refusedFields(error, ['username', 'solanaWallet'])) {
-      setError(field, { type: 'server', message }, { shouldFocus: true });
-    }
+    showRefusedFields(error, setError, ['username', 'solanaWallet']);
   });
   return (
     <div className={styles.layout}>
@@ -58,8 +56,6 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
               label={t('profile.username')}
               hint={t('profile.usernameHint')}
               autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
               error={problem(errors.username)}
               {...register('username')}
             />
@@ -76,8 +72,6 @@ export function ProfileTab({ user, onSessionLost }: ProfileTabProps) {
             label={t('profile.wallet')}
             hint={t('profile.walletHint')}
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             error={problem(errors.solanaWallet)}
             {...register('solanaWallet')}
           />

@@ -10,6 +10,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'reduced';
   /** `auto` is full until slow frames are reported ({@link reportSlowFrames}). */
   readonly detail: 'auto' | Detail;
+  /** Whether phone and gamepad give pulses. Reduced motion leaves them: they may stand in for a shake. */
+  readonly haptics: boolean;
   /** Changed only by the player (`P2.3`). */
   readonly showIntroVideo: boolean;
   /** Whether this device has seen the trailer. `byHand`: the player has set `showIntroVideo`, which alone decides from then on. */
@@ -21,6 +23,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   detail: 'auto',
+  haptics: true,
   showIntroVideo: true,
   introVideo: 'new',
   pauseMusicForVideo: true,
@@ -32,6 +35,7 @@ const SETTINGS_KEY = 'star-seekers:settings';
 const isAllowed: { readonly [Key in keyof Settings]: (value: unknown) => value is Settings[Key] } = {
   motion: oneOf('system', 'full', 'reduced'),
   detail: oneOf('auto', 'full', 'reduced'),
+  haptics: isBoolean,
   showIntroVideo: isBoolean,
   introVideo: oneOf('new', 'seen', 'byHand'),
   pauseMusicForVideo: isBoolean,

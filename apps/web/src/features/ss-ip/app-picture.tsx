@@ -15,7 +15,7 @@ export function AppPicture({ url, alt }: AppPictureProps) {
   if (failed) {
     return (
       <div className={styles.placeholder}>
-        <ImageOff aria-hidden="true" />
+        <ImageOff size="3rem" strokeWidth={1.25} aria-hidden="true" />
         <p>{t('app.pictureFailed')}</p>
         <p className={styles.name}>{alt}</p>
       </div>

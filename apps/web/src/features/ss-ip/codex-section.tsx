@@ -1,14 +1,18 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { i18n } from '../../i18n/index.ts';
 import { Kicker } from '@star-seekers/ui/kicker';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import styles from './codex-section.module.css';
 import { useNear } from '../../ui/use-near.ts';
 
-async function loadCodex() {
-  const { CodexPanel } = await import('../codex/codex-panel.tsx');
-  return <CodexPanel />;
+async function loadPanel() {
+  const [{ CodexPanel }, { loadCodex }] = await Promise.all([
+    import('../codex/codex-panel.tsx'),
+    import('../codex/loaded-codex.ts'),
+  ]);
+  return <CodexPanel first={await loadCodex(i18n.language)} />;
 }
 
 /** The codex, loaded when scrolled near or when the URL has a fragment. */
@@ -27,7 +31,7 @@ export function CodexSection() {
         <p className={styles.lead}>{t('codex.lead')}</p>
       </header>
       <div className={styles.body}>
-        <OnDemand load={loadCodex} trigger={isNear || hash !== ''} />
+        <OnDemand load={loadPanel} trigger={isNear || hash !== ''} />
       </div>
     </section>
   );

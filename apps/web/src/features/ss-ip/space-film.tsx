@@ -36,7 +36,7 @@ export function SpaceFilm() {
           aria-label={t(stopped ? 'about.play' : 'about.stop')}
           onClick={() => setStopped(!stopped)}
         >
-          {stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {stopped ? <Play size="1.1rem" aria-hidden="true" /> : <Pause size="1.1rem" aria-hidden="true" />}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Range } from '@star-seekers/ui/range';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/clock-time.ts';
@@ -29,18 +30,15 @@ export function TrailerControls({ player }: { readonly player: VideoPlayer }) {
       >
         {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </button>
-      <input
-        type="range"
+      <Range
         className={styles.seek}
-        style={{ '--played': length > 0 ? `${(elapsedS / length) * 100}%` : '0%' } as React.CSSProperties}
-        min={0}
         max={length}
         step={0.1}
         value={Math.min(elapsedS, length)}
         disabled={length === 0}
         aria-label={t('seek')}
-        aria-valuetext={t('position', times)}
-        onChange={(event) => player.seek(event.target.valueAsNumber)}
+        valueText={t('position', times)}
+        onValueChange={player.seek}
       />
       <span className={styles.times} aria-hidden="true">
         {times.elapsed} / {times.total}

@@ -14,6 +14,7 @@ export interface SilentVoice {
   playing: boolean;
   looping: boolean;
   volume: number;
+  intensity: number;
   disposed: boolean;
 }
 
@@ -33,7 +34,14 @@ export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
       if (failure) throw new MusicFailure(failure, `${track.name} can not be played`);
 
       const durationS = track.loop.durationMs / 1000;
-      const voice: SilentVoice = { trackId: track.id, playing: false, looping: false, volume: 0, disposed: false };
+      const voice: SilentVoice = {
+        trackId: track.id,
+        playing: false,
+        looping: false,
+        volume: 0,
+        intensity: 0,
+        disposed: false,
+      };
       voices.push(voice);
       let startPositionS = 0;
       let startedAt = 0;
@@ -75,6 +83,7 @@ export function createSilentMusic({ loadMs, failureOf }: SilentMusicOptions): {
           voice.looping = loop;
           setPosition(place);
         },
+        mix: (intensity) => void (voice.intensity = intensity),
         fadeTo: (volume) => void (voice.volume = volume),
         dispose() {
           voice.playing = false;

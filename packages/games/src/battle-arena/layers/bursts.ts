@@ -30,6 +30,8 @@ const STRIPS: Readonly<Record<BurstFire, { strip: readonly FrameName[]; scale: n
   explosion: { strip: stripOf('explosion'), scale: 0.9 },
   plasma: { strip: stripOf('plasma'), scale: 1.45 },
 };
+/** The fires of a warship's wreck: fewer than three in a second. */
+const WRECK = { fires: 7, everyMs: 340, spread: 60 } as const;
 const MUZZLE = stripOf('muzzle-player');
 
 /** Emits the particles of each kind of event. */
@@ -100,6 +102,26 @@ export class Bursts {
     });
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 400, scale: 0.3, endScale: 1.15 * reach, alpha: 0.55, tint });
     this.#kit.sparks({ x, y }, { frame: 'spark', count: sparks, tint, speed: 170 + 90 * reach });
+  }
+
+  /** A warship goes down: fires run over its hull for almost three seconds. */
+  wreck({ x, y }: Place, reducedMotion: boolean): void {
+    const { strip, scale } = STRIPS.explosion;
+    for (let index = 0; index < WRECK.fires; index++) {
+      this.#kit.blast(
+        {
+          x: x + this.#kit.between(-WRECK.spread, WRECK.spread),
+          y: y + this.#kit.between(-WRECK.spread, WRECK.spread) / 2,
+        },
+        {
+          strip,
+          scale: scale * this.#kit.between(0.7, 1.6),
+          lifeMs: SIZES.big.lifeMs,
+          delayMs: index * WRECK.everyMs,
+          alpha: reducedMotion ? 0.5 : 0.9,
+        },
+      );
+    }
   }
 
   /** A rock breaks into pieces of its own kind. */

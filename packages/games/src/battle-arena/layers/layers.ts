@@ -51,7 +51,7 @@ export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: L
 
 export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<ArenaState>): void {
   if (layers.hitStop.holds(clock)) return;
-  layers.sky.draw(clock);
+  layers.sky.draw(state, clock);
   layers.drift.draw(state, clock);
   layers.enemies.draw(state, clock);
   layers.bosses.draw(state, clock);

@@ -26,6 +26,9 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
       explode(layers, event, event.kind, reducedMotion);
       bursts.points(event, event.points, reducedMotion);
       break;
+    case 'formationCleared':
+      bursts.points({ x: event.x, y: event.y - 26 }, event.points, reducedMotion);
+      break;
     case 'rockBroken':
       bursts.rubble(event, event.kind, reducedMotion);
       bursts.points(event, event.points, reducedMotion);
@@ -46,6 +49,7 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
         const place = { x: event.x + (side * 2 * BOSS.radius) / 3, y: event.y + 20 };
         bursts.explosion(place, { size: 'big', fire: 'explosion', tint: RED, reducedMotion });
       }
+      bursts.wreck(event, reducedMotion);
       bursts.points(event, event.points, reducedMotion);
       shake.add(1);
       hitStop.start(1);
@@ -75,6 +79,8 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'enemyFired':
     case 'dived':
     case 'wave':
+    case 'formation':
+    case 'setPiece':
     case 'bossLevel':
     case 'bossOpened':
     case 'bossClosed':

@@ -5,6 +5,8 @@ import { addBackground } from '@star-seekers/stage/picture/background.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type FrameName, SKY } from '../art/frames.ts';
 import { CANVAS, STARS } from '../rules.ts';
+import { clamp } from '../simulation/geometry.ts';
+import type { ArenaState } from '../simulation/state.ts';
 import { DEPTH } from './depth.ts';
 import { type Pool, createPool } from './pool.ts';
 
@@ -40,15 +42,22 @@ const WORLD_MARGIN = 140;
 /** Worlds are dim, so that enemies and bullets stand out. */
 const WORLD_TINT = 0x565d74;
 
+/** Grey level of the background, and how far a warship's arrival dims it, over which time. */
+const SKY_TINT = 0x9aa0b4;
+const DIM = { share: 0.55, ms: 1200 } as const;
+
 /** Draws the background: a nebula, stars at many depths, and worlds. */
 export class SkyLayer {
+  readonly #background: ReturnType<typeof addBackground>;
   readonly #stars: Pool;
   readonly #worlds: Pool;
   readonly #field: readonly Star[];
+  /** From 0, the light of the waves, to 1, that of a boss level. */
+  #dim = 0;
 
   constructor(scene: Phaser.Scene) {
     // Half its brightness (art direction: at most half exposure behind the game).
-    addBackground(scene, SKY, CANVAS, DEPTH.sky).setTint(0x9aa0b4);
+    this.#background = addBackground(scene, SKY, CANVAS, DEPTH.sky).setTint(SKY_TINT);
     this.#stars = createPool(scene, 'stars');
     this.#worlds = createPool(scene, 'planets');
     const rng = createRng(150);
@@ -60,7 +69,10 @@ export class SkyLayer {
     }));
   }
 
-  draw({ nowMs, reducedMotion, reducedDetail }: FrameClock): void {
+  draw({ bosses }: Readonly<ArenaState>, { nowMs, deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
+    this.#dim = clamp(this.#dim + (bosses.length > 0 ? deltaMs : -deltaMs) / DIM.ms, 0, 1);
+    const light = 1 - DIM.share * this.#dim;
+    this.#background.setTint(shade(SKY_TINT, light));
     // With reduced motion the sky stands still.
     const seconds = reducedMotion ? 0 : nowMs / 1000;
     this.#stars.begin();
@@ -78,8 +90,14 @@ export class SkyLayer {
     for (const { frame, x, y, speed } of WORLDS) {
       const range = CANVAS.height + 2 * WORLD_MARGIN;
       const top = (((y + WORLD_MARGIN + seconds * speed) % range) + range) % range;
-      this.#worlds.stamp(frame, x, top - WORLD_MARGIN).setTint(WORLD_TINT);
+      this.#worlds.stamp(frame, x, top - WORLD_MARGIN).setTint(shade(WORLD_TINT, light));
     }
     this.#worlds.end();
   }
+}
+
+/** A colour at a share of its light. */
+function shade(color: number, light: number): number {
+  const channel = (shift: number) => Math.round(((color >> shift) & 0xff) * light) << shift;
+  return channel(16) | channel(8) | channel(0);
 }

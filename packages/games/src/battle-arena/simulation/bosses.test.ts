@@ -92,7 +92,9 @@ describe('a warship', () => {
       arena.until(() => !isShielded(boss));
       expect(arena.state.tick - shieldStart).toBeLessThanOrEqual(BOSS.shieldTicks);
       expect(boss.health).toBe(health);
-      arena.step(BOSS_ROUND_TICKS);
+      // It withdraws, sends escorts and comes back.
+      arena.until(() => boss.y < 0);
+      arena.until(() => hasEntered(boss));
     }
     expect(arena.of('bossPhase').map(({ phase }) => phase)).toEqual([1, 2]);
     expect(arena.of('bossClosed')).toHaveLength(2);
@@ -101,7 +103,7 @@ describe('a warship', () => {
 
   it('takes the whole damage of a shot, even where a phase ends within it (C 7)', () => {
     const { arena, boss } = startBossLevel();
-    arena.step(BOSS.enterTicks);
+    arena.until(() => hasEntered(boss));
     boss.health = 75;
     arena.shootAt(boss);
     expect(boss).toMatchObject({ health: 65, phase: 1 });

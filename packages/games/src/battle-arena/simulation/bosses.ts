@@ -1,9 +1,10 @@
 import { sinTurns } from '@star-seekers/sim';
-import { BOSS, BOSS_LEVELS, BOSS_ROUND_TICKS, CANVAS, PLAYER, TELEGRAPH_TICKS } from '../rules.ts';
+import { BOSS, BOSS_DEATH_TICKS, BOSS_LEVELS, BOSS_ROUND_TICKS, CANVAS, PLAYER, TELEGRAPH_TICKS } from '../rules.ts';
 import { restartSpawns } from './enemies.ts';
+import { sendEscorts } from './formations.ts';
 import { fireBoss } from './fire.ts';
 import { clearBullets, hurtPlayer } from './player.ts';
-import { raiseShield, stepShield } from './shields.ts';
+import { isShielded, raiseShield, stepShield } from './shields.ts';
 import type { ArenaState, Boss, Emit } from './state.ts';
 
 const ENTRY_Y = -78;
@@ -42,7 +43,9 @@ export function callBosses(state: ArenaState, emit: Emit): void {
       phase: 0,
       age: 0,
       // Staggered over one round, so that one of them always attacks.
-      entersAt: Math.round((index * BOSS_ROUND_TICKS) / next.warships),
+      entersAt: BOSS.arrivalTicks + Math.round((index * BOSS_ROUND_TICKS) / next.warships),
+      withdraws: false,
+      fieldTicks: 0,
       shieldTicks: 0,
       shieldedTicks: 0,
       beams: false,
@@ -56,14 +59,34 @@ export function callBosses(state: ArenaState, emit: Emit): void {
 
 export function stepBosses(state: ArenaState, emit: Emit): void {
   for (const boss of state.bosses) {
+    if (boss.withdraws) {
+      withdraw(state, boss, emit);
+      continue;
+    }
     boss.age++;
     boss.x += speedOf(boss);
     // No swing during a beam: the player could not dodge a moving column.
     if (!boss.beams) boss.swing++;
-    if (boss.age > boss.entersAt) boss.y += (HOME_Y - boss.y) * 0.035;
+    if (boss.age > boss.entersAt) {
+      boss.fieldTicks++;
+      boss.y += (HOME_Y - boss.y) * 0.035;
+    }
     stepShield(boss, emit);
     if (hasEntered(boss)) attack(state, boss, emit);
   }
+}
+
+/** Flies up and out, sends escorts, and enters again elsewhere. */
+function withdraw(state: ArenaState, boss: Boss, emit: Emit): void {
+  boss.fieldTicks++;
+  boss.y -= BOSS.withdrawSpeed;
+  stepShield(boss, emit);
+  if (boss.y > ENTRY_Y) return;
+  if (isShielded(boss)) emit({ type: 'bossOpened', id: boss.id });
+  Object.assign(boss, { y: ENTRY_Y, withdraws: false, age: 0, entersAt: BOSS.awayTicks, shieldTicks: 0 });
+  // Half of a swing later, on the other side.
+  boss.swing += SWINGS[0].ticks / 2;
+  sendEscorts(state, emit);
 }
 
 /** Horizontal speed in pixels per tick, positive to the right. */
@@ -74,7 +97,7 @@ export function speedOf({ x, homeX, reach, swing }: Readonly<Boss>): number {
 
 /** It is at its place and fights. */
 export function hasEntered(boss: Readonly<Boss>): boolean {
-  return boss.age > boss.entersAt + BOSS.enterTicks;
+  return !boss.withdraws && boss.age > boss.entersAt + BOSS.enterTicks;
 }
 
 /** Ticks since its round began. A round is a pause, then the volleys; the first pause is half over when the warship has entered. */
@@ -116,7 +139,9 @@ function burn(state: ArenaState, boss: Boss, emit: Emit): void {
   if (under) hurtPlayer(state, BOSS.damage, 'c11', emit);
 }
 
-/** Applies the whole damage. The end of a phase clears the bullets and raises the shield; without health the warship is destroyed. */
+/**
+ * Applies the whole damage. The end of a phase clears the bullets and raises the shield, and the warship withdraws; health it is destroyed.
+ */
 export function hurtBoss(state: ArenaState, boss: Boss, damage: number, emit: Emit): void {
   boss.health = Math.max(0, boss.health - damage);
   emit({ type: 'hit', id: boss.id, x: boss.x, y: boss.y });
@@ -131,6 +156,7 @@ export function hurtBoss(state: ArenaState, boss: Boss, damage: number, emit: Em
   boss.phase = phase;
   clearBullets(state, emit);
   raiseShield(boss, emit);
+  Object.assign(boss, { withdraws: true, beams: false });
   emit({ type: 'bossPhase', id: boss.id, phase, x: boss.x, y: boss.y });
 }
 
@@ -141,6 +167,6 @@ export function removeBosses(state: ArenaState, emit: Emit): void {
   if (state.bosses.length > 0) return;
   state.bossLevel++;
   clearBullets(state, emit);
-  restartSpawns(state);
+  restartSpawns(state, BOSS_DEATH_TICKS);
   emit({ type: 'bossLevelCleared', level: state.bossLevel });
 }

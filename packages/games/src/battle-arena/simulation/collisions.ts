@@ -1,5 +1,6 @@
 import { BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
 import { hurtBoss } from './bosses.ts';
+import { leaveFormation } from './formations.ts';
 import { isOutside, filterInPlace, overlaps } from './geometry.ts';
 import { hurtPlayer, isVulnerable } from './player.ts';
 import { isDeflecting, isShielded } from './shields.ts';
@@ -85,6 +86,7 @@ function hurtEnemy(state: ArenaState, enemy: Enemy, damage: number, emit: Emit):
   state.score += points;
   state.kills++;
   emit({ type: 'destroyed', id, kind, x, y, points });
+  leaveFormation(state, enemy, emit);
 }
 
 function hurtRock(state: ArenaState, rock: Rock, damage: number, emit: Emit): void {

@@ -27,7 +27,7 @@ describe('waves', () => {
   });
 
   it.each(WAVES.map((wave, index) => [index + 1, wave] as const))(
-    'wave %i adds enemies of its kinds one by one, up to its maximum',
+    'wave %i sends formations of its kinds at its interval, up to its maximum',
     (number, { kills, maxEnemies, spawnTicks, kinds }) => {
       const arena = new QuietArena();
       Object.assign(arena.state, { wave: number, kills, spawnIn: 1 });
@@ -37,8 +37,8 @@ describe('waves', () => {
       expect(first).toBeGreaterThanOrEqual(1);
       arena.step(spawnTicks - 1);
       expect(arena.of('enemyArrived')).toHaveLength(first);
-      arena.step();
-      expect(arena.of('enemyArrived').length).toBeGreaterThan(first);
+      // A small wave may have no room before the first formation has left.
+      arena.until(() => arena.of('enemyArrived').length > first);
       let most = 0;
       for (let tick = 0; tick < 40 * spawnTicks; tick++) {
         arena.step();
@@ -46,11 +46,11 @@ describe('waves', () => {
       }
       expect(most).toBeLessThanOrEqual(maxEnemies);
       const arrivals = new Set(arena.of('enemyArrived').map(({ kind }) => kind));
-      for (const kind of arrivals) expect([...kinds, 'e2']).toContain(kind);
+      for (const kind of arrivals) expect([...kinds, 'e2', 'e3']).toContain(kind);
     },
   );
 
-  it('wave 8 goes on: at most 15 enemies, one every 800 ms', () => {
+  it('wave 8 goes on: at most 15 enemies, an arrival every 800 ms at most', () => {
     const arena = new QuietArena();
     Object.assign(arena.state, { wave: 8, kills: 400, spawnIn: 1 });
     arena.state.player.graceTicks = Number.MAX_SAFE_INTEGER;
@@ -64,17 +64,20 @@ describe('waves', () => {
     }
     const pauses = arrivals.slice(1).map((tick, index) => tick - (arrivals[index] ?? 0));
     expect(Math.min(...pauses)).toBe(48);
-    expect(most).toBe(15);
+    expect(most).toBeLessThanOrEqual(15);
+    expect(most).toBeGreaterThan(12);
     expect(arena.state.wave).toBe(8);
     expect(arena.of('wave')).toEqual([]);
   });
 
-  it('the first enemy arrives after a second', () => {
+  it('three enemies are on the screen within two seconds', () => {
     const arena = new QuietArena();
     arena.state.spawnIn = FIRST_SPAWN_TICKS;
     arena.step(FIRST_SPAWN_TICKS - 1);
     expect(arena.of('enemyArrived')).toEqual([]);
-    expect(arena.step().of('enemyArrived')).toHaveLength(1);
+    expect(arena.step().of('enemyArrived')).toHaveLength(3);
+    arena.step(120 - FIRST_SPAWN_TICKS);
+    expect(arena.state.enemies.filter(({ y }) => y > 0)).toHaveLength(3);
   });
 });
 
@@ -112,8 +115,8 @@ describe.each(ENEMY_KINDS)('%s', (kind) => {
 
   it('does not fire at a player that is too close', () => {
     const arena = new QuietArena();
-    Object.assign(arena.state.player, { x: MIDDLE.x, y: MIDDLE.y + 60, graceTicks: Number.MAX_SAFE_INTEGER });
-    arena.send(kind, MIDDLE).fireIn = 1;
+    Object.assign(arena.state.player, { x: MIDDLE.x, y: 330, graceTicks: Number.MAX_SAFE_INTEGER });
+    arena.send(kind, { x: MIDDLE.x, y: 300 }).fireIn = 1;
     arena.step();
     expect(arena.state.bullets).toEqual([]);
   });
@@ -203,7 +206,7 @@ describe('movement', () => {
     const arena = new QuietArena();
     arena.send('e1', { x: 480, y: 545 });
     arena.step();
-    expect(arena.state.player.health).toBe(60);
+    expect(arena.state.player.lives).toBe(2);
     expect(arena.of('destroyed')).toMatchObject([{ kind: 'e1', points: 10 }]);
   });
 });

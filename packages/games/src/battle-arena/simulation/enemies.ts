@@ -1,22 +1,9 @@
-import { nextInt, nextUnit, pick } from '@star-seekers/sim';
-import {
-  CANVAS,
-  ENEMIES,
-  ENEMY_CLASSES,
-  type EnemyKind,
-  FIRST_SPAWN_TICKS,
-  MAX_BIG,
-  WAVES,
-  type Wave,
-  isBig,
-} from '../rules.ts';
+import { nextInt, nextUnit } from '@star-seekers/sim';
+import { ENEMIES, ENEMY_CLASSES, type EnemyKind, WAVES, type Wave } from '../rules.ts';
 import type { ArenaState, Emit, Enemy } from './state.ts';
 
 /** Enemies enter this far above the canvas. */
 const ENTRY_Y = -44;
-
-/** Width of the strips at both sides of the canvas in which no enemy enters. */
-const ENTRY_INSET = 90;
 
 /** Range of heights that a kind may hold; kinds that never stop have none. */
 const HOLD_HEIGHTS: Readonly<Partial<Record<EnemyKind, readonly [number, number]>>> = {
@@ -40,59 +27,52 @@ export function advanceWave(state: ArenaState, emit: Emit): void {
   }
 }
 
-/** One arrival per interval if there is room (`G1.42`), none during a boss level. */
-export function spawnEnemies(state: ArenaState, emit: Emit): void {
-  if (state.bosses.length > 0) return;
-  if (state.spawnIn > 0) state.spawnIn--;
-  const { maxEnemies, spawnTicks, kinds } = currentWave(state);
-  if (state.spawnIn > 0 || state.enemies.length >= maxEnemies) return;
-  state.spawnIn = spawnTicks;
-  const kind = kindWithRoom(state, pick(state.rng, kinds));
-  const x = ENTRY_INSET + nextInt(state.rng, CANVAS.width - 2 * ENTRY_INSET);
-  spawn(state, kind, x, emit);
-  // Cruisers work in pairs, one on either side (codex, MUD ships).
-  if (kind === 'c8' && state.enemies.length < maxEnemies && kindWithRoom(state, 'c8') === 'c8') {
-    spawn(state, 'c8', CANVAS.width - x, emit);
-  }
-}
-
 /** Restarts the arrivals after a boss level. */
-export function restartSpawns(state: ArenaState): void {
-  state.spawnIn = FIRST_SPAWN_TICKS;
+export function restartSpawns(state: ArenaState, ticks: number): void {
+  state.spawnIn = ticks;
 }
 
-/** The kind itself, or a small one when the field has no room for another big one. */
-function kindWithRoom(state: Readonly<ArenaState>, kind: EnemyKind): EnemyKind {
-  if (!isBig(kind)) return kind;
-  let big = 0;
-  for (const enemy of state.enemies) if (isBig(enemy.kind)) big++;
-  return big < MAX_BIG ? kind : 'e2';
+/** How an enemy enters within its formation. */
+export interface Entry {
+  readonly x: number;
+  /** Ticks that it waits above the canvas. */
+  readonly delay?: number;
+  readonly side?: number;
+  readonly sweep?: number;
+  readonly orbit?: number;
+  readonly formation?: number;
+  /** Height to hold; random within the range of its kind unless given. */
+  readonly homeY?: number;
 }
 
-function spawn(state: ArenaState, kind: EnemyKind, x: number, emit: Emit): void {
+export function addEnemy(state: ArenaState, kind: EnemyKind, entry: Entry, emit: Emit): void {
   const { health, fireTicks, hitRadius } = ENEMY_CLASSES[ENEMIES[kind].size];
   const [low, high] = HOLD_HEIGHTS[kind] ?? [0, 0];
-  const enemy: Enemy = {
+  const homeY = low + (high - low) * nextUnit(state.rng);
+  const side = nextInt(state.rng, 2) === 0 ? 1 : -1;
+  state.enemies.push({
     id: state.nextId++,
     kind,
-    x,
+    x: entry.x,
     y: ENTRY_Y,
     vx: 0,
     vy: 0,
     radius: hitRadius,
     health,
     mode: 'arrive',
-    age: 0,
+    age: -(entry.delay ?? 0),
     modeAge: 0,
     // Random, so that enemies that arrive together do not fire together.
     fireIn: Math.round(fireTicks * (0.6 + 0.4 * nextUnit(state.rng))),
-    homeX: x,
-    homeY: low + (high - low) * nextUnit(state.rng),
-    side: nextInt(state.rng, 2) === 0 ? 1 : -1,
+    homeX: entry.x,
+    homeY: entry.homeY ?? homeY,
+    side: entry.side ?? side,
+    sweep: entry.sweep ?? 0,
+    formation: entry.formation ?? null,
+    orbit: entry.orbit ?? null,
     aimX: 0,
     aimY: 1,
-  };
-  state.enemies.push(enemy);
+  });
   emit({ type: 'enemyArrived', kind });
 }
 

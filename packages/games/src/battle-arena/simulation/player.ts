@@ -23,7 +23,7 @@ export function newPlayer(): Player {
     graceTicks: RESPAWN_GRACE_TICKS,
     respawnIn: 0,
     fireIn: 0,
-    autoFire: false,
+    autoFire: true,
     held: { up: false, right: false, down: false, left: false, fire: false },
     goal: null,
     missiles: 0,
@@ -131,6 +131,7 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   emit({ type: 'playerHit', damage, health: player.health, x, y });
   if (player.health > 0) return;
   player.lives--;
+  state.lostShips++;
   state.lostTo = by;
   player.missiles = 0;
   player.doubleShot = 0;

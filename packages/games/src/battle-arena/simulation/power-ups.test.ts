@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { POWER_UP_LIFETIME_TICKS, ROCK, TIMED_POWER_UPS } from '../rules.ts';
+import { HOVER, POWER_UP_LIFETIME_TICKS, REPAIR, ROCK, TIMED_POWER_UPS } from '../rules.ts';
 import { QuietArena } from '../testing/arena.ts';
 import type { PowerUp, Rock } from './state.ts';
 
 function give(arena: QuietArena, kind: PowerUp['kind']): void {
   const { x, y } = arena.state.player;
-  arena.state.powerUps.push({ id: arena.state.nextId++, kind, x: x + 20, y, vx: 0, vy: 0, ticksLeft: 100 });
+  arena.state.powerUps.push({
+    id: arena.state.nextId++,
+    kind,
+    x: x + 20,
+    y,
+    vx: 0,
+    vy: 0,
+    ticksLeft: 100,
+    docked: HOVER.dockTicks,
+  });
   arena.step();
 }
 
@@ -69,21 +78,34 @@ describe('power-ups', () => {
     expect(arena.step().of('effectEnded')).toEqual([{ type: 'effectEnded', kind }]);
   });
 
-  it('an extra life adds a life, up to five; then it repairs the hull', () => {
+  it('an extra life adds a life, up to five; then it repairs 25 of the hull', () => {
     const arena = new QuietArena();
     give(arena, 'extraLife');
     give(arena, 'extraLife');
     expect(arena.state.player.lives).toBe(5);
     arena.state.player.health = 30;
     give(arena, 'extraLife');
-    expect(arena.state.player).toMatchObject({ lives: 5, health: 100 });
+    expect(arena.state.player).toMatchObject({ lives: 5, health: 30 + REPAIR });
     expect(arena.of('powerUpTaken').map(({ repaired }) => repaired)).toEqual([false, false, true]);
+  });
+
+  it('an extra life hovers in the middle of the field and docks only with a ship that stays beside it', () => {
+    const arena = new QuietArena();
+    arena.state.score = 250;
+    arena.step(120);
+    const [powerUp] = arena.state.powerUps as [PowerUp];
+    expect(powerUp.y).toBe(HOVER.y);
+    Object.assign(arena.state.player, { x: powerUp.x, y: powerUp.y });
+    arena.step(HOVER.dockTicks);
+    expect(arena.state).toMatchObject({ player: { lives: 3 }, extraShips: 0 });
+    arena.step();
+    expect(arena.state).toMatchObject({ player: { lives: 4 }, extraShips: 1 });
   });
 
   it('are pulled to a ship nearby', () => {
     const arena = new QuietArena();
     const { x, y } = arena.state.player;
-    arena.state.powerUps.push({ id: 1, kind: 'missiles', x: x + 90, y, vx: 0, vy: 0, ticksLeft: 100 });
+    arena.state.powerUps.push({ id: 1, kind: 'missiles', x: x + 90, y, vx: 0, vy: 0, ticksLeft: 100, docked: 0 });
     arena.step(20);
     expect(arena.of('powerUpTaken')).toHaveLength(1);
   });
@@ -109,7 +131,7 @@ describe('asteroids', () => {
     const arena = new QuietArena();
     addRock(arena, { x: 480, y: 540 });
     arena.step();
-    expect(arena.state.player.health).toBe(60);
+    expect(arena.state.player.lives).toBe(2);
     expect(arena.state.rocks).toEqual([]);
   });
 });

@@ -2,20 +2,25 @@ import { nextInt } from '@star-seekers/sim';
 import {
   CANVAS,
   EXTRA_LIFE_EVERY,
+  HOVER,
   MAX_LIVES,
   PICK_UP,
   PLAYER,
   POWER_UP_LIFETIME_TICKS,
   type PowerUpKind,
+  REPAIR,
   TIMED_POWER_UPS,
+  dockTicks,
   type TimedPowerUpKind,
 } from '../rules.ts';
 import { distance, filterInPlace } from './geometry.ts';
 import type { ArenaState, Emit, PowerUp } from './state.ts';
 
-/** A power-up falls through the whole field in its lifetime. */
+/** A power-up falls through the whole field in its lifetime; an extra life hovers. */
 const ENTRY_Y = -30;
 const FALL_SPEED = (CANVAS.height - 20 - ENTRY_Y) / POWER_UP_LIFETIME_TICKS;
+/** One that the ship has pulled down waits here, out of sight. */
+const LOWEST_Y = CANVAS.height + 40;
 const SIDE_INSET = 90;
 
 /** Name of each kind's timer in the state. */
@@ -53,6 +58,7 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
     vx: 0,
     vy: FALL_SPEED,
     ticksLeft: POWER_UP_LIFETIME_TICKS,
+    docked: 0,
   });
   emit({ type: 'powerUpAppeared', kind });
 }
@@ -62,13 +68,18 @@ export function stepPowerUps(state: ArenaState, emit: Emit): void {
   for (const powerUp of state.powerUps) {
     powerUp.ticksLeft--;
     const away = distance(powerUp, player);
-    if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
+    if (powerUp.kind === 'extraLife') {
+      powerUp.y = Math.min(HOVER.y, powerUp.y + HOVER.fallSpeed);
+      const isBeside = player.respawnIn === 0 && away < HOVER.radius;
+      powerUp.docked = isBeside ? powerUp.docked + 1 : Math.max(0, powerUp.docked - 1);
+      if (powerUp.docked > dockTicks(state)) take(state, powerUp, emit);
+    } else if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
       const share = away <= PICK_UP.magnetSpeed ? 1 : PICK_UP.magnetSpeed / away;
       powerUp.x += (player.x - powerUp.x) * share;
       powerUp.y += (player.y - powerUp.y) * share;
       if (away < PICK_UP.radius) take(state, powerUp, emit);
     } else {
-      powerUp.y += powerUp.vy;
+      powerUp.y = Math.min(LOWEST_Y, powerUp.y + powerUp.vy);
     }
     if (powerUp.ticksLeft === 0) emit({ type: 'powerUpGone', kind: powerUp.kind, x: powerUp.x, y: powerUp.y });
   }
@@ -87,7 +98,8 @@ function take(state: ArenaState, powerUp: PowerUp, emit: Emit): void {
   state.powerUpsTaken++;
   const repaired = kind === 'extraLife' && player.lives >= MAX_LIVES;
   if (kind !== 'extraLife') player[kind] = TIMED_POWER_UPS[kind].effectTicks;
-  else if (repaired) player.health = PLAYER.health;
+  else if (repaired) player.health = Math.min(PLAYER.health, player.health + REPAIR);
   else player.lives++;
+  if (kind === 'extraLife') state.extraShips++;
   emit({ type: 'powerUpTaken', kind, x, y, repaired });
 }

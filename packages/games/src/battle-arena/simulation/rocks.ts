@@ -15,7 +15,11 @@ export function spawnRocks(state: ArenaState): void {
   state.rockIn--;
   if (state.rockIn > 0) return;
   state.rockIn = nextRockIn(state);
-  if (state.rocks.length >= ROCK_SPAWN.max) return;
+  if (state.rocks.length < ROCK_SPAWN.max) addRock(state);
+}
+
+/** A rock drifts in from above at a random place. */
+export function addRock(state: ArenaState): void {
   const x = 60 + nextInt(state.rng, CANVAS.width - 120);
   // Towards the middle of the field.
   const side = x < CANVAS.width / 2 ? 1 : -1;

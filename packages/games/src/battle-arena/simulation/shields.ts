@@ -12,7 +12,7 @@ export function isShielded(boss: Readonly<Boss>): boolean {
 
 /** Raises the shield for as long as `SHIELD_SHARE` allows. */
 export function raiseShield(boss: Boss, emit: Emit): void {
-  const allowed = (SHIELD_SHARE * (boss.age - boss.entersAt) - boss.shieldedTicks) / (1 - SHIELD_SHARE);
+  const allowed = (SHIELD_SHARE * boss.fieldTicks - boss.shieldedTicks) / (1 - SHIELD_SHARE);
   boss.shieldTicks = Math.max(0, Math.min(BOSS.shieldTicks, Math.floor(allowed)));
   if (isShielded(boss)) emit({ type: 'bossClosed', id: boss.id });
 }

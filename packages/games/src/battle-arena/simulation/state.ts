@@ -1,6 +1,6 @@
 import type { Rng, SimState } from '@star-seekers/sim';
 import type { Button } from './commands.ts';
-import type { EnemyKind, PowerUpKind, RockKind } from '../rules.ts';
+import type { EnemyKind, FormationName, PowerUpKind, RockKind, SetPieceKind } from '../rules.ts';
 
 /** Centre of a thing, in pixels of the canvas. */
 export interface Place {
@@ -59,7 +59,7 @@ export interface Enemy extends Moving {
   radius: number;
   health: number;
   mode: EnemyMode;
-  /** Ticks since it appeared, and since its mode began. */
+  /** Ticks since it set off, negative while it waits above the canvas, and since its mode began. */
   age: number;
   modeAge: number;
   fireIn: number;
@@ -68,6 +68,12 @@ export interface Enemy extends Moving {
   homeY: number;
   /** Side to which it moves first: 1 is right, −1 is left. */
   side: number;
+  /** Sideways speed of a formation that sweeps, in pixels per tick. */
+  sweep: number;
+  /** The formation it belongs to; null outside one. */
+  formation: number | null;
+  /** Place in a carousel in turns; null outside one. */
+  orbit: number | null;
   /** Aim as a vector of length 1, locked just before the attack. */
   aimX: number;
   aimY: number;
@@ -78,9 +84,13 @@ export interface Boss extends Place {
   health: number;
   /** From 0 to 2. */
   phase: number;
-  /** Ticks since its level began, and age at which it starts to enter. */
+  /** Ticks since its level began or since it withdrew, and age at which it starts to enter. */
   age: number;
   entersAt: number;
+  /** It flies up and out. */
+  withdraws: boolean;
+  /** Ticks on the field in total. */
+  fieldTicks: number;
   /** Ticks left of the shield, and ticks for which it has been up in total. */
   shieldTicks: number;
   shieldedTicks: number;
@@ -105,10 +115,24 @@ export interface PowerUp extends Moving {
   kind: PowerUpKind;
   /** It disappears when this reaches 0. */
   ticksLeft: number;
+  /** Ticks for which the ship has been beside an extra life. */
+  docked: number;
 }
 
 /** Kind of the enemy, warship or rock that destroyed a ship. */
 export type Cause = EnemyKind | 'c11' | RockKind;
+
+/** Ships of a formation that are not destroyed yet. */
+export interface Formation {
+  id: number;
+  left: number;
+}
+
+export interface SetPiece {
+  kind: SetPieceKind;
+  /** Arrivals to come. */
+  left: number;
+}
 
 export interface ArenaState extends SimState {
   rng: Rng;
@@ -136,6 +160,14 @@ export interface ArenaState extends SimState {
   doubleShotIn: number | null;
   /** Number of extra lives spawned so far. */
   extraLives: number;
+  /** Extra lives taken, and ships lost. */
+  extraShips: number;
+  lostShips: number;
+  /** The latest formations, the oldest first. */
+  formations: Formation[];
+  setPiece: SetPiece | null;
+  /** Number of set pieces begun so far. */
+  setPieces: number;
   lostTo: Cause | null;
   nextId: number;
 }
@@ -151,6 +183,9 @@ export type ArenaEvent =
   | { type: 'destroyed'; id: number; kind: EnemyKind; x: number; y: number; points: number }
   | { type: 'rockBroken'; kind: RockKind; x: number; y: number; points: number }
   | { type: 'wave'; wave: number }
+  | { type: 'formation'; name: FormationName }
+  | { type: 'formationCleared'; x: number; y: number; points: number }
+  | { type: 'setPiece'; kind: SetPieceKind }
   | { type: 'withdrew'; x: number; y: number; kind: EnemyKind }
   | { type: 'bossLevel'; level: number; warships: number }
   | { type: 'bossOpened'; id: number }

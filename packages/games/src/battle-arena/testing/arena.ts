@@ -13,6 +13,7 @@ export class QuietArena {
     this.state.spawnIn = Number.MAX_SAFE_INTEGER;
     this.state.rockIn = Number.MAX_SAFE_INTEGER;
     this.state.player.graceTicks = 0;
+    this.state.player.autoFire = false;
   }
 
   get state(): ArenaState {
@@ -52,6 +53,9 @@ export class QuietArena {
       homeX: place.x,
       homeY: place.y,
       side: 1,
+      sweep: 0,
+      formation: null,
+      orbit: null,
       aimX: 0,
       aimY: 1,
     };

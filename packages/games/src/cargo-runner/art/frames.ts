@@ -1,10 +1,11 @@
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { cargo } from '@star-seekers/art/cargo';
 import { effects } from '@star-seekers/art/effects';
 import { bracketMarker } from '@star-seekers/stage/picture/bracket.ts';
 import { type Cutout, type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
 import { mix } from '@star-seekers/stage/picture/paint.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
-import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS } from '../rules.ts';
+import { CAPACITY_KILOS, CARGO_TYPES, type CargoType, DELIVERY_POINTS, SHAKEN_TICKS } from '../rules.ts';
 import { DECKS } from './decks.ts';
 import { alarmSign, beam, doubtSign, lostSign, padRing, pointer, sight } from './marks.ts';
 import { STATION_COLOR } from './palette.ts';
@@ -40,6 +41,10 @@ const pictures = {
   glint: cutout(effects, 'spark'),
   smoke: cutout(effects, 'smoke'),
   ring: cutout(effects, 'ring'),
+  shaken: risingFigure(`+${SHAKEN_TICKS / TICKS_PER_SECOND} s`, {
+    size: 76,
+    color: mix(STATION_COLOR, '#ffffff', 0.35),
+  }),
 } as const satisfies Record<string, FrameArt>;
 
 export type PictureName = keyof typeof pictures;

@@ -29,6 +29,7 @@ export const MODE_COLORS = {
   suspicious: '#ff9a3c',
   chase: '#ff3b46',
   search: '#ff7ad9',
+  stunned: '#8fa3c8',
 } as const satisfies Record<DroneMode, string>;
 
 /** The light of the courier; no drone and no wall has this colour. */

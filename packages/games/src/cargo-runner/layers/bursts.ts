@@ -4,10 +4,14 @@ import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
 import { CARGO_COLORS, COURIER_GLOW, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
+import { PULSE_RADIUS } from '../rules.ts';
 import type { CargoItem } from '../state.ts';
 
 const STATION_TINT = toTint(STATION_COLOR);
 const FIRE = stripOf('explosion');
+
+/** How long the courier takes to leave a deck. */
+export const ESCAPE_MS = 2000;
 
 /** Emits the particles of each kind of event. */
 export class Bursts {
@@ -106,10 +110,75 @@ export class Bursts {
     });
   }
 
+  /** The courier leaves a cleared deck: it rises in the station's light. */
+  escape({ x, y }: Point, reducedMotion: boolean): void {
+    this.#kit.light({
+      frame: 'beam',
+      x,
+      y: y - 50,
+      lifeMs: ESCAPE_MS,
+      endScale: reducedMotion ? 1 : 1.6,
+      alpha: reducedMotion ? 0.5 : 0.9,
+      tint: STATION_TINT,
+    });
+    if (reducedMotion) return;
+    this.#kit.emit({ frame: 'lighter-0', x, y, velocityY: -90, lifeMs: ESCAPE_MS, scale: 1.12, endScale: 2.4 });
+    for (let wave = 0; wave < 5; wave++) {
+      this.#kit.light({
+        frame: 'ring',
+        x,
+        y,
+        delayMs: wave * 260,
+        lifeMs: 800,
+        scale: 0.5,
+        endScale: 3.2,
+        alpha: 0.7,
+        tint: STATION_TINT,
+      });
+    }
+    this.#kit.sparks({ x, y }, { frame: 'spark', count: 26, tint: STATION_TINT, speed: 320 });
+  }
+
+  /** A drone that was shaken off: the time that it brings rises from it. */
+  shake({ x, y }: Point, reducedMotion: boolean): void {
+    this.#kit.emit({
+      frame: 'shaken',
+      x,
+      y: y - 30,
+      velocityY: reducedMotion ? 0 : -40,
+      drag: 0.7,
+      lifeMs: 1200,
+      scale: reducedMotion ? 1 : 0.75,
+      endScale: 1,
+    });
+  }
+
   /** A drone changes its mode: a ring in its colour. */
   changeMode({ x, y }: Point, color: string, reducedMotion: boolean): void {
     if (reducedMotion) return;
     this.#kit.light({ frame: 'ring', x, y, lifeMs: 380, scale: 0.5, endScale: 1.5, alpha: 0.7, tint: toTint(color) });
+  }
+
+  /** The pulse: a ring that grows to its reach, and sparks on every drone that it stuns. */
+  pulse({ x, y }: Point, drones: readonly Point[], reducedMotion: boolean): void {
+    const tint = toTint(COURIER_GLOW);
+    // The ring of the effects is 48 pixels across.
+    const reach = (2 * PULSE_RADIUS) / 48;
+    const scale = reducedMotion ? reach : 0.4;
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 420, scale, endScale: reach, alpha: 0.9, tint });
+    for (const drone of drones) {
+      this.#kit.light({
+        frame: 'ring',
+        x: drone.x,
+        y: drone.y,
+        lifeMs: 500,
+        scale: 1,
+        endScale: 0.4,
+        alpha: 0.9,
+        tint,
+      });
+      if (!reducedMotion) this.#kit.sparks({ x: drone.x, y: drone.y }, { frame: 'spark', count: 12, tint, speed: 170 });
+    }
   }
 
   /** The courier is seized: it explodes, and its cargo flies off. */

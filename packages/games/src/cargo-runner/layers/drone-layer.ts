@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { FrameName } from '../art/frames.ts';
 import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import { MODE_COLORS } from '../art/palette.ts';
-import { SUSPICION_TICKS } from '../rules.ts';
+import { doubtTicks } from '../rules.ts';
 import type { CargoState, Drone, DroneMode } from '../state.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
@@ -10,16 +10,20 @@ import type { Poses } from './poses.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type Pool, createPool } from './pool.ts';
 
-const SIGNS = { patrol: undefined, suspicious: 'doubt', chase: 'alarm', search: 'lost' } as const satisfies Record<
-  DroneMode,
-  FrameName | undefined
->;
+const SIGNS = {
+  patrol: undefined,
+  suspicious: 'doubt',
+  chase: 'alarm',
+  search: 'lost',
+  stunned: undefined,
+} as const satisfies Record<DroneMode, FrameName | undefined>;
 
 const BODIES = {
   patrol: 'drone-patrol',
   suspicious: 'drone-suspicious',
   chase: 'drone-chase',
-  search: 'drone-stunned',
+  search: 'drone-suspicious',
+  stunned: 'drone-stunned',
 } as const satisfies Record<DroneMode, FrameName>;
 
 /** Distance of a drone's eye behind its middle, in pixels. */
@@ -71,22 +75,21 @@ export class DroneLayer {
 
   #drawDrone(drone: Drone, { player }: Readonly<CargoState>, poses: Poses, clock: FrameClock): void {
     const { x, y } = poses.drone(drone.id, clock.alpha);
-    const isWatching = drone.mode === 'suspicious' || drone.mode === 'chase';
-    const target = isWatching ? Math.atan2(player.y - y, player.x - x) + Math.PI / 2 : ROTATION[drone.heading];
+    const target = ROTATION[drone.gaze];
     const look = this.#look(drone, target);
-    const scan = drone.mode === 'search' && !clock.reducedMotion ? 0.9 * Math.sin(clock.nowMs / 160) : 0;
-    look.rotation += turnBetween(look.rotation, target + scan) * (1 - approach(1, 0, clock.deltaMs, TURN_HALF_LIFE_MS));
+    look.rotation += turnBetween(look.rotation, target) * (1 - approach(1, 0, clock.deltaMs, TURN_HALF_LIFE_MS));
     look.signScale = approach(look.signScale, 1, clock.deltaMs, SIGN_HALF_LIFE_MS);
     const tint = toTint(MODE_COLORS[drone.mode]);
     this.#bodies.stamp(BODIES[drone.mode], x, y).setRotation(look.rotation);
     this.#eyes
       .stamp('glow', x - EYE_BACK * Math.sin(look.rotation), y + EYE_BACK * Math.cos(look.rotation))
       .setScale(UNIT_SCALE * 0.6)
-      .setAlpha(0.7)
+      .setAlpha(drone.mode === 'stunned' ? 0.15 : 0.7)
       .setTint(tint);
     const sign = SIGNS[drone.mode];
     if (!sign) return;
-    const certainty = drone.mode === 'suspicious' ? Math.max(0, drone.ticks) / SUSPICION_TICKS : 1;
+    const certainty =
+      drone.mode === 'suspicious' ? Math.max(0, drone.ticks) / doubtTicks(Math.hypot(player.x - x, player.y - y)) : 1;
     this.#signs
       .stamp(sign, x, y - SIGN_PX)
       .setTint(tint)

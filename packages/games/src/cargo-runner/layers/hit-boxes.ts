@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Point } from '../grid.ts';
 import { mazeOf } from '../mazes/index.ts';
-import { CATCH_DISTANCE, DETECTION_RADIUS, PICKUP_RADIUS, STATION_RADIUS } from '../rules.ts';
+import { CATCH_DISTANCE, DETECTION_RADIUS, NEAR_RADIUS, PICKUP_RADIUS, STATION_RADIUS } from '../rules.ts';
 import type { CargoState } from '../state.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;
@@ -18,6 +18,7 @@ export function outlineHitBoxes(graphics: Graphics, { player, items, drones, lev
   for (const item of items) circle(graphics, item, PICKUP_RADIUS, PRIZE);
   for (const drone of drones) {
     circle(graphics, drone, CATCH_DISTANCE, DANGER);
+    circle(graphics, drone, NEAR_RADIUS, SIGHT);
     circle(graphics, drone, DETECTION_RADIUS, SIGHT);
   }
 }

@@ -13,12 +13,16 @@ const CLOSE_UP = 1.9;
 /** Distance of the picture's middle ahead of a moving courier, in pixels. */
 const LOOK_AHEAD_PX = 60;
 const FOLLOW_HALF_LIFE_MS = 140;
+/** How far the camera leans in: in a chase, when a deck is left, and at the capture. */
+const LEAN = { chase: 1.05, escape: 1.15, caught: 1.25 } as const;
+const LEAN_HALF_LIFE_MS = 180;
 
 /** Selects the visible part of the deck: all of it, or on a small screen a part round the courier. */
 export class Lens {
   readonly #scene: Phaser.Scene;
   readonly #middle: Point = { x: 0, y: 0 };
   #isReset = true;
+  #lean = 1;
   readonly shake = new Shake();
   /** 1 shows the whole deck. */
   zoom = 1;
@@ -34,9 +38,12 @@ export class Lens {
     this.shake.reset();
   }
 
-  draw({ player }: Readonly<CargoState>, at: Readonly<Point>, clock: FrameClock): void {
+  draw(state: Readonly<CargoState>, at: Readonly<Point>, clock: FrameClock): void {
+    const { player } = state;
     const { main } = this.#scene.cameras;
-    this.zoom = isNarrow(this.#scene) ? CLOSE_UP : 1;
+    const lean = clock.reducedMotion ? 1 : leanOf(state);
+    this.#lean = this.#isReset ? lean : approach(this.#lean, lean, clock.deltaMs, LEAN_HALF_LIFE_MS);
+    this.zoom = (isNarrow(this.#scene) ? CLOSE_UP : 1) * this.#lean;
     this.view.width = CANVAS.width / this.zoom;
     this.view.height = CANVAS.height / this.zoom;
     const ahead = player.moving ? LOOK_AHEAD_PX : 0;
@@ -52,6 +59,12 @@ export class Lens {
     main.setZoom((main.width / CANVAS.width) * this.zoom);
     main.setScroll(this.view.x + this.shake.offset.x, this.view.y + this.shake.offset.y);
   }
+}
+
+function leanOf({ drones, fate, phase }: Readonly<CargoState>): number {
+  if (fate?.cause === 'caught') return LEAN.caught;
+  if (phase === 'levelComplete' || fate?.cause === 'victory') return LEAN.escape;
+  return drones.some(({ mode }) => mode === 'chase') ? LEAN.chase : 1;
 }
 
 export function clamp(value: number, low: number, high: number): number {

@@ -1,6 +1,8 @@
+import { type Heading, STEP } from '@star-seekers/sim';
 import type { Point } from '../grid.ts';
 import type { Maze } from '../maze.ts';
-import { CELL_SIZE, DETECTION_RADIUS, GRID } from '../rules.ts';
+import { CELL_SIZE, DETECTION_RADIUS, GRID, NEAR_RADIUS, SIGHT_COSINE } from '../rules.ts';
+import type { Eye } from '../sight.ts';
 
 /** Number of rays by which a drone's sight is measured. */
 const RAYS = 160;
@@ -23,7 +25,7 @@ export class SightFan {
   readonly #reach = new Float32Array(RAYS);
   readonly #faces = new Int16Array(RAYS);
 
-  measure(maze: Maze, eye: Readonly<Point>): void {
+  measure(maze: Maze, eye: Readonly<Eye>): void {
     for (let ray = 0; ray < RAYS; ray++) this.#cast(maze, eye, ray);
     this.count = 0;
     for (let ray = 0; ray < RAYS; ray++) {
@@ -41,8 +43,9 @@ export class SightFan {
   }
 
   /** Follows a ray from cell to cell up to a wall. */
-  #cast(maze: Maze, eye: Readonly<Point>, ray: number): void {
+  #cast(maze: Maze, eye: Readonly<Eye>, ray: number): void {
     const { x, y } = DIRECTIONS[ray] as Point;
+    const radius = isAhead(DIRECTIONS[ray] as Point, eye.gaze) ? DETECTION_RADIUS : NEAR_RADIUS;
     const [stepX, stepY] = [Math.sign(x), Math.sign(y)];
     let column = Math.floor(eye.x / CELL_SIZE);
     let row = Math.floor(eye.y / CELL_SIZE);
@@ -55,7 +58,7 @@ export class SightFan {
     while (maze.floor[row * GRID.columns + column]) {
       const isVerticalEdge = nextX < nextY;
       reach = isVerticalEdge ? nextX : nextY;
-      if (reach >= DETECTION_RADIUS) {
+      if (reach >= radius) {
         face = OPEN;
         break;
       }
@@ -69,9 +72,14 @@ export class SightFan {
         nextY += acrossY;
       }
     }
-    this.#reach[ray] = Math.min(reach, DETECTION_RADIUS);
+    this.#reach[ray] = Math.min(reach, radius);
     this.#faces[ray] = face;
   }
+}
+
+/** Whether a direction is in the cone of a gaze. */
+function isAhead({ x, y }: Readonly<Point>, gaze: Heading): boolean {
+  return x * STEP[gaze].x + y * STEP[gaze].y >= SIGHT_COSINE;
 }
 
 /** Distance along a ray to the first edge of a cell, in one dimension. */

@@ -1,3 +1,4 @@
+import type { Heading } from '@star-seekers/sim';
 import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import {
@@ -20,17 +21,21 @@ import type { Poses } from './poses.ts';
 import { SightFan } from './sight-fan.ts';
 
 /** Brightness of a sight by the drone's mode. */
-const SHINE = { patrol: 0.5, suspicious: 0.64, chase: 0.8, search: 0.56 } as const satisfies Record<DroneMode, number>;
+const SHINE = { patrol: 0.5, suspicious: 0.64, chase: 0.8, search: 0.56, stunned: 0 } as const satisfies Record<
+  DroneMode,
+  number
+>;
 
 /** The sight of a drone in this frame. */
 interface Sight {
   x: number;
   y: number;
   mode: DroneMode;
+  gaze: Heading;
   shine: number;
 }
 
-/** Draws the sight of each drone: a round light, cut off at the walls. All sights are one batch of triangles. */
+/** Draws the sight of each drone: a cone of light ahead and a small round one, cut off at the walls. All sights are one batch of triangles. */
 export class SightLayer {
   readonly #frame: Phaser.Textures.Frame;
   readonly #image: Phaser.GameObjects.Image;
@@ -54,13 +59,14 @@ export class SightLayer {
   draw(state: Readonly<CargoState>, poses: Poses, { view }: Lens, { alpha, nowMs, reducedMotion }: FrameClock): void {
     this.#maze = mazeOf(state.level);
     this.#used = 0;
-    for (const { id, mode } of state.drones) {
+    for (const { id, mode, gaze } of state.drones) {
+      if (mode === 'stunned') continue;
       const pulse = mode === 'chase' && !reducedMotion ? 0.85 + 0.15 * Math.sin(nowMs / 110) : 1;
       const { x, y } = poses.drone(id, alpha);
       if (isOutside(x, view.x, view.width) || isOutside(y, view.y, view.height)) continue;
-      const sight = (this.#sights[this.#used] ??= { x, y, mode, shine: 1 });
+      const sight = (this.#sights[this.#used] ??= { x, y, mode, gaze, shine: 1 });
       this.#used++;
-      Object.assign(sight, { x, y, mode, shine: SHINE[mode] * pulse });
+      Object.assign(sight, { x, y, mode, gaze, shine: SHINE[mode] * pulse });
     }
     this.#image.visible = this.#used > 0;
   }

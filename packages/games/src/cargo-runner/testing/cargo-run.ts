@@ -37,6 +37,7 @@ export function addDrone({ state }: CargoRun, column: number, row: number): Dron
     ...centreOf(cell),
     id: 0,
     heading: 'right',
+    gaze: 'right',
     mode: 'search',
     patrolIndex: 0,
     ticks: 1_000_000,

@@ -6,8 +6,16 @@ import type { QuizCommand, QuizEvent, QuizPhase, QuizState } from '../state.ts';
 
 export type QuizRun = Run<QuizState, QuizCommand, QuizEvent>;
 
-/** A run with a local dealer, or without reveals if the dealer is null. */
-export function newQuizRun(seed = 7, dealer: LocalDealer | null = localDealer(quizDealer, seed)): QuizRun {
+/** A run before its first question: its briefing is skipped. */
+export function newQuizRun(seed?: number, dealer?: LocalDealer): QuizRun {
+  const run = newBriefing(seed, dealer);
+  stepTo(run, 'briefing');
+  run.step([{ skip: true }]);
+  return run;
+}
+
+/** A run from its first tick, with a local dealer, or without reveals if the dealer is null. */
+export function newBriefing(seed = 7, dealer: LocalDealer | null = localDealer(quizDealer, seed)): QuizRun {
   return new Run(loreMaster, { seed }, dealer ?? undefined);
 }
 

@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { BACK, faceFrame } from '../art/frames.ts';
+import { tableOf } from '../art/tables.ts';
 import { type BoardLayout, CARD_SIZE, centreOf } from '../board.ts';
 import { CARDS } from '../rules.ts';
 import type { MemoryState } from '../state.ts';
@@ -14,7 +15,8 @@ const DEAL_MS = 360;
 
 /** A found pair jumps, then dims. */
 const POP_MS = 420;
-const MATCHED_BRIGHTNESS = 0.42;
+/** A found pair stays readable. */
+const MATCHED_BRIGHTNESS = 0.64;
 
 /** After the last pair a wave of light runs over the cards, from diagonal to diagonal. */
 const WAVE_GAP_MS = 36;
@@ -80,15 +82,16 @@ export class CardLayer {
 
   /** @param hidden the run is paused: all cards lie face down */
   draw(state: Readonly<MemoryState>, clock: FrameClock, hidden: boolean): void {
+    const { light } = tableOf(state.level);
     for (const [card, view] of this.#views.entries()) {
       view.face = state.cards[card]?.face ?? view.face;
       const target = targetTurn(state, card, hidden);
       view.turn = hidden || clock.reducedMotion ? target : turnTowards(view.turn, target, clock.deltaMs);
-      this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden);
+      this.#drawCard(card, view, clock, state.cards[card]?.matched === true && !hidden, light);
     }
   }
 
-  #drawCard(card: number, view: CardView, { nowMs, reducedMotion }: FrameClock, matched: boolean): void {
+  #drawCard(card: number, view: CardView, { nowMs, reducedMotion }: FrameClock, matched: boolean, light: number): void {
     const { canvas } = this.#layout;
     const { x, y } = centreOf(this.#layout, card);
     const deal = reducedMotion ? 1 : easeOut((nowMs - this.#dealtAtMs - card * DEAL_GAP_MS) / DEAL_MS);
@@ -109,7 +112,7 @@ export class CardLayer {
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - deal) * 0.5)
-      .setTint(grey(1 - dim * (1 - MATCHED_BRIGHTNESS)))
+      .setTint(dimmed(light, 1 - dim * (1 - MATCHED_BRIGHTNESS)))
       .setVisible(deal > 0);
     view.shadow
       .setPosition(left + 2 * height, top + 5 + 8 * height)
@@ -150,7 +153,8 @@ function bell(age: number): number {
   return age <= 0 || age >= 1 ? 0 : Math.sin(Math.PI * age);
 }
 
-function grey(light: number): number {
-  const level = Math.round(255 * light);
-  return (level << 16) | (level << 8) | level;
+/** A colour with a share of its brightness. */
+function dimmed(colour: number, share: number): number {
+  const channel = (shift: number) => Math.round(((colour >> shift) & 255) * share) << shift;
+  return channel(16) | channel(8) | channel(0);
 }

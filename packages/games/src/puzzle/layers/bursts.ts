@@ -4,6 +4,7 @@ import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { Particles } from '@star-seekers/stage/picture/particles.ts';
 import type { FrameName } from '../art/frames.ts';
 import { BOARD_LEFT, BOARD_SIZE, BOARD_TOP, CANVAS, type Point, centreOf } from '../board.ts';
+import { moveGoalOf } from '../goals.ts';
 import { PIECES } from '../rules.ts';
 import type { PuzzleEvent, Seam } from '../state.ts';
 import { DEPTH } from './depth.ts';
@@ -12,6 +13,8 @@ import { SWAP_MS } from './pane-motion.ts';
 const GOLD = 0xffcf6e;
 const ICE = 0x9fdcff;
 const CONFETTI = [0xffcf6e, 0x8fd8ff, 0xff8f6e, 0xb9a2ff, 0x9ff0b8] as const;
+
+const SHOWERS = { flawless: 3, master: 2, perfect: 1 } as const;
 
 /** Emits the light and dust of the glass. */
 export class Bursts {
@@ -34,7 +37,7 @@ export class Bursts {
       for (const place of event.places) this.#dust(centreOf(place));
       for (const seam of event.joined) this.#join(seam);
       for (const line of event.lines) this.#runAlong(line);
-    } else if (event.type === 'solved') this.#celebrate(event.perfect);
+    } else if (event.type === 'solved') this.#celebrate(event.moves);
   }
 
   draw(clock: FrameClock): void {
@@ -119,7 +122,8 @@ export class Bursts {
     }
   }
 
-  #celebrate(perfect: boolean): void {
+  /** The harder the goal that was met, the more showers. */
+  #celebrate(moves: number): void {
     const middle = { x: CANVAS.width / 2, y: CANVAS.height / 2 };
     this.#kit.light({
       frame: 'ring',
@@ -141,7 +145,7 @@ export class Bursts {
       alpha: 0.32,
       tint: GOLD,
     });
-    const showers = perfect ? 3 : 1;
+    const showers = SHOWERS[moveGoalOf(moves) ?? 'perfect'];
     for (let shower = 0; shower < showers; shower++) this.#shower(450 + shower * 380);
   }
 

@@ -1,6 +1,7 @@
 /** Depths from the back to the front. */
 export const DEPTH = {
   wall: 0,
+  night: 2,
   back: 5,
   pane: 10,
   seam: 20,

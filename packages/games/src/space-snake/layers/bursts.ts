@@ -6,12 +6,18 @@ import { type FrameName, stripOf } from '../art/frames.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from '../art/palette.ts';
 import { BOARD, RESOURCE_KINDS } from '../rules.ts';
 import type { Enemy, Resource } from '../sim.ts';
-import { columnToPx, rowToPx } from './place.ts';
+import type { Cell } from '../board.ts';
+import { columnToPx, rowToPx, wrappedStep } from './place.ts';
 
 /** The state changes at the start of a drawn move; the drawn flagship touches the resource this much later. */
 const CONTACT_MS = 60;
 
 const POINTS_ASIDE_PX = 46;
+
+/** The golden wake of a clean wave runs from ship to ship, and takes this long at most. */
+const GOLD = 0xffc94a;
+const WAKE_STEP_MS = 40;
+const WAKE_MOST_MS = 600;
 
 const FIRE = stripOf('explosion');
 /** Debris of a ship. */
@@ -65,6 +71,35 @@ export class Bursts {
     for (const kind of RESOURCE_KINDS) {
       this.#kit.sparks(place, { frame: 'spark', count: 7, tint: toTint(RESOURCE_COLORS[kind]), speed: 280 });
     }
+  }
+
+  /** A clean wave leaves a golden wake along the convoy. */
+  clean(convoy: readonly Cell[], reducedMotion: boolean): void {
+    for (const [index, ship] of convoy.entries()) {
+      const place = { x: columnToPx(ship.x), y: rowToPx(ship.y) };
+      const delayMs = reducedMotion ? 0 : Math.min(index * WAKE_STEP_MS, WAKE_MOST_MS);
+      this.#kit.light({
+        frame: 'glow',
+        ...place,
+        delayMs,
+        lifeMs: 620,
+        scale: 1.6,
+        endScale: 1.1,
+        alpha: 0.6,
+        tint: GOLD,
+      });
+      if (!reducedMotion && index === 0) this.#kit.sparks(place, { frame: 'spark', count: 10, tint: GOLD, speed: 180 });
+    }
+  }
+
+  /** Sparks fly between the flagship and an enemy that it passes. */
+  brush(enemy: Cell, head: Cell, reducedMotion: boolean): void {
+    if (reducedMotion) return;
+    const place = {
+      x: columnToPx(head.x + wrappedStep(head.x, enemy.x, BOARD.columns) / 2),
+      y: rowToPx(head.y + wrappedStep(head.y, enemy.y, BOARD.rows) / 2),
+    };
+    this.#kit.sparks(place, { frame: 'spark', count: 6, tint: 0xffd9a0, speed: 150 });
   }
 
   /** An expired resource shrinks into a puff without light. */

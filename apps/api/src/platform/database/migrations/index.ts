@@ -10,6 +10,7 @@ import { datedRequests } from './0007-dated-requests.ts';
 import { withheld } from './0008-withheld.ts';
 import { oneFactionAPlayer } from './0009-one-faction-a-player.ts';
 import { operators } from './0010-operators.ts';
+import { keepsakes } from './0011-keepsakes.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -24,5 +25,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0008-withheld': withheld,
     '0009-one-faction-a-player': oneFactionAPlayer,
     '0010-operators': operators(engine),
+    '0011-keepsakes': keepsakes(engine),
   };
 }

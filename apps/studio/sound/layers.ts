@@ -1,0 +1,39 @@
+import { LAYERS, type LayerName, type LoopFile } from '@star-seekers/audio';
+import type { StereoLoop } from './engine/stereo-loop.ts';
+import { amplitude } from './engine/maths.ts';
+import { DRIVE_MIX } from './mix/band-mix.ts';
+import { DRIVE_MASTER } from './mix/masters.ts';
+import { perform } from './perform.ts';
+import { ROLL_S } from './roll.ts';
+import type { Score } from './score/score.ts';
+
+/** Bars of a layer. The pieces have a multiple of them, so that a layer never drifts against its piece. */
+export const LAYER_BARS = 4;
+
+/** Gain of a mastered layer in decibels: over the piece at full volume nothing clips. */
+const LAYER_DB = -8;
+
+/** Renders a layer of a piece as a loop: its players over the tonic and its fifth, which fit every chord of the piece. */
+export function performLayer(score: Score, name: LayerName): StereoLoop {
+  const tonic = `${score.key.split(' ')[0] ?? ''}5`;
+  const loop = perform({
+    ...score,
+    id: `${score.id}/${name}`,
+    harmony: { tonic: Array.from({ length: LAYER_BARS }, () => tonic).join(' | ') },
+    melodies: {},
+    form: [{ name, harmony: 'tonic', players: score.layers?.[name] ?? [] }],
+    mix: DRIVE_MIX,
+    master: { ...DRIVE_MASTER, strength: 0 },
+  });
+  loop.scale(amplitude(LAYER_DB));
+  return loop;
+}
+
+/** The entries of a piece's layers in the list of tracks; undefined for a piece without layers. */
+export function layersOf({ name, tempo, layers }: Score): Readonly<Record<LayerName, LoopFile>> | undefined {
+  if (!layers) return undefined;
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  const loop = { startMs: ROLL_S * 1000, durationMs: (LAYER_BARS * 4 * 60_000) / tempo };
+  const entries = LAYERS.map((layer) => [layer, { filename: `${file}-${layer}.mp3`, loop }] as const);
+  return Object.fromEntries(entries) as Record<LayerName, LoopFile>;
+}

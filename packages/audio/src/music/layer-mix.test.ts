@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { layerMix } from './layer-mix.ts';
+import { TRACKS } from './tracks.gen.ts';
+import { LAYERS } from './track.ts';
+
+/** Samples of the studio's rate. */
+const samplesOf = (ms: number) => (ms / 1000) * 48_000;
+
+it('a calm game has its track alone, a tense one small drums, a dangerous one large ones too', () => {
+  expect(layerMix(0)).toEqual({ track: 1, pulse: 0, danger: 0 });
+  expect(layerMix(0.5)).toEqual({ track: 1, pulse: 1, danger: 0 });
+  expect(layerMix(1)).toEqual({ track: 0.75, pulse: 0.7, danger: 1 });
+});
+
+it.each(LAYERS)('%s never becomes quieter on the way to 0.55', (layer) => {
+  const volumes = Array.from({ length: 56 }, (_, percent) => layerMix(percent / 100)[layer]);
+  expect(volumes).toEqual(volumes.toSorted((one, other) => one - other));
+});
+
+it.each(TRACKS.filter(({ layers }) => layers))(
+  'the layers of $name keep time with it to the sample, however often they repeat',
+  ({ loop, layers }) => {
+    for (const name of LAYERS) {
+      const length = samplesOf(layers?.[name].loop.durationMs ?? 0);
+      const times = samplesOf(loop.durationMs) / length;
+      expect.soft(Math.abs(length - Math.round(length)), name).toBeLessThan(1e-6);
+      expect.soft(Math.abs(times - Math.round(times)), name).toBeLessThan(1e-9);
+    }
+  },
+);

@@ -1,0 +1,67 @@
+import { median, reactionBands, shareOf } from '../panel/figures.ts';
+import type { Panel } from '../panel/pace.ts';
+import { battleArena } from './game.ts';
+import { createPlayer } from './panel-player.ts';
+import { BOSS_LEVELS, ENEMY_KINDS, POWER_UP_KINDS, ROCK_KINDS, WAVES } from './rules.ts';
+import type { ArenaCommand } from './simulation/commands.ts';
+import { distance, overlaps } from './simulation/geometry.ts';
+import type { ArenaEvent, ArenaState } from './simulation/state.ts';
+
+/** A bullet that arrives within this time threatens now, and an enemy that fires within half of it. */
+const THREAT_TICKS = 120;
+
+/** A hull or rock this close could collide with the ship. */
+const THREAT_PX = 260;
+
+const REWARDS: ReadonlySet<ArenaEvent['type']> = new Set([
+  'destroyed',
+  'rockBroken',
+  'bossPhase',
+  'bossDestroyed',
+  'powerUpTaken',
+]);
+
+export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
+  game: battleArena,
+  createPlayer,
+  isThreatened: ({ player, bullets, enemies, rocks, bosses }) =>
+    bosses.some(({ y }) => y > 0) ||
+    enemies.some((enemy) => enemy.y > 0 && (enemy.fireIn < THREAT_TICKS / 2 || distance(enemy, player) < THREAT_PX)) ||
+    rocks.some((rock) => rock.y > 0 && distance(rock, player) < THREAT_PX) ||
+    bullets.some(({ x, y, vx, vy }) => overlaps(x - player.x, y - player.y, Math.hypot(vx, vy) * THREAT_TICKS)),
+  isReward: ({ type }) => REWARDS.has(type),
+  contents: [
+    ...ENEMY_KINDS,
+    ...ROCK_KINDS,
+    ...POWER_UP_KINDS,
+    ...WAVES.map((_, index) => `wave ${index + 1}`),
+    ...BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`),
+  ],
+  contentsIn: (state) => [
+    ...state.enemies.filter(({ y }) => y > 0).map(({ kind }) => kind),
+    ...state.rocks.filter(({ y }) => y > 0).map(({ kind }) => kind),
+    ...state.powerUps.filter(({ y }) => y > 0).map(({ kind }) => kind),
+    `wave ${state.wave}`,
+    ...(state.bosses.length > 0 ? [`boss level ${state.bossLevel + 1}`] : []),
+  ],
+  causeOf: ({ ended, lostTo }) => (ended === 'own' && lostTo ? lostTo : 'time'),
+  bands: [
+    ...reactionBands,
+    {
+      name: 'length of a median run of a median player in s',
+      figure: (paces) => median(paces.median, ({ seconds }) => seconds),
+      least: 180,
+      most: 300,
+    },
+    {
+      name: 'share of the runs of a median player that meet the first Crown',
+      figure: (paces) => shareOf(paces.median, ({ seen }) => seen.has('boss level 1')),
+      least: 0.4,
+    },
+    {
+      name: 'share of the runs of a skilled player that meet the second Crown',
+      figure: (paces) => shareOf(paces.skilled, ({ seen }) => seen.has('boss level 2')),
+      least: 0.5,
+    },
+  ],
+};

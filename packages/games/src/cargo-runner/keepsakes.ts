@@ -1,0 +1,7 @@
+import type { Keepsake } from '../game.ts';
+import type { CargoState } from './state.ts';
+
+/** What a run adds to the collection: item 0, the deepest deck that it reached (`G6.18`). */
+export function keepsakesOf({ level }: Readonly<CargoState>): readonly Keepsake[] {
+  return [{ item: 0, value: level }];
+}

@@ -1,0 +1,31 @@
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import styles from './pulse-button.module.css';
+import { canPulse } from './pulse.ts';
+import { MAX_PULSES } from './rules.ts';
+import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
+
+/** Fires the stun pulse; shows its charges, and is lit while a drone is in reach. */
+export function PulseButton({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
+  const { t } = useTranslation('games');
+  const charges = useRunState(controller, ({ pulses }) => pulses);
+  const isLit = useRunState(controller, canPulse);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-lit={isLit || undefined}
+      aria-label={t('cargo-runner.hud.pulseState', { charges })}
+      // Focus stays on the board, whose keys still work.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => controller.command({ type: 'pulse' })}
+    >
+      {Array.from({ length: MAX_PULSES }, (_, charge) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a charge has no identity but its index
+        <Zap key={charge} aria-hidden="true" className={styles.charge} data-empty={charge >= charges || undefined} />
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { mazeOf } from './mazes/index.ts';
+import { ALARM_TICKS, LEVELS, LEVEL_TICKS, MAX_PULSES, PULSE_RADIUS, SEARCH_TICKS, doubtTicks } from './rules.ts';
+import { cargoRunner } from './sim.ts';
+import { addDrone, emptyDeck, newRun, ofType, placePlayer, steps } from './testing/cargo-run.ts';
+import { tensionOf } from './tension.ts';
+
+const SDU = { id: 90, type: 'SDU', x: 0, y: 0 } as const;
+
+describe('the pulse', () => {
+  /** A drone at a distance to the right of the player, and another one far away. */
+  function deckWithDrone(distance: number) {
+    const run = emptyDeck();
+    run.state.pulses = 1;
+    placePlayer(run, 8, 4);
+    const drone = addDrone(run, 11, 4);
+    drone.gaze = 'right';
+    drone.x = run.state.player.x + distance;
+    return { run, drone };
+  }
+
+  it('stuns a drone in reach, which then neither sees nor catches', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS);
+    expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toHaveLength(1);
+    expect(run.state).toMatchObject({ pulses: 0, stunned: 1 });
+    drone.x = run.state.player.x;
+    expect(steps(run, 60)).toEqual([]);
+    expect(run.ended).toBe(false);
+  });
+
+  it('is not spent without a drone in reach, and not fired without a charge', () => {
+    const { run, drone } = deckWithDrone(PULSE_RADIUS + 1);
+    expect(steps(run, 1, { type: 'pulse' })).toEqual([]);
+    expect(run.state.pulses).toBe(1);
+    drone.x = run.state.player.x + 100;
+    run.state.pulses = 0;
+    expect(ofType(steps(run, 1, { type: 'pulse' }), 'pulse')).toEqual([]);
+  });
+
+  it('is charged by each delivery, which wakes the stunned drones', () => {
+    const { run, drone } = deckWithDrone(100);
+    steps(run, 1, { type: 'pulse' });
+    for (let delivery = 1; delivery <= MAX_PULSES + 1; delivery++) {
+      run.state.player.cargo = [SDU];
+      Object.assign(run.state.player, mazeOf(1).station);
+      const events = steps(run, 1);
+      expect(ofType(events, 'woken')).toHaveLength(delivery === 1 ? 1 : 0);
+      expect(run.state.pulses).toBe(Math.min(delivery, MAX_PULSES));
+    }
+    expect(drone.mode).toBe('patrol');
+  });
+});
+
+describe('a drone that is shaken off', () => {
+  it('adds three seconds to the clock, up to the time of a level', () => {
+    const run = emptyDeck();
+    run.state.ticksLeft = 100 * 60;
+    placePlayer(run, 8, 4);
+    addDrone(run, 5, 4).mode = 'patrol';
+    steps(run, doubtTicks(120) + 1);
+    placePlayer(run, 28, 1);
+    const before = run.state.ticksLeft;
+    const ticks = 100 + ALARM_TICKS + SEARCH_TICKS;
+    expect(ofType(steps(run, ticks), 'shaken')).toMatchObject([{ seconds: 3 }]);
+    expect(run.state).toMatchObject({ ticksLeft: before - ticks + 180, shaken: 1 });
+    run.state.drones.forEach((drone) => Object.assign(drone, { mode: 'search', ticks: 1 }));
+    run.state.ticksLeft = LEVEL_TICKS;
+    expect(ofType(steps(run, 1), 'shaken')).toMatchObject([{ seconds: 0 }]);
+    expect(run.state.ticksLeft).toBe(LEVEL_TICKS - 1);
+  });
+});
+
+describe('practice', () => {
+  it('starts on the deck of its setup, a ranked run on the first one', () => {
+    expect(cargoRunner.init({ seed: 1, options: { deck: 5 } }).level).toBe(5);
+    expect(cargoRunner.init({ seed: 1, options: { deck: 99 } }).level).toBe(LEVELS);
+    expect(cargoRunner.init({ seed: 1 }).level).toBe(1);
+  });
+});
+
+it('the music follows doubt, chase and the red clock', () => {
+  const { state } = newRun();
+  const tensions = (['patrol', 'search', 'suspicious', 'chase'] as const).map((mode) => {
+    (state.drones[0] as (typeof state.drones)[number]).mode = mode;
+    return tensionOf(state);
+  });
+  expect(tensions).toEqual(tensions.toSorted((one, other) => one - other));
+  expect(tensions.at(-1)).toBe(1);
+  for (const drone of state.drones) drone.mode = 'patrol';
+  state.ticksLeft = 30 * 60;
+  expect(tensionOf(state)).toBeGreaterThan(tensions[0] as number);
+});

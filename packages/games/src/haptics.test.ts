@@ -1,0 +1,19 @@
+import type { Cue } from '@star-seekers/stage/screen/cue.ts';
+import { expect, it } from 'vitest';
+import { games } from './games.ts';
+import { botPlayer } from './testing/play-bot.ts';
+
+type CueOf = (event: unknown) => Cue | undefined;
+
+it.each([...games.values()])(
+  '$slug is felt in the hands: what the player does lightly, what counts more strongly',
+  async (game) => {
+    const { cueOf } = (await import(`./${game.slug}/cues.ts`)) as { cueOf: CueOf };
+    const felt = new Set<string | undefined>();
+    const play = botPlayer(game);
+    for (const skill of ['good', 'poor'] as const) {
+      play(skill, 5, { onEvent: (event: unknown) => void felt.add(cueOf(event)?.haptic) });
+    }
+    expect([...felt]).toEqual(expect.arrayContaining(['light', 'medium', undefined]));
+  },
+);

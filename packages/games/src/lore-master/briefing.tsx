@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { Button } from '@star-seekers/ui/button';
+import styles from './briefing.module.css';
+import { ClockBar } from './quiz-clock.tsx';
+import { parseBriefing, revealIndex } from './reveal-details.ts';
+import { BRIEFED_QUESTIONS } from './rules.ts';
+import { type QuizController, useRevealDetails } from './use-reveal-details.ts';
+
+/** Cards from the codex that answer most of the first questions (`G4.16`), and the way to the questions. */
+export function Briefing({ controller }: { readonly controller: QuizController }) {
+  const { t } = useTranslation('games');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = useRunState(controller, ({ phase }) => phase === 'briefing');
+  const briefing = useRevealDetails(controller, isOpen ? revealIndex.briefing : null, parseBriefing);
+  const isVisible = briefing !== undefined;
+
+  useEffect(() => {
+    if (isVisible) heading.current?.focus({ preventScroll: true });
+  }, [isVisible]);
+
+  if (!briefing) return null;
+  return (
+    <div className={styles.briefing}>
+      <header className={styles.head}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('lore-master.briefing.title')}
+          </h2>
+          <p>{t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS })}</p>
+        </div>
+        <Button onClick={() => controller.command({ skip: true })}>{t('lore-master.briefing.start')}</Button>
+      </header>
+      <ClockBar controller={controller} />
+      <ul className={styles.cards}>
+        {briefing.details.map(({ title, anchor, facts }) => (
+          <li key={anchor} className={styles.card} lang={briefing.lang} dir="auto">
+            <h3>{title}</h3>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

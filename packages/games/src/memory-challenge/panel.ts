@@ -1,0 +1,96 @@
+import { median, shareOf } from '../panel/figures.ts';
+import type { Pace, Panel } from '../panel/pace.ts';
+import { memoryChallenge } from './game.ts';
+import { LOOKS } from './look-alikes.ts';
+import { createPlayer } from './panel-player.ts';
+import { PARS, looksOf, levelSeconds, parSeconds, secondsLeft, secondsUsed } from './rules.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
+
+const LEVELS_TO_SEE = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+const STARS_TO_SEE = [1, 2, 3] as const;
+
+/** The clock presses in its last quarter, and a par in its last ten seconds. */
+const PRESSING_SHARE = 0.25;
+const PRESSING_PAR_SECONDS = 10;
+
+/** Seconds that a level took; Infinity where it was not cleared. */
+function secondsOf({ seen }: Pace, level: number): number {
+  return (seen.get(`end of level ${level}`) ?? Number.POSITIVE_INFINITY) - (seen.get(`level ${level}`) ?? 0);
+}
+
+/** Share of the runs that came to a level in which it was cleared within so many seconds. */
+function shareWithin(paces: readonly Pace[], level: number, seconds: number): number {
+  const begun = paces.filter(({ seen }) => seen.has(`level ${level}`));
+  return shareOf(begun, (pace) => secondsOf(pace, level) < seconds + 1);
+}
+
+export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
+  game: memoryChallenge,
+  createPlayer,
+  isThreatened({ status, level, ticksLeft }) {
+    if (status !== 'playing') return false;
+    const used = secondsUsed(level, ticksLeft);
+    const isParNear = PARS.some((par) => {
+      const left = parSeconds(level, par) - used;
+      return left >= 0 && left <= PRESSING_PAR_SECONDS;
+    });
+    return isParNear || secondsLeft(ticksLeft) <= PRESSING_SHARE * levelSeconds(level);
+  },
+  isReward: ({ type }) => type === 'matched' || type === 'levelCompleted',
+  contents: [
+    ...LEVELS_TO_SEE.map((level) => `level ${level}`),
+    ...LOOKS.map((look) => `family of ${look}`),
+    ...STARS_TO_SEE.map((stars) => `${stars} stars`),
+    'stars saved',
+  ],
+  contentsIn: ({ level, status }) => [
+    `level ${level}`,
+    ...(looksOf(level) === LOOKS ? [] : looksOf(level).map((look) => `family of ${look}`)),
+    ...(status === 'won' ? ['stars saved'] : []),
+  ],
+  contentsOf: (event) =>
+    event.type === 'levelCompleted' ? [`end of level ${event.level}`, `${event.stars} stars`] : [],
+  causeOf: ({ status, level, ended }) =>
+    status === 'lost' ? `clock of level ${level}` : status === 'won' ? 'saved' : (ended ?? 'none'),
+  bands: [
+    {
+      name: 'median seconds of level 1 of a median player',
+      figure: (paces) => median(paces.median, (pace) => secondsOf(pace, 1)),
+      least: 50,
+      most: 90,
+    },
+    {
+      name: 'share of the runs of a skilled player with gold in level 1',
+      figure: ({ skilled }) => shareWithin(skilled, 1, parSeconds(1, 'gold')),
+      least: 0.1,
+      most: 0.4,
+    },
+    {
+      name: 'share of the runs of a median player with silver in level 1',
+      figure: (paces) => shareWithin(paces.median, 1, parSeconds(1, 'silver')),
+      least: 0.65,
+    },
+    // Time presses first in level 3: silver is even, and some come into the last quarter of the clock, which nobody does before.
+    {
+      name: 'share of the runs of a median player with silver in level 3',
+      figure: (paces) => shareWithin(paces.median, 3, parSeconds(3, 'silver')),
+      least: 0.3,
+      most: 0.65,
+    },
+    {
+      name: 'share of the runs of novice and median players that come into the last quarter of the clock in level 3',
+      figure: ({ novice, median: runs }) => 1 - shareWithin([...novice, ...runs], 3, pressingSeconds(3)),
+      least: 0.15,
+      most: 0.5,
+    },
+    {
+      name: 'the same in level 1',
+      figure: ({ novice, median: runs }) => 1 - shareWithin([...novice, ...runs], 1, pressingSeconds(1)),
+      most: 0.1,
+    },
+  ],
+};
+
+function pressingSeconds(level: number): number {
+  return (1 - PRESSING_SHARE) * levelSeconds(level);
+}

@@ -1,0 +1,118 @@
+import { Run, type RunSetup, type SimState, TICKS_PER_SECOND, localDealer } from '@star-seekers/sim';
+import type { Bot, Game } from '../game.ts';
+import { HUMANS, type Human, type PlayerType } from './humans.ts';
+
+/** How the panel plays a game, and what its pace is measured by. Each game has one in its `panel.ts`. */
+export interface Panel<State extends SimState, Command, Event> {
+  readonly game: Game<State, Command, Event>;
+  /** A synthetic player, who sees what is on the screen and uses the buttons of the game. */
+  readonly createPlayer: (human: Human, seed: number, type: PlayerType) => Bot<State, Command>;
+  /** Further settings of a run, such as the artwork. */
+  readonly setup?: (seed: number) => Omit<RunSetup, 'seed'>;
+  /** Whether something on the screen can cost the player something now. */
+  readonly isThreatened: (state: Readonly<State>) => boolean;
+  /** Whether an event is a reward that is felt. */
+  readonly isReward: (event: Event) => boolean;
+  /** Everything that a run can show, by name: kinds, levels, set pieces. */
+  readonly contents: readonly string[];
+  /** Contents that are on the screen now. */
+  readonly contentsIn: (state: Readonly<State>) => Iterable<string>;
+  /** Contents that an event shows. */
+  readonly contentsOf?: (event: Event) => Iterable<string>;
+  /** Why a run ended. */
+  readonly causeOf: (state: Readonly<State>) => string;
+  /** What the pace must keep to. */
+  readonly bands: readonly Band[];
+}
+
+/** A panel whose types the caller does not need to know. */
+// oxlint-disable-next-line typescript/no-explicit-any -- existential: State, Command and Event vary together
+export type AnyPanel = Panel<any, any, any>;
+
+/** A figure of the pace, and the bounds that it keeps to. */
+export interface Band {
+  readonly name: string;
+  readonly figure: (paces: Paces) => number;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** The measured runs of each type of player. */
+export type Paces = Readonly<Record<PlayerType, readonly Pace[]>>;
+
+/** The pace of one run. Times are in seconds since its first tick. */
+export interface Pace {
+  readonly seconds: number;
+  readonly score: number;
+  readonly points: number;
+  /** Figures of the result screen. */
+  readonly stats: Readonly<Record<string, number>>;
+  /** Infinity where there was none. */
+  readonly firstThreat: number;
+  readonly firstReward: number;
+  /** Share of the seconds in which nothing threatened and nothing rewarded. */
+  readonly deadShare: number;
+  /** When each content was first seen. */
+  readonly seen: ReadonlyMap<string, number>;
+  readonly cause: string;
+  /** Whether the run was cut off at the game's longest time. */
+  readonly capped: boolean;
+}
+
+/** Plays one run of the panel and measures it. */
+export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pace {
+  const { game, isThreatened, isReward, contentsIn, contentsOf } = panel;
+  const { sim, dealer } = game;
+  const run = new Run(sim, { ...panel.setup?.(seed), seed }, dealer && localDealer(dealer, seed));
+  const player = panel.createPlayer(HUMANS[type], seed, type);
+  const seen = new Map<string, number>();
+  let [firstThreat, firstReward] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [seconds, deadSeconds] = [0, 0];
+  let alive = false;
+  const note = (contents: Iterable<string> | undefined, at: number) => {
+    for (const content of contents ?? []) if (!seen.has(content)) seen.set(content, at);
+  };
+  while (!run.ended) {
+    const at = run.state.tick / TICKS_PER_SECOND;
+    run.step(player(run.state), (event) => {
+      note(contentsOf?.(event), at);
+      if (!isReward(event)) return;
+      alive = true;
+      firstReward = Math.min(firstReward, at);
+    });
+    note(contentsIn(run.state), at);
+    if (isThreatened(run.state)) {
+      alive = true;
+      firstThreat = Math.min(firstThreat, at);
+    }
+    if (run.state.tick % TICKS_PER_SECOND !== 0) continue;
+    seconds++;
+    if (!alive) deadSeconds++;
+    alive = false;
+  }
+  const { score, points, stats, reason } = sim.outcome(run.state);
+  return {
+    seconds: run.state.tick / TICKS_PER_SECOND,
+    score,
+    points,
+    stats,
+    firstThreat,
+    firstReward,
+    deadShare: seconds === 0 ? 0 : deadSeconds / seconds,
+    seen,
+    cause: panel.causeOf(run.state),
+    capped: reason === 'time',
+  };
+}
+
+/** Plays a number of runs with every type of player, with the seeds from `firstSeed` on. */
+export function measurePaces(panel: AnyPanel, runs: number, firstSeed = 0): Paces {
+  const measure = (type: PlayerType) =>
+    Array.from({ length: runs }, (_, index) => measurePace(panel, type, firstSeed + index));
+  return {
+    novice: measure('novice'),
+    median: measure('median'),
+    skilled: measure('skilled'),
+    expert: measure('expert'),
+  };
+}

@@ -1,0 +1,173 @@
+import { TICK_MS, pick, shuffle } from '@star-seekers/sim';
+import type { Bot } from '../game.ts';
+import type { Human, PlayerType } from '../panel/humans.ts';
+import { type Person, createPerson, lapses, pointingTicks, reactionTicks } from '../panel/person.ts';
+import { PANE_SIZE, type Point, centreOf } from './board.ts';
+import { Sight } from './panel-sight.ts';
+import { PIECES } from './rules.ts';
+import { SEAMS, joinedSeams } from './seams.ts';
+import type { PuzzleCommand, PuzzleState, Seam } from './state.ts';
+
+/**
+ * One look at a piece: 180 to 275 ms in a search, 260 to 330 ms on a picture (Rayner 2009, doi:10.1080/17470210902816461). A piece is
+ * wider than the two degrees that are seen sharply, so each takes a look of its own.
+ */
+const FIXATION_MS = 275;
+
+/**
+ * How often a player has studied the same window before. With twelve windows and one in a run, that takes some dozens of runs. What was
+ * studied once stays in long-term memory, for thousands of pictures (Brady et al. 2008, doi:10.1073/pnas.0803390105).
+ */
+const STUDIED_BEFORE: Readonly<Record<PlayerType, number>> = { novice: 0, median: 0, skilled: 1, expert: 4 };
+
+const PLACES = Array.from({ length: PIECES }, (_, place) => place);
+
+/** A drag. */
+interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What comes of looking at the board: a move, or none yet. */
+interface Thought {
+  readonly move?: Move;
+  readonly lookMs: number;
+}
+
+/**
+ * A person who keeps the places of a few pieces in mind from the preview (visual working memory: Cowan 2001), puts those back first,
+ * and then looks for the piece that fits beside the ones that are right, one at a time, as people do who copy a picture of blocks
+ * (Ballard, Hayhoe and Pelz 1995). A seam that stays dark after a move shows that it was wrong.
+ */
+export function createPlayer(human: Human, seed: number, type: PlayerType): Bot<PuzzleState, PuzzleCommand> {
+  const solver = new Solver(createPerson(human, seed), STUDIED_BEFORE[type] + 1);
+  let freeAt = 0;
+  let due: { readonly tick: number; readonly move: Move } | undefined;
+  return (state) => {
+    if (state.status !== 'playing') return [];
+    if (due) {
+      if (state.tick < due.tick) return [];
+      const { from, to } = due.move;
+      due = undefined;
+      // The result is looked at before the next move is thought of.
+      freeAt = state.tick + ticks(human.decisionMs);
+      return [{ swap: [from, to] }];
+    }
+    if (state.tick < freeAt) return [];
+    const { move, lookMs } = solver.think(state);
+    if (move) due = { tick: state.tick + solver.ticksOf(move, lookMs), move };
+    else freeAt = state.tick + ticks(lookMs);
+    return [];
+  };
+}
+
+class Solver {
+  readonly #person: Person;
+  #sight: Sight | undefined;
+  /** Pieces whose places are in mind. */
+  readonly #remembered: readonly number[];
+  /** Places of those that were put back. */
+  readonly #anchors = new Set<number>();
+  /** The place that is being filled, and pieces that turned out not to belong there. */
+  #target: number | undefined;
+  readonly #rejected = PLACES.map(() => new Set<number>());
+  #hand: Point = centreOf(5);
+  /** Ticks of the last drag, during which the eye was already ahead. */
+  #dragTicks = 0;
+
+  /** @param studies how often the player has studied this picture */
+  constructor(person: Person, studies: number) {
+    const { rng, human } = person;
+    this.#person = person;
+    const studied = Array.from({ length: studies }, () => shuffle(rng, [...PLACES]).slice(0, human.memory));
+    this.#remembered = [...new Set(studied.flat())];
+  }
+
+  think({ board, artwork }: Readonly<PuzzleState>): Thought {
+    const { human } = this.#person;
+    if (lapses(this.#person)) return { lookMs: human.decisionMs };
+    this.#sight ??= new Sight(this.#person, artwork);
+    const settled = placesBeside(this.#anchors, joinedSeams(board));
+    const open = shuffle(
+      this.#person.rng,
+      PLACES.filter((place) => !settled.has(place)),
+    );
+    return this.#recall(board, settled, open) ?? this.#searchFit(board, settled, open);
+  }
+
+  /** Ticks until the piece is dropped. */
+  ticksOf({ from, to }: Move, lookMs: number): number {
+    const { human } = this.#person;
+    const lead = Math.min(ticks(human.foresightMs), this.#dragTicks);
+    const [source, goal] = [centreOf(from), centreOf(to)];
+    this.#dragTicks = pointingTicks(this.#person, distance(source, goal), PANE_SIZE);
+    const reach = pointingTicks(this.#person, distance(this.#hand, source), PANE_SIZE);
+    this.#hand = goal;
+    return Math.max(ticks(lookMs) - lead, 0) + reactionTicks(this.#person) + reach + this.#dragTicks;
+  }
+
+  /** Puts back the next piece whose place is in mind. */
+  #recall(board: readonly number[], settled: ReadonlySet<number>, open: readonly number[]): Thought | undefined {
+    const piece = this.#remembered.find((known) => !settled.has(known));
+    if (piece === undefined) return undefined;
+    this.#anchors.add(piece);
+    const looks = open.findIndex((place) => board[place] === piece) + 1;
+    return { move: { from: open[looks - 1] as number, to: piece }, lookMs: looks * this.#glanceMs };
+  }
+
+  /** Looks through the other pieces for one that fits at a place beside those that are right. */
+  #searchFit(board: readonly number[], settled: ReadonlySet<number>, open: readonly number[]): Thought {
+    const sight = this.#sight as Sight;
+    const target = this.#chooseTarget(settled, open);
+    const seams = SEAMS.flatMap(([one, other]): Seam[] => [
+      ...(one === target && settled.has(other) ? [[one, other] as const] : []),
+      ...(other === target && settled.has(one) ? [[other, one] as const] : []),
+    ]);
+    const rejected = this.#rejected[target] as Set<number>;
+    // Its seams are dark.
+    rejected.add(board[target] as number);
+    let lookMs = 0;
+    for (const place of open) {
+      const piece = board[place] as number;
+      if (rejected.has(piece)) continue;
+      lookMs += this.#glanceMs;
+      if (!sight.looksAlike(board, piece, seams)) continue;
+      // Once more at the edge, and a decision.
+      lookMs += FIXATION_MS + this.#person.human.decisionMs;
+      if (lapses(this.#person) || !sight.takes(board, piece, seams)) continue;
+      return { move: { from: place, to: target }, lookMs };
+    }
+    return { lookMs };
+  }
+
+  /** The place with the most neighbours that are right; the last one as long as it is one of those. */
+  #chooseTarget(settled: ReadonlySet<number>, open: readonly number[]): number {
+    const neighboursOf = (place: number) =>
+      SEAMS.filter(([one, other]) => (one === place && settled.has(other)) || (other === place && settled.has(one)));
+    const most = Math.max(...open.map((place) => neighboursOf(place).length));
+    const best = open.filter((place) => neighboursOf(place).length === most);
+    this.#target = best.find((place) => place === this.#target) ?? pick(this.#person.rng, best);
+    return this.#target;
+  }
+
+  get #glanceMs(): number {
+    return FIXATION_MS + this.#person.human.searchMs;
+  }
+}
+
+/** The places that hang together with some of them by seams that glow. */
+function placesBeside(places: ReadonlySet<number>, seams: readonly Seam[]): ReadonlySet<number> {
+  const found = new Set(places);
+  // A set that grows is walked to its end.
+  for (const place of found)
+    for (const seam of seams) if (seam.includes(place)) for (const other of seam) found.add(other);
+  return found;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function ticks(ms: number): number {
+  return Math.round(ms / TICK_MS);
+}

@@ -1,0 +1,38 @@
+import { fc, test } from '@fast-check/vitest';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
+import { expect, it } from 'vitest';
+import { botPlayer } from '../testing/play-bot.ts';
+import { puzzle } from './game.ts';
+import { PLAY_SECONDS, PREVIEW_TICKS } from './rules.ts';
+import { SeamRecorder, parCurve, seamsAt, ticksPlayed } from './seam-curve.ts';
+import { SEAMS } from './seams.ts';
+import type { PuzzleState } from './state.ts';
+
+test.prop([fc.integer({ min: 1, max: PLAY_SECONDS })])(
+  'a par joins the last seam in its last second, and none before its start',
+  (seconds) => {
+    const curve = parCurve(seconds);
+    expect(curve).toHaveLength(SEAMS.length);
+    expect(curve).toEqual(curve.toSorted((one, other) => one - other));
+    expect(seamsAt(curve, 0)).toBe(0);
+    expect(seamsAt(curve, seconds * TICKS_PER_SECOND - 1)).toBeLessThan(SEAMS.length);
+    expect(seamsAt(curve, seconds * TICKS_PER_SECOND)).toBe(SEAMS.length);
+  },
+);
+
+it('the recorder has every seam of a solved run, the last one at its end, and none of the run before', () => {
+  const recorder = new SeamRecorder();
+  const play = botPlayer(puzzle);
+  const until = (live: Readonly<PuzzleState>) => {
+    recorder.observe(live);
+    return false;
+  };
+  const { state } = play('good', 4, { until });
+  recorder.observe(state);
+  expect(recorder.curve).toHaveLength(SEAMS.length);
+  expect(recorder.curve).toEqual(recorder.curve.toSorted((one, other) => one - other));
+  expect(recorder.curve.at(-1)).toBe(ticksPlayed(state));
+  expect(recorder.curve.at(-1)).toBeLessThanOrEqual(state.tick - PREVIEW_TICKS);
+  recorder.reset();
+  expect(recorder.curve).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { Medals } from '../game.ts';
+import { MEDALS, type Medal, nextMedal } from '../medal.ts';
+
+/** What a run aims at next, and the score that is missing for it. */
+export type Goal =
+  | { readonly kind: Medal; readonly missing: number }
+  /** To beat the player's own best. */
+  | { readonly kind: 'best'; readonly missing: number };
+
+/** The next medal, after the last of them the own best, then nothing. @param best null where there is none to beat */
+export function goalOf(medals: Medals, score: number, best: number | null): Goal | undefined {
+  const next = nextMedal(medals, score);
+  if (next) return { kind: next.medal, missing: next.missing };
+  return best !== null && best >= score ? { kind: 'best', missing: best + 1 - score } : undefined;
+}
+
+/** What a score passes that an earlier one of the same run had not: medals from the lowest, then the own best. */
+export function passedBetween(
+  medals: Medals,
+  { from, to }: { readonly from: number; readonly to: number },
+  best: number | null,
+): readonly Goal['kind'][] {
+  const passed: Goal['kind'][] = MEDALS.filter((medal) => from < medals[medal] && to >= medals[medal]);
+  // A best of nothing is no line to pass.
+  if (best !== null && best > 0 && from <= best && to > best) passed.push('best');
+  return passed;
+}

@@ -1,0 +1,54 @@
+import { median, reactionBands } from '../panel/figures.ts';
+import type { Pace, Panel } from '../panel/pace.ts';
+import { distance } from './board.ts';
+import { spaceSnake } from './game.ts';
+import { createPlayer } from './panel-player.ts';
+import { ENEMY_KINDS, RESOURCE_KINDS } from './rules.ts';
+import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
+
+/** Enemies this close to the head can be hit within two seconds. */
+const THREAT_CELLS = 6;
+
+const WAVES_TO_SEE = [1, 5, 10, 15, 20].map((wave) => ({ wave, name: `wave ${wave}` }));
+const LENGTHS_TO_SEE = [2, 5, 10, 15].map((length) => ({ length, name: `${length} ships` }));
+
+export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
+  game: spaceSnake,
+  createPlayer,
+  isThreatened: (state) =>
+    state.enemies.some((enemy) => enemy.activeIn < 60 && distance(enemy, head(state)) <= THREAT_CELLS),
+  isReward: ({ type }) => type === 'collected' || type === 'grown',
+  contents: [
+    ...RESOURCE_KINDS,
+    ...ENEMY_KINDS,
+    ...WAVES_TO_SEE.map(({ name }) => name),
+    ...LENGTHS_TO_SEE.map(({ name }) => name),
+  ],
+  contentsIn: contentsOf,
+  causeOf: ({ death }) => death?.cause ?? 'time',
+  bands: [
+    ...reactionBands,
+    {
+      name: 'length of a median run of a median player in s',
+      figure: (paces) => median(paces.median, ({ seconds }) => seconds),
+      least: 120,
+      most: 180,
+    },
+    {
+      name: 'median share of the waves of a median player in which all four resources are taken',
+      figure: (paces) => median(paces.median, cleanShare),
+      least: 0.5,
+    },
+  ],
+};
+
+function* contentsOf(state: Readonly<SnakeState>): Iterable<string> {
+  for (const { kind } of state.resources) yield kind;
+  for (const { kind } of state.enemies) yield kind;
+  for (const { wave, name } of WAVES_TO_SEE) if (state.wave >= wave) yield name;
+  for (const { length, name } of LENGTHS_TO_SEE) if (state.convoy.length >= length) yield name;
+}
+
+function cleanShare({ stats: { clean = 0, waves = 0 } }: Pace): number {
+  return clean / Math.max(1, waves - 1);
+}

@@ -1,0 +1,86 @@
+import { HEADINGS, type Heading, nextInt, pick } from '@star-seekers/sim';
+import { BOARD_CELLS, type Cell, cellIndex, distance } from './board.ts';
+import { type Place, placesOf } from './figures.ts';
+import { type Line, drawLine } from './line.ts';
+import {
+  ENEMY_ANNOUNCE_TICKS,
+  ENEMY_CLEARANCE,
+  ENEMY_DRIFT_TICKS,
+  ENEMY_KINDS,
+  LINE_MARGIN,
+  RESOURCE_CLEARANCE,
+  RESOURCE_KINDS,
+  RESOURCE_LIFESPAN_TICKS,
+  enemiesOfWave,
+  figureOfWave,
+} from './rules.ts';
+import type { SnakeState } from './sim.ts';
+
+/**
+ * Replaces the enemies by those of the next wave, and adds its resources: along a line that takes all four, with the raiders in the
+ * figure of the wave round it. Where the convoy leaves no room for a line they appear anywhere.
+ * @param heading of the head after its queued turns
+ */
+export function placeWave(state: SnakeState, heading: Heading): void {
+  state.wave++;
+  state.enemies = [];
+  const line = drawLine(state.rng, state.convoy, heading);
+  const taken = new Set(state.convoy.map(cellIndex));
+  placeResources(state, line, taken);
+  const places = line ? placesOf(figureOfWave(state.wave), line) : [];
+  for (const cell of line?.cells ?? []) {
+    for (const other of BOARD_CELLS) if (distance(cell, other) <= LINE_MARGIN) taken.add(cellIndex(other));
+  }
+  placeEnemies(state, places, taken);
+}
+
+function placeResources(state: SnakeState, line: Line | undefined, taken: Set<number>): void {
+  const kinds = [...RESOURCE_KINDS];
+  for (const stop of line?.stops ?? [null, null, null, null]) {
+    const cell = stop === null ? anyCell(state, taken, RESOURCE_CLEARANCE) : line?.cells[stop];
+    const kind = kinds.splice(nextInt(state.rng, kinds.length), 1)[0];
+    if (!cell || !kind) continue;
+    taken.add(cellIndex(cell));
+    state.resources.push({ x: cell.x, y: cell.y, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
+  }
+}
+
+function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<number>): void {
+  const head = state.convoy[0] as Cell;
+  const free = places.filter((place) => !taken.has(cellIndex(place)) && distance(place, head) >= ENEMY_CLEARANCE);
+  const count = enemiesOfWave(state.convoy.length);
+  // One kind flies a figure.
+  const kind = pick(state.rng, ENEMY_KINDS);
+  for (let index = 0; index < count; index++) {
+    // Figures overlap where the line bends.
+    while (free[0] && taken.has(cellIndex(free[0]))) free.shift();
+    const place = free.shift() ?? anyPlace(state, taken);
+    if (!place) break;
+    const { x, y, heading } = place;
+    taken.add(cellIndex(place));
+    state.enemies.push({
+      x,
+      y,
+      id: state.nextId++,
+      kind,
+      heading,
+      from: { x, y },
+      activeIn: ENEMY_ANNOUNCE_TICKS,
+      driftIn: ENEMY_DRIFT_TICKS,
+    });
+  }
+  // The outermost drift first and make room for the others.
+  state.enemies.reverse();
+}
+
+function anyPlace(state: SnakeState, taken: ReadonlySet<number>): Place | undefined {
+  const cell = anyCell(state, taken, ENEMY_CLEARANCE);
+  return cell && { ...cell, heading: pick(state.rng, HEADINGS) };
+}
+
+/** A random free cell at least `clearance` moves from the head; undefined if there is none. */
+function anyCell(state: SnakeState, taken: ReadonlySet<number>, clearance: number): Cell | undefined {
+  const head = state.convoy[0] as Cell;
+  const free = BOARD_CELLS.filter((cell) => !taken.has(cellIndex(cell)) && distance(cell, head) >= clearance);
+  return free.length === 0 ? undefined : pick(state.rng, free);
+}
