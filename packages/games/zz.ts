@@ -1,2 +1,0 @@
-import { loadPanels } from './src/panel/panels.ts'; import { measurePace } from './src/panel/pace.ts';
-for (const p of (await loadPanels()).filter(p=>p.game.id===6)) for (const t of ['novice','median','skilled','expert'] as const){ const a=performance.now(); let s=0; for(let i=0;i<6;i++) s+=measurePace(p,t,i).seconds; const ms=performance.now()-a; console.log(p.game.slug,t,(ms/6*20/1000).toFixed(2)+' s for 20', s); }
