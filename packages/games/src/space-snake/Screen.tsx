@@ -1,3 +1,4 @@
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { screenOf } from '../screen/screen-of.tsx';
 import { useCause } from './cause.ts';
 import { cueOf } from './cues.ts';
@@ -23,6 +24,19 @@ export const Screen = screenOf(listing, spaceSnake, function useParts({ t }) {
     cueOf,
     howToPlay: <HowToPlay />,
     directionPad: true,
+    coaching: [
+      {
+        id: 'turn',
+        text: t('space-snake.coaching.turn'),
+        isDue: ({ death, tick }) => !death && tick > TICKS_PER_SECOND / 2,
+      },
+      {
+        id: 'set',
+        text: t('space-snake.coaching.set'),
+        isDue: ({ death, hold }) => !death && RESOURCE_KINDS.some((kind) => hold[kind]),
+      },
+      { id: 'raiders', text: t('space-snake.coaching.raiders'), isDue: ({ death, wave }) => !death && wave > 1 },
+    ],
     HudFields: SnakeHud,
     Banners: SnakeBanners,
     announce(event, state) {
@@ -31,6 +45,7 @@ export const Screen = screenOf(listing, spaceSnake, function useParts({ t }) {
         return t('space-snake.announce.wave', { wave: event.wave, count: event.enemies });
       }
       if (event.type === 'grown') return t('space-snake.announce.grown', { length: event.length, score });
+      if (event.type === 'clean' && event.chain > 1) return t('space-snake.announce.clean', { chain: event.chain });
       if (event.type !== 'died') return undefined;
       return t('screen.announce.result', { title: t('space-snake.result.lost'), cause: cause(state), score });
     },

@@ -16,6 +16,11 @@ import {
 } from './rules.ts';
 import type { SnakeState } from './sim.ts';
 
+/** The cells within the margin of a line round each cell. */
+const NEAR = BOARD_CELLS.map((cell) =>
+  BOARD_CELLS.filter((other) => distance(cell, other) <= LINE_MARGIN).map(cellIndex),
+);
+
 /**
  * Replaces the enemies by those of the next wave, and adds its resources: along a line that takes all four, with the raiders in the
  * figure of the wave round it. Where the convoy leaves no room for a line they appear anywhere.
@@ -29,7 +34,7 @@ export function placeWave(state: SnakeState, heading: Heading): void {
   placeResources(state, line, taken);
   const places = line ? placesOf(figureOfWave(state.wave), line) : [];
   for (const cell of line?.cells ?? []) {
-    for (const other of BOARD_CELLS) if (distance(cell, other) <= LINE_MARGIN) taken.add(cellIndex(other));
+    for (const near of NEAR[cellIndex(cell)] as readonly number[]) taken.add(near);
   }
   placeEnemies(state, places, taken);
 }
