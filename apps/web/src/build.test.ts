@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { codex } from '@star-seekers/content/english-codex';
 import { quizBank } from '@star-seekers/content/quiz-bank';
-import { build, type Manifest } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Manifest } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
 
 /** Compressed script of landing and dashboard (`notes/determinism-and-speed.md`). */
 const FIRST_LOAD_BUDGET_BYTES = 150_000;
@@ -20,20 +21,16 @@ interface PageTable {
   }[];
 }
 
-let folder = '';
+const root = join(import.meta.dirname, '../../..');
+const folder = join(import.meta.dirname, '../dist');
 let manifest: Manifest = {};
 
 beforeAll(async () => {
-  // Any other value makes the build take React's development files.
-  vi.stubEnv('NODE_ENV', 'production');
-  folder = await mkdtemp(join(tmpdir(), 'star-seekers-web-'));
-  await build({ root: join(import.meta.dirname, '..'), logLevel: 'error', build: { outDir: folder } });
+  // Nothing to do after the build of `npm test`. The value that the test runner gives to NODE_ENV would select React's development files.
+  const { NODE_ENV: _, ...env } = process.env;
+  const turbo = join(root, 'node_modules/.bin/turbo');
+  await promisify(execFile)(turbo, ['run', 'build', '--filter=@star-seekers/web'], { cwd: root, env });
   manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Scripts of the entries and their static imports. */

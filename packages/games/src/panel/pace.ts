@@ -59,6 +59,9 @@ export interface Pace {
   readonly capped: boolean;
 }
 
+/** Ticks between two looks for threats: a tenth of a second. */
+const TICKS_PER_LOOK = 6;
+
 /** Plays one run of the panel and measures it. */
 export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pace {
   const { game, isThreatened, isReward, contentsIn, contentsOf } = panel;
@@ -81,6 +84,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
       firstReward = Math.min(firstReward, at);
     });
     note(contentsIn(run.state), at);
+    if (run.state.tick % TICKS_PER_LOOK !== 0) continue;
     if (isThreatened(run.state)) {
       alive = true;
       firstThreat = Math.min(firstThreat, at);

@@ -11,7 +11,7 @@ import {
   opposite,
   pick,
 } from '@star-seekers/sim';
-import { type Cell, distance, neighbour, sameCell } from './board.ts';
+import { type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import {
   CLEAR_MOVES,
   ENEMY_DRIFT_TICKS,
@@ -149,7 +149,8 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
     if (state.moveIn === 0) moveConvoy(state, emit);
     if (state.ended !== null) return;
     ageResources(state, emit);
-    for (const enemy of state.enemies) stepEnemy(state, enemy, emit);
+    const ships = new Ships(state);
+    for (const enemy of state.enemies) stepEnemy(state, enemy, ships, emit);
     if (state.resources.length === 0) spawnWave(state, emit);
   },
 
@@ -244,9 +245,9 @@ function ageResources(state: SnakeState, emit: Emit): void {
   state.resources = state.resources.filter(({ ticksLeft }) => ticksLeft > 0);
 }
 
-function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
+function stepEnemy(state: SnakeState, enemy: Enemy, ships: Ships, emit: Emit): void {
   if (enemy.activeIn > 0) {
-    if (enemy.activeIn === 1 && isShipCell(state, enemy)) return;
+    if (enemy.activeIn === 1 && ships.has(enemy)) return;
     enemy.activeIn--;
     if (enemy.activeIn === 0) emit({ type: 'enemyActive', enemy });
     return;
@@ -255,36 +256,52 @@ function stepEnemy(state: SnakeState, enemy: Enemy, emit: Emit): void {
   if (enemy.driftIn > 0) return;
   enemy.driftIn = ENEMY_DRIFT_TICKS;
   enemy.from = { x: enemy.x, y: enemy.y };
-  if (canDrift(state, enemy, enemy.heading)) Object.assign(enemy, neighbour(enemy, enemy.heading));
-  enemy.heading = nextDrift(state, enemy);
+  if (canDrift(state, enemy, ships, enemy.heading)) Object.assign(enemy, neighbour(enemy, enemy.heading));
+  enemy.heading = nextDrift(state, enemy, ships);
 }
 
 /** Straight on, or any open heading where that is closed (`G2.32`). */
-function nextDrift(state: SnakeState, enemy: Enemy): Heading {
-  const open = HEADINGS.filter((heading) => canDrift(state, enemy, heading));
+function nextDrift(state: SnakeState, enemy: Enemy, ships: Ships): Heading {
+  const open = HEADINGS.filter((heading) => canDrift(state, enemy, ships, heading));
   if (open.length === 0 || open.includes(enemy.heading)) return enemy.heading;
   return pick(state.rng, open);
 }
 
 /** An enemy never drifts onto a resource (`G2.9`), another enemy, a ship, or a cell that the head is about to enter. */
-function canDrift(state: SnakeState, enemy: Enemy, heading: Heading): boolean {
+function canDrift(state: SnakeState, enemy: Enemy, ships: Ships, heading: Heading): boolean {
   const target = neighbour(enemy, heading);
   return (
-    !isShipCell(state, target) &&
+    !ships.has(target) &&
     !state.resources.some((resource) => sameCell(resource, target)) &&
     !state.enemies.some((other) => sameCell(other, target))
   );
 }
 
-/** A ship is in the cell, or the head enters it with one of its next moves (`G2.14`). */
-function isShipCell(state: SnakeState, cell: Cell): boolean {
-  let ahead: Segment = head(state);
-  for (let move = 0; move < CLEAR_MOVES; move++) {
-    const heading = state.turns[move] ?? ahead.heading;
-    ahead = { ...neighbour(ahead, heading), heading };
-    if (sameCell(ahead, cell)) return true;
+/** The cells with a ship, and those that the head enters with its next moves (`G2.14`): found once a tick, when one is first asked for. */
+class Ships {
+  readonly #state: SnakeState;
+  #cells: Set<number> | undefined;
+
+  constructor(state: SnakeState) {
+    this.#state = state;
   }
-  return state.convoy.some((segment) => sameCell(segment, cell));
+
+  has(cell: Cell): boolean {
+    this.#cells ??= this.#find();
+    return this.#cells.has(cellIndex(cell));
+  }
+
+  #find(): Set<number> {
+    const { convoy, turns } = this.#state;
+    const cells = new Set(convoy.map(cellIndex));
+    let ahead: Segment = head(this.#state);
+    for (let move = 0; move < CLEAR_MOVES; move++) {
+      const heading = turns[move] ?? ahead.heading;
+      ahead = { ...neighbour(ahead, heading), heading };
+      cells.add(cellIndex(ahead));
+    }
+    return cells;
+  }
 }
 
 function spawnWave(state: SnakeState, emit: Emit): void {

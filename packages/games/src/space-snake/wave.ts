@@ -56,10 +56,17 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<nu
   const count = enemiesOfWave(state.convoy.length);
   // One kind flies a figure.
   const kind = pick(state.rng, ENEMY_KINDS);
+  // Found when the figure is full, and kept up to date from then on.
+  let spare: Cell[] | undefined;
   for (let index = 0; index < count; index++) {
     // Figures overlap where the line bends.
     while (free[0] && taken.has(cellIndex(free[0]))) free.shift();
-    const place = free.shift() ?? anyPlace(state, taken);
+    let place = free.shift();
+    if (!place) {
+      spare ??= freeCells(state, taken, ENEMY_CLEARANCE);
+      const [cell] = spare.length > 0 ? spare.splice(nextInt(state.rng, spare.length), 1) : [];
+      place = cell && { ...cell, heading: pick(state.rng, HEADINGS) };
+    }
     if (!place) break;
     const { x, y, heading } = place;
     taken.add(cellIndex(place));
@@ -78,14 +85,13 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<nu
   state.enemies.reverse();
 }
 
-function anyPlace(state: SnakeState, taken: ReadonlySet<number>): Place | undefined {
-  const cell = anyCell(state, taken, ENEMY_CLEARANCE);
-  return cell && { ...cell, heading: pick(state.rng, HEADINGS) };
-}
-
 /** A random free cell at least `clearance` moves from the head; undefined if there is none. */
 function anyCell(state: SnakeState, taken: ReadonlySet<number>, clearance: number): Cell | undefined {
-  const head = state.convoy[0] as Cell;
-  const free = BOARD_CELLS.filter((cell) => !taken.has(cellIndex(cell)) && distance(cell, head) >= clearance);
+  const free = freeCells(state, taken, clearance);
   return free.length === 0 ? undefined : pick(state.rng, free);
+}
+
+function freeCells(state: SnakeState, taken: ReadonlySet<number>, clearance: number): Cell[] {
+  const head = state.convoy[0] as Cell;
+  return BOARD_CELLS.filter((cell) => !taken.has(cellIndex(cell)) && distance(cell, head) >= clearance);
 }
