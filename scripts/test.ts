@@ -3,6 +3,8 @@
  * repeated while its inputs are unchanged (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests
  * of all packages; a check that is not a test runner (lint, types …) counts as one.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { runStep } from './run-step.ts';
 import { CHECKS, runCheck } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
@@ -13,8 +15,10 @@ import { openWorkspace } from './tests/workspace.ts';
 const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
 const tallies: Tally[] = [];
 
+const browser = installBrowser();
 for (const check of CHECKS) await step(check.name, () => runCheck(workspace, check));
 await step('build', build);
+await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
 await step('journeys', () => runJourneys(workspace));
 
@@ -30,6 +34,13 @@ async function step(name: string, run: () => Tally | Promise<Tally>): Promise<vo
   const verdict = tally.failed === 0 ? 'ok' : 'FAILED';
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${name}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s`);
+}
+
+/** Installing a browser takes a minute on a new machine, mostly of waiting: it goes on beside lint, types and build. */
+async function installBrowser(): Promise<void> {
+  const install = "import('@star-seekers/config/chromium').then(({ ensureTestBrowser }) => ensureTestBrowser())";
+  // A failure is reported by the first test that needs the browser.
+  await once(spawn(process.execPath, ['-e', install], { cwd: 'apps/e2e', stdio: 'inherit' }), 'exit');
 }
 
 /** Builds hub and sandbox for the journeys and for the test of the hub's build. */

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { games } from './games.ts';
 import { botPlayer } from './testing/play-bot.ts';
 
+const FELT = ['light', 'medium', undefined];
+
 type CueOf = (event: unknown) => Cue | undefined;
 
 it.each([...games.values()])(
@@ -12,8 +14,9 @@ it.each([...games.values()])(
     const felt = new Set<string | undefined>();
     const play = botPlayer(game);
     for (const skill of ['good', 'poor'] as const) {
-      play(skill, 5, { onEvent: (event: unknown) => void felt.add(cueOf(event)?.haptic) });
+      const onEvent = (event: unknown) => void felt.add(cueOf(event)?.haptic);
+      play(skill, 5, { onEvent, until: () => FELT.every((haptic) => felt.has(haptic)) });
     }
-    expect([...felt]).toEqual(expect.arrayContaining(['light', 'medium', undefined]));
+    expect([...felt]).toEqual(expect.arrayContaining(FELT));
   },
 );
