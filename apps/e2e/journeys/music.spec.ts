@@ -1,38 +1,19 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { extendTrackTimeout, audioOutput, watchAudio } from '../support/audio-output.ts';
-import { ARENA, openGame, passTime, startRun } from '../support/play.ts';
-import { registerAccount, registerWithCredits } from '../support/player.ts';
+import { registerAccount } from '../support/player.ts';
+import {
+  button,
+  expectHeard,
+  loadPlayer,
+  moveMouse,
+  openPlayer,
+  player,
+  seekBar,
+  tracksHeard,
+} from '../support/music.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/screen-checks.ts';
 import { serveTrailer, setSite, VIDEO_PATH } from '../support/trailer.ts';
-
-const player = (page: Page) => page.getByRole('region', { name: 'Music player' });
-const button = (page: Page, name: string | RegExp) => player(page).getByRole('button', { name });
-const seekBar = (page: Page) => player(page).getByRole('slider', { name: 'Position in the track' });
-const tracksHeard = async (page: Page) => (await audioOutput(page)).tracks;
-
-/** Moves the mouse: the first input loads the music player. */
-async function loadPlayer(page: Page): Promise<void> {
-  await moveMouse(page);
-  await expect(player(page)).toBeVisible();
-}
-
-async function moveMouse(page: Page): Promise<void> {
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-}
-
-async function openPlayer(page: Page): Promise<void> {
-  await button(page, /^Open the music player/).click();
-}
-
-/** Waits until exactly one track plays, at its full volume. */
-async function expectHeard(page: Page, track: string, gain = 0.45): Promise<void> {
-  await expect(button(page, new RegExp(`music player: ${track}$`))).toBeVisible();
-  await expect.poll(async () => tracksHeard(page)).toBe(1);
-  await expect.poll(async () => (await audioOutput(page)).gain).toBeCloseTo(gain, 2);
-}
 
 async function chooseTrack(page: Page, name: string): Promise<void> {
   await player(page)
@@ -339,24 +320,3 @@ async function coveredBy(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
-
-test('drums join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
-  await watchAudio(page);
-  await extendTrackTimeout(page);
-  await registerWithCredits(page);
-  await page.goto('/');
-  await loadPlayer(page);
-  await openPlayer(page);
-  await button(page, 'Start Background Music').click();
-  await expectHeard(page, 'Horizon Call');
-
-  await openGame(page, ARENA);
-  await startRun(page, hub, ARENA);
-  const driftsAfter = async (ms: number) => {
-    await passTime(page, hub, ms);
-    return (await audioOutput(page)).drifts;
-  };
-  await expect.poll(async () => driftsAfter(500), { intervals: [20] }).toHaveLength(2);
-  expect(await tracksHeard(page)).toBe(1);
-  for (const drift of await driftsAfter(2000)) expect(Math.abs(drift)).toBeLessThan(0.01);
-});

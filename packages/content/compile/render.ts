@@ -3,19 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { practiceQuestions, rankedQuestions } from './read-questions.ts';
 
-for (const [file, name, { bank, translations }] of [
-  ['quiz', 'quiz', rankedQuestions()],
-  ['practice', 'practice', practiceQuestions()],
+for (const [name, { bank, translations }] of [
+  ['quiz', rankedQuestions()],
+  ['practice', practiceQuestions()],
 ] as const) {
-  write(`${file}-bank`, 'QuizBank', `${name}Bank`, linesOf(bank, '[', ']'));
-  const languages = Object.entries(translations).map(
-    ([language, wordings]) => `'${language}': ${linesOf(wordings, '[', ']')},`,
-  );
-  write(`${file}-translations`, 'QuizTranslations', `${name}Translations`, `{\n${languages.join('\n')}\n}`);
+  write(`${name}-bank`, 'QuizBank', `${name}Bank`, listOf(bank));
+  const languages = Object.entries(translations).map(([language, wordings]) => `'${language}': ${listOf(wordings)},`);
+  write(`${name}-translations`, 'QuizTranslations', `${name}Translations`, `{\n${languages.join('\n')}\n}`);
 }
 
-function linesOf(values: readonly unknown[], open: string, close: string): string {
-  return `${open}\n${values.map((value) => `  ${JSON.stringify(value)},\n`).join('')}${close}`;
+function listOf(values: readonly unknown[]): string {
+  return `[\n${values.map((value) => `  ${JSON.stringify(value)},\n`).join('')}]`;
 }
 
 function write(file: string, type: string, name: string, value: string): void {

@@ -1,6 +1,6 @@
 import { Howl, Howler } from '../backend/howler.ts';
 import { type LayerMix, layerMix } from './layer-mix.ts';
-import { LAYERS, type LayerName, MUSIC_PATH, type Track } from './track.ts';
+import { type LayerName, type Loop, MUSIC_PATH, type Track } from './track.ts';
 
 /** Fade of a layer when the game grows tense or calm. */
 export const MIX_FADE_MS = 900;
@@ -10,21 +10,31 @@ const LOOP = 'loop';
 /** Sets the volume of a sound of Howler, with a fade. */
 export type Fade = (howl: Howl, id: number, to: number, durationMs: number) => void;
 
-/** Plays the layers of a track in time with it. They are loaded with the first {@link HowlerLayers.mix}. */
+/** A layer that is loading or loaded, and its sound while that plays. */
+interface Layer {
+  readonly name: LayerName;
+  readonly loop: Loop;
+  readonly howl: Howl;
+  id?: number;
+}
+
+/** Plays the layers of a track in time with it. They are loaded with the first {@link HowlerLayers.mix} that needs them. */
 export class HowlerLayers {
   readonly #track: Track;
   readonly #fade: Fade;
-  readonly #howls = new Map<LayerName, Howl>();
-  readonly #ids = new Map<LayerName, number>();
+  #layers: readonly Layer[] | undefined;
   #mix: LayerMix = layerMix(0);
   #volume = 0;
   /** Time of the audio context at which the first bar was, or would have been, played; undefined while the track is silent. */
   #firstBarAt: number | undefined;
-  #isLoading = false;
 
   constructor(track: Track, fade: Fade) {
     this.#track = track;
     this.#fade = fade;
+  }
+
+  get isPlaying(): boolean {
+    return this.#firstBarAt !== undefined;
   }
 
   /** The share of the music's volume that the track itself has. */
@@ -34,7 +44,7 @@ export class HowlerLayers {
 
   mix(intensity: number): void {
     this.#mix = layerMix(intensity);
-    if (!this.#isLoading && this.#mix.pulse > 0) this.#load();
+    if (this.#mix.pulse > 0) this.#layers ??= this.#load();
     this.#follow(MIX_FADE_MS);
   }
 
@@ -42,17 +52,15 @@ export class HowlerLayers {
   start(positionS: number): void {
     this.stop();
     this.#firstBarAt = now() - positionS;
-    for (const name of this.#howls.keys()) this.#play(name);
-  }
-
-  get isPlaying(): boolean {
-    return this.#firstBarAt !== undefined;
+    for (const layer of this.#layers ?? []) this.#play(layer);
   }
 
   stop(): void {
     this.#firstBarAt = undefined;
-    for (const [name, id] of this.#ids) this.#howls.get(name)?.stop(id);
-    this.#ids.clear();
+    for (const layer of this.#layers ?? []) {
+      if (layer.id !== undefined) layer.howl.stop(layer.id);
+      delete layer.id;
+    }
   }
 
   /** @param volume of the music, 0–1 */
@@ -63,45 +71,39 @@ export class HowlerLayers {
 
   dispose(): void {
     this.stop();
-    for (const howl of this.#howls.values()) howl.unload();
-    this.#howls.clear();
+    for (const { howl } of this.#layers ?? []) howl.unload();
   }
 
   /** A layer that fails to load stays silent: the music is complete without it. */
-  #load(): void {
-    this.#isLoading = true;
-    const { layers } = this.#track;
-    for (const name of layers ? LAYERS : []) {
-      const { filename, loop } = (layers as NonNullable<typeof layers>)[name];
+  #load(): readonly Layer[] {
+    return Object.entries(this.#track.layers ?? {}).map(([name, { filename, loop }]) => {
       const howl = new Howl({
         src: [MUSIC_PATH + filename],
         sprite: { [LOOP]: [loop.startMs, loop.durationMs] },
         volume: 0,
-        onload: () => {
-          this.#howls.set(name, howl);
-          if (this.isPlaying) this.#play(name);
-        },
+        onload: () => this.#play(layer),
         onloaderror: () => console.info(`The layer ${filename} could not be loaded.`),
       });
-    }
+      const layer: Layer = { name: name as LayerName, loop, howl };
+      return layer;
+    });
   }
 
-  #play(name: LayerName): void {
-    const howl = this.#howls.get(name);
-    const loop = this.#track.layers?.[name].loop;
-    if (!howl || !loop || this.#firstBarAt === undefined) return;
+  /** Joins the track on its beat, if both are ready. */
+  #play(layer: Layer): void {
+    const { howl, loop } = layer;
+    if (this.#firstBarAt === undefined || howl.state() !== 'loaded') return;
     const id = howl.play(LOOP);
+    layer.id = id;
     howl.loop(true, id);
     // Both loops repeat within the audio context, so only the start has to be right.
     howl.seek(loop.startMs / 1000 + ((now() - this.#firstBarAt) % (loop.durationMs / 1000)), id);
-    this.#ids.set(name, id);
-    this.#fade(howl, id, this.#volume * this.#mix[name], MIX_FADE_MS);
+    this.#follow(MIX_FADE_MS);
   }
 
   #follow(durationMs: number): void {
-    for (const [name, id] of this.#ids) {
-      const howl = this.#howls.get(name);
-      if (howl) this.#fade(howl, id, this.#volume * this.#mix[name], durationMs);
+    for (const { name, howl, id } of this.#layers ?? []) {
+      if (id !== undefined) this.#fade(howl, id, this.#volume * this.#mix[name], durationMs);
     }
   }
 }

@@ -32,7 +32,7 @@ import { SILENCE } from './state.ts';
  * @param translations of the bank: the display data of every reveal is in all languages, so that a change of the language needs no request
  */
 export function createQuizDealer(bank: QuizBank, translations: QuizTranslations): Dealer {
-  const shownBy = { bank, translations };
+  const texts: BankTexts = { bank, translations };
   return {
     deal(secret, earlier, { request }, atMs) {
       if (exactly(request, 'brief')) return revealBriefing(bank, secret, earlier);
@@ -44,9 +44,9 @@ export function createQuizDealer(bank: QuizBank, translations: QuizTranslations)
     },
     show({ reveal }) {
       const briefed = briefedIn(reveal);
-      if (briefed) return cardsOf(shownBy, briefed);
+      if (briefed) return cardsOf(texts, briefed);
       const question = exactly(reveal, 'question', 'order');
-      return question ? textOf(shownBy, question) : reasonOf(shownBy, reveal);
+      return question ? textOf(texts, question) : reasonOf(texts, reveal);
     },
   };
 }
@@ -103,25 +103,26 @@ function countStrikes(earlier: readonly TimedDeal[]): number {
   ).length;
 }
 
-interface Shown {
+/** The texts of a bank in all languages. */
+interface BankTexts {
   readonly bank: QuizBank;
   readonly translations: QuizTranslations;
 }
 
 function textOf(
-  shown: Shown,
+  texts: BankTexts,
   { question, order }: { readonly question: number; readonly order: number },
 ): InLanguages<QuestionDetails> {
-  return inLanguages(shown, [question], ([wording]) => {
+  return inLanguages(texts, [question], ([wording]) => {
     const { text, options } = wording as QuizWording;
     return { text, options: inOrder(options, order) };
   });
 }
 
 /** The cards of a briefing: the facts of questions about the same place are on one. */
-function cardsOf(shown: Shown, briefed: readonly number[]): InLanguages<BriefingDetails> {
-  const anchors = briefed.map((number) => questionAt(shown.bank, number).anchor);
-  return inLanguages(shown, briefed, (wordings) =>
+function cardsOf(texts: BankTexts, briefed: readonly number[]): InLanguages<BriefingDetails> {
+  const anchors = briefed.map((number) => questionAt(texts.bank, number).anchor);
+  return inLanguages(texts, briefed, (wordings) =>
     [...new Set(anchors)].map((anchor) => {
       const told = wordings.filter((_, at) => anchors[at] === anchor);
       // One sentence may answer two questions.
@@ -130,14 +131,14 @@ function cardsOf(shown: Shown, briefed: readonly number[]): InLanguages<Briefing
   );
 }
 
-function reasonOf(shown: Shown, { question = -1 }: Reveal): InLanguages<VerdictDetails> {
-  const { anchor } = questionAt(shown.bank, question);
-  return inLanguages(shown, [question], ([wording]) => ({ why: (wording as QuizWording).why, anchor }));
+function reasonOf(texts: BankTexts, { question = -1 }: Reveal): InLanguages<VerdictDetails> {
+  const { anchor } = questionAt(texts.bank, question);
+  return inLanguages(texts, [question], ([wording]) => ({ why: (wording as QuizWording).why, anchor }));
 }
 
 /** Details in English, and in each language that has all of the questions. */
 function inLanguages<Details>(
-  { bank, translations }: Shown,
+  { bank, translations }: BankTexts,
   numbers: readonly number[],
   detailsOf: (wordings: readonly QuizWording[]) => Details,
 ): InLanguages<Details> {
