@@ -35,7 +35,7 @@ function inAllLanguages(drafts: readonly Draft[], original: Tongue): ReadBank {
   const questions = drafts.map((draft) => {
     const question = questionOf(draft, original);
     const fact = factOf(question, original);
-    return { draft, question, fact: fact && sentenceAt(fact, original) };
+    return { draft, question, fact: fact && sentenceAt(fact, original, 'fact') };
   });
   const tongues = codexLanguages.filter((language) => language !== SOURCE).map(readTongue);
   const translate = (tongue: Tongue) =>

@@ -37,6 +37,16 @@ const wordsSchema = z.strictObject({
 
 export type Words = z.infer<typeof wordsSchema>;
 
+/** A sentence as it is said of a place that is asked for, and as the briefing tells it, with all names. */
+const sentenceSchema = z.strictObject({ said: z.string(), fact: z.string() });
+
+const sentencesSchema = z.record(
+  z.string(),
+  z.union([sentenceSchema, z.string().transform((text) => ({ said: text, fact: text }))]),
+);
+
+type SentenceUse = keyof z.infer<typeof sentenceSchema>;
+
 /** A language in which questions are worded. */
 export interface Tongue {
   readonly language: string;
@@ -44,7 +54,7 @@ export interface Tongue {
   readonly places: ReadonlyMap<string, CodexPlace>;
   readonly words: Words;
   /** Sentences of a translation that differ from what its codex has at that place, by {@link sentenceKey}. */
-  readonly sentences: ReadonlyMap<string, string>;
+  readonly sentences: ReadonlyMap<string, Readonly<Record<SentenceUse, string>>>;
 }
 
 /** Something that is said in any language; undefined where a translation lacks it. */
@@ -55,7 +65,7 @@ export function readTongue(language: string): Tongue {
   const codex = readCodex(language);
   const words = wordsSchema.parse(parse(readFileSync(join(QUIZ_FOLDER, language, 'words.yaml'), 'utf8')));
   const file = join(QUIZ_FOLDER, language, 'sentences.yaml');
-  const sentences = existsSync(file) ? z.record(z.string(), z.string()).parse(parse(readFileSync(file, 'utf8'))) : {};
+  const sentences = existsSync(file) ? sentencesSchema.parse(parse(readFileSync(file, 'utf8'))) : {};
   return { language, codex, places: placesOf(codex), words, sentences: new Map(Object.entries(sentences)) };
 }
 
@@ -90,10 +100,10 @@ export interface PlacedSentence extends SentencePlace {
 }
 
 /** The sentence at a place. In a translation: the one that stands there, if its part has as many sentences as the original. */
-export function sentenceAt(place: SentencePlace, original: Tongue): Phrase {
+export function sentenceAt(place: SentencePlace, original: Tongue, use: SentenceUse): Phrase {
   return (tongue) => {
     const replaced = tongue.sentences.get(sentenceKey(place));
-    if (replaced !== undefined) return replaced;
+    if (replaced) return replaced[use];
     const [here, there] = [tongue, original].map((each) => partsAt(each, place.anchor)[place.part]?.sentences);
     return here?.length === there?.length ? here?.[place.sentence] : undefined;
   };

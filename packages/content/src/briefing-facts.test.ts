@@ -40,7 +40,7 @@ describe('the fact of a question', () => {
 
   it('is the sentence of its place with the answer and the words of the question, in any language', () => {
     const place = factOf(question, english) as NonNullable<ReturnType<typeof factOf>>;
-    const fact = sentenceAt(place, english);
+    const fact = sentenceAt(place, english, 'fact');
     expect(fact(english)).toBe('It has been dark once, for the eleven seconds of the Shrug.');
     expect(fact(readTongue('de'))).toBe('Dunkel war sie einmal, für die elf Sekunden des Zuckens.');
   });

@@ -30,6 +30,13 @@ describe.each([
       expect(wordings.filter((wording) => !wording?.title)).toEqual([]);
     });
 
+    it('leaves no name out of a fact', () => {
+      const blank = pairs.filter(
+        ({ question, wording }) => wording.fact?.includes('…') && !question.fact?.includes('…'),
+      );
+      expect(blank.map(({ wording }) => wording.fact)).toEqual([]);
+    });
+
     it('has four different options, and the figures of the original', () => {
       for (const { question, wording } of pairs) {
         expect.soft(new Set(wording.options.map((option) => option.toLowerCase())).size, question.id).toBe(4);

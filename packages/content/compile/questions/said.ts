@@ -85,7 +85,7 @@ function draftOf(
   const bands = (['hard', 'medium', 'easy'] as const).filter((band) => near[band].length >= 3);
   const band = bands[numberOf(anchor + text) % bands.length];
   if (!band) return undefined;
-  const said = sentenceAt(place, original);
+  const said = sentenceAt(place, original, 'said');
   const wrong = optionsBeside(
     name,
     shuffled(near[band], ({ anchor: other }) => other, text),
