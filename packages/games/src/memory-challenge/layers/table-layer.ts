@@ -23,14 +23,12 @@ export class TableLayer {
     this.#backdrops = new Map(
       TABLES.map((table) => [
         table,
-        addBackground(scene, table.url, canvas, DEPTH.table).setTint(table.tint).setAlpha(0),
+        addBackground(scene, table.url, canvas, DEPTH.table).setTint(table.tint).setAlpha(0).setVisible(false),
       ]),
     );
-    const veil = (graphics: Phaser.GameObjects.Graphics) => {
-      graphics.fillStyle(0x050914, 0.55).fillRect(0, 0, canvas.width, canvas.height);
-    };
-    addStillDrawing(scene, 'memory-veil', canvas, veil).setDepth(DEPTH.table);
+    // One drawing: with a second one over the whole canvas, software rendering leaves holes in cards that are dealt.
     const marks = (graphics: Phaser.GameObjects.Graphics) => {
+      graphics.fillStyle(0x050914, 0.55).fillRect(0, 0, canvas.width, canvas.height);
       graphics.lineStyle(1.5, 0xffffff, 0.24);
       graphics.fillStyle(0x0b1226, 0.7);
       for (let card = 0; card < CARDS; card++) {
