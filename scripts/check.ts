@@ -3,7 +3,7 @@
  * branch. Tests of the whole product and journeys run only in `npm test`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { CHECKS, runCheck } from './tests/checks.ts';
+import { runChecks } from './tests/checks.ts';
 import { addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
 import { openWorkspace } from './tests/workspace.ts';
@@ -11,7 +11,7 @@ import { openWorkspace } from './tests/workspace.ts';
 const workspace = openWorkspace();
 const { root, reach } = workspace;
 const changed = changedFiles();
-const tallies = CHECKS.map((check) => runCheck(workspace, check));
+const tallies = [await runChecks(workspace)];
 tallies.push(
   await runUnitTests(workspace, (test) => {
     const near = reach.ofTest(test, 'near');

@@ -1,12 +1,11 @@
 /**
- * `npm test`: every check of the project in sequence, all of them even if one fails. A check that passed on this machine is not
+ * `npm test`: every check of the project, all of them even if one fails. A check that passed on this machine is not
  * repeated while its inputs are unchanged (`docs/testing.md`); `npm test -- --all` runs everything. The last line adds up the tests
  * of all packages; a check that is not a test runner (lint, types …) counts as one.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runStep } from './run-step.ts';
-import { CHECKS, runCheck } from './tests/checks.ts';
+import { runChecks } from './tests/checks.ts';
 import { runJourneys } from './tests/journeys.ts';
 import { type Tally, addUp } from './tests/report.ts';
 import { runUnitTests } from './tests/unit-tests.ts';
@@ -16,8 +15,7 @@ const workspace = openWorkspace({ remembers: !process.argv.includes('--all') });
 const tallies: Tally[] = [];
 
 const browser = installBrowser();
-for (const check of CHECKS) await step(check.name, () => runCheck(workspace, check));
-await step('build', build);
+await step('checks and build', async () => runChecks(workspace, { builds: true }));
 await browser;
 await step('unit and integration tests', async () => runUnitTests(workspace));
 await step('journeys', () => runJourneys(workspace));
@@ -41,11 +39,4 @@ async function installBrowser(): Promise<void> {
   const install = "import('@star-seekers/config/chromium').then(({ ensureTestBrowser }) => ensureTestBrowser())";
   // A failure is reported by the first test that needs the browser.
   await once(spawn(process.execPath, ['-e', install], { cwd: 'apps/e2e', stdio: 'inherit' }), 'exit');
-}
-
-/** Builds hub and sandbox for the journeys and for the test of the hub's build. */
-function build(): Tally {
-  const apps = ['web', 'sandbox'].map((name) => `--filter=@star-seekers/${name}`);
-  const exitCode = runStep('turbo', ['run', 'build', ...apps, '--output-logs=errors-only']);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -1,5 +1,5 @@
-import { runStep } from '../run-step.ts';
-import type { Tally } from './report.ts';
+import { captureStep } from '../run-step.ts';
+import { type Tally, addUp } from './report.ts';
 import { type Workspace, hashOf } from './workspace.ts';
 
 /** A check that is not a test runner; it counts as one test. */
@@ -10,15 +10,37 @@ interface Check {
   readonly inputs?: RegExp;
 }
 
-export const CHECKS: readonly Check[] = [
+const turbo = (...args: string[]): Check['command'] => ['turbo', 'run', ...args, '--output-logs=errors-only'];
+
+const SOURCES: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], inputs: /\.(?:m?[jt]sx?|json|ya?ml)$/ },
   { name: 'visible texts', command: ['i18next-cli', 'lint'], inputs: /\.(?:tsx?|json)$/ },
   { name: 'format', command: ['oxfmt', '--check'], inputs: /./ },
   { name: 'dead code', command: ['knip'], inputs: /\.(?:m?[jt]sx?|json|ya?ml|css|html)$/ },
-  { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
 ];
 
-export function runCheck(workspace: Workspace, { name, command: [program, ...args], inputs }: Check): Tally {
+const TYPES: Check = { name: 'types', command: turbo('typecheck') };
+
+/** Hub and sandbox, for the journeys and for the test of the hub's build. */
+const BUILD: Check = {
+  name: 'build',
+  command: turbo('build', '--filter=@star-seekers/web', '--filter=@star-seekers/sandbox'),
+};
+
+/** Runs the checks of the sources and the types beside each other: neither alone keeps both cores busy. */
+export async function runChecks(workspace: Workspace, { builds = false } = {}): Promise<Tally> {
+  const lanes = [SOURCES, builds ? [TYPES, BUILD] : [TYPES]];
+  const tallies = await Promise.all(
+    lanes.map(async (checks) => {
+      const tally: Tally[] = [];
+      for (const check of checks) tally.push(await runCheck(workspace, check));
+      return addUp(tally);
+    }),
+  );
+  return addUp(tallies);
+}
+
+async function runCheck(workspace: Workspace, { name, command: [program, ...args], inputs }: Check): Promise<Tally> {
   const { repository, passedBefore } = workspace;
   const files = [...repository.hashes.keys()].filter((path) => inputs?.test(path));
   const hash = hashOf(repository, files);
@@ -26,7 +48,12 @@ export function runCheck(workspace: Workspace, { name, command: [program, ...arg
     console.log(`${name}: unchanged since it passed`);
     return { passed: 1, failed: 0 };
   }
-  if (runStep(program, args) !== 0) return { passed: 0, failed: 1 };
-  passedBefore.remember(name, hash, 1);
+  const began = performance.now();
+  const { exitCode, output } = await captureStep(program, args);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const passes = exitCode === 0;
+  console.log(`${output}${name}: ${passes ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+  if (!passes) return { passed: 0, failed: 1 };
+  if (inputs) passedBefore.remember(name, hash, 1);
   return { passed: 1, failed: 0 };
 }

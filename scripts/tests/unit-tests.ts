@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { STOPPED_DRAWING } from '../../packages/config/src/frame-watch.ts';
+import { captureStep } from '../run-step.ts';
 import { type Tally, addUp, readVitestReport } from './report.ts';
 import { select } from './selection.ts';
 import type { Workspace } from './workspace.ts';
@@ -44,7 +43,7 @@ async function runPackage(workspace: Workspace, folder: string, tests: readonly 
   rmSync(report, { force: true });
   const began = performance.now();
   const files = selection.run.map((test) => test.slice(folder.length + 1));
-  const test = () => capture('pnpm', ['run', 'test', ...files], join(root, folder));
+  const test = () => captureStep('pnpm', ['run', 'test', ...files], join(root, folder));
   let { exitCode, output } = await test();
   if (exitCode === STOPPED_DRAWING) {
     console.log(`${folder}: a page of Chromium stopped drawing; retrying in a new browser`);
@@ -57,14 +56,4 @@ async function runPackage(workspace: Workspace, folder: string, tests: readonly 
   if (tally.failed > 0) console.log(output);
   console.log(`${folder}: ${verdict} (${tally.passed} passed, ${tally.failed} failed) in ${seconds} s${unchanged}`);
   return tally;
-}
-
-/** Runs a command and collects its output, because two of them run at a time. */
-async function capture(command: string, args: readonly string[], cwd: string) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { exitCode: code ?? 1, output };
 }
