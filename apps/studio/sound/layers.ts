@@ -1,7 +1,7 @@
 import { LAYERS, type LayerName, type LoopFile } from '@star-seekers/audio';
 import type { StereoLoop } from './engine/stereo-loop.ts';
 import { amplitude } from './engine/maths.ts';
-import { DRIVE_MIX } from './mix/band-mix.ts';
+import { DRIVE_MIX, remix } from './mix/band-mix.ts';
 import { DRIVE_MASTER } from './mix/masters.ts';
 import { perform } from './perform.ts';
 import { ROLL_S } from './roll.ts';
@@ -9,6 +9,9 @@ import type { Score } from './score/score.ts';
 
 /** Bars of a layer. The pieces have a multiple of them, so that a layer never drifts against its piece. */
 export const LAYER_BARS = 4;
+
+/** The arpeggio carries a layer on the small speakers of a phone, which do not play the large drums. */
+const LAYER_MIX = remix(DRIVE_MIX, { arp: { loudness: -21 } });
 
 /** Gain of a mastered layer in decibels: over the piece at full volume nothing clips. */
 const LAYER_DB = -8;
@@ -22,7 +25,7 @@ export function performLayer(score: Score, name: LayerName): StereoLoop {
     harmony: { tonic: Array.from({ length: LAYER_BARS }, () => tonic).join(' | ') },
     melodies: {},
     form: [{ name, harmony: 'tonic', players: score.layers?.[name] ?? [] }],
-    mix: DRIVE_MIX,
+    mix: LAYER_MIX,
     master: { ...DRIVE_MASTER, strength: 0 },
   });
   loop.scale(amplitude(LAYER_DB));

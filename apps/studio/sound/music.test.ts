@@ -52,7 +52,7 @@ describe.each(TRACKS.filter(({ layers }) => layers))(
       expect(found.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_LAYER_BYTES);
     });
 
-    it('loop without a seam, quietly enough to lie over the track', () => {
+    it('loop without a seam, quietly enough to lie over the track, and are heard on a phone', () => {
       for (const { layer, durationMs, rollMismatch, measurements } of found) {
         expect.soft(durationMs, layer.filename).toBeCloseTo(layer.loop.durationMs + 2 * layer.loop.startMs, 0);
         expect.soft(loop.durationMs % layer.loop.durationMs, layer.filename).toBeCloseTo(0, 6);
@@ -61,6 +61,7 @@ describe.each(TRACKS.filter(({ layers }) => layers))(
         expect.soft(measurements.loudness, layer.filename).toBeCloseTo(-22, 0);
         expect.soft(measurements.truePeak, layer.filename).toBeLessThan(-8);
         expect.soft(measurements.silenceMs, layer.filename).toBeLessThan(1500);
+        expect.soft(measurements.phoneLoss, layer.filename).toBeLessThan(4.5);
       }
     });
   },
