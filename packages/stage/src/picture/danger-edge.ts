@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { type EdgeLight, fillEdges } from './edge-light.ts';
 import type { FrameClock } from './frame-clock.ts';
 
-const RED: EdgeLight = { colour: 0xff3b43, alpha: 0.34, bands: 18, bandPx: 8 };
+const RED: EdgeLight = { colour: 0xff3b43, alpha: 0.28, bands: 18, bandPx: 8 };
 /** Pulses per second. */
 const PULSE = 0.6;
 
