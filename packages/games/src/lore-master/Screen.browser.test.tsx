@@ -120,6 +120,8 @@ test('a run by keys alone: start, right, wrong until the hull breaks, the end wi
     expect(dots?.querySelectorAll('svg')).toHaveLength(3);
     expect(dots?.querySelectorAll('svg[data-broken]')).toHaveLength(number - 1);
   }
+  await expect.element(page.getByText('The last segment is broken. The run is over.').first()).toBeVisible();
+  expect(page.getByText(/^Last segment/).elements()).toHaveLength(0);
   passResult();
   await expect.element(heading('GAME OVER')).toBeVisible();
   await expect.element(page.getByText('FAILED', { exact: true })).toBeVisible();

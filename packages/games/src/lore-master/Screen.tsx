@@ -12,6 +12,10 @@ import { view } from './scene.ts';
 import { loreMaster } from './sim.ts';
 import { listing } from './listing.ts';
 
+/** Time for the end before the result covers it; longer for the hull that broke with the last strike. */
+const ENDING_MS = 500;
+const BROKEN_ENDING_MS = 1000;
+
 /** The screen of Lore Master (`G4.3`). */
 export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n }, host) {
   const last = host.lastResult?.stats.right ?? null;
@@ -51,6 +55,7 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
     },
     announce(event, state) {
       if (event.type === 'briefed') return t('lore-master.briefing.lead', { questions: BRIEFED_QUESTIONS });
+      if (event.type === 'strike' && event.strikes >= MAX_STRIKES) return t('lore-master.hullBroken');
       if (event.type === 'strike' && event.strikes === MAX_STRIKES - 1) return t('lore-master.lastSegment');
       if (event.type !== 'gameOver' && event.type !== 'finished') return undefined;
       const title = t(event.type === 'gameOver' ? 'lore-master.result.over' : 'lore-master.result.complete');
@@ -78,6 +83,6 @@ export const Screen = screenOf(listing, loreMaster, function useParts({ t, i18n 
       details: <QuizResults controller={controller} />,
     }),
     // The last result was visible for 1.5 s.
-    endingMs: 500,
+    endingMs: ({ strikes }) => (strikes >= MAX_STRIKES ? BROKEN_ENDING_MS : ENDING_MS),
   };
 });

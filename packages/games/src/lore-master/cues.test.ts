@@ -30,7 +30,7 @@ describe('volume and pitch', () => {
 
   it('the strike that leaves one segment is deeper', () => {
     const rates = [1, 2, 3].map((strikes) => cueOf({ type: 'strike', strikes, silent: false })?.rate);
-    expect(rates).toEqual([undefined, 0.7, undefined]);
+    expect(rates).toEqual([undefined, 0.7, 0.5]);
   });
 
   it('a streak raises the pitch', () => {

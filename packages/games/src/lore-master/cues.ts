@@ -6,8 +6,9 @@ import { type QuizEvent, SILENCE } from './state.ts';
 /** Number of seconds at the end of a question that tick. */
 const TICKING_SECONDS = 5;
 
-/** Pitch of the strike that leaves one segment. */
+/** Pitch of the strike that leaves one segment, and of the one that breaks it. */
 const LAST_STRIKE_RATE = 0.7;
+const BREAK_RATE = 0.5;
 
 /** Sounds of the events that always sound the same. */
 const EFFECTS: Readonly<Record<'briefed' | 'asked' | 'wrong', EffectId>> = {
@@ -24,11 +25,11 @@ export function cueOf(event: QuizEvent): Cue | undefined {
     case 'wrong':
       return { effect: EFFECTS[event.type] };
     case 'strike':
-      // Deeper when one segment is left.
       return {
         effect: 'quiz.strike',
         haptic: 'heavy',
         ...(event.strikes === MAX_STRIKES - 1 && { rate: LAST_STRIKE_RATE }),
+        ...(event.strikes >= MAX_STRIKES && { rate: BREAK_RATE }),
       };
     case 'briefingEnded':
     case 'clockStarted':

@@ -1,14 +1,18 @@
-import { HeartCrack } from 'lucide-react';
+import { HeartCrack, HeartOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './last-segment.module.css';
+import { MAX_STRIKES } from './rules.ts';
 
-/** Beside the number of the question while one segment of hull is left. */
-export function LastSegment() {
+/** Beside the number of the question while one segment of hull is left, and when it has broken. */
+export function LastSegment({ strikes }: { readonly strikes: number }) {
   const { t } = useTranslation('games');
+  if (strikes < MAX_STRIKES - 1) return null;
+  const isBroken = strikes >= MAX_STRIKES;
+  const Icon = isBroken ? HeartOff : HeartCrack;
   return (
-    <span className={styles.last}>
-      <HeartCrack aria-hidden="true" />
-      {t('lore-master.lastSegment')}
+    <span key={strikes} className={styles.last} data-broken={isBroken || undefined}>
+      <Icon aria-hidden="true" />
+      {t(isBroken ? 'lore-master.hullBroken' : 'lore-master.lastSegment')}
     </span>
   );
 }

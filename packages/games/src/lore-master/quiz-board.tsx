@@ -10,7 +10,7 @@ import { Briefing } from './briefing.tsx';
 import { Ladder } from './ladder.tsx';
 import { LastSegment } from './last-segment.tsx';
 import { ClockBar } from './quiz-clock.tsx';
-import { MAX_STRIKES, QUESTION_COUNT } from './rules.ts';
+import { QUESTION_COUNT } from './rules.ts';
 import { ScoreFloat } from './score-float.tsx';
 import { revealIndex, parseQuestion, parseVerdict } from './reveal-details.ts';
 import type { QuizCommand, QuizEvent, QuizState } from './state.ts';
@@ -37,7 +37,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
   const question = useRevealDetails(controller, number > 0 ? revealIndex.question(number) : null, parseQuestion);
   const verdict = useRevealDetails(controller, right === undefined ? null : revealIndex.verdict(number), parseVerdict);
   const result = useVerdictText(controller, right, question?.details);
-  const isLastSegment = useRunState(controller, ({ strikes }) => strikes === MAX_STRIKES - 1);
+  const strikes = useRunState(controller, (state) => state.strikes);
   useAnswerKeys(controller, board);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function QuizBoard({ controller, last }: QuizBoardProps) {
           <header key={number} className={styles.question}>
             <div className={styles.line}>
               <Kicker>{t('lore-master.progress', { number, count: QUESTION_COUNT })}</Kicker>
-              {isLastSegment && <LastSegment />}
+              <LastSegment strikes={strikes} />
             </div>
             <h2 ref={heading} tabIndex={-1} className={styles.text}>
               <bdi lang={question.lang}>{question.details.text}</bdi>

@@ -4,6 +4,7 @@ import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
 import { botPlayer } from '../testing/play-bot.ts';
 import { facesOf } from './dealer.ts';
 import { memoryChallenge } from './game.ts';
+import { LOOK_ALIKES, lookOf } from './look-alikes.ts';
 import { faceName } from './pictures.ts';
 import { Screen } from './Screen.tsx';
 import { offersNextLevel } from './sim.ts';
@@ -14,6 +15,16 @@ const FACES = facesOf([SEED, 0, 0, 0], 1);
 beforeEach(() => page.viewport(1280, 800));
 
 const screen = testScreen(Screen, memoryChallenge, { seed: SEED, start: 'Start Game - 1 Credit' });
+
+/** Turns both cards of a picture of level 1. */
+async function findPair(face: number): Promise<void> {
+  for (const [card, other] of FACES.entries()) {
+    if (other !== face) continue;
+    window.__game?.command({ turn: card });
+    await screen.passUntil(() => screen.state().cards[card]?.face === face);
+  }
+  await screen.passUntil(() => screen.state().found.includes(face));
+}
 
 /** A run that a bot has played up to the offer of the second level. */
 const clearedLevel = () => botPlayer(memoryChallenge)('good', SEED, { until: offersNextLevel });
@@ -126,6 +137,32 @@ test('the clock shows its marks, and a cleared level its stars and what is at st
     'gold',
     'silver',
   ]);
+});
+
+test('a picture that is new in the album is shown and said, and the last one of a look with its page (G3.19)', async () => {
+  const [first, second] = FACES.filter((face, card) => FACES.indexOf(face) === card) as [number, number];
+  const others = LOOK_ALIKES[lookOf(first)].filter((face) => face !== first);
+  await screen.play({ keepsakes: [...new Set([...others, second])].map((item) => ({ item, value: 1 })) });
+  await findPair(second);
+  expect(page.getByText(/^New in the album/).elements()).toHaveLength(0);
+  await findPair(first);
+  const count = new Set([...others, second, first]).size;
+  const news = new RegExp(`^New in the album: ${faceName(first)}\\. ${count} of 44\\. Album page complete: `);
+  await expect.element(page.getByText(news)).toBeInTheDocument();
+});
+
+test('in its last ten seconds the clock tells what it can take, then what it took (G3.18)', async () => {
+  await screen.resume(clearedLevel());
+  await screen.passUntilShown(heading('Level 1 complete'));
+  await button('Level 2').click();
+  await screen.passUntil(() => screen.state().level === 2 && screen.state().status === 'playing');
+  await screen.untilPlaying();
+  expect(page.getByText('Stars at stake: 3').elements()).toHaveLength(0);
+  screen.step(screen.state().ticksLeft - 10 * 60);
+  await expect.element(page.getByText('10 seconds left. Stars at stake: 3')).toBeInTheDocument();
+  await screen.shows('Stars at stake: 3');
+  screen.step(screen.state().ticksLeft);
+  await screen.shows('Time is up', 'Stars lost: 3');
 });
 
 test('pictures that do not load say so, and can be tried again', async () => {

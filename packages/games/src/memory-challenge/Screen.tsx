@@ -1,12 +1,9 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
-import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
-import { useState } from 'react';
 import { screenOf } from '../screen/screen-of.tsx';
 import { UPRIGHT } from './board.ts';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
-import { albumOf, bestSecondsLeft, keepsakesOf } from './keepsakes.ts';
+import { albumOf, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MemoryBoard } from './memory-board.tsx';
 import { MemoryHud } from './memory-hud.tsx';
@@ -14,12 +11,15 @@ import { faceName } from './pictures.ts';
 import { PAIRS, RED_TIMER_SECONDS, parSeconds } from './rules.ts';
 import { uprightView, view } from './scene.ts';
 import { memoryChallenge, offersNextLevel } from './sim.ts';
-import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
 import { useRunCause } from './use-run-cause.ts';
 import { useTableName } from './use-table-name.ts';
 import { listing } from './listing.ts';
+
+/** Time for the last picture, or for the table that goes dark, before the result covers it. */
+const ENDING_MS = 700;
+const LOST_ENDING_MS = 1900;
 
 /** The screen of Cosmic Memory Challenge (`G3.2`). */
 export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }, host) {
@@ -27,11 +27,10 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
   const cardName = useCardName();
   const cause = useRunCause();
   const tableName = useTableName();
-  const kept = useLatest(host.keepsakes);
-  // One component for all renders: another one would mount the board again, and lose the focus.
-  const [Banners] = useState(() => (props: ControllerProps<MemoryState, MemoryCommand, MemoryEvent>) => (
-    <MemoryBoard {...props} bestSecondsLeft={(level) => bestSecondsLeft(kept.current, level)} />
-  ));
+  const hurryText = (seconds: number, stars: number) => {
+    const hurry = t('memory-challenge.announce.hurry', { seconds });
+    return stars > 0 ? `${hurry} ${t('memory-challenge.stake', { stars })}` : hurry;
+  };
   return {
     view: layout === UPRIGHT ? uprightView : view,
     soundBank: 'memory',
@@ -40,7 +39,7 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
       <HowToPlay bestPoints={host.bestPoints} gamesPlayed={host.gamesPlayed} album={albumOf(host.keepsakes)} />
     ),
     HudFields: MemoryHud,
-    Banners,
+    Banners: MemoryBoard,
     Interlude: LevelComplete,
     keepsakesOf,
     practice: { loadDealer: async () => (await import('./dealer.ts')).memoryDealer },
@@ -81,9 +80,7 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
         case 'mismatched':
           return t('memory-challenge.announce.mismatched');
         case 'hurry':
-          return event.seconds === RED_TIMER_SECONDS
-            ? t('memory-challenge.announce.hurry', { seconds: event.seconds })
-            : undefined;
+          return event.seconds === RED_TIMER_SECONDS ? hurryText(event.seconds, state.stars) : undefined;
         case 'levelCompleted':
           return t('memory-challenge.announce.completed', {
             level: event.level,
@@ -128,7 +125,6 @@ export const Screen = screenOf(listing, memoryChallenge, function useParts({ t }
           <p>{t('memory-challenge.result.lostStars', { stars: state.stars })}</p>
         ) : undefined,
     }),
-    // Shows the last picture before the result covers it.
-    endingMs: 700,
+    endingMs: ({ status }) => (status === 'lost' ? LOST_ENDING_MS : ENDING_MS),
   };
 });

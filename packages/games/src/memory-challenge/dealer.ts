@@ -37,32 +37,30 @@ export function facesOf(secret: DealerSecret, level: number): number[] {
 }
 
 interface CardTable {
-  level: number;
+  readonly level: number;
   /** Tick of the level's first reveal; 0 in level 1. */
-  startTick: number;
-  matched: Set<number>;
+  readonly startTick: number;
+  readonly matched: ReadonlySet<number>;
   /** Unmatched cards that are face up: none, one, or two that do not match. */
-  faceUp: TimedDeal[];
+  readonly faceUp: readonly TimedDeal[];
 }
 
-/** The table after the earlier reveals. */
+/** The table after the earlier reveals. Only those of the last level tell: the others were all matched. */
 function tableAfter(earlier: readonly TimedDeal[]): CardTable {
-  const table: CardTable = { level: 1, startTick: 0, matched: new Set(), faceUp: [] };
-  for (const deal of earlier) {
-    const { level, card } = cardOf(deal);
-    if (level !== table.level) {
-      table.level = level;
-      table.startTick = deal.tick;
-      table.matched.clear();
-    }
-    if (table.faceUp.length === 2) table.faceUp = [];
-    const [first] = table.faceUp;
+  const level = earlier.at(-1)?.request.level ?? 1;
+  const start = earlier.findLastIndex((deal) => deal.request.level !== level) + 1;
+  const startTick = level === 1 ? 0 : (earlier[start]?.tick ?? 0);
+  const matched = new Set<number>();
+  let faceUp: TimedDeal[] = [];
+  for (const deal of earlier.slice(start)) {
+    if (faceUp.length === 2) faceUp = [];
+    const [first] = faceUp;
     if (first && first.reveal.face === deal.reveal.face) {
-      table.matched.add(cardOf(first).card).add(card);
-      table.faceUp = [];
-    } else table.faceUp.push(deal);
+      matched.add(cardOf(first).card).add(cardOf(deal).card);
+      faceUp = [];
+    } else faceUp.push(deal);
   }
-  return table;
+  return { level, startTick, matched, faceUp };
 }
 
 /** Refuses reveals after the time of the level, which ends the run. This limits the number of reveals, whose cost grows. */

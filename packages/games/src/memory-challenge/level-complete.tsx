@@ -1,4 +1,5 @@
-import { ArrowRight, Flag } from 'lucide-react';
+import { ArrowRight, BookImage, Flag } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountingNumber } from '@star-seekers/stage/screen/counting-number.tsx';
 import { Button } from '@star-seekers/ui/button';
@@ -8,7 +9,9 @@ import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
-import { MOST_STARS, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
+import { CollectionContext } from '../screen/collection.ts';
+import { albumOf } from './keepsakes.ts';
+import { MOST_STARS, PICTURE_POOL, levelSeconds, parSeconds, secondsLeft } from './rules.ts';
 import { offersNextLevel } from './sim.ts';
 import { Stars } from './stars.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
@@ -20,10 +23,11 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
   const { t } = useTranslation('games');
   const isOffered = useRunState(controller, offersNextLevel);
 
+  const { kept, grows } = useContext(CollectionContext);
   const tableName = useTableName();
   useLevelCountdown(controller, 'dealt');
   if (!isOffered) return null;
-  const { level, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft } = controller.state;
+  const { level, score, bonus, slips, levelMoves, levelStars, stars, ticksLeft, found } = controller.state;
   const next = level + 1;
   const table = tableName(next);
   return (
@@ -69,6 +73,18 @@ export function LevelComplete({ controller }: ControllerProps<MemoryState, Memor
         {t('memory-challenge.complete.pars', { gold: parSeconds(next, 'gold'), silver: parSeconds(next, 'silver') })}
       </p>
       {table !== undefined && <p>{t('memory-challenge.complete.alike', { table })}</p>}
+      {grows && (
+        <p className={styles.album}>
+          <BookImage aria-hidden="true" />
+          <span>{t('memory-challenge.album.title')}</span>
+          <strong>
+            {t('memory-challenge.album.count', {
+              found: new Set([...albumOf(kept), ...found]).size,
+              total: PICTURE_POOL,
+            })}
+          </strong>
+        </p>
+      )}
       <p>{t('memory-challenge.complete.stake', { stars })}</p>
     </OverlayPanel>
   );

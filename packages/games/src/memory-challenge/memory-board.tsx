@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid, type FieldProps } from '@star-seekers/stage/screen/field-grid.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
+import { AlbumMoment } from './album-moment.tsx';
 import { type BoardLayout, CARD_SIZE, centreOf } from './board.ts';
 import styles from './memory-board.module.css';
-import { ParBar, type ParBarProps } from './par-bar.tsx';
+import { LastMoments } from './last-moments.tsx';
+import { ParBar } from './par-bar.tsx';
 import type { MemoryCommand, MemoryEvent, MemoryState } from './state.ts';
 import { useBoardLayout } from './use-board-layout.ts';
 import { useCardName } from './use-card-name.ts';
@@ -12,8 +14,8 @@ import { WaitingNote } from './waiting-note.tsx';
 
 type Props = ControllerProps<MemoryState, MemoryCommand, MemoryEvent>;
 
-/** The cards as named buttons over the canvas, and the marks on the clock. */
-export function MemoryBoard({ controller, bestSecondsLeft }: ParBarProps) {
+/** The cards as named buttons over the canvas, the marks on the clock, and the moments of the run. */
+export function MemoryBoard({ controller }: Props) {
   const { t } = useTranslation('games');
   const layout = useBoardLayout();
   const isPlaying = useRunState(controller, ({ status }) => status === 'playing');
@@ -29,7 +31,9 @@ export function MemoryBoard({ controller, bestSecondsLeft }: ParBarProps) {
       >
         {(field) => <Card {...field} controller={controller} layout={layout} />}
       </FieldGrid>
-      <ParBar controller={controller} bestSecondsLeft={bestSecondsLeft} />
+      <ParBar controller={controller} />
+      <LastMoments controller={controller} />
+      <AlbumMoment controller={controller} layout={layout} />
       <WaitingNote controller={controller} />
     </>
   );

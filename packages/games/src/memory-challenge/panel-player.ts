@@ -50,16 +50,22 @@ class MemoryPlayer {
 
   /** Looks at the cards that show their pictures, unless attention is elsewhere. */
   watch(state: Readonly<MemoryState>): void {
-    const { cards, level } = state;
+    const { cards, level, turning, faceUp } = state;
     if (level !== this.#level) this.#startLevel(level);
-    for (const [card, { face, matched }] of cards.entries()) {
-      if (face === null || !shows(state, card)) this.#watched.delete(card);
-      else if (matched) this.#memory.forget(card);
-      else if (!this.#watched.has(card)) {
-        this.#watched.add(card);
-        if (!lapses(this.#person)) this.#memory.see(card, face);
-      }
+    for (const card of this.#watched) {
+      const { face, matched } = cards[card] as MemoryCard;
+      if (matched) this.#memory.forget(card);
+      if (matched || face === null) this.#watched.delete(card);
     }
+    if (turning && shows(state, turning.card)) this.#look(cards, turning.card);
+    for (const card of faceUp) this.#look(cards, card);
+  }
+
+  #look(cards: readonly MemoryCard[], card: number): void {
+    const { face } = cards[card] as MemoryCard;
+    if (face === null || this.#watched.has(card)) return;
+    this.#watched.add(card);
+    if (!lapses(this.#person)) this.#memory.see(card, face);
   }
 
   decide(state: Readonly<MemoryState>): Decision<MemoryState, MemoryCommand> | undefined {

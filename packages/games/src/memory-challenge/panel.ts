@@ -24,6 +24,18 @@ function shareWithin(paces: readonly Pace[], level: number, seconds: number): nu
   return shareOf(begun, (pace) => secondsOf(pace, level) < seconds + 1);
 }
 
+/** Contents of each level that was met, by level: the panel looks at them in every tick. */
+const levelContents = new Map<number, readonly string[]>();
+
+function contentsOfLevel(level: number): readonly string[] {
+  const known = levelContents.get(level);
+  if (known) return known;
+  const looks = looksOf(level);
+  const contents = [`level ${level}`, ...(looks === LOOKS ? [] : looks.map((look) => `family of ${look}`))];
+  levelContents.set(level, contents);
+  return contents;
+}
+
 export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
   game: memoryChallenge,
   createPlayer,
@@ -43,13 +55,11 @@ export const panel: Panel<MemoryState, MemoryCommand, MemoryEvent> = {
     ...STARS_TO_SEE.map((stars) => `${stars} stars`),
     'stars saved',
   ],
-  contentsIn: ({ level, status }) => [
-    `level ${level}`,
-    ...(looksOf(level) === LOOKS ? [] : looksOf(level).map((look) => `family of ${look}`)),
-    ...(status === 'won' ? ['stars saved'] : []),
-  ],
-  contentsOf: (event) =>
-    event.type === 'levelCompleted' ? [`end of level ${event.level}`, `${event.stars} stars`] : [],
+  contentsIn: ({ level }) => contentsOfLevel(level),
+  contentsOf(event) {
+    if (event.type === 'won') return ['stars saved'];
+    return event.type === 'levelCompleted' ? [`end of level ${event.level}`, `${event.stars} stars`] : [];
+  },
   causeOf: ({ status, level, ended }) =>
     status === 'lost' ? `clock of level ${level}` : status === 'won' ? 'saved' : (ended ?? 'none'),
   bands: [

@@ -37,6 +37,11 @@ export const MAX_POINTS = listing.facts.maxPoints;
 
 export const RED_TIMER_SECONDS = 10;
 
+/** Whether the clock of a level is red. */
+export function isLastMoments({ status, ticksLeft }: { readonly status: string; readonly ticksLeft: number }): boolean {
+  return status === 'playing' && secondsLeft(ticksLeft) <= RED_TIMER_SECONDS;
+}
+
 /** 60 minutes (`G3.31`). */
 export const MAX_TICKS = 60 * 60 * TICKS_PER_SECOND;
 

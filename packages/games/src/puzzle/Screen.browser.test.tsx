@@ -129,10 +129,12 @@ test('a pause hides the pieces, and Reset leads to the menu after a question, wh
 });
 
 test('a solved puzzle tells its moves, time and bonus, its story, and leads to practice with another picture', async () => {
-  const memory = await screen.resume(nearlySolved(), { bestPoints: 260 });
+  const memory = await screen.resume(nearlySolved(), { bestPoints: 260, keepsakes: [{ item: 11, value: 90 }] });
   await solveLastSwap();
   const { artwork, bonus } = screen.state();
   const { title, story, anchor } = artworkAt(artwork);
+  const lit = `Window ${artwork + 1}, ${title}: best time ${120 - bonus}s. Windows lit: 2 of 12`;
+  await expect.element(page.getByText(lit)).toBeInTheDocument();
   for (const label of ['Moves', 'Time used', 'Time bonus', 'Total score']) {
     await expect.element(page.getByRole('term').filter({ hasText: label }).last()).toBeVisible();
   }

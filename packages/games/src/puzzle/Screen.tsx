@@ -20,7 +20,7 @@ import { useRunCause } from './use-run-cause.ts';
 import { listing } from './listing.ts';
 
 /** Time for the solved picture, or for the broken window, before the result covers it. */
-const SOLVED_ENDING_MS = 2900;
+const SOLVED_ENDING_MS = 3400;
 const ENDING_MS = 1100;
 
 /** The screen of Star Seekers Puzzle (`G5.2`). */

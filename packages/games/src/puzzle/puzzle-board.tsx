@@ -17,7 +17,7 @@ type Props = ControllerProps<PuzzleState, PuzzleCommand, PuzzleEvent>;
 export function PuzzleBoard({ controller }: Props) {
   const status = useRunState(controller, (state) => state.status);
   const { phase } = useRunSnapshot(controller);
-  if (phase === 'ended') return status === 'solved' ? <SolvedPlaque artwork={controller.state.artwork} /> : null;
+  if (phase === 'ended') return status === 'solved' ? <SolvedPlaque state={controller.state} /> : null;
   return status === 'preview' ? <PreviewNote controller={controller} /> : <Panes controller={controller} />;
 }
 

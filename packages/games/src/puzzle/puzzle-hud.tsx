@@ -1,11 +1,11 @@
-import { Sparkles, Timer } from 'lucide-react';
+import { Check, Sparkles, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HudClock } from '@star-seekers/stage/screen/hud-figures.tsx';
 import { HudField } from '@star-seekers/stage/screen/hud.tsx';
 import type { ControllerProps } from '@star-seekers/stage/screen/run-frame-parts.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { VisuallyHidden } from '@star-seekers/ui/visually-hidden';
-import { openMoveGoal, parOf, secondsPlayed } from './goals.ts';
+import { moveGoalOf, openMoveGoal, parOf, secondsPlayed } from './goals.ts';
 import styles from './puzzle-hud.module.css';
 import { MOVE_GOALS, RED_TIMER_SECONDS, secondsLeft } from './rules.ts';
 import { SeamBar } from './seam-bar.tsx';
@@ -30,23 +30,24 @@ export function PuzzleHud({ controller }: Props) {
       <HudField label={t('puzzle.hud.seams')}>
         <SeamBar controller={controller} />
       </HudField>
-      <OpenMoveGoal moves={moves} />
+      <MoveGoalField controller={controller} moves={moves} />
       <OpenPar controller={controller} />
     </>
   );
 }
 
-/** The hardest goal in moves that is still open, and the moves that are left for it. */
-function OpenMoveGoal({ moves }: { readonly moves: number }) {
+/** The hardest goal in moves that is still open, and the moves that are left for it; once solved, the goal that was met. */
+function MoveGoalField({ controller, moves }: Props & { readonly moves: number }) {
   const { t } = useTranslation('games');
-  const goal = openMoveGoal(moves);
+  const isSolved = useRunState(controller, ({ status }) => status === 'solved');
+  const goal = isSolved ? moveGoalOf(moves) : openMoveGoal(moves);
   const name = t(`puzzle.goals.${goal ?? 'perfect'}`);
   const count = goal === undefined ? 0 : MOVE_GOALS[goal] - moves;
   return (
     <HudField label={name}>
       <span className={styles.goal} data-gone={goal === undefined || undefined} aria-hidden="true">
         <Sparkles />
-        {goal === undefined ? '—' : count}
+        {goal === undefined ? '—' : isSolved ? <Check /> : count}
       </span>
       <VisuallyHidden>
         {goal === undefined ? t('puzzle.hud.perfectGone') : t('puzzle.hud.movesLeft', { goal: name, count })}

@@ -2,10 +2,11 @@ import type { SimState } from '@star-seekers/sim';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeforeRun, missingCredits } from './before-run.tsx';
 import { Coach } from './coach.tsx';
+import { CollectionContext } from './collection.ts';
 import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
@@ -43,6 +44,8 @@ export function RunScreen<State extends SimState, Command, Event>({
   const running = begun && phase !== 'ended';
   const practice = run.ticket?.practice === true;
   const practising = begun ? practice : host.practiceOnly;
+  const grows = !practice || host.collect !== undefined;
+  const collection = useMemo(() => ({ kept: host.keepsakes, grows }), [host.keepsakes, grows]);
   const ask = (asked: RunQuestion) => {
     controller.pause();
     setQuestion(asked);
@@ -69,54 +72,58 @@ export function RunScreen<State extends SimState, Command, Event>({
   }, [running, practice, guardLeaving, controller]);
 
   return (
-    <RunFrame
-      controller={controller}
-      parts={parts}
-      settings={host.settings}
-      onSlowFrames={host.onSlowFrames}
-      title={title}
-      begun={begun}
-      playing={begun && !showsResult}
-      bar={
-        <GameBar
-          kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
-          title={title}
-          badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
-          credits={host.credits}
-          compact={begun}
-          onBack={leave}
-        />
-      }
-      hud={{
-        goal: running && (
-          <RunGoal
-            controller={controller}
-            medals={medals}
-            best={practice ? null : host.bestScore}
-            haptics={host.settings.haptics}
+    <CollectionContext value={collection}>
+      <RunFrame
+        controller={controller}
+        parts={parts}
+        settings={host.settings}
+        onSlowFrames={host.onSlowFrames}
+        title={title}
+        begun={begun}
+        playing={begun && !showsResult}
+        bar={
+          <GameBar
+            kicker={cardTitle === title ? t(`catalog:${slug}.kicker`) : cardTitle}
+            title={title}
+            badges={<GameBadges facts={facts} bestPoints={host.bestPoints} practice={practising} />}
+            credits={host.credits}
+            compact={begun}
+            onBack={leave}
           />
-        ),
-        label: practising && t('screen.practice.label'),
-        newGame:
-          newGameLabel === undefined
-            ? undefined
-            : {
-                label: newGameLabel,
-                onClick: () => ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
-              },
-      }}
-      notice={
-        running &&
-        parts.coaching && <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
-      }
-      countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
-      pausingNote={parts.texts?.pausing}
-      tools={
-        running &&
-        parts.Tools && <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
-      }
-      overlay={overlay}
-    />
+        }
+        hud={{
+          goal: begun && !showsResult && (
+            <RunGoal
+              controller={controller}
+              medals={medals}
+              best={practice ? null : host.bestScore}
+              haptics={host.settings.haptics}
+            />
+          ),
+          label: practising && t('screen.practice.label'),
+          newGame:
+            newGameLabel === undefined
+              ? undefined
+              : {
+                  label: newGameLabel,
+                  onClick: () => ask({ kind: missingCredits(host, undefined) === undefined ? 'newGame' : 'credits' }),
+                },
+        }}
+        notice={
+          running &&
+          parts.coaching && <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
+        }
+        countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
+        pausingNote={parts.texts?.pausing}
+        tools={
+          running &&
+          parts.Tools && (
+            <parts.Tools controller={controller} practice={practice} onReset={() => ask({ kind: 'menu' })} />
+          )
+        }
+        overlay={overlay}
+      />
+    </CollectionContext>
   );
 
   function overlay(stage: FrameStage) {

@@ -1,9 +1,10 @@
 import type Phaser from 'phaser';
+import { fillEdges } from '@star-seekers/stage/picture/edge-light.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { CANVAS } from '../rules.ts';
 
 const GLOW = { right: 0x2fd18d, wrong: 0xff4a4f } as const;
-const BANDS = 14;
+const EDGE = { alpha: 0.44, bands: 16, bandPx: 8 } as const;
 /** Share of the glow that fades per second. */
 const FADE = 1.5;
 
@@ -19,11 +20,7 @@ export class GlowLayer {
   flash(kind: keyof typeof GLOW): void {
     this.#strength = 1;
     this.#picture.clear();
-    for (let band = 0; band < BANDS; band++) {
-      const inset = band * 9;
-      this.#picture.lineStyle(10, GLOW[kind], 0.4 * (1 - band / BANDS) ** 2);
-      this.#picture.strokeRect(inset, inset, CANVAS.width - 2 * inset, CANVAS.height - 2 * inset);
-    }
+    fillEdges(this.#picture, CANVAS, { colour: GLOW[kind], ...EDGE });
   }
 
   reset(): void {

@@ -51,11 +51,12 @@ export class SkyLayer {
     this.#rush = 1;
   }
 
-  draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
+  /** @param isWreck the ship drifts no more */
+  draw({ deltaMs, reducedMotion, reducedDetail }: FrameClock, isWreck: boolean): void {
     const seconds = deltaMs / 1000;
     this.#rush = reducedMotion ? 0 : Math.max(0, this.#rush - seconds * 1.1);
     // With reduced motion the sky stands still.
-    const speed = reducedMotion ? 0 : DRIFT * (1 + RUSH * this.#rush ** 2);
+    const speed = reducedMotion || isWreck ? 0 : DRIFT * (1 + RUSH * this.#rush ** 2);
     for (const star of this.#stars) {
       const { image, nearness } = star;
       image.setVisible(!reducedDetail || nearness >= FAR);

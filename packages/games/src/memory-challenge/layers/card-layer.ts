@@ -22,6 +22,11 @@ const MATCHED_BRIGHTNESS = 0.64;
 const WAVE_GAP_MS = 36;
 const WAVE_MS = 420;
 
+/** When the clock runs out, the table goes dark from diagonal to diagonal. */
+const DARK_GAP_MS = 70;
+const DARK_MS = 500;
+const DARK_BRIGHTNESS = 0.26;
+
 /** A mismatch shakes both cards. */
 const SHAKE_MS = 260;
 const SHAKE_PX = 5;
@@ -47,6 +52,7 @@ export class CardLayer {
   readonly #layout: BoardLayout;
   #dealtAtMs = 0;
   #clearedAtMs = Number.NEGATIVE_INFINITY;
+  #darkAtMs: number | undefined;
 
   constructor(scene: Phaser.Scene, layout: BoardLayout) {
     this.#layout = layout;
@@ -64,6 +70,7 @@ export class CardLayer {
   deal(nowMs: number): void {
     this.#dealtAtMs = nowMs;
     this.#clearedAtMs = Number.NEGATIVE_INFINITY;
+    this.#darkAtMs = undefined;
     for (const view of this.#views) Object.assign(view, { turn: 0, matchedAtMs: null, mismatchedAtMs: null });
   }
 
@@ -78,6 +85,11 @@ export class CardLayer {
   /** Starts the wave after the last pair. */
   startWave(nowMs: number): void {
     this.#clearedAtMs = nowMs;
+  }
+
+  /** The clock has run out. */
+  goDark(nowMs: number): void {
+    this.#darkAtMs = nowMs;
   }
 
   /** @param hidden the run is paused: all cards lie face down */
@@ -112,7 +124,7 @@ export class CardLayer {
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - deal) * 0.5)
-      .setTint(dimmed(light, 1 - dim * (1 - MATCHED_BRIGHTNESS)))
+      .setTint(dimmed(light, (1 - dim * (1 - MATCHED_BRIGHTNESS)) * this.#brightness(x + y, nowMs, reducedMotion)))
       .setVisible(deal > 0);
     view.shadow
       .setPosition(left + 2 * height, top + 5 + 8 * height)
@@ -120,6 +132,13 @@ export class CardLayer {
       .setRotation((1 - deal) * 0.5)
       .setAlpha(0.45)
       .setVisible(deal > 0);
+  }
+
+  /** Brightness of a card of a run that was lost, which falls as the dark passes it. @param along the diagonals, in pixels */
+  #brightness(along: number, nowMs: number, reducedMotion: boolean): number {
+    if (this.#darkAtMs === undefined) return 1;
+    const age = (nowMs - this.#darkAtMs - (along / CARD_SIZE) * DARK_GAP_MS) / DARK_MS;
+    return 1 - (1 - DARK_BRIGHTNESS) * (reducedMotion ? 1 : easeOut(age));
   }
 
   /** From 0 to 1 and back while the wave passes a card. @param along the diagonals, in pixels */

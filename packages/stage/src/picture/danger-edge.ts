@@ -1,0 +1,25 @@
+import type Phaser from 'phaser';
+import { type EdgeLight, fillEdges } from './edge-light.ts';
+import type { FrameClock } from './frame-clock.ts';
+
+const RED: EdgeLight = { colour: 0xff3b43, alpha: 0.28, bands: 18, bandPx: 8 };
+/** Pulses per second. */
+const PULSE = 0.6;
+
+/** A red edge that breathes while a run is in danger; with reduced motion it stands still. */
+export class DangerEdge {
+  readonly #picture: Phaser.GameObjects.Graphics;
+  #seconds = 0;
+
+  constructor(scene: Phaser.Scene, canvas: { readonly width: number; readonly height: number }, depth = 0) {
+    this.#picture = scene.add.graphics().setDepth(depth).setVisible(false);
+    fillEdges(this.#picture, canvas, RED);
+  }
+
+  draw({ deltaMs, reducedMotion }: FrameClock, inDanger: boolean): void {
+    this.#picture.setVisible(inDanger);
+    this.#seconds = inDanger ? this.#seconds + deltaMs / 1000 : 0;
+    const breath = reducedMotion ? 0.5 : 0.5 - 0.5 * Math.cos(this.#seconds * PULSE * 2 * Math.PI);
+    this.#picture.setAlpha(0.55 + 0.45 * breath);
+  }
+}
