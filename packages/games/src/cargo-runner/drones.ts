@@ -1,4 +1,4 @@
-import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
+import { HEADINGS, type Heading } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { ALARM_TICKS, CELL_SIZE, DRONE_STEP, LOOK_TICKS, SEARCH_TICKS, WATCH_TICKS, doubtTicks } from './rules.ts';
@@ -115,13 +115,25 @@ function walk(maze: Maze, drone: Drone, goal: number): boolean {
 }
 
 function advance(drone: Drone, distance: number): void {
-  drone.x += STEP[drone.heading].x * distance;
-  drone.y += STEP[drone.heading].y * distance;
+  switch (drone.heading) {
+    case 'up':
+      drone.y -= distance;
+      break;
+    case 'right':
+      drone.x += distance;
+      break;
+    case 'down':
+      drone.y += distance;
+      break;
+    case 'left':
+      drone.x -= distance;
+      break;
+  }
 }
 
 /** Distance of a drone to the middle of its cell ahead, in pixels; negative behind the middle. */
 function distanceToMiddle({ x, y, heading }: Drone): number {
-  const along = STEP[heading].x === 0 ? y : x;
+  const along = heading === 'up' || heading === 'down' ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
   return heading === 'right' || heading === 'down' ? middle - along : along - middle;
 }
