@@ -46,7 +46,7 @@ export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
     ...reactionBands,
     reachBand('novice', 2, 0.6),
     reachBand('median', 3, 0.4),
-    reachBand('skilled', 5, 0.35),
+    reachBand('skilled', 5, 0.5),
     {
       name: 'median time of a median player on deck 1 in s, where it was cleared',
       figure: (paces) => median(paces.median.filter(reached(2)), ({ seen }) => seen.get('deck 2') as number),
