@@ -10,6 +10,7 @@ import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
+import { liveryOf } from './livery.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import type { Portals } from './portals.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
@@ -38,6 +39,8 @@ const HALO = {
   tint: toTint(OWN_LIGHT),
   flagship: { scale: 2.9, alpha: 0.95 },
   others: { scale: 1.5, alpha: 0.34 },
+  /** Of the others, once the convoy has a livery. */
+  painted: { scale: 1.6, alpha: 0.45 },
 } as const;
 
 /** Size of the flagship and of the chevron ahead of it, which make it easy to find among many red hulls. */
@@ -64,6 +67,8 @@ export class ConvoyLayer {
   readonly #portals: Portals;
   readonly #pose: Pose = { x: 0, y: 0, rotation: 0 };
   #headRotation: number | undefined;
+  /** The livery. */
+  #paint: number | undefined;
   #growthAtMs = Number.NEGATIVE_INFINITY;
   #pickUp: { atMs: number; tint: number } = NO_PICK_UP;
 
@@ -95,6 +100,7 @@ export class ConvoyLayer {
     this.#ships.begin();
     this.#lamps.begin();
     const progress = moveProgress(state, clock.alpha);
+    this.#paint = liveryOf(state.convoy.length);
     // Starts at the tail, so that the flagship lies on top.
     for (let index = state.convoy.length - 1; index >= 0; index--) {
       if (death.hasExploded(index)) continue;
@@ -140,11 +146,12 @@ export class ConvoyLayer {
     const scale =
       UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival * (index === 0 ? FLAGSHIP.scale : 1);
     const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
-    const halo = index === 0 ? HALO.flagship : HALO.others;
+    const paint = this.#paint;
+    const halo = index === 0 ? HALO.flagship : paint === undefined ? HALO.others : HALO.painted;
     if (!clock.reducedDetail) {
       this.#plumes
         .stamp('glow', x, y)
-        .setTint(HALO.tint)
+        .setTint(index > 0 && paint !== undefined ? paint : HALO.tint)
         .setAlpha(halo.alpha)
         .setScale(UNIT_SCALE * halo.scale);
     }
@@ -153,6 +160,9 @@ export class ConvoyLayer {
     if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
     this.#drawPickUp(index, x, y, clock);
+    if (frame === 'wagon' && paint !== undefined) {
+      this.#lamps.stamp('livery', x, y).setRotation(pose.rotation).setScale(scale).setTint(paint);
+    }
     // The flagship's deck is too narrow for lamps.
     if (index > 0) {
       const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : holdBits(state)] as FrameName;
@@ -172,7 +182,7 @@ export class ConvoyLayer {
     this.#lamps
       .stamp('chevron', x + ahead * Math.sin(rotation), y - ahead * Math.cos(rotation))
       .setRotation(rotation)
-      .setTint(FLAGSHIP.chevronTint)
+      .setTint(this.#paint ?? FLAGSHIP.chevronTint)
       .setScale(UNIT_SCALE * FLAGSHIP.chevronScale);
   }
 
