@@ -39,8 +39,6 @@ const HALO = {
   tint: toTint(OWN_LIGHT),
   flagship: { scale: 2.9, alpha: 0.95 },
   others: { scale: 1.5, alpha: 0.34 },
-  /** Of the others, once the convoy has a livery. */
-  painted: { scale: 1.6, alpha: 0.45 },
 } as const;
 
 /** Size of the flagship and of the chevron ahead of it, which make it easy to find among many red hulls. */
@@ -146,12 +144,11 @@ export class ConvoyLayer {
     const scale =
       UNIT_SCALE * (1 + (clock.reducedMotion ? 0 : 0.2 * pulse)) * arrival * (index === 0 ? FLAGSHIP.scale : 1);
     const frame = index === 0 ? 'flagship' : index === last ? 'tail' : 'wagon';
-    const paint = this.#paint;
-    const halo = index === 0 ? HALO.flagship : paint === undefined ? HALO.others : HALO.painted;
+    const halo = index === 0 ? HALO.flagship : HALO.others;
     if (!clock.reducedDetail) {
       this.#plumes
         .stamp('glow', x, y)
-        .setTint(index > 0 && paint !== undefined ? paint : HALO.tint)
+        .setTint(HALO.tint)
         .setAlpha(halo.alpha)
         .setScale(UNIT_SCALE * halo.scale);
     }
@@ -160,8 +157,8 @@ export class ConvoyLayer {
     if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
     this.#drawPickUp(index, x, y, clock);
-    if (frame === 'wagon' && paint !== undefined) {
-      this.#lamps.stamp('livery', x, y).setRotation(pose.rotation).setScale(scale).setTint(paint);
+    if (frame === 'wagon' && this.#paint !== undefined) {
+      this.#lamps.stamp('livery', x, y).setRotation(pose.rotation).setScale(scale).setTint(this.#paint);
     }
     // The flagship's deck is too narrow for lamps.
     if (index > 0) {
