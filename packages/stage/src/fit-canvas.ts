@@ -20,9 +20,10 @@ export interface CanvasFit {
 export function createCanvasFit(
   scene: Phaser.Scene,
   element: HTMLElement,
-  logical: Size,
+  { canvas, tall = false }: { readonly canvas: Size; readonly tall?: boolean },
   detail: () => StageSettings['detail'],
 ): CanvasFit {
+  let logical = tall ? tallSize(element, canvas) : canvas;
   let resolution = resolutionInside(element, logical, detail());
   const sharpen = (object: Phaser.GameObjects.GameObject) => {
     if (isText(object)) object.setResolution(resolution);
@@ -41,14 +42,22 @@ export function createCanvasFit(
     update(game) {
       // Without layout there is no size to fit; the next resize brings it.
       if (!game.isRunning || element.clientWidth === 0 || element.clientHeight === 0) return;
+      if (tall) logical = tallSize(element, canvas);
       resolution = resolutionInside(element, logical, detail());
       const { width, height } = size();
+      const { gameSize } = game.scale;
       game.scale.getParentBounds();
-      if (game.scale.gameSize.width === width) game.scale.refresh();
+      if (gameSize.width === width && gameSize.height === height) game.scale.refresh();
       else game.scale.setGameSize(width, height);
       follow();
     },
   };
+}
+
+/** The canvas at its width, as tall as its element where that is taller than the canvas. */
+function tallSize({ clientWidth, clientHeight }: HTMLElement, { width, height }: Size): Size {
+  if (clientWidth === 0) return { width, height };
+  return { width, height: Math.max(height, Math.round((width * clientHeight) / clientWidth)) };
 }
 
 function resolutionInside(element: HTMLElement, { width, height }: Size, detail: StageSettings['detail']): Resolution {

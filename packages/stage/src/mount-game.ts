@@ -133,7 +133,7 @@ function assemble<State extends SimState, Command, Event>(
 ): MountedGame {
   const { view, controller, settings, keyMap = () => DEFAULT_KEY_MAP, expose } = options;
   const scene = view.createScene(phaser, { controller, settings });
-  const fit = createCanvasFit(scene, element, view.canvas, () => settings().detail);
+  const fit = createCanvasFit(scene, element, view, () => settings().detail);
   const fail = (error: StageError) => {
     // Before the pause, which would wake a scene that cannot draw.
     frames.stop();

@@ -58,6 +58,17 @@ test('a mission: start with Space, walk by keys, be caught, see every figure ver
   expect(memory.submitted).toHaveLength(1);
 });
 
+test('practice starts on any deck that was reached', async () => {
+  await screen.open({ credits: 1, keepsakes: [{ item: 0, value: 3 }] });
+  await screen.ready('START MISSION - 1 Credit');
+  await expect.element(page.getByRole('radio', { name: 'Level 4, not reached yet' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Salt Deck' }).click();
+  await expect.element(page.getByText('Practice starts on: Salt Deck')).toBeVisible();
+  await button('Practice - Free').click();
+  await screen.untilPlaying();
+  expect(screen.state()).toMatchObject({ level: 3, phase: 'playing' });
+});
+
 test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space, end', async () => {
   const memory = await screen.play({ credits: 1 });
   botPlays('good', ({ phase }) => phase === 'levelComplete');

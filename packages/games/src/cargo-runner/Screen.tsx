@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { screenOf } from '../screen/screen-of.tsx';
 import { CargoBanners } from './cargo-banners.tsx';
 import { CargoHud } from './cargo-hud.tsx';
 import { cueOf } from './cues.ts';
 import { HowToPlay } from './how-to-play.tsx';
 import { FREEZE_MS } from './layers/ending.ts';
-import { keepsakesOf } from './keepsakes.ts';
+import { ESCAPE_MS } from './layers/escape.ts';
+import { DeckPicker } from './deck-picker.tsx';
+import { deepestDeck, keepsakesOf } from './keepsakes.ts';
 import { LevelComplete } from './level-complete.tsx';
 import { MissionResults } from './mission-results.tsx';
 import { canPulse, dronesInReach } from './pulse.ts';
@@ -26,14 +29,21 @@ const TITLES = {
 } as const;
 
 /** The screen of Cargo Runner (`G6.2`). */
-export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
+export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { keepsakes }) {
+  const [deck, setDeck] = useState(1);
   const cause = useCause();
   const deckName = useDeckName();
   return {
     view,
     soundBank: 'cargo',
     cueOf,
-    howToPlay: <HowToPlay />,
+    howToPlay: (
+      <>
+        <HowToPlay />
+        <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />
+      </>
+    ),
+    practice: { setup: (seed) => ({ seed, options: { deck } }) },
     directionPad: true,
     HudFields: CargoHud,
     Banners: CargoBanners,
@@ -116,6 +126,6 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }) {
       playAgain: t(state.fate?.cause === 'victory' ? 'cargo-runner.result.again' : 'cargo-runner.result.retry'),
       details: <MissionResults stats={statsOf(state)} />,
     }),
-    endingMs: () => FREEZE_MS + AFTERGLOW_MS,
+    endingMs: ({ fate }) => (fate?.cause === 'victory' ? ESCAPE_MS : FREEZE_MS + AFTERGLOW_MS),
   };
 });

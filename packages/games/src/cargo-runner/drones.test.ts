@@ -29,6 +29,20 @@ describe('a drone', () => {
     expect(drone.x).toBe(centreOf(5).x + 30);
   });
 
+  it.each([
+    ['backs off from a player right ahead', 5, 80, 15],
+    ['stands still before a player farther off', 5, 101, 0],
+    ['stands still with its back to a wall', 1, 80, 0],
+  ])('in doubt %s', (_what, column, distance, pixels) => {
+    const run = emptyDeck();
+    const drone = addDrone(run, column, 4);
+    drone.mode = 'patrol';
+    const { x } = drone;
+    Object.assign(run.state.player, { x: x + distance, y: drone.y });
+    steps(run, 11);
+    expect(drone).toMatchObject({ mode: 'suspicious', x: x - pixels });
+  });
+
   it('resumes its patrol if it saw the player only for a moment', () => {
     const run = emptyDeck();
     placePlayer(run, 8, 4);

@@ -1,7 +1,16 @@
-import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
-import { type Point, cellAt, centreOf } from './grid.ts';
+import { HEADINGS, type Heading, opposite } from '@star-seekers/sim';
+import { type Point, cellAt, centreOf, within } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
-import { ALARM_TICKS, CELL_SIZE, DRONE_STEP, LOOK_TICKS, SEARCH_TICKS, WATCH_TICKS, doubtTicks } from './rules.ts';
+import {
+  ALARM_TICKS,
+  CELL_SIZE,
+  DRONE_STEP,
+  LOOK_TICKS,
+  RECOIL_RADIUS,
+  SEARCH_TICKS,
+  WATCH_TICKS,
+  doubtTicks,
+} from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
 import type { Drone, Emit } from './state.ts';
 
@@ -42,6 +51,7 @@ export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): 
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
+      if (isPlayerVisible && drone.gaze === drone.heading && within(drone, player, RECOIL_RADIUS)) recoil(maze, drone);
       if (isPlayerVisible && drone.ticks >= doubtTicks(distance(drone, player)))
         setMode(drone, 'chase', ALARM_TICKS, emit);
       else if (drone.ticks < -WATCH_TICKS) setMode(drone, 'patrol', 0, emit);
@@ -63,6 +73,13 @@ export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): 
       return true;
   }
   return false;
+}
+
+/** Moves a drone back by one tick, without turning; not into a wall or a cell that is closed to drones. */
+function recoil(maze: Maze, drone: Drone): void {
+  const leavesMiddle = distanceToMiddle(drone) + DRONE_STEP > 0;
+  if (leavesMiddle && !maze.droneMayEnter(neighbour(cellAt(drone), opposite(drone.heading)))) return;
+  advance(drone, -DRONE_STEP);
 }
 
 function distance(one: Point, other: Point): number {
@@ -115,13 +132,25 @@ function walk(maze: Maze, drone: Drone, goal: number): boolean {
 }
 
 function advance(drone: Drone, distance: number): void {
-  drone.x += STEP[drone.heading].x * distance;
-  drone.y += STEP[drone.heading].y * distance;
+  switch (drone.heading) {
+    case 'up':
+      drone.y -= distance;
+      break;
+    case 'right':
+      drone.x += distance;
+      break;
+    case 'down':
+      drone.y += distance;
+      break;
+    case 'left':
+      drone.x -= distance;
+      break;
+  }
 }
 
 /** Distance of a drone to the middle of its cell ahead, in pixels; negative behind the middle. */
 function distanceToMiddle({ x, y, heading }: Drone): number {
-  const along = STEP[heading].x === 0 ? y : x;
+  const along = heading === 'up' || heading === 'down' ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
   return heading === 'right' || heading === 'down' ? middle - along : along - middle;
 }

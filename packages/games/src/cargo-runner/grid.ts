@@ -22,9 +22,14 @@ export function rowOf(cell: number): number {
   return Math.floor(cell / GRID.columns);
 }
 
+const CENTRES: readonly Readonly<Point>[] = Array.from({ length: CELL_COUNT }, (_, cell) => ({
+  x: (columnOf(cell) + 0.5) * CELL_SIZE,
+  y: (rowOf(cell) + 0.5) * CELL_SIZE,
+}));
+
 /** The middle of a cell. */
-export function centreOf(cell: number): Point {
-  return { x: (columnOf(cell) + 0.5) * CELL_SIZE, y: (rowOf(cell) + 0.5) * CELL_SIZE };
+export function centreOf(cell: number): Readonly<Point> {
+  return CENTRES[cell] as Readonly<Point>;
 }
 
 /** Whether two points are at most `radius` pixels apart. */

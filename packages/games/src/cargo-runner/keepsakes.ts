@@ -5,3 +5,8 @@ import type { CargoState } from './state.ts';
 export function keepsakesOf({ level }: Readonly<CargoState>): readonly Keepsake[] {
   return [{ item: 0, value: level }];
 }
+
+/** The deepest deck of a collection: the first one is open to everybody. */
+export function deepestDeck(keepsakes: readonly Keepsake[]): number {
+  return Math.max(1, ...keepsakes.filter(({ item }) => item === 0).map(({ value }) => value));
+}

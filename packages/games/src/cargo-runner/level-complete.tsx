@@ -9,7 +9,7 @@ import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { StatList } from '@star-seekers/stage/screen/stat-list.tsx';
 import { useLevelCountdown } from '@star-seekers/stage/screen/use-level-countdown.ts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
-import { ESCAPE_MS } from './layers/bursts.ts';
+import { ESCAPE_MS } from './layers/escape.ts';
 import { clockText } from './clock-text.ts';
 import { BONUS_POINTS_PER_SECOND } from './rules.ts';
 import { secondsLeft } from './sim.ts';

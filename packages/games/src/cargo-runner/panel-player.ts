@@ -7,7 +7,7 @@ import { cellAt, centreOf, within } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
 import { STEP_TICKS, expectDangers, isAlarmed } from './panel-dangers.ts';
-import { STEPS, bestWay, exploreWays } from './panel-way.ts';
+import { STEPS, type WayEnd, bestEnd, bestEndTowards, exploreWays, wayTo } from './panel-way.ts';
 import { applyCommand, movePlayer } from './player.ts';
 import { CAPACITY_KILOS, PLAYER_STEP, PULSE_RADIUS, TURN_WINDOW, kilosOf } from './rules.ts';
 import type { CargoCommand, CargoState, Drone, Player } from './state.ts';
@@ -37,6 +37,8 @@ const RELUCTANCE = 1;
 /** Time for the panel between two decks. */
 const PANEL_TICKS = 60;
 
+const NOTHING: readonly CargoCommand[] = [];
+
 /** A person who plays with the arrow keys. */
 export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoCommand> {
   const person = createPerson(human, seed);
@@ -61,23 +63,30 @@ export function createPlayer(human: Human, seed: number): Bot<CargoState, CargoC
     };
     return decision;
   });
-  return (state) => [...liftedFingers(state.player), ...hand(state)];
+  return (state) => {
+    const lifted = liftedFingers(state.player);
+    const commands = hand(state);
+    return lifted.length === 0 ? commands : [...lifted, ...commands];
+  };
 }
 
 /** A drone that chases is stunned as soon as it is in reach. */
 function wantsPulse({ pulses, drones, player }: Readonly<CargoState>, person: Person): boolean {
   if (pulses === 0) return false;
-  const near = followed(person, drones, (drone) => Math.hypot(drone.x - player.x, drone.y - player.y));
-  return near.some(
-    (drone) =>
-      (drone.mode === 'chase' && within(drone, player, PULSE_RADIUS)) ||
-      (drone.mode === 'suspicious' && within(drone, player, CLOSE_PX)),
-  );
+  const isDangerous = (drone: Drone) =>
+    (drone.mode === 'chase' && within(drone, player, PULSE_RADIUS)) ||
+    (drone.mode === 'suspicious' && within(drone, player, CLOSE_PX));
+  return drones.some(isDangerous) && followedDrones(person, drones, player).some(isDangerous);
+}
+
+/** The nearest drones. */
+function followedDrones(person: Person, drones: readonly Drone[], { x, y }: Readonly<Player>): readonly Drone[] {
+  return followed(person, drones, (drone) => (drone.x - x) ** 2 + (drone.y - y) ** 2);
 }
 
 /** A finger is lifted once the turn to the newer key is made. */
-function liftedFingers({ held, heading }: Readonly<Player>): CargoCommand[] {
-  if (held.length < 2 || held.at(-1) !== heading) return [];
+function liftedFingers({ held, heading }: Readonly<Player>): readonly CargoCommand[] {
+  if (held.length < 2 || held.at(-1) !== heading) return NOTHING;
   return held.slice(0, -1).map((old) => ({ type: 'release', heading: old }));
 }
 
@@ -120,38 +129,34 @@ function planWay(
 ): WayPlan {
   const maze = mazeOf(state.level);
   const from = nextMiddle(maze, expected);
-  const drones = followed(person, state.drones, (drone) =>
-    Math.hypot(drone.x - state.player.x, drone.y - state.player.y),
-  );
-  const dangerOf = expectDangers(maze, drones, person.human, ticksAhead);
+  const drones = followedDrones(person, state.drones, state.player);
+  const dangerOf = expectDangers({ maze, drones, human: person.human, from, ticksAhead, steps: STEPS });
   const back = expected.moving ? neighbour(from, opposite(expected.heading)) : from;
-  const layers = exploreWays(
-    maze,
-    from,
-    (cell, step) => dangerOf(cell, step) + (step === 1 && cell === back ? RELUCTANCE : 0),
-  );
+  exploreWays(maze, from, (cell, step) => dangerOf(cell, step) + (step === 1 && cell === back ? RELUCTANCE : 0));
   const hunters = drones.filter((drone) => isAlarmed(drone) && within(drone, state.player, FLEE_PX));
-  if (hunters.length > 0) {
-    const { way } = bestWay(layers, (cell, step) => (step < 3 ? undefined : worthOfFlight(maze, cell, hunters)));
-    return { from, way, goal: lastGoal };
-  }
-  let best: { cost: number; way: readonly number[]; goal?: number } = { cost: Number.POSITIVE_INFINITY, way: [] };
+  if (hunters.length > 0) return { from, way: wayTo(bestEnd(3, flightFrom(maze, hunters))), goal: lastGoal };
+  let best: { readonly cost: number; readonly end: WayEnd; readonly goal: number } | undefined;
   for (const { cell: goal, handicap } of goalsOf(state, maze)) {
-    const steps = maze.stepsTo(goal);
-    const { cost, way } = bestWay(layers, (cell, step) => (cell === goal || step === STEPS ? steps[cell] : undefined));
-    const total = cost + handicap - (goal === lastGoal ? 4 : 0);
-    if (total < best.cost) best = { cost: total, way, goal };
+    const end = bestEndTowards(goal, maze.stepsTo(goal));
+    const cost = end.cost + handicap - (goal === lastGoal ? 4 : 0);
+    if (!best || cost < best.cost) best = { cost, end, goal };
   }
-  if (best.goal === undefined) return { from, way: [], goal: undefined };
-  const way = [...best.way, ...descent(maze, best.way.at(-1) ?? from, best.goal)];
+  if (!best) return { from, way: [], goal: undefined };
+  const way = wayTo(best.end);
+  way.push(...descent(maze, way.at(-1) ?? from, best.goal));
   return { from, way, goal: best.goal };
 }
 
 /** Cost of ending a flight in a cell: far from the hunters and out of their sight is better, the station best. */
-function worthOfFlight(maze: Maze, cell: number, hunters: readonly Drone[]): number {
-  if (within(centreOf(cell), maze.station, 60)) return -40;
-  const distance = Math.min(...hunters.map((drone) => maze.droneStepsTo(cellAt(drone))[cell] as number));
-  return -1.5 * Math.min(distance, 14) + 0.3 * (maze.stepsTo(maze.stationCell)[cell] as number);
+function flightFrom(maze: Maze, hunters: readonly Drone[]): (cell: number) => number {
+  const stepsFrom = hunters.map((drone) => maze.droneStepsTo(cellAt(drone)));
+  const home = maze.stepsTo(maze.stationCell);
+  return (cell) => {
+    if (within(centreOf(cell), maze.station, 60)) return -40;
+    let distance = 14;
+    for (const steps of stepsFrom) distance = Math.min(distance, steps[cell] as number);
+    return -1.5 * distance + 0.3 * (home[cell] as number);
+  };
 }
 
 /** The shortest way down to a goal. */

@@ -34,18 +34,19 @@ export const panel: Panel<CargoState, CargoCommand, CargoEvent> = {
     ticksLeft < THREAT_TICKS || drones.some((drone) => drone.mode !== 'patrol' || within(drone, player, THREAT_PX)),
   isReward: ({ type }) => REWARDS.has(type),
   contents: [...DECKS, 'suspicious', 'chase', 'search', 'stunned', 'shaken', 'all decks cleared'],
-  contentsIn: ({ level, drones, fate }) => [
-    `deck ${level}`,
-    ...drones.map(({ mode }) => mode),
-    ...(fate?.cause === 'victory' ? ['all decks cleared'] : []),
-  ],
+  contentsIn: ({ level, drones, fate }) => {
+    const contents = [DECKS[level - 1] as string];
+    for (const { mode } of drones) if (mode !== 'patrol') contents.push(mode);
+    if (fate?.cause === 'victory') contents.push('all decks cleared');
+    return contents;
+  },
   contentsOf: ({ type }) => (type === 'shaken' ? [type] : []),
   causeOf: ({ fate, level }) => `${fate?.cause ?? 'time'} on deck ${level}`,
   bands: [
     ...reactionBands,
     reachBand('novice', 2, 0.6),
     reachBand('median', 3, 0.4),
-    reachBand('skilled', 5, 0.35),
+    reachBand('skilled', 5, 0.5),
     {
       name: 'median time of a median player on deck 1 in s, where it was cleared',
       figure: (paces) => median(paces.median.filter(reached(2)), ({ seen }) => seen.get('deck 2') as number),

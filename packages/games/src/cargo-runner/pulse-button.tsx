@@ -7,25 +7,34 @@ import { canPulse } from './pulse.ts';
 import { MAX_PULSES } from './rules.ts';
 import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
-/** Fires the stun pulse; shows its charges, and is lit while a drone is in reach. */
+/** Fires the stun pulse; shows its charges, and is lit while a drone is in reach. On a phone upright it stands beside the pad. */
 export function PulseButton({ controller }: ControllerProps<CargoState, CargoCommand, CargoEvent>) {
   const { t } = useTranslation('games');
   const charges = useRunState(controller, ({ pulses }) => pulses);
   const isLit = useRunState(controller, canPulse);
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-lit={isLit || undefined}
-      aria-label={t('cargo-runner.hud.pulseState', { charges })}
-      // Focus stays on the board, whose keys still work.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => controller.command({ type: 'pulse' })}
-    >
-      {Array.from({ length: MAX_PULSES }, (_, charge) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a charge has no identity but its index
-        <Zap key={charge} aria-hidden="true" className={styles.charge} data-empty={charge >= charges || undefined} />
-      ))}
-    </button>
+    <>
+      <span className={styles.shown} aria-hidden="true">
+        <Charges count={charges} />
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        data-lit={isLit || undefined}
+        aria-label={t('cargo-runner.hud.pulseState', { charges })}
+        // Focus stays on the board, whose keys still work.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => controller.command({ type: 'pulse' })}
+      >
+        <Charges count={charges} />
+      </button>
+    </>
   );
+}
+
+function Charges({ count }: { readonly count: number }) {
+  return Array.from({ length: MAX_PULSES }, (_, charge) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a charge has no identity but its index
+    <Zap key={charge} aria-hidden="true" className={styles.charge} data-empty={charge >= count || undefined} />
+  ));
 }

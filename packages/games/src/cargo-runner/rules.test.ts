@@ -34,6 +34,7 @@ testFigures('G6', {
   'G6.47': String(rules.STASH_PIECES),
   'G6.48': `${rules.ALARM_TICKS / 60} s`,
   'G6.49': String(rules.MAX_PULSES),
+  'G6.50': `${rules.RECOIL_RADIUS} px`,
 });
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** The canvas (`G6.20`). */
 export const CANVAS = { width: 1200, height: 800 } as const;
@@ -134,6 +134,9 @@ export function doubtTicks(distance: number): number {
 
 /** A drone that gives the alarm stands still for 400 ms before it follows (`G6.48`). */
 export const ALARM_TICKS = ticksFromMs(400);
+
+/** A drone in doubt backs off while the player is right ahead within this distance, in pixels (`G6.50`): it stays clear of who runs into it. */
+export const RECOIL_RADIUS = 100;
 
 /** A drone in doubt keeps watching for 500 ms after a glimpse. */
 export const WATCH_TICKS = ticksFromMs(500);

@@ -15,6 +15,7 @@ import type { CargoCommand, CargoEvent, CargoState } from './state.ts';
 
 export const view: GameView<CargoState, CargoCommand, CargoEvent> = {
   canvas: CANVAS,
+  tall: true,
   controls,
   intensity: tensionOf,
   load: () => loadPictures(PICTURES),
@@ -46,7 +47,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   }
 
   react(event: CargoEvent, state: Readonly<CargoState>, { reducedMotion }: FrameClock): void {
-    const { bursts, courier, drones, ending } = this.#layers;
+    const { bursts, drones, ending, escape } = this.#layers;
     switch (event.type) {
       case 'levelStarted':
         resetLayers(this.#layers, state);
@@ -73,7 +74,7 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
         if (event.seconds > 0) bursts.shake(event.drone, reducedMotion);
         break;
       case 'levelComplete':
-        if (!reducedMotion) courier.hide();
+        if (!reducedMotion) escape.begin();
         bursts.escape(mazeOf(state.level).station, reducedMotion);
         break;
       case 'pulse':

@@ -24,7 +24,7 @@ export interface Player extends Point {
 export type DroneMode =
   /** Walks from one point of its patrol to the next. */
   | 'patrol'
-  /** Has seen the player and stops, before it chases or resumes its patrol. */
+  /** Has seen the player and stops, or backs off, before it chases or resumes its patrol. */
   | 'suspicious'
   /** Follows the player, or walks to their last known cell. */
   | 'chase'

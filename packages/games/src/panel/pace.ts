@@ -69,11 +69,16 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
   const run = new Run(sim, { ...panel.setup?.(seed), seed }, dealer && localDealer(dealer, seed));
   const player = panel.createPlayer(HUMANS[type], seed, type);
   const seen = new Map<string, number>();
+  const unseen = new Set(panel.contents);
   let [firstThreat, firstReward] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let [seconds, deadSeconds] = [0, 0];
   let alive = false;
   const note = (contents: Iterable<string> | undefined, at: number) => {
-    for (const content of contents ?? []) if (!seen.has(content)) seen.set(content, at);
+    for (const content of contents ?? []) {
+      if (seen.has(content)) continue;
+      seen.set(content, at);
+      unseen.delete(content);
+    }
   };
   while (!run.ended) {
     const at = run.state.tick / TICKS_PER_SECOND;
@@ -83,7 +88,7 @@ export function measurePace(panel: AnyPanel, type: PlayerType, seed: number): Pa
       alive = true;
       firstReward = Math.min(firstReward, at);
     });
-    note(contentsIn(run.state), at);
+    if (unseen.size > 0) note(contentsIn(run.state), at);
     if (run.state.tick % TICKS_PER_LOOK !== 0) continue;
     if (isThreatened(run.state)) {
       alive = true;

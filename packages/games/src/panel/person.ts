@@ -39,7 +39,11 @@ export function lapses({ human, rng }: Person): boolean {
 /** The things that a person follows at once: the nearest ones. */
 export function followed<T>({ human }: Person, things: readonly T[], distanceOf: (thing: T) => number): readonly T[] {
   if (things.length <= human.tracked) return things;
-  return things.toSorted((one, other) => distanceOf(one) - distanceOf(other)).slice(0, human.tracked);
+  return things
+    .map((thing) => ({ thing, distance: distanceOf(thing) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, human.tracked)
+    .map(({ thing }) => thing);
 }
 
 /**
@@ -81,7 +85,7 @@ export function playAs<State extends SimState, Command>(
         due.push({ tick: state.tick + Math.max(reactionTicks(person), Math.round(planned)), act: decision.act });
       }
     }
-    if (due.length === 0) return [];
+    if (!due.some(({ tick }) => tick <= state.tick)) return [];
     const now = due.filter(({ tick }) => tick <= state.tick);
     due = due.filter(({ tick }) => tick > state.tick);
     return now.flatMap(({ act }) => act(state));

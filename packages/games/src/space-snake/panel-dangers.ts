@@ -1,18 +1,21 @@
 import { HEADINGS } from '@star-seekers/sim';
 import { type Person, followed } from '../panel/person.ts';
-import { type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
+import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
 import { ENEMY_DRIFT_TICKS, MOVE_TICKS } from './rules.ts';
 import type { Enemy, SnakeState } from './sim.ts';
 
-/** A span of ticks in which a cell is dangerous, and the moves that avoiding it is worth. */
-interface Danger {
-  readonly from: number;
-  readonly until: number;
-  readonly cost: number;
-}
+/** Cost of entering a cell at a tick, in moves that avoiding it is worth. */
+export type CostAt = (cell: number, tick: number) => number;
 
-/** Expected dangers of the board by cell. */
-export type Dangers = ReadonlyMap<number, readonly Danger[]>;
+/** Room for a danger of every cell and several of each raider. The arrays are reused by the next outlook. */
+const ROOM = 4096;
+/** Spans of ticks in which a cell is dangerous, in a list for each cell. */
+const froms = new Float64Array(ROOM);
+const untils = new Float64Array(ROOM);
+const costs = new Int32Array(ROOM);
+const nexts = new Int16Array(ROOM);
+const firsts = new Int16Array(BOARD_CELLS.length);
+const NONE = -1;
 
 /** A raider or an own ship is there for certain; it may drift there after the next drift; a slip of the hand could lead there. */
 const CERTAIN = 300;
@@ -24,13 +27,16 @@ const BESIDE = 3;
  * What a person expects from what is drawn: the own ships leave their cells one by one, a hologram becomes solid, and a raider drifts
  * in the heading that it shows. After that it may drift anywhere, most likely straight on.
  */
-export function expectedDangers(state: Readonly<SnakeState>, person: Person, nose: Cell): Dangers {
-  const dangers = new Map<number, Danger[]>();
+export function expectDangers(state: Readonly<SnakeState>, person: Person, nose: Cell): CostAt {
+  let count = 0;
+  firsts.fill(NONE);
   const add = (cell: Cell, from: number, until: number, cost: number) => {
     const index = cellIndex(cell);
-    const here = dangers.get(index);
-    if (here) here.push({ from, until, cost });
-    else dangers.set(index, [{ from, until, cost }]);
+    froms[count] = from;
+    untils[count] = until;
+    costs[count] = cost;
+    nexts[count] = firsts[index] as number;
+    firsts[index] = count++;
   };
   const now = state.tick;
   const nextMove = now + state.moveIn;
@@ -54,7 +60,14 @@ export function expectedDangers(state: Readonly<SnakeState>, person: Person, nos
       add(neighbour(next, heading), after, Number.POSITIVE_INFINITY, heading === enemy.heading ? STRAIGHT_ON : ASIDE);
     }
   }
-  return dangers;
+  return costAt;
+}
+
+function costAt(cell: number, tick: number): number {
+  let cost = 0;
+  for (let at = firsts[cell] as number; at !== NONE; at = nexts[at] as number)
+    if (tick >= (froms[at] as number) && tick <= (untils[at] as number)) cost += costs[at] as number;
+  return cost;
 }
 
 /** Raiders do not drift onto resources and ships: players see that soon. */
@@ -62,11 +75,4 @@ function isBlocked(state: Readonly<SnakeState>, enemy: Enemy): boolean {
   const target = neighbour(enemy, enemy.heading);
   const isThere = (other: Cell) => sameCell(other, target);
   return state.resources.some(isThere) || state.convoy.some(isThere);
-}
-
-/** Cost of entering a cell at a tick. */
-export function costOf(dangers: Dangers, cell: number, tick: number): number {
-  let cost = 0;
-  for (const danger of dangers.get(cell) ?? []) if (tick >= danger.from && tick <= danger.until) cost += danger.cost;
-  return cost;
 }

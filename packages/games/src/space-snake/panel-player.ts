@@ -3,7 +3,7 @@ import type { Bot } from '../game.ts';
 import type { Human } from '../panel/humans.ts';
 import { type Person, createPerson, playAs } from '../panel/person.ts';
 import { type Cell, distance, neighbour } from './board.ts';
-import { expectedDangers } from './panel-dangers.ts';
+import { expectDangers } from './panel-dangers.ts';
 import { bestWay } from './panel-way.ts';
 import { MOVE_TICKS } from './rules.ts';
 import { type Resource, type Segment, type SnakeCommand, type SnakeState, head } from './sim.ts';
@@ -47,11 +47,11 @@ function decide(state: Readonly<SnakeState>, person: Person, planned: readonly P
   const passed = expectedMoves(state, least, planned);
   const from = passed.at(-1) as Segment;
   const start = state.tick + state.moveIn + (passed.length - 2) * MOVE_TICKS;
-  const dangers = expectedDangers(state, person, from);
+  const costAt = expectDangers(state, person, from);
   const tour = bestTour(state, from, start, human.memory);
   const moves = Math.max(3, Math.round(human.foresightMs / MOVE_MS));
   // The convoy may grow on the way.
-  const way = bestWay({ passed, start, dangers, tour, moves, length: state.convoy.length + 1 });
+  const way = bestWay({ passed, start, costAt, tour, moves, length: state.convoy.length + 1 });
   const corner = way.findIndex((step) => step !== from.heading);
   // A later corner is left to a later decision.
   if (corner < 0 || corner > Math.ceil(human.decisionMs / MOVE_MS)) return undefined;

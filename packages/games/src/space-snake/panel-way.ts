@@ -1,6 +1,6 @@
-import { HEADINGS, type Heading, opposite } from '@star-seekers/sim';
+import { HEADINGS, type Heading } from '@star-seekers/sim';
 import { BOARD_CELLS, type Cell, cellIndex, distance, neighbour } from './board.ts';
-import { type Dangers, costOf } from './panel-dangers.ts';
+import type { CostAt } from './panel-dangers.ts';
 import { MOVE_TICKS } from './rules.ts';
 import type { Segment } from './sim.ts';
 
@@ -10,25 +10,13 @@ export interface Search {
   readonly passed: readonly Segment[];
   /** Tick at which the head is in the last of them. */
   readonly start: number;
-  readonly dangers: Dangers;
+  readonly costAt: CostAt;
   /** Cells to visit in this order. */
   readonly tour: readonly Cell[];
   /** Depth of the search; dangers beyond it are not seen. */
   readonly moves: number;
   /** Ships of the convoy: the way must not cross itself within this many moves. */
   readonly length: number;
-}
-
-interface Place {
-  readonly cell: number;
-  readonly heading: Heading;
-  readonly move: number;
-  /** Resources of the tour that are taken. */
-  readonly taken: number;
-  readonly cost: number;
-  /** Cost with the moves that the rest of the tour takes at least. */
-  readonly total: number;
-  readonly before: Place | undefined;
 }
 
 /** Costs are counted in fifths of a move, so that they are whole numbers. A corner is a key more. */
@@ -38,71 +26,130 @@ const CORNER = 1;
 /** Places that are looked at before the best so far is taken. */
 const MOST_PLACES = 400;
 
-const NEIGHBOURS = BOARD_CELLS.map((cell) => HEADINGS.map((heading) => cellIndex(neighbour(cell, heading))));
+const CELLS = BOARD_CELLS.length;
+const SIDES = HEADINGS.length;
+const NEIGHBOURS = Int16Array.from({ length: CELLS * SIDES }, (_, index) =>
+  cellIndex(neighbour(BOARD_CELLS[Math.floor(index / SIDES)] as Cell, HEADINGS[index % SIDES] as Heading)),
+);
+const DISTANCES = Uint8Array.from({ length: CELLS * CELLS }, (_, index) =>
+  distance(BOARD_CELLS[Math.floor(index / CELLS)] as Cell, BOARD_CELLS[index % CELLS] as Cell),
+);
+
+/** Room for the passed cells, and for three headings from each place. The arrays are reused by the next search. */
+const MOST_PASSED = 64;
+const ROOM = MOST_PASSED + 3 * (MOST_PLACES + 1);
+const cells = new Int16Array(ROOM);
+const headings = new Int8Array(ROOM);
+const movesTo = new Int8Array(ROOM);
+/** Resources of the tour that are taken. */
+const takenBy = new Int8Array(ROOM);
+const costs = new Int32Array(ROOM);
+const before = new Int16Array(ROOM);
+
+/** The lowest total cost of each place in the search that is noted beside it. */
+const MOST_MOVES = 16;
+const MOST_TAKEN = 8;
+const lowest = new Int32Array(CELLS * SIDES * MOST_MOVES * MOST_TAKEN);
+const lowestIn = new Int32Array(lowest.length);
+let search = 0;
+
+/** Places in the order of their total cost; of equal ones the newest goes first, for it is the furthest on. */
+const heap = new Float64Array(ROOM);
+let open = 0;
 
 /** The way with the least danger and the shortest rest of the tour, found by A*. */
-export function bestWay(search: Search): readonly Heading[] {
-  const { passed, moves, tour } = search;
-  const rest = restOf(tour);
-  let origin: Place | undefined;
-  for (const at of passed) {
-    origin = { cell: cellIndex(at), heading: at.heading, move: 0, taken: 0, cost: 0, total: 0, before: origin };
+export function bestWay({ passed, start, costAt, tour, moves, length }: Search): readonly Heading[] {
+  const stops = tour.map(cellIndex);
+  const rest = restOf(stops);
+  search++;
+  open = 0;
+  let places = 0;
+  for (const at of passed.slice(-MOST_PASSED)) {
+    cells[places] = cellIndex(at);
+    headings[places] = HEADINGS.indexOf(at.heading);
+    before[places] = places - 1;
+    [movesTo[places], takenBy[places], costs[places]] = [0, 0, 0];
+    places++;
   }
-  // Places by their total; of equal ones the newest goes first, for it is the furthest on.
-  const open: Place[][] = [[origin as Place]];
-  const seen = new Map<number, number>();
-  let best: Place | undefined;
-  let count = 0;
-  for (let total = 0; total < open.length; total++) {
-    for (let place = open[total]?.pop(); place; place = open[total]?.pop()) {
-      if (!best || place.move > best.move) best = place;
-      if (place.move === moves || ++count > MOST_PLACES) return wayTo(best, origin);
-      for (const next of nextPlaces(search, place, rest)) {
-        const key = ((next.cell * 4 + HEADINGS.indexOf(next.heading)) * 16 + next.move) * 8 + next.taken;
-        if (next.total >= (seen.get(key) ?? Number.POSITIVE_INFINITY)) continue;
-        seen.set(key, next.total);
-        (open[next.total] ??= []).push(next);
-      }
+  const origin = places - 1;
+  push(0, origin);
+  let best = origin;
+  for (let count = 0; open > 0;) {
+    const place = pop();
+    const [at, move, taken] = [cells[place] as number, (movesTo[place] as number) + 1, takenBy[place] as number];
+    if (move - 1 > (movesTo[best] as number)) best = place;
+    if (move - 1 === moves || ++count > MOST_PLACES) break;
+    const ahead = headings[place] as number;
+    for (let heading = 0; heading < SIDES; heading++) {
+      if (heading === (ahead + 2) % SIDES) continue;
+      const cell = NEIGHBOURS[at * SIDES + heading] as number;
+      if (isOnWay(place, cell, length)) continue;
+      const took = stops[taken] === cell ? taken + 1 : taken;
+      const corner = heading === ahead ? 0 : CORNER;
+      const cost = (costs[place] as number) + corner + MOVE * (1 + costAt(cell, start + move * MOVE_TICKS));
+      const goal = stops[took];
+      const left = goal === undefined ? 0 : (DISTANCES[cell * CELLS + goal] as number) + (rest[took] as number);
+      const total = cost + MOVE * left;
+      const key = ((cell * SIDES + heading) * MOST_MOVES + move) * MOST_TAKEN + took;
+      if (lowestIn[key] === search && total >= (lowest[key] as number)) continue;
+      lowestIn[key] = search;
+      lowest[key] = total;
+      cells[places] = cell;
+      headings[places] = heading;
+      movesTo[places] = move;
+      takenBy[places] = took;
+      costs[places] = cost;
+      before[places] = place;
+      push(total, places++);
     }
   }
-  return wayTo(best, origin);
-}
-
-function wayTo(best: Place | undefined, origin: Place | undefined): readonly Heading[] {
   const way: Heading[] = [];
-  for (let place = best; place && place !== origin; place = place.before) way.unshift(place.heading);
-  return way;
+  for (let place = best; place !== origin; place = before[place] as number)
+    way.push(HEADINGS[headings[place] as number] as Heading);
+  return way.toReversed();
 }
 
 /** Length of the tour that remains after each of its cells. */
-function restOf(tour: readonly Cell[]): readonly number[] {
-  const rest = tour.map(() => 0);
-  for (let index = tour.length - 2; index >= 0; index--) {
-    rest[index] = (rest[index + 1] as number) + distance(tour[index] as Cell, tour[index + 1] as Cell);
+function restOf(stops: readonly number[]): readonly number[] {
+  const rest = stops.map(() => 0);
+  for (let index = stops.length - 2; index >= 0; index--) {
+    const leg = DISTANCES[(stops[index] as number) * CELLS + (stops[index + 1] as number)] as number;
+    rest[index] = (rest[index + 1] as number) + leg;
   }
   return rest;
 }
 
-function nextPlaces(search: Search, place: Place, rest: readonly number[]): readonly Place[] {
-  const target = search.tour[place.taken];
-  const move = place.move + 1;
-  const next: Place[] = [];
-  for (const [index, heading] of HEADINGS.entries()) {
-    if (heading === opposite(place.heading)) continue;
-    const cell = (NEIGHBOURS[place.cell] as readonly number[])[index] as number;
-    if (isOnWay(place, cell, search.length)) continue;
-    const taken = target && cellIndex(target) === cell ? place.taken + 1 : place.taken;
-    const corner = heading === place.heading ? 0 : CORNER;
-    const cost = place.cost + corner + MOVE * (1 + costOf(search.dangers, cell, search.start + move * MOVE_TICKS));
-    const goal = search.tour[taken];
-    const left = goal ? distance(BOARD_CELLS[cell] as Cell, goal) + (rest[taken] as number) : 0;
-    next.push({ cell, heading, move, taken, cost, total: cost + MOVE * left, before: place });
-  }
-  return next;
+function isOnWay(place: number, cell: number, length: number): boolean {
+  let at = place;
+  for (let back = 1; back < length && at >= 0; back++, at = before[at] as number) if (cells[at] === cell) return true;
+  return false;
 }
 
-function isOnWay(place: Place, cell: number, length: number): boolean {
-  let at: Place | undefined = place;
-  for (let back = 1; back < length && at; back++, at = at.before) if (at.cell === cell) return true;
-  return false;
+/** Greater than the number of a place. */
+const NEWEST = 2048;
+
+function push(total: number, place: number): void {
+  const key = total * NEWEST + (NEWEST - 1 - place);
+  let at = open++;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if ((heap[parent] as number) <= key) break;
+    heap[at] = heap[parent] as number;
+    at = parent;
+  }
+  heap[at] = key;
+}
+
+function pop(): number {
+  const first = heap[0] as number;
+  const key = heap[--open] as number;
+  let at = 0;
+  for (let child = 1; child < open; child = 2 * at + 1) {
+    if (child + 1 < open && (heap[child + 1] as number) < (heap[child] as number)) child++;
+    if ((heap[child] as number) >= key) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = key;
+  return NEWEST - 1 - (first % NEWEST);
 }

@@ -42,11 +42,14 @@ export const panel: Panel<SnakeState, SnakeCommand, SnakeEvent> = {
   ],
 };
 
-function* contentsOf(state: Readonly<SnakeState>): Iterable<string> {
-  for (const { kind } of state.resources) yield kind;
-  for (const { kind } of state.enemies) yield kind;
-  for (const { wave, name } of WAVES_TO_SEE) if (state.wave >= wave) yield name;
-  for (const { length, name } of LENGTHS_TO_SEE) if (state.convoy.length >= length) yield name;
+function contentsOf(state: Readonly<SnakeState>): Iterable<string> {
+  const contents: string[] = [];
+  for (const { kind } of state.resources) contents.push(kind);
+  // One kind flies a figure.
+  if (state.enemies[0]) contents.push(state.enemies[0].kind);
+  for (const { wave, name } of WAVES_TO_SEE) if (state.wave >= wave) contents.push(name);
+  for (const { length, name } of LENGTHS_TO_SEE) if (state.convoy.length >= length) contents.push(name);
+  return contents;
 }
 
 function cleanShare({ stats: { clean = 0, waves = 0 } }: Pace): number {

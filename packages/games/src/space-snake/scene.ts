@@ -8,6 +8,7 @@ import { addBackdrop } from './layers/backdrop-layer.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
 import { type Layers, createLayers, drawLayers, resetLayers } from './layers/layers.ts';
+import { newLiveryOf } from './layers/livery.ts';
 import { columnToPx, rowToPx } from './layers/place.ts';
 import { CANVAS } from './rules.ts';
 import { type SnakeCommand, type SnakeEvent, type SnakeState, head } from './sim.ts';
@@ -49,6 +50,7 @@ class SnakePicture implements GamePicture<SnakeState, SnakeEvent> {
       case 'grown':
         convoy.onGrown(clock);
         bursts.grow(columnToPx(head(state).x), rowToPx(head(state).y), reducedMotion);
+        bursts.paint(state.convoy, newLiveryOf(event.length), reducedMotion);
         break;
       case 'clean':
         bursts.clean(state.convoy, reducedMotion);

@@ -11,9 +11,8 @@ import {
   opposite,
   pick,
 } from '@star-seekers/sim';
-import { type Cell, cellIndex, distance, neighbour, sameCell } from './board.ts';
+import { type Cell, distance, neighbour, sameCell } from './board.ts';
 import {
-  CLEAR_MOVES,
   ENEMY_DRIFT_TICKS,
   type EnemyKind,
   MAX_TICKS,
@@ -27,6 +26,7 @@ import {
   pointsFromScore,
 } from './rules.ts';
 import { listing } from './listing.ts';
+import { Cells } from './cells.ts';
 import { placeWave } from './wave.ts';
 
 /** A ship of the convoy, with the heading in which it entered its cell. */
@@ -149,8 +149,8 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
     if (state.moveIn === 0) moveConvoy(state, emit);
     if (state.ended !== null) return;
     ageResources(state, emit);
-    const ships = new Ships(state);
-    for (const enemy of state.enemies) stepEnemy(state, enemy, ships, emit);
+    const cells = new Cells(state);
+    for (const enemy of state.enemies) stepEnemy(state, enemy, cells, emit);
     if (state.resources.length === 0) spawnWave(state, emit);
   },
 
@@ -245,9 +245,9 @@ function ageResources(state: SnakeState, emit: Emit): void {
   state.resources = state.resources.filter(({ ticksLeft }) => ticksLeft > 0);
 }
 
-function stepEnemy(state: SnakeState, enemy: Enemy, ships: Ships, emit: Emit): void {
+function stepEnemy(state: SnakeState, enemy: Enemy, cells: Cells, emit: Emit): void {
   if (enemy.activeIn > 0) {
-    if (enemy.activeIn === 1 && ships.has(enemy)) return;
+    if (enemy.activeIn === 1 && cells.hasShip(enemy)) return;
     enemy.activeIn--;
     if (enemy.activeIn === 0) emit({ type: 'enemyActive', enemy });
     return;
@@ -256,52 +256,23 @@ function stepEnemy(state: SnakeState, enemy: Enemy, ships: Ships, emit: Emit): v
   if (enemy.driftIn > 0) return;
   enemy.driftIn = ENEMY_DRIFT_TICKS;
   enemy.from = { x: enemy.x, y: enemy.y };
-  if (canDrift(state, enemy, ships, enemy.heading)) Object.assign(enemy, neighbour(enemy, enemy.heading));
-  enemy.heading = nextDrift(state, enemy, ships);
+  if (canDrift(enemy, cells, enemy.heading)) {
+    Object.assign(enemy, neighbour(enemy, enemy.heading));
+    cells.noteDrift(enemy);
+  }
+  enemy.heading = nextDrift(state, enemy, cells);
 }
 
 /** Straight on, or any open heading where that is closed (`G2.32`). */
-function nextDrift(state: SnakeState, enemy: Enemy, ships: Ships): Heading {
-  const open = HEADINGS.filter((heading) => canDrift(state, enemy, ships, heading));
-  if (open.length === 0 || open.includes(enemy.heading)) return enemy.heading;
-  return pick(state.rng, open);
+function nextDrift(state: SnakeState, enemy: Enemy, cells: Cells): Heading {
+  if (canDrift(enemy, cells, enemy.heading)) return enemy.heading;
+  const open = HEADINGS.filter((heading) => canDrift(enemy, cells, heading));
+  return open.length === 0 ? enemy.heading : pick(state.rng, open);
 }
 
 /** An enemy never drifts onto a resource (`G2.9`), another enemy, a ship, or a cell that the head is about to enter. */
-function canDrift(state: SnakeState, enemy: Enemy, ships: Ships, heading: Heading): boolean {
-  const target = neighbour(enemy, heading);
-  return (
-    !ships.has(target) &&
-    !state.resources.some((resource) => sameCell(resource, target)) &&
-    !state.enemies.some((other) => sameCell(other, target))
-  );
-}
-
-/** The cells with a ship, and those that the head enters with its next moves (`G2.14`): found once a tick, when one is first asked for. */
-class Ships {
-  readonly #state: SnakeState;
-  #cells: Set<number> | undefined;
-
-  constructor(state: SnakeState) {
-    this.#state = state;
-  }
-
-  has(cell: Cell): boolean {
-    this.#cells ??= this.#find();
-    return this.#cells.has(cellIndex(cell));
-  }
-
-  #find(): Set<number> {
-    const { convoy, turns } = this.#state;
-    const cells = new Set(convoy.map(cellIndex));
-    let ahead: Segment = head(this.#state);
-    for (let move = 0; move < CLEAR_MOVES; move++) {
-      const heading = turns[move] ?? ahead.heading;
-      ahead = { ...neighbour(ahead, heading), heading };
-      cells.add(cellIndex(ahead));
-    }
-    return cells;
-  }
+function canDrift(enemy: Enemy, cells: Cells, heading: Heading): boolean {
+  return !cells.isClosed(neighbour(enemy, heading));
 }
 
 function spawnWave(state: SnakeState, emit: Emit): void {

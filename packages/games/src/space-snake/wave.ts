@@ -18,8 +18,19 @@ import type { SnakeState } from './sim.ts';
 
 /** The cells within the margin of a line round each cell. */
 const NEAR = BOARD_CELLS.map((cell) =>
-  BOARD_CELLS.filter((other) => distance(cell, other) <= LINE_MARGIN).map(cellIndex),
+  Uint16Array.from(BOARD_CELLS.filter((other) => distance(cell, other) <= LINE_MARGIN).map(cellIndex)),
 );
+
+/** Whether each cell is taken, as 0 or 1. */
+type Taken = Uint8Array;
+
+function take(taken: Taken, cell: Cell): void {
+  taken[cellIndex(cell)] = 1;
+}
+
+function isFree(taken: Taken, cell: Cell): boolean {
+  return taken[cellIndex(cell)] === 0;
+}
 
 /**
  * Replaces the enemies by those of the next wave, and adds its resources: along a line that takes all four, with the raiders in the
@@ -30,29 +41,30 @@ export function placeWave(state: SnakeState, heading: Heading): void {
   state.wave++;
   state.enemies = [];
   const line = drawLine(state.rng, state.convoy, heading);
-  const taken = new Set(state.convoy.map(cellIndex));
+  const taken: Taken = new Uint8Array(BOARD_CELLS.length);
+  for (const ship of state.convoy) take(taken, ship);
   placeResources(state, line, taken);
   const places = line ? placesOf(figureOfWave(state.wave), line) : [];
   for (const cell of line?.cells ?? []) {
-    for (const near of NEAR[cellIndex(cell)] as readonly number[]) taken.add(near);
+    for (const near of NEAR[cellIndex(cell)] as Uint16Array) taken[near] = 1;
   }
   placeEnemies(state, places, taken);
 }
 
-function placeResources(state: SnakeState, line: Line | undefined, taken: Set<number>): void {
+function placeResources(state: SnakeState, line: Line | undefined, taken: Taken): void {
   const kinds = [...RESOURCE_KINDS];
   for (const stop of line?.stops ?? [null, null, null, null]) {
     const cell = stop === null ? anyCell(state, taken, RESOURCE_CLEARANCE) : line?.cells[stop];
     const kind = kinds.splice(nextInt(state.rng, kinds.length), 1)[0];
     if (!cell || !kind) continue;
-    taken.add(cellIndex(cell));
+    take(taken, cell);
     state.resources.push({ x: cell.x, y: cell.y, id: state.nextId++, kind, ticksLeft: RESOURCE_LIFESPAN_TICKS });
   }
 }
 
-function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<number>): void {
+function placeEnemies(state: SnakeState, places: readonly Place[], taken: Taken): void {
   const head = state.convoy[0] as Cell;
-  const free = places.filter((place) => !taken.has(cellIndex(place)) && distance(place, head) >= ENEMY_CLEARANCE);
+  const free = places.filter((place) => isFree(taken, place) && distance(place, head) >= ENEMY_CLEARANCE);
   const count = enemiesOfWave(state.convoy.length);
   // One kind flies a figure.
   const kind = pick(state.rng, ENEMY_KINDS);
@@ -60,7 +72,7 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<nu
   let spare: Cell[] | undefined;
   for (let index = 0; index < count; index++) {
     // Figures overlap where the line bends.
-    while (free[0] && taken.has(cellIndex(free[0]))) free.shift();
+    while (free[0] && !isFree(taken, free[0])) free.shift();
     let place = free.shift();
     if (!place) {
       spare ??= freeCells(state, taken, ENEMY_CLEARANCE);
@@ -69,7 +81,7 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<nu
     }
     if (!place) break;
     const { x, y, heading } = place;
-    taken.add(cellIndex(place));
+    take(taken, place);
     state.enemies.push({
       x,
       y,
@@ -86,12 +98,12 @@ function placeEnemies(state: SnakeState, places: readonly Place[], taken: Set<nu
 }
 
 /** A random free cell at least `clearance` moves from the head; undefined if there is none. */
-function anyCell(state: SnakeState, taken: ReadonlySet<number>, clearance: number): Cell | undefined {
+function anyCell(state: SnakeState, taken: Taken, clearance: number): Cell | undefined {
   const free = freeCells(state, taken, clearance);
   return free.length === 0 ? undefined : pick(state.rng, free);
 }
 
-function freeCells(state: SnakeState, taken: ReadonlySet<number>, clearance: number): Cell[] {
+function freeCells(state: SnakeState, taken: Taken, clearance: number): Cell[] {
   const head = state.convoy[0] as Cell;
-  return BOARD_CELLS.filter((cell) => !taken.has(cellIndex(cell)) && distance(cell, head) >= clearance);
+  return BOARD_CELLS.filter((cell) => isFree(taken, cell) && distance(cell, head) >= clearance);
 }

@@ -87,6 +87,7 @@ export function RunFrame<State extends SimState, Command, Event>(props: RunFrame
             className={styles.stage}
             data-board={Board ? '' : undefined}
             data-square={parts.square ? '' : undefined}
+            data-tall={view.tall ? '' : undefined}
             style={{ '--canvas-ratio': view.canvas.width / view.canvas.height } as CSSProperties}
           >
             <div className={styles.picture}>

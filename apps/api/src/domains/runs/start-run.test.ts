@@ -201,3 +201,15 @@ test('a puzzle never repeats the picture of the previous run', async () => {
   const other = await newPlayer(server, 1);
   expect((await startRun(other, 2)).setup).toEqual({ seed: expect.any(Number) });
 });
+
+test('a ranked run of Cargo Runner starts on the first deck, and a start names no other one', async () => {
+  const player = await newPlayer(server, 2);
+  const { sim } = games.get(6) ?? {};
+  const { setup } = await startRun(player, 6);
+  expect(setup).toEqual({ seed: expect.any(Number) });
+  expect(sim?.init({ seed: 0, ...setup })).toMatchObject({ level: 1 });
+  const body = { gameId: 6, rulesVersion: sim?.rulesVersion ?? 0, options: { deck: 5 } };
+  const error = await refusal(player.api('startRun', { body, headers: { 'idempotency-key': randomUUID() } }));
+  expect(error.status).toBe(400);
+  expect(await creditsOf(player)).toBe(1);
+});

@@ -6,12 +6,10 @@ import { CARGO_COLORS, COURIER_GLOW, STATION_COLOR } from '../art/palette.ts';
 import type { Point } from '../grid.ts';
 import { PULSE_RADIUS } from '../rules.ts';
 import type { CargoItem } from '../state.ts';
+import { DOCK_MS, ESCAPE_MS, LAUNCH_MS } from './escape.ts';
 
 const STATION_TINT = toTint(STATION_COLOR);
 const FIRE = stripOf('explosion');
-
-/** How long the courier takes to leave a deck. */
-export const ESCAPE_MS = 2000;
 
 /** Emits the particles of each kind of event. */
 export class Bursts {
@@ -110,33 +108,35 @@ export class Bursts {
     });
   }
 
-  /** The courier leaves a cleared deck: it rises in the station's light. */
+  /** The station launches the courier out of a cleared deck: its light contracts, then bursts. */
   escape({ x, y }: Point, reducedMotion: boolean): void {
-    this.#kit.light({
-      frame: 'beam',
-      x,
-      y: y - 50,
-      lifeMs: ESCAPE_MS,
-      endScale: reducedMotion ? 1 : 1.6,
-      alpha: reducedMotion ? 0.5 : 0.9,
-      tint: STATION_TINT,
-    });
-    if (reducedMotion) return;
-    this.#kit.emit({ frame: 'lighter-0', x, y, velocityY: -90, lifeMs: ESCAPE_MS, scale: 1.12, endScale: 2.4 });
-    for (let wave = 0; wave < 5; wave++) {
+    const tint = STATION_TINT;
+    if (reducedMotion) {
+      this.#kit.light({ frame: 'beam', x, y: y - 50, lifeMs: ESCAPE_MS, alpha: 0.5, tint });
+      return;
+    }
+    for (let wave = 0; wave < 4; wave++) {
+      const delayMs = DOCK_MS + wave * 130;
+      this.#kit.light({ frame: 'ring', x, y, delayMs, lifeMs: 420, scale: 2.8, endScale: 0.4, alpha: 0.8, tint });
+    }
+    const delayMs = LAUNCH_MS;
+    this.#kit.light({ frame: 'beam', x, y: y - 50, delayMs, lifeMs: 1200, scale: 1.2, endScale: 1.7, tint });
+    this.#kit.light({ frame: 'glow', x, y, delayMs, lifeMs: 420, scale: 6, endScale: 2, alpha: 0.8, tint });
+    for (let wave = 0; wave < 3; wave++) {
+      const later = delayMs + wave * 140;
       this.#kit.light({
         frame: 'ring',
         x,
         y,
-        delayMs: wave * 260,
-        lifeMs: 800,
+        delayMs: later,
+        lifeMs: 900,
         scale: 0.5,
-        endScale: 3.2,
-        alpha: 0.7,
-        tint: STATION_TINT,
+        endScale: 4.4,
+        alpha: 0.8,
+        tint,
       });
     }
-    this.#kit.sparks({ x, y }, { frame: 'spark', count: 26, tint: STATION_TINT, speed: 320 });
+    this.#kit.sparks({ x, y }, { frame: 'spark', count: 34, tint, speed: 380, delayMs });
   }
 
   /** A drone that was shaken off: the time that it brings rises from it. */

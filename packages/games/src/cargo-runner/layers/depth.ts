@@ -17,6 +17,7 @@ export const DEPTH = {
   matter: 36,
   eye: 40,
   light: 41,
+  escape: 42,
   pointer: 50,
   hitBoxes: 60,
 } as const;

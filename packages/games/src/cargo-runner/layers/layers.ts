@@ -9,6 +9,7 @@ import { CourierLayer } from './courier-layer.ts';
 import { DeckLayer } from './deck-layer.ts';
 import { DroneLayer } from './drone-layer.ts';
 import { Ending } from './ending.ts';
+import { Escape } from './escape.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
 import { Lens } from './lens.ts';
 import { createParticles } from './pool.ts';
@@ -35,6 +36,7 @@ export function createLayers(scene: Phaser.Scene) {
     courier,
     drones: new DroneLayer(scene),
     ending: new Ending(scene, { bursts, courier, lens }),
+    escape: new Escape(scene, { courier, lens }),
     particles,
     bursts,
     pointers: new PointerLayer(scene),
@@ -44,7 +46,7 @@ export function createLayers(scene: Phaser.Scene) {
 
 /** Clears all effects before the scene shows another deck, or another moment of the run. */
 export function resetLayers(
-  { poses, lens, courier, drones, ending, bursts }: Layers,
+  { poses, lens, courier, drones, ending, escape, bursts }: Layers,
   state: Readonly<CargoState>,
 ): void {
   poses.reset(state);
@@ -52,6 +54,7 @@ export function resetLayers(
   courier.reset();
   drones.reset();
   ending.reset();
+  escape.reset();
   bursts.reset();
 }
 
@@ -67,6 +70,7 @@ export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<Car
   layers.ending.draw(state, poses, clock);
   layers.courier.draw(state, poses, clock);
   layers.drones.draw(state, poses, clock);
+  layers.escape.draw(state, clock);
   layers.particles.draw(clock);
   layers.pointers.draw(state, lens);
   layers.hitBoxes.draw(state, hitBoxes);

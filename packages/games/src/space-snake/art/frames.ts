@@ -11,7 +11,7 @@ import { ENEMY_KINDS, type EnemyKind, RESOURCE_KINDS, RESOURCE_POINTS, type Reso
 import { HOLD_COMBINATIONS, holdLamps } from './hold-lamps.ts';
 import { hologram } from './hologram.ts';
 import { LIFESPAN_STEPS, lifespanRing } from './lifespan-ring.ts';
-import { chevronMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
+import { chevronMarker, liveryMarker, pipMarker, portalMarker, rimMarker } from './markers.ts';
 import { ENEMY_FACTION, RESOURCE_COLORS } from './palette.ts';
 import { resourceGlass } from './resource-glass.ts';
 import { shard } from './shard.ts';
@@ -54,6 +54,7 @@ const pictures = {
   ring: cutout(effects, 'ring'),
   bracket: bracketMarker,
   chevron: chevronMarker,
+  livery: liveryMarker,
   pip: pipMarker,
   portal: portalMarker,
   rim: rimMarker,

@@ -29,6 +29,24 @@ export const pipMarker: Drawing = {
   },
 };
 
+/** Half the edge of a wagon's bay. */
+const BAY = 23;
+
+/** The painted frame of a wagon's bay: the convoy's livery. White: the scene tints it. */
+export const liveryMarker: Drawing = {
+  size: 50,
+  draw(brush) {
+    brush.beginPath();
+    brush.roundRect(-BAY, -BAY, 2 * BAY, 2 * BAY, 6);
+    brush.strokeStyle = 'rgb(4 6 12 / 80%)';
+    brush.lineWidth = 7.5;
+    brush.stroke();
+    brush.strokeStyle = '#ffffff';
+    brush.lineWidth = 4.5;
+    brush.stroke();
+  },
+};
+
 /** Light at the edge of the board where the convoy leaves or enters; additive. */
 export const portalMarker: Drawing = {
   size: 110,

@@ -75,20 +75,41 @@ export class Bursts {
 
   /** A clean wave leaves a golden wake along the convoy. */
   clean(convoy: readonly Cell[], reducedMotion: boolean): void {
+    this.#wake(convoy, GOLD, reducedMotion);
+    if (reducedMotion) return;
+    this.#kit.sparks(placeOf(convoy[0] as Cell), { frame: 'spark', count: 10, tint: GOLD, speed: 180 });
+  }
+
+  /** The convoy gets its next livery, if any: a ring of its colour passes from ship to ship. */
+  paint(convoy: readonly Cell[], tint: number | undefined, reducedMotion: boolean): void {
+    if (tint === undefined) return;
     for (const [index, ship] of convoy.entries()) {
-      const place = { x: columnToPx(ship.x), y: rowToPx(ship.y) };
-      const delayMs = reducedMotion ? 0 : Math.min(index * WAKE_STEP_MS, WAKE_MOST_MS);
       this.#kit.light({
-        frame: 'glow',
-        ...place,
-        delayMs,
-        lifeMs: 620,
-        scale: 1.6,
-        endScale: 1.1,
-        alpha: 0.6,
-        tint: GOLD,
+        frame: 'ring',
+        ...placeOf(ship),
+        delayMs: reducedMotion ? 0 : Math.min(index * WAKE_STEP_MS, WAKE_MOST_MS),
+        lifeMs: 520,
+        scale: 0.35,
+        endScale: reducedMotion ? 0.35 : 1,
+        alpha: 0.9,
+        tint,
       });
-      if (!reducedMotion && index === 0) this.#kit.sparks(place, { frame: 'spark', count: 10, tint: GOLD, speed: 180 });
+    }
+  }
+
+  /** Light on every ship and between it and the next one, so that it is one band. */
+  #wake(convoy: readonly Cell[], tint: number, reducedMotion: boolean): void {
+    for (const [index, ship] of convoy.entries()) {
+      const delayMs = reducedMotion ? 0 : Math.min(index * WAKE_STEP_MS, WAKE_MOST_MS);
+      const next = convoy[index + 1] ?? ship;
+      const half = {
+        x: ship.x + wrappedStep(ship.x, next.x, BOARD.columns) / 2,
+        y: ship.y + wrappedStep(ship.y, next.y, BOARD.rows) / 2,
+      };
+      for (const cell of next === ship ? [ship] : [ship, half]) {
+        const light = { delayMs, lifeMs: 620, scale: 1.25, endScale: 0.7, alpha: 0.5, tint };
+        this.#kit.light({ frame: 'glow', ...placeOf(cell), ...light });
+      }
     }
   }
 
@@ -142,4 +163,8 @@ export class Bursts {
 function pointsAside({ x }: Resource, heading: Heading): number {
   if (heading === 'left' || heading === 'right') return 0;
   return x < BOARD.columns / 2 ? POINTS_ASIDE_PX : -POINTS_ASIDE_PX;
+}
+
+function placeOf({ x, y }: Cell): Cell {
+  return { x: columnToPx(x), y: rowToPx(y) };
 }

@@ -10,6 +10,7 @@ import { type Pose, moveProgress, writePose } from './convoy-pose.ts';
 import type { DeathSequence } from './death-sequence.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { ROTATION, approach, turnBetween } from '@star-seekers/stage/picture/angles.ts';
+import { liveryOf } from './livery.ts';
 import { columnToPx, rowToPx } from './place.ts';
 import type { Portals } from './portals.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
@@ -64,6 +65,8 @@ export class ConvoyLayer {
   readonly #portals: Portals;
   readonly #pose: Pose = { x: 0, y: 0, rotation: 0 };
   #headRotation: number | undefined;
+  /** The livery. */
+  #paint: number | undefined;
   #growthAtMs = Number.NEGATIVE_INFINITY;
   #pickUp: { atMs: number; tint: number } = NO_PICK_UP;
 
@@ -95,6 +98,7 @@ export class ConvoyLayer {
     this.#ships.begin();
     this.#lamps.begin();
     const progress = moveProgress(state, clock.alpha);
+    this.#paint = liveryOf(state.convoy.length);
     // Starts at the tail, so that the flagship lies on top.
     for (let index = state.convoy.length - 1; index >= 0; index--) {
       if (death.hasExploded(index)) continue;
@@ -153,6 +157,9 @@ export class ConvoyLayer {
     if (index === 0) this.#drawPips(state, x, y, clock);
     if (frame !== 'wagon') this.#drawEngines(ENGINES[frame], pose, x, y, clock);
     this.#drawPickUp(index, x, y, clock);
+    if (frame === 'wagon' && this.#paint !== undefined) {
+      this.#lamps.stamp('livery', x, y).setRotation(pose.rotation).setScale(scale).setTint(this.#paint);
+    }
     // The flagship's deck is too narrow for lamps.
     if (index > 0) {
       const lamps = LAMP_FRAMES[pulse > 0 ? ALL_LAMPS : holdBits(state)] as FrameName;
@@ -172,7 +179,7 @@ export class ConvoyLayer {
     this.#lamps
       .stamp('chevron', x + ahead * Math.sin(rotation), y - ahead * Math.cos(rotation))
       .setRotation(rotation)
-      .setTint(FLAGSHIP.chevronTint)
+      .setTint(this.#paint ?? FLAGSHIP.chevronTint)
       .setScale(UNIT_SCALE * FLAGSHIP.chevronScale);
   }
 
