@@ -21,6 +21,9 @@ const REWARDS: ReadonlySet<ArenaEvent['type']> = new Set([
   'powerUpTaken',
 ]);
 
+const WAVE_NAMES = WAVES.map((_, index) => `wave ${index + 1}`);
+const BOSS_LEVEL_NAMES = BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`);
+
 export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
   game: battleArena,
   createPlayer,
@@ -34,19 +37,26 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
     ...ENEMY_KINDS,
     ...ROCK_KINDS,
     ...POWER_UP_KINDS,
-    ...WAVES.map((_, index) => `wave ${index + 1}`),
-    ...BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`),
+    ...WAVE_NAMES,
+    ...BOSS_LEVEL_NAMES,
   ],
-  contentsIn: (state) => [
-    ...state.enemies.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    ...state.rocks.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    ...state.powerUps.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    `wave ${state.wave}`,
-    ...(state.bosses.length > 0 ? [`boss level ${state.bossLevel + 1}`] : []),
-  ],
+  contentsIn({ enemies, rocks, powerUps, bosses, wave, bossLevel }) {
+    const names = [WAVE_NAMES[wave - 1] as string];
+    if (bosses.length > 0) names.push(BOSS_LEVEL_NAMES[bossLevel] as string);
+    for (const enemy of enemies) if (enemy.y > 0) names.push(enemy.kind);
+    for (const rock of rocks) if (rock.y > 0) names.push(rock.kind);
+    for (const powerUp of powerUps) if (powerUp.y > 0) names.push(powerUp.kind);
+    return names;
+  },
   causeOf: ({ ended, lostTo }) => (ended === 'own' && lostTo ? lostTo : 'time'),
   bands: [
     ...reactionBands,
+    {
+      name: 'length of a median run of a novice player in s',
+      figure: (paces) => median(paces.novice, ({ seconds }) => seconds),
+      least: 90,
+      most: 150,
+    },
     {
       name: 'length of a median run of a median player in s',
       figure: (paces) => median(paces.median, ({ seconds }) => seconds),

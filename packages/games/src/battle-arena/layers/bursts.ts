@@ -3,7 +3,7 @@ import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { DUST, POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import type { PowerUpKind, RockKind } from '../rules.ts';
+import { HOVER, type PowerUpKind, type RockKind } from '../rules.ts';
 import type { Place } from '../simulation/state.ts';
 
 /** Size of an explosion: a small hull or a rock, a big hull, a warship or the player's ship. */
@@ -135,6 +135,12 @@ export class Bursts {
   /** A bullet fades. */
   fizzle({ x, y }: Place): void {
     this.#kit.light({ frame: 'glow', x, y, lifeMs: 260, scale: 0.6, endScale: 0.1, alpha: 0.8, tint: 0xffe2b0 });
+  }
+
+  /** A hit breaks off the docking with an extra life. */
+  interrupted({ x, y }: Place): void {
+    const scale = (2 * HOVER.radius) / 64;
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 420, scale, endScale: 0.7 * scale, alpha: 0.9, tint: 0xff5a4a });
   }
 
   pickUp(place: Place, kind: PowerUpKind, reducedMotion: boolean): void {

@@ -57,6 +57,9 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'powerUpTaken':
       bursts.pickUp(event, event.kind, reducedMotion);
       break;
+    case 'dockingInterrupted':
+      bursts.interrupted(event);
+      break;
     case 'powerUpGone':
       bursts.fizzle(event);
       break;

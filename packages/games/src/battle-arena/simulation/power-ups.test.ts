@@ -102,6 +102,20 @@ describe('power-ups', () => {
     expect(arena.state).toMatchObject({ player: { lives: 4 }, extraShips: 1 });
   });
 
+  it('a hit starts the docking with an extra life over', () => {
+    const arena = new QuietArena();
+    arena.state.score = 250;
+    arena.step(120);
+    const [powerUp] = arena.state.powerUps as [PowerUp];
+    Object.assign(arena.state.player, { x: powerUp.x, y: powerUp.y });
+    arena.step(60);
+    expect(powerUp.docked).toBe(60);
+    arena.send('e1', arena.state.player);
+    arena.step();
+    expect(powerUp.docked).toBe(0);
+    expect(arena.of('dockingInterrupted')).toEqual([{ type: 'dockingInterrupted', x: powerUp.x, y: powerUp.y }]);
+  });
+
   it('are pulled to a ship nearby', () => {
     const arena = new QuietArena();
     const { x, y } = arena.state.player;

@@ -10,7 +10,6 @@ import {
   type PowerUpKind,
   REPAIR,
   TIMED_POWER_UPS,
-  dockTicks,
   type TimedPowerUpKind,
 } from '../rules.ts';
 import { distance, filterInPlace } from './geometry.ts';
@@ -72,7 +71,7 @@ export function stepPowerUps(state: ArenaState, emit: Emit): void {
       powerUp.y = Math.min(HOVER.y, powerUp.y + HOVER.fallSpeed);
       const isBeside = player.respawnIn === 0 && away < HOVER.radius;
       powerUp.docked = isBeside ? powerUp.docked + 1 : Math.max(0, powerUp.docked - 1);
-      if (powerUp.docked > dockTicks(state)) take(state, powerUp, emit);
+      if (powerUp.docked > HOVER.dockTicks) take(state, powerUp, emit);
     } else if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
       const share = away <= PICK_UP.magnetSpeed ? 1 : PICK_UP.magnetSpeed / away;
       powerUp.x += (player.x - powerUp.x) * share;
