@@ -33,13 +33,7 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
     rocks.some((rock) => rock.y > 0 && distance(rock, player) < THREAT_PX) ||
     bullets.some(({ x, y, vx, vy }) => overlaps(x - player.x, y - player.y, Math.hypot(vx, vy) * THREAT_TICKS)),
   isReward: ({ type }) => REWARDS.has(type),
-  contents: [
-    ...ENEMY_KINDS,
-    ...ROCK_KINDS,
-    ...POWER_UP_KINDS,
-    ...WAVE_NAMES,
-    ...BOSS_LEVEL_NAMES,
-  ],
+  contents: [...ENEMY_KINDS, ...ROCK_KINDS, ...POWER_UP_KINDS, ...WAVE_NAMES, ...BOSS_LEVEL_NAMES],
   contentsIn({ enemies, rocks, powerUps, bosses, wave, bossLevel }) {
     const names = [WAVE_NAMES[wave - 1] as string];
     if (bosses.length > 0) names.push(BOSS_LEVEL_NAMES[bossLevel] as string);

@@ -17,7 +17,7 @@ import {
   type RockKind,
 } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
-import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
+import { aimLine, barPiece, beamColumn, edgeLight, starDot } from './beams.ts';
 import { cracks } from './cracks.ts';
 
 /** The far nebula behind everything. */
@@ -75,6 +75,7 @@ const pictures = {
   ring: cutout(effects, 'ring'),
   aim: aimLine,
   beam: beamColumn,
+  edge: edgeLight,
   star: starDot,
   bar: barPiece,
 } as const satisfies Record<string, FrameArt> & Record<BulletKind | PowerUpKind, FrameArt>;

@@ -30,8 +30,9 @@ const STRIPS: Readonly<Record<BurstFire, { strip: readonly FrameName[]; scale: n
   explosion: { strip: stripOf('explosion'), scale: 0.9 },
   plasma: { strip: stripOf('plasma'), scale: 1.45 },
 };
-/** The fires of a warship's wreck: fewer than three in a second. */
-const WRECK = { fires: 7, everyMs: 340, spread: 60 } as const;
+/** The fires of a warship's wreck, until it breaks up: three in a second. */
+const WRECK = { fires: 6, everyMs: 334, spread: 60 } as const;
+const WRECK_PIECES: readonly FrameName[] = ['c11-turret', 'a1-debris-1', 'a1-debris-2', 'a1-debris-3'];
 const MUZZLE = stripOf('muzzle-player');
 
 /** Emits the particles of each kind of event. */
@@ -104,7 +105,7 @@ export class Bursts {
     this.#kit.sparks({ x, y }, { frame: 'spark', count: sparks, tint, speed: 170 + 90 * reach });
   }
 
-  /** A warship goes down: fires run over its hull for almost three seconds. */
+  /** A warship goes down: fires run over its hull for two seconds. */
   wreck({ x, y }: Place, reducedMotion: boolean): void {
     const { strip, scale } = STRIPS.explosion;
     for (let index = 0; index < WRECK.fires; index++) {
@@ -121,6 +122,28 @@ export class Bursts {
           alpha: reducedMotion ? 0.5 : 0.9,
         },
       );
+    }
+  }
+
+  /** A burnt warship breaks up. */
+  breakUp({ x, y }: Place, reducedMotion: boolean): void {
+    this.explosion({ x, y }, { size: 'huge', fire: 'explosion', tint: 0xffc15a, reducedMotion });
+    this.#kit.pieces(
+      { x, y },
+      {
+        frames: WRECK_PIECES,
+        count: reducedMotion ? 4 : 16,
+        speed: reducedMotion ? 60 : 260,
+        scale: 1.1,
+        tint: 0x8a8078,
+      },
+    );
+    if (reducedMotion) return;
+    for (const [endScale, lifeMs] of [
+      [6, 520],
+      [9, 760],
+    ] as const) {
+      this.#kit.light({ frame: 'ring', x, y, lifeMs, scale: 0.6, endScale, alpha: 0.7, tint: 0xffd9a0 });
     }
   }
 
