@@ -56,7 +56,7 @@ export class DriftLayer {
           .setAlpha(flash * 0.7);
     }
     for (const powerUp of state.powerUps) {
-      if (powerUp.kind === 'extraLife') drawDocking(this.#powerUps, powerUp);
+      if (powerUp.kind === 'extraLife') drawDocking(this.#powerUps, powerUp, state.player);
       this.#drawPowerUp(powerUp, clock);
     }
     for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.end();

@@ -10,7 +10,7 @@ import { type Pool, createPool } from './pool.ts';
 const RED = 0xd8201c;
 
 /** Reach of the light into the field, time to come and go, and time of a pulse. */
-const REACH_PX = 110;
+const REACH_PX = 78;
 const FADE_MS = 700;
 const PULSE_MS = 1600;
 
@@ -33,7 +33,7 @@ export class EdgeLayer {
     this.#strength = clamp(this.#strength + (isLast ? deltaMs : -deltaMs) / FADE_MS, 0, 1);
     this.#edges.begin();
     if (this.#strength > 0) {
-      const pulse = reducedMotion ? 0 : 0.18 * Math.sin((nowMs / PULSE_MS) * 2 * Math.PI);
+      const pulse = reducedMotion ? 0 : 0.12 * Math.sin((nowMs / PULSE_MS) * 2 * Math.PI);
       for (const [x, rotation] of [
         [REACH_PX / 2, 0],
         [CANVAS.width - REACH_PX / 2, Math.PI],
@@ -43,7 +43,7 @@ export class EdgeLayer {
           .setRotation(rotation)
           .setScale((UNIT_SCALE * REACH_PX) / EDGE_PX, (UNIT_SCALE * CANVAS.height) / EDGE_PX)
           .setTint(RED)
-          .setAlpha(this.#strength * (0.6 + pulse));
+          .setAlpha(this.#strength * (0.46 + pulse));
       }
     }
     this.#edges.end();
