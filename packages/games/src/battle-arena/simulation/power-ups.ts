@@ -52,7 +52,7 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
   state.powerUps.push({
     id: state.nextId++,
     kind,
-    x: SIDE_INSET + nextInt(state.rng, CANVAS.width - 2 * SIDE_INSET),
+    x: kind === 'extraLife' ? hoverX(state) : randomX(state),
     y: ENTRY_Y,
     vx: 0,
     vy: FALL_SPEED,
@@ -60,6 +60,24 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
     docked: 0,
   });
   emit({ type: 'powerUpAppeared', kind });
+}
+
+function randomX({ rng }: ArenaState): number {
+  return SIDE_INSET + nextInt(rng, CANVAS.width - 2 * SIDE_INSET);
+}
+
+/** Tries to find a place beside the extra lives that hover already. */
+const TRIES = 6;
+
+/** A random place at which the rings of two extra lives do not overlap, if one is found. */
+function hoverX(state: ArenaState): number {
+  let x = randomX(state);
+  for (let tries = 1; tries < TRIES && isTaken(state, x); tries++) x = randomX(state);
+  return x;
+}
+
+function isTaken({ powerUps }: ArenaState, x: number): boolean {
+  return powerUps.some((powerUp) => powerUp.kind === 'extraLife' && Math.abs(powerUp.x - x) < 2 * HOVER.radius);
 }
 
 export function stepPowerUps(state: ArenaState, emit: Emit): void {
