@@ -68,6 +68,7 @@ const pictures = {
   'onnu-mere': cutout(arenaWorlds, 'onnu-mere'),
   kiln: cutout(arenaWorlds, 'kiln'),
   'big-amber': cutout(arenaWorlds, 'big-amber'),
+  edge: edgeLight,
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),
   glint: cutout(effects, 'spark'),
@@ -75,7 +76,6 @@ const pictures = {
   ring: cutout(effects, 'ring'),
   aim: aimLine,
   beam: beamColumn,
-  edge: edgeLight,
   star: starDot,
   bar: barPiece,
 } as const satisfies Record<string, FrameArt> & Record<BulletKind | PowerUpKind, FrameArt>;
