@@ -82,7 +82,7 @@ function Lives({ controller }: Props) {
   const { t } = useTranslation('games');
   const lives = useRunState(controller, (state) => state.player.lives);
   return (
-    <span className={styles.lives}>
+    <span className={styles.lives} data-last={lives === 1 || undefined}>
       {Array.from({ length: MAX_LIVES }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a ship has no identity but its index
         <span key={index} className={styles.ship} data-lost={index >= lives || undefined}>

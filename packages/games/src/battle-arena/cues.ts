@@ -24,6 +24,7 @@ const CUES: Readonly<Record<Exclude<ArenaEvent['type'], Silent | Varied>, Cue>> 
   bossLevelCleared: { effect: 'arena.boss.cleared' },
   powerUpAppeared: { effect: 'arena.powerUp.appear', volume: 0.7 },
   powerUpTaken: { effect: 'arena.powerUp.take', haptic: 'light' },
+  dockingInterrupted: { effect: 'arena.powerUp.end', rate: 0.8 },
   effectEnded: { effect: 'arena.powerUp.end', volume: 0.7 },
   playerHit: { effect: 'arena.hurt', haptic: 'medium' },
   shipLost: { effect: 'arena.shipLost', haptic: 'heavy' },

@@ -11,7 +11,7 @@ export const listing = {
   id: 1,
   slug: 'battle-arena',
   facts: { difficulty: 'medium', maxPoints: 500 },
-  medals: { bronze: 9700, silver: 24_000, gold: 34_000 },
+  medals: { bronze: 11_500, silver: 18_500, gold: 39_000 },
   cover: 'battle-arena',
   music: '6',
 } as const satisfies GameListing;

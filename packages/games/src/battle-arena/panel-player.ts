@@ -85,7 +85,7 @@ function bestWay(state: Readonly<ArenaState>, person: Person, intentions: readon
     let cost = 0;
     // Either only until the next decision, or for as long as two.
     for (const ticks of way.length === 0 ? [0] : [decision, 2 * decision]) {
-      cost = dangerOf(from, vx, vy, ticks, hazards, foresight) + dangerOfBeams(state, from, vx, ticks);
+      cost = dangerOf(courseOf(from, vx, vy, ticks, foresight), hazards) + dangerOfBeams(state, from, vx, ticks);
       const end = moved(from, vx, vy, ticks);
       cost += PIXEL_COST * (Math.abs(end.x - goal.x) + Math.abs(end.y - goal.y));
       if (cost < least) [best, least] = [way, cost];
@@ -142,25 +142,29 @@ function isComing({ x, y, vx, vy, reach }: Hazard, from: Place): boolean {
   return Math.hypot(dx, dy) < reach + 60 || dx * vx + dy * vy > 0;
 }
 
-/** Expected damage on a course that is held for some ticks, up to the foresight. What is far off can still be dodged later. */
-function dangerOf(
-  from: Place,
-  vx: number,
-  vy: number,
-  ticks: number,
-  hazards: readonly Hazard[],
-  foresight: number,
-): number {
+/** Places of the ship at the moments up to the foresight, on a course that is held for some ticks. */
+function courseOf(from: Place, vx: number, vy: number, ticks: number, foresight: number): readonly Place[] {
+  const places: Place[] = [];
+  for (let time = 0; time <= foresight; time += STEP) places.push(moved(from, vx, vy, Math.min(time, ticks)));
+  return places;
+}
+
+/** Expected damage on a course. What is far off can still be dodged later. */
+function dangerOf(course: readonly Place[], hazards: readonly Hazard[]): number {
   let danger = 0;
-  for (const { x, y, vx: hazardVx, vy: hazardVy, reach, damage } of hazards) {
+  for (const { x, y, vx, vy, reach, damage } of hazards) {
+    const near = reach + MARGIN;
     let worst = 0;
-    for (let time = 0; time <= foresight; time += STEP) {
-      const place = moved(from, vx, vy, Math.min(time, ticks));
-      const [dx, dy] = [x + hazardVx * time - place.x, y + hazardVy * time - place.y];
+    for (let index = 0; index < course.length; index++) {
+      const time = STEP * index;
+      const place = course[index] as Place;
+      const [dx, dy] = [x + vx * time - place.x, y + vy * time - place.y];
       const square = dx * dx + dy * dy;
-      if (square >= (reach + MARGIN) * (reach + MARGIN)) continue;
-      const share = square < reach * reach ? 1 : (reach + MARGIN - Math.sqrt(square)) / MARGIN / 2;
+      if (square >= near * near) continue;
+      const share = square < reach * reach ? 1 : (near - Math.sqrt(square)) / MARGIN / 2;
       worst = Math.max(worst, share / (1 + time / DODGE_TICKS));
+      // Nothing later is worse than a hit now.
+      if (share === 1) break;
     }
     danger += damage * worst;
   }

@@ -21,6 +21,9 @@ const REWARDS: ReadonlySet<ArenaEvent['type']> = new Set([
   'powerUpTaken',
 ]);
 
+const WAVE_NAMES = WAVES.map((_, index) => `wave ${index + 1}`);
+const BOSS_LEVEL_NAMES = BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`);
+
 export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
   game: battleArena,
   createPlayer,
@@ -30,23 +33,24 @@ export const panel: Panel<ArenaState, ArenaCommand, ArenaEvent> = {
     rocks.some((rock) => rock.y > 0 && distance(rock, player) < THREAT_PX) ||
     bullets.some(({ x, y, vx, vy }) => overlaps(x - player.x, y - player.y, Math.hypot(vx, vy) * THREAT_TICKS)),
   isReward: ({ type }) => REWARDS.has(type),
-  contents: [
-    ...ENEMY_KINDS,
-    ...ROCK_KINDS,
-    ...POWER_UP_KINDS,
-    ...WAVES.map((_, index) => `wave ${index + 1}`),
-    ...BOSS_LEVELS.map((_, index) => `boss level ${index + 1}`),
-  ],
-  contentsIn: (state) => [
-    ...state.enemies.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    ...state.rocks.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    ...state.powerUps.filter(({ y }) => y > 0).map(({ kind }) => kind),
-    `wave ${state.wave}`,
-    ...(state.bosses.length > 0 ? [`boss level ${state.bossLevel + 1}`] : []),
-  ],
+  contents: [...ENEMY_KINDS, ...ROCK_KINDS, ...POWER_UP_KINDS, ...WAVE_NAMES, ...BOSS_LEVEL_NAMES],
+  contentsIn({ enemies, rocks, powerUps, bosses, wave, bossLevel }) {
+    const names = [WAVE_NAMES[wave - 1] as string];
+    if (bosses.length > 0) names.push(BOSS_LEVEL_NAMES[bossLevel] as string);
+    for (const enemy of enemies) if (enemy.y > 0) names.push(enemy.kind);
+    for (const rock of rocks) if (rock.y > 0) names.push(rock.kind);
+    for (const powerUp of powerUps) if (powerUp.y > 0) names.push(powerUp.kind);
+    return names;
+  },
   causeOf: ({ ended, lostTo }) => (ended === 'own' && lostTo ? lostTo : 'time'),
   bands: [
     ...reactionBands,
+    {
+      name: 'length of a median run of a novice player in s',
+      figure: (paces) => median(paces.novice, ({ seconds }) => seconds),
+      least: 90,
+      most: 150,
+    },
     {
       name: 'length of a median run of a median player in s',
       figure: (paces) => median(paces.median, ({ seconds }) => seconds),

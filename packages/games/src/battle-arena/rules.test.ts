@@ -60,12 +60,11 @@ testPoints('G1.54', rules.pointsFromScore, [
 it('the rank rises with survival and extra ships, and a lost ship takes off what two extra ones added', () => {
   const start = { tick: 0, wave: 1, extraShips: 0, lostShips: 0 };
   const { rankOf, RANK } = rules;
-  const { base } = RANK;
-  expect(rankOf(start)).toBe(base);
-  expect(rankOf({ ...start, wave: 8 })).toBe(base + 7);
-  expect(rankOf({ ...start, tick: 2 * RANK.ticksPerRank })).toBe(base + 2);
-  expect(rankOf({ ...start, extraShips: 5 })).toBe(base + 5);
-  expect(rankOf({ ...start, extraShips: 5, lostShips: 1 })).toBe(base + 3);
-  expect(rankOf({ ...start, wave: 8, lostShips: 9 })).toBe(base + 7);
+  expect(rankOf(start)).toBe(0);
+  expect(rankOf({ ...start, wave: 8 })).toBe(7);
+  expect(rankOf({ ...start, tick: 2 * RANK.ticksPerRank })).toBe(2);
+  expect(rankOf({ ...start, extraShips: 5 })).toBe(5);
+  expect(rankOf({ ...start, extraShips: 5, lostShips: 1 })).toBe(3);
+  expect(rankOf({ ...start, wave: 8, lostShips: 9 })).toBe(7);
   expect(rankOf({ ...start, tick: rules.MAX_TICKS, extraShips: 1000 })).toBe(RANK.max);
 });

@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;
@@ -92,19 +92,16 @@ export const LANCER_TELEGRAPH_TICKS = ticksFromMs(600);
 
 /**
  * The rank of a run rises with every wave, the time survived and each extra ship; a lost ship lowers it
- * (`G1.15`). Bullets and attacks get faster and volleys larger with it.
+ * (`G1.15`). Bullets and attacks get faster and volleys larger with it, slowly: the waves are what gets harder first.
  */
 export const RANK = {
-  /** Rank of a new run. */
-  base: 6,
-  ticksPerRank: ticksFromMs(7000),
+  ticksPerRank: ticksFromMs(30_000),
   perExtraShip: 1,
   perLostShip: 2,
   max: 90,
   /** Of the speed of bullets, dives and rams, per rank. */
-  speedShare: 0.02,
-  ranksPerBullet: 3,
-  maxBullets: 10,
+  speedShare: 0.005,
+  ranksPerBullet: 24,
 } as const;
 
 export interface RankedRun {
@@ -114,9 +111,9 @@ export interface RankedRun {
   readonly lostShips: number;
 }
 
-/** From `RANK.base` to `RANK.max`. */
+/** From 0 to `RANK.max`. */
 export function rankOf({ tick, wave, extraShips, lostShips }: RankedRun): number {
-  const survival = RANK.base + wave - 1 + Math.floor(tick / RANK.ticksPerRank);
+  const survival = wave - 1 + Math.floor(tick / RANK.ticksPerRank);
   const ships = Math.max(0, RANK.perExtraShip * extraShips - RANK.perLostShip * lostShips);
   return Math.min(RANK.max, survival + ships);
 }
@@ -181,8 +178,8 @@ export const FORMATIONS = ['v', 'snake', 'pincer', 'carousel', 'wall'] as const;
 
 export type FormationName = (typeof FORMATIONS)[number];
 
-/** Score for a formation of which every ship is destroyed by the player (`G1.16`). */
-export const FORMATION_BONUS = 100;
+/** Score for a formation of which every ship is destroyed by the player (`G1.16`): as much as brings an extra life. */
+export const FORMATION_BONUS = 250;
 
 /** No formation arrives for less than this: a single enemy is no figure. */
 export const LEAST_ROOM = 2;
@@ -286,13 +283,11 @@ export const POWER_UP_LIFETIME_TICKS = ticksFromMs(12_000);
 /** Within `radius` a power-up is taken, within `magnetRadius` it is pulled to the ship. */
 export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240) } as const;
 
-/** An extra life comes down to this height and hovers there (`G1.12`). It docks with a ship that stays beside it for a second: fetching it is a risk. */
-export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 62, dockTicksPerBossLevel: 20 } as const;
-
-/** Ticks for which a ship has to stay beside an extra life: longer from the second beaten boss level on. */
-export function dockTicks({ bossLevel }: { readonly bossLevel: number }): number {
-  return HOVER.dockTicks + HOVER.dockTicksPerBossLevel * Math.max(0, bossLevel - 1);
-}
+/**
+ * An extra life comes down to this height and hovers there (`G1.12`). It docks with a ship that stays within `radius` for about two
+ * seconds, and a hit starts the docking over: fetching it is a risk.
+ */
+export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 128 } as const;
 
 /** Anything this far outside the canvas is removed, in pixels. */
 export const FIELD_MARGIN = 80;

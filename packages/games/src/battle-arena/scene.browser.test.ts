@@ -25,6 +25,7 @@ const EVENT_TYPES: readonly ArenaEvent['type'][] = [
   'deflected',
   'destroyed',
   'dived',
+  'dockingInterrupted',
   'effectEnded',
   'enemyArrived',
   'enemyFired',

@@ -5,9 +5,19 @@ import { shooter } from '@star-seekers/art/shooter';
 import { stills } from '@star-seekers/art/stills';
 import { type FrameArt, cutout, cutoutStrip } from '@star-seekers/stage/picture/frame-art.ts';
 import { risingFigure } from '@star-seekers/stage/picture/rising-figure.ts';
-import { BIG_KINDS, BOSS, ENEMIES, ENEMY_KINDS, type PowerUpKind, ROCK, ROCK_KINDS, type RockKind } from '../rules.ts';
+import {
+  BIG_KINDS,
+  BOSS,
+  ENEMIES,
+  ENEMY_KINDS,
+  FORMATION_BONUS,
+  type PowerUpKind,
+  ROCK,
+  ROCK_KINDS,
+  type RockKind,
+} from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
-import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
+import { aimLine, barPiece, beamColumn, edgeLight, starDot } from './beams.ts';
 import { cracks } from './cracks.ts';
 
 /** The far nebula behind everything. */
@@ -58,6 +68,7 @@ const pictures = {
   'onnu-mere': cutout(arenaWorlds, 'onnu-mere'),
   kiln: cutout(arenaWorlds, 'kiln'),
   'big-amber': cutout(arenaWorlds, 'big-amber'),
+  edge: edgeLight,
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),
   glint: cutout(effects, 'spark'),
@@ -92,7 +103,7 @@ export type FrameName =
 
 /** Every number of points that can rise from something destroyed. */
 const POINT_VALUES: readonly number[] = [
-  ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points]),
+  ...new Set([...ENEMY_KINDS.map((kind) => ENEMIES[kind].points), ROCK.points, BOSS.points, FORMATION_BONUS]),
 ];
 const LARGE_POINTS = Math.min(...BIG_KINDS.map((kind) => ENEMIES[kind].points));
 

@@ -15,8 +15,8 @@ import { drawShield } from './shield.ts';
 const LID_TICKS = 16;
 
 /** The picture is larger than the hit circle, for the blades are thin. Its eye is ahead of the middle. */
-const HULL_SCALE = 0.82;
-const EYE_AHEAD = 22 * HULL_SCALE;
+export const HULL_SCALE = 0.82;
+export const HULL_AHEAD = 22 * HULL_SCALE;
 
 /** Places of the turrets from the middle of the picture, front up; each on both sides. */
 const TURRETS = [
@@ -75,7 +75,7 @@ export class BossLayer {
     this.#opening.set(boss.id, opening);
     const tremble = !open && !reducedMotion ? Math.sin(nowMs / 18) * 2 : 0;
     // The picture's front is up, a warship faces down; its eye is the centre of the hit circle.
-    const [x, y] = [boss.x + tremble, boss.y - EYE_AHEAD];
+    const [x, y] = [boss.x + tremble, boss.y - HULL_AHEAD];
     const scale = UNIT_SCALE * HULL_SCALE;
     const flash = this.#flashes.of(boss.id);
     this.#hull.stamp('c11-shut', x, y).setRotation(Math.PI).setScale(scale);

@@ -3,7 +3,7 @@ import { toTint } from '@star-seekers/stage/picture/palette.ts';
 import type { Particles } from '@star-seekers/stage/picture/particles.ts';
 import { DUST, POWER_UP_COLORS } from '../art/colors.ts';
 import { type FrameName, stripOf } from '../art/frames.ts';
-import type { PowerUpKind, RockKind } from '../rules.ts';
+import { HOVER, type PowerUpKind, type RockKind } from '../rules.ts';
 import type { Place } from '../simulation/state.ts';
 
 /** Size of an explosion: a small hull or a rock, a big hull, a warship or the player's ship. */
@@ -30,8 +30,9 @@ const STRIPS: Readonly<Record<BurstFire, { strip: readonly FrameName[]; scale: n
   explosion: { strip: stripOf('explosion'), scale: 0.9 },
   plasma: { strip: stripOf('plasma'), scale: 1.45 },
 };
-/** The fires of a warship's wreck: fewer than three in a second. */
-const WRECK = { fires: 7, everyMs: 340, spread: 60 } as const;
+/** The fires of a warship's wreck, until it breaks up: three in a second. */
+const WRECK = { fires: 6, everyMs: 334, spread: 60 } as const;
+const WRECK_PIECES: readonly FrameName[] = ['c11-turret', 'a1-debris-1', 'a1-debris-2', 'a1-debris-3'];
 const MUZZLE = stripOf('muzzle-player');
 
 /** Emits the particles of each kind of event. */
@@ -104,7 +105,7 @@ export class Bursts {
     this.#kit.sparks({ x, y }, { frame: 'spark', count: sparks, tint, speed: 170 + 90 * reach });
   }
 
-  /** A warship goes down: fires run over its hull for almost three seconds. */
+  /** A warship goes down: fires run over its hull for two seconds. */
   wreck({ x, y }: Place, reducedMotion: boolean): void {
     const { strip, scale } = STRIPS.explosion;
     for (let index = 0; index < WRECK.fires; index++) {
@@ -124,6 +125,28 @@ export class Bursts {
     }
   }
 
+  /** A burnt warship breaks up. */
+  breakUp({ x, y }: Place, reducedMotion: boolean): void {
+    this.explosion({ x, y }, { size: 'huge', fire: 'explosion', tint: 0xffc15a, reducedMotion });
+    this.#kit.pieces(
+      { x, y },
+      {
+        frames: WRECK_PIECES,
+        count: reducedMotion ? 4 : 16,
+        speed: reducedMotion ? 60 : 260,
+        scale: 1.1,
+        tint: 0x8a8078,
+      },
+    );
+    if (reducedMotion) return;
+    for (const [endScale, lifeMs] of [
+      [6, 520],
+      [9, 760],
+    ] as const) {
+      this.#kit.light({ frame: 'ring', x, y, lifeMs, scale: 0.6, endScale, alpha: 0.7, tint: 0xffd9a0 });
+    }
+  }
+
   /** A rock breaks into pieces of its own kind. */
   rubble(place: Place, kind: RockKind, reducedMotion: boolean): void {
     this.#kit.smoke(place, { frame: 'smoke', count: 5, spread: 16, scale: 1.3, tint: DUST[kind] });
@@ -135,6 +158,12 @@ export class Bursts {
   /** A bullet fades. */
   fizzle({ x, y }: Place): void {
     this.#kit.light({ frame: 'glow', x, y, lifeMs: 260, scale: 0.6, endScale: 0.1, alpha: 0.8, tint: 0xffe2b0 });
+  }
+
+  /** A hit breaks off the docking with an extra life. */
+  interrupted({ x, y }: Place): void {
+    const scale = (2 * HOVER.radius) / 64;
+    this.#kit.light({ frame: 'ring', x, y, lifeMs: 420, scale, endScale: 0.7 * scale, alpha: 0.9, tint: 0xff5a4a });
   }
 
   pickUp(place: Place, kind: PowerUpKind, reducedMotion: boolean): void {

@@ -6,6 +6,7 @@ import { POWER_UP_COLORS } from '../art/colors.ts';
 import { CRACKS_PX } from '../art/cracks.ts';
 import { ROCK, type RockKind } from '../rules.ts';
 import type { ArenaState, PowerUp } from '../simulation/state.ts';
+import { drawDocking } from './docking.ts';
 import type { Flashes } from './flashes.ts';
 import { type Pool, createPool } from './pool.ts';
 
@@ -54,7 +55,10 @@ export class DriftLayer {
           .setScale(scale)
           .setAlpha(flash * 0.7);
     }
-    for (const powerUp of state.powerUps) this.#drawPowerUp(powerUp, clock);
+    for (const powerUp of state.powerUps) {
+      if (powerUp.kind === 'extraLife') drawDocking(this.#powerUps, powerUp, state.player);
+      this.#drawPowerUp(powerUp, clock);
+    }
     for (const pool of [this.#rocks, this.#powerUps, this.#light]) pool.end();
   }
 

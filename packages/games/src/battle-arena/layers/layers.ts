@@ -14,7 +14,9 @@ import { Flashes } from './flashes.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
+import { EdgeLayer } from './edge-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
+import { WreckLayer } from './wreck-layer.ts';
 
 /** The layers and effects of the scene. */
 export type Layers = ReturnType<typeof createLayers>;
@@ -22,28 +24,34 @@ export type Layers = ReturnType<typeof createLayers>;
 export function createLayers(scene: Phaser.Scene) {
   const flashes = new Flashes();
   const particles = createParticles(scene);
+  const bursts = new Bursts(particles);
+  const shake = new Shake();
   return {
     camera: scene.cameras.main,
     sky: new SkyLayer(scene),
+    edge: new EdgeLayer(scene),
     drift: new DriftLayer(scene, flashes),
     enemies: new EnemyLayer(scene, flashes),
     bosses: new BossLayer(scene, flashes),
+    wrecks: new WreckLayer(scene, bursts, shake),
     ship: new ShipLayer(scene),
     bullets: new BulletLayer(scene),
     particles,
-    bursts: new Bursts(particles),
+    bursts,
     flashes,
-    shake: new Shake(),
+    shake,
     hitStop: new HitStop(),
     hitBoxes: new HitBoxLayer(scene, DEPTH.hitBoxes, outlineHitBoxes),
   };
 }
 
 /** Clears all effects before the scene shows another moment of the run. */
-export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: Layers): void {
+export function resetLayers({ edge, bosses, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
   shake.reset();
   hitStop.reset();
+  edge.reset();
   bosses.reset();
+  wrecks.reset();
   ship.reset();
   bursts.reset();
   flashes.reset();
@@ -51,10 +59,12 @@ export function resetLayers({ bosses, ship, bursts, flashes, shake, hitStop }: L
 
 export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<ArenaState>): void {
   if (layers.hitStop.holds(clock)) return;
-  layers.sky.draw(state, clock);
+  layers.sky.draw(clock, state.bosses.length > 0 || layers.wrecks.burns);
+  layers.edge.draw(state, clock);
   layers.drift.draw(state, clock);
   layers.enemies.draw(state, clock);
   layers.bosses.draw(state, clock);
+  layers.wrecks.draw(clock);
   layers.ship.draw(state, clock);
   layers.bullets.draw(state, clock);
   layers.particles.draw(clock);

@@ -9,7 +9,7 @@ const BLUE = 0x6fb6ff;
 
 /** Shows the effects of an event that the state alone does not show. */
 export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>, reducedMotion: boolean): void {
-  const { bursts, flashes, ship, shake, hitStop } = layers;
+  const { bursts, flashes, ship, wrecks, shake, hitStop } = layers;
   switch (event.type) {
     case 'fired':
       bursts.muzzle({ x: player.x, y: player.y - PLAYER.height / 2 }, reducedMotion);
@@ -50,12 +50,20 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
         bursts.explosion(place, { size: 'big', fire: 'explosion', tint: RED, reducedMotion });
       }
       bursts.wreck(event, reducedMotion);
+      wrecks.start(event);
       bursts.points(event, event.points, reducedMotion);
       shake.add(1);
       hitStop.start(1);
       break;
+    case 'bossLevelCleared':
+      // The last warship of a level dies in an empty field: there is time to look.
+      hitStop.start(1, 'setPiece');
+      break;
     case 'powerUpTaken':
       bursts.pickUp(event, event.kind, reducedMotion);
+      break;
+    case 'dockingInterrupted':
+      bursts.interrupted(event);
       break;
     case 'powerUpGone':
       bursts.fizzle(event);
@@ -85,7 +93,6 @@ export function react(layers: Layers, event: ArenaEvent, player: Readonly<Place>
     case 'bossOpened':
     case 'bossClosed':
     case 'beam':
-    case 'bossLevelCleared':
     case 'powerUpAppeared':
     case 'effectEnded':
     case 'shipReady':

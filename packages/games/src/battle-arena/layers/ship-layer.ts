@@ -14,6 +14,8 @@ const TIMED_KINDS: readonly TimedPowerUpKind[] = ['missiles', 'doubleShot'];
 const TIMER_WIDTH = 46;
 /** Sets the ship apart from enemies of similar colours. */
 const HALO = toTint(OWN_LIGHT);
+/** The last ship flies in red light. */
+const LAST_HALO = 0xff4a3a;
 const FIRE = stripOf('thruster-player');
 const FIRE_MS = 50;
 /** Share of full sideways speed from which the ship banks. */
@@ -74,7 +76,7 @@ export class ShipLayer {
     if (!reducedDetail) {
       this.#plume
         .stamp('glow', x, y)
-        .setTint(HALO)
+        .setTint(player.lives === 1 ? LAST_HALO : HALO)
         .setAlpha(0.5)
         .setScale(UNIT_SCALE * 3.2);
     }

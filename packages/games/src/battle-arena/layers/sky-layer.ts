@@ -6,9 +6,9 @@ import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
 import { type FrameName, SKY } from '../art/frames.ts';
 import { CANVAS, STARS } from '../rules.ts';
 import { clamp } from '../simulation/geometry.ts';
-import type { ArenaState } from '../simulation/state.ts';
 import { DEPTH } from './depth.ts';
 import { type Pool, createPool } from './pool.ts';
+import { shade } from './shade.ts';
 
 /** Nearness below which stars are not drawn at reduced detail. */
 const FAR = 0.25;
@@ -69,8 +69,9 @@ export class SkyLayer {
     }));
   }
 
-  draw({ bosses }: Readonly<ArenaState>, { nowMs, deltaMs, reducedMotion, reducedDetail }: FrameClock): void {
-    this.#dim = clamp(this.#dim + (bosses.length > 0 ? deltaMs : -deltaMs) / DIM.ms, 0, 1);
+  /** @param isDim a warship is there, or its wreck still burns */
+  draw({ nowMs, deltaMs, reducedMotion, reducedDetail }: FrameClock, isDim: boolean): void {
+    this.#dim = clamp(this.#dim + (isDim ? deltaMs : -deltaMs) / DIM.ms, 0, 1);
     const light = 1 - DIM.share * this.#dim;
     this.#background.setTint(shade(SKY_TINT, light));
     // With reduced motion the sky stands still.
@@ -94,10 +95,4 @@ export class SkyLayer {
     }
     this.#worlds.end();
   }
-}
-
-/** A colour at a share of its light. */
-function shade(color: number, light: number): number {
-  const channel = (shift: number) => Math.round(((color >> shift) & 0xff) * light) << shift;
-  return channel(16) | channel(8) | channel(0);
 }

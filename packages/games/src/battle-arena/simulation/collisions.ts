@@ -1,7 +1,7 @@
 import { BOSS, BULLET_RADIUS, ENEMIES, PLAYER, RAM_DAMAGE, ROCK, SHOT } from '../rules.ts';
 import { hurtBoss } from './bosses.ts';
 import { leaveFormation } from './formations.ts';
-import { isOutside, filterInPlace, overlaps } from './geometry.ts';
+import { filterInPlace, isOutside, overlaps, truncate } from './geometry.ts';
 import { hurtPlayer, isVulnerable } from './player.ts';
 import { isDeflecting, isShielded } from './shields.ts';
 import type { ArenaState, Boss, Bullet, Emit, Enemy, Rock, Shot } from './state.ts';
@@ -23,9 +23,10 @@ export function stepBullets(state: ArenaState, emit: Emit): void {
       hit = bullet;
       continue;
     }
-    bullets[count++] = bullet;
+    if (count !== index) bullets[count] = bullet;
+    count++;
   }
-  bullets.length = count;
+  truncate(bullets, count);
   if (hit) hurtPlayer(state, hit.damage, hit.by, emit);
 }
 
@@ -41,9 +42,10 @@ export function stepShots(state: ArenaState, emit: Emit): void {
     if (shot.y < 0 || isOutside(shot.x, shot.y)) continue;
     if (hitEnemy(state, shot, emit) || hitRock(state, shot, emit)) continue;
     if (state.bosses.length > 0 && state.bosses.some((boss) => hitBoss(state, boss, shot, emit))) continue;
-    shots[count++] = shot;
+    if (count !== index) shots[count] = shot;
+    count++;
   }
-  shots.length = count;
+  truncate(shots, count);
 }
 
 /** @returns whether the shot hit an enemy */

@@ -38,7 +38,7 @@ export function fireEnemies(state: ArenaState, emit: Emit): void {
     if (enemy.fireIn > 0) continue;
     enemy.fireIn = ENEMY_CLASSES[ENEMIES[kind].size].fireTicks;
     if (!canFire(state, enemy)) continue;
-    VOLLEYS[kind](state, enemy, Math.min(RANK.maxBullets, Math.floor(rankOf(state) / RANK.ranksPerBullet)));
+    VOLLEYS[kind](state, enemy, Math.floor(rankOf(state) / RANK.ranksPerBullet));
     emit({ type: 'enemyFired', kind });
   }
 }

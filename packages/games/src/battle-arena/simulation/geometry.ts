@@ -44,5 +44,10 @@ export function filterInPlace<Item>(items: Item[], test: (item: Item) => boolean
     if (count !== index) items[count] = item;
     count++;
   }
-  items.length = count;
+  truncate(items, count);
+}
+
+/** Shortens a list; writing the length that it has already takes time. */
+export function truncate(items: unknown[], length: number): void {
+  if (items.length !== length) items.length = length;
 }

@@ -58,7 +58,7 @@ export function moveEnemies(state: ArenaState, emit: Emit): void {
 
 /** The scout: straight down, as far to the side as its formation sweeps. */
 function drift(enemy: Enemy): void {
-  enemy.vy = 1.5;
+  enemy.vy = 1.2;
   enemy.vx = enemy.x < SIDE_INSET || enemy.x > CANVAS.width - SIDE_INSET ? 0 : enemy.sweep;
 }
 

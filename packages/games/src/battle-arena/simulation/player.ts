@@ -129,6 +129,7 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   player.health = Math.max(0, player.health - damage);
   player.graceTicks = HIT_GRACE_TICKS;
   emit({ type: 'playerHit', damage, health: player.health, x, y });
+  interruptDocking(state, emit);
   if (player.health > 0) return;
   player.lives--;
   state.lostShips++;
@@ -146,6 +147,14 @@ export function hurtPlayer(state: ArenaState, damage: number, by: Cause, emit: E
   player.health = PLAYER.health;
   player.respawnIn = RESPAWN_TICKS;
   player.graceTicks = RESPAWN_GRACE_TICKS;
+}
+
+function interruptDocking({ powerUps }: ArenaState, emit: Emit): void {
+  for (const powerUp of powerUps) {
+    if (powerUp.docked === 0) continue;
+    powerUp.docked = 0;
+    emit({ type: 'dockingInterrupted', x: powerUp.x, y: powerUp.y });
+  }
 }
 
 /** Removes the enemies' bullets. */

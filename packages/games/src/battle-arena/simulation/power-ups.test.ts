@@ -102,6 +102,34 @@ describe('power-ups', () => {
     expect(arena.state).toMatchObject({ player: { lives: 4 }, extraShips: 1 });
   });
 
+  it('extra lives that hover together keep apart', () => {
+    const arena = new QuietArena();
+    arena.state.score = 1000;
+    arena.step();
+    const places = arena.state.powerUps
+      .filter(({ kind }) => kind === 'extraLife')
+      .map(({ x }) => x)
+      .toSorted((one, other) => one - other);
+    expect(places).toHaveLength(4);
+    for (let index = 1; index < places.length; index++) {
+      expect((places[index] as number) - (places[index - 1] as number)).toBeGreaterThanOrEqual(2 * HOVER.radius);
+    }
+  });
+
+  it('a hit starts the docking with an extra life over', () => {
+    const arena = new QuietArena();
+    arena.state.score = 250;
+    arena.step(120);
+    const [powerUp] = arena.state.powerUps as [PowerUp];
+    Object.assign(arena.state.player, { x: powerUp.x, y: powerUp.y });
+    arena.step(60);
+    expect(powerUp.docked).toBe(60);
+    arena.send('e1', arena.state.player);
+    arena.step();
+    expect(powerUp.docked).toBe(0);
+    expect(arena.of('dockingInterrupted')).toEqual([{ type: 'dockingInterrupted', x: powerUp.x, y: powerUp.y }]);
+  });
+
   it('are pulled to a ship nearby', () => {
     const arena = new QuietArena();
     const { x, y } = arena.state.player;

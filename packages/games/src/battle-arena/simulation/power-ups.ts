@@ -10,7 +10,6 @@ import {
   type PowerUpKind,
   REPAIR,
   TIMED_POWER_UPS,
-  dockTicks,
   type TimedPowerUpKind,
 } from '../rules.ts';
 import { distance, filterInPlace } from './geometry.ts';
@@ -53,7 +52,7 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
   state.powerUps.push({
     id: state.nextId++,
     kind,
-    x: SIDE_INSET + nextInt(state.rng, CANVAS.width - 2 * SIDE_INSET),
+    x: kind === 'extraLife' ? hoverX(state) : randomX(state),
     y: ENTRY_Y,
     vx: 0,
     vy: FALL_SPEED,
@@ -61,6 +60,24 @@ function spawn(state: ArenaState, kind: PowerUpKind, emit: Emit): void {
     docked: 0,
   });
   emit({ type: 'powerUpAppeared', kind });
+}
+
+function randomX({ rng }: ArenaState): number {
+  return SIDE_INSET + nextInt(rng, CANVAS.width - 2 * SIDE_INSET);
+}
+
+/** Tries to find a place beside the extra lives that hover already. */
+const TRIES = 6;
+
+/** A random place at which the rings of two extra lives do not overlap, if one is found. */
+function hoverX(state: ArenaState): number {
+  let x = randomX(state);
+  for (let tries = 1; tries < TRIES && isTaken(state, x); tries++) x = randomX(state);
+  return x;
+}
+
+function isTaken({ powerUps }: ArenaState, x: number): boolean {
+  return powerUps.some((powerUp) => powerUp.kind === 'extraLife' && Math.abs(powerUp.x - x) < 2 * HOVER.radius);
 }
 
 export function stepPowerUps(state: ArenaState, emit: Emit): void {
@@ -72,7 +89,7 @@ export function stepPowerUps(state: ArenaState, emit: Emit): void {
       powerUp.y = Math.min(HOVER.y, powerUp.y + HOVER.fallSpeed);
       const isBeside = player.respawnIn === 0 && away < HOVER.radius;
       powerUp.docked = isBeside ? powerUp.docked + 1 : Math.max(0, powerUp.docked - 1);
-      if (powerUp.docked > dockTicks(state)) take(state, powerUp, emit);
+      if (powerUp.docked > HOVER.dockTicks) take(state, powerUp, emit);
     } else if (player.respawnIn === 0 && away < PICK_UP.magnetRadius) {
       const share = away <= PICK_UP.magnetSpeed ? 1 : PICK_UP.magnetSpeed / away;
       powerUp.x += (player.x - powerUp.x) * share;

@@ -115,7 +115,7 @@ export interface PowerUp extends Moving {
   kind: PowerUpKind;
   /** It disappears when this reaches 0. */
   ticksLeft: number;
-  /** Ticks for which the ship has been beside an extra life. */
+  /** Ticks for which the ship has been beside an extra life, less those that it was away since. */
   docked: number;
 }
 
@@ -196,6 +196,7 @@ export type ArenaEvent =
   | { type: 'bossLevelCleared'; level: number }
   | { type: 'powerUpAppeared'; kind: PowerUpKind }
   | { type: 'powerUpTaken'; kind: PowerUpKind; x: number; y: number; repaired: boolean }
+  | { type: 'dockingInterrupted'; x: number; y: number }
   | { type: 'powerUpGone'; kind: PowerUpKind; x: number; y: number }
   | { type: 'effectEnded'; kind: 'missiles' | 'doubleShot' }
   | { type: 'playerHit'; damage: number; health: number; x: number; y: number }
