@@ -61,13 +61,18 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
     .map((drone) => ({ drone, stepsFrom: maze.droneStepsTo(cellAt(drone)) }));
   const start = centreOf(from);
   const eyes: Eye[][] = [];
+  // Beyond the foresight a patrol is expected where it was foreseen last.
+  let [all, foreseen]: [Eye[], number] = [[], Number.NaN];
   const lastTicks = Math.max(foresight, ticksAhead) + REMEMBERED_STEPS * STEP_TICKS;
   for (let step = 0; step <= steps && ticksAhead + step * STEP_TICKS <= lastTicks; step++) {
-    const there: Eye[] = [];
     const ticks = Math.min(foresight, ticksAhead + step * STEP_TICKS);
-    for (const patrol of patrols) expectPatrol(maze, patrol, ticks, there);
+    if (ticks !== foreseen) {
+      foreseen = ticks;
+      all = [];
+      for (const patrol of patrols) expectPatrol(maze, patrol, ticks, all);
+    }
     const reach = DETECTION_RADIUS + step * CELL_SIZE;
-    eyes.push(there.filter((eye) => within(eye, start, reach)));
+    eyes.push(all.filter((eye) => within(eye, start, reach)));
   }
   return (cell, step) => {
     if (isSafe[cell]) return 0;
