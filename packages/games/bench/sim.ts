@@ -24,7 +24,7 @@ const MAX_RUNS = 60;
 const REPLAYS = 3;
 const BYTES_PER_BASE64_CHARACTER = 0.75;
 
-const AIMS = { speed: 2000, tickMicroseconds: 1000, bytesPerMinute: 1024 };
+const AIMS = { speed: 5000, tickMicroseconds: 1000, bytesPerMinute: 1024 };
 
 type Row = Record<string, string | number>;
 
