@@ -1,4 +1,4 @@
-import { HEADINGS, type Heading, opposite } from '@star-seekers/sim';
+import { HEADINGS, type Heading, STEP, opposite } from '@star-seekers/sim';
 import { type Point, cellAt, centreOf, within } from './grid.ts';
 import { type Maze, neighbour } from './maze.ts';
 import {
@@ -132,25 +132,13 @@ function walk(maze: Maze, drone: Drone, goal: number): boolean {
 }
 
 function advance(drone: Drone, distance: number): void {
-  switch (drone.heading) {
-    case 'up':
-      drone.y -= distance;
-      break;
-    case 'right':
-      drone.x += distance;
-      break;
-    case 'down':
-      drone.y += distance;
-      break;
-    case 'left':
-      drone.x -= distance;
-      break;
-  }
+  drone.x += STEP[drone.heading].x * distance;
+  drone.y += STEP[drone.heading].y * distance;
 }
 
 /** Distance of a drone to the middle of its cell ahead, in pixels; negative behind the middle. */
 function distanceToMiddle({ x, y, heading }: Drone): number {
-  const along = heading === 'up' || heading === 'down' ? y : x;
+  const along = STEP[heading].x === 0 ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
   return heading === 'right' || heading === 'down' ? middle - along : along - middle;
 }

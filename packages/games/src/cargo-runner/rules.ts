@@ -135,7 +135,7 @@ export function doubtTicks(distance: number): number {
 /** A drone that gives the alarm stands still for 400 ms before it follows (`G6.48`). */
 export const ALARM_TICKS = ticksFromMs(400);
 
-/** A drone in doubt backs off while the player is right ahead within this distance, in pixels (`G6.50`): it stays clear of who runs into it. */
+/** A drone in doubt backs off while the player is right ahead within this distance, in pixels (`G6.50`), so that nobody runs into a drone that has just stopped. */
 export const RECOIL_RADIUS = 100;
 
 /** A drone in doubt keeps watching for 500 ms after a glimpse. */

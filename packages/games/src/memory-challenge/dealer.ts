@@ -45,7 +45,7 @@ interface CardTable {
   readonly faceUp: readonly TimedDeal[];
 }
 
-/** The table after the earlier reveals. Only those of the last level tell: the others were all matched. */
+/** The table after the earlier reveals. Only those of the last level count: earlier levels were completed. */
 function tableAfter(earlier: readonly TimedDeal[]): CardTable {
   const level = earlier.at(-1)?.request.level ?? 1;
   const start = earlier.findLastIndex((deal) => deal.request.level !== level) + 1;

@@ -63,6 +63,12 @@ export const OWN_LIGHT = '#3ad0ff';
 /** Glow under what is deadly to touch in every game, and under nothing else. */
 export const DANGER_LIGHT = '#ff3a2e';
 
+/** A colour in Phaser's notation, with a share of its light. */
+export function shade(tint: number, light: number): number {
+  const channel = (shift: number) => Math.round(((tint >> shift) & 0xff) * light) << shift;
+  return channel(16) | channel(8) | channel(0);
+}
+
 /** Phaser's notation of a colour. */
 export function toTint(color: string): number {
   return Number.parseInt(color.slice(1), 16);

@@ -33,22 +33,6 @@ export const beamColumn: Drawing = {
   },
 };
 
-/** Edge of the picture of a light, in pixels. */
-export const EDGE_PX = 64;
-
-/** A light that fades from left to right, to be stretched along a side of the field. White: the scene tints it. */
-export const edgeLight: Drawing = {
-  size: EDGE_PX,
-  draw(brush) {
-    fillAcross(brush, [
-      'rgb(255 255 255 / 90%)',
-      'rgb(255 255 255 / 40%)',
-      'rgb(255 255 255 / 12%)',
-      'rgb(255 255 255 / 0)',
-    ]);
-  },
-};
-
 /** A dot of the star field. */
 export const starDot: Drawing = {
   size: 8,

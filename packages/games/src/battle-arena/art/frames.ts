@@ -17,7 +17,7 @@ import {
   type RockKind,
 } from '../rules.ts';
 import type { BulletKind } from '../simulation/state.ts';
-import { aimLine, barPiece, beamColumn, edgeLight, starDot } from './beams.ts';
+import { aimLine, barPiece, beamColumn, starDot } from './beams.ts';
 import { cracks } from './cracks.ts';
 
 /** The far nebula behind everything. */
@@ -68,7 +68,6 @@ const pictures = {
   'onnu-mere': cutout(arenaWorlds, 'onnu-mere'),
   kiln: cutout(arenaWorlds, 'kiln'),
   'big-amber': cutout(arenaWorlds, 'big-amber'),
-  edge: edgeLight,
   glow: cutout(effects, 'glow'),
   spark: cutout(effects, 'streak'),
   glint: cutout(effects, 'spark'),

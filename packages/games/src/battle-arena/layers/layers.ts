@@ -1,9 +1,11 @@
 import type Phaser from 'phaser';
+import { DangerEdge } from '@star-seekers/stage/picture/danger-edge.ts';
 import type { Frame } from '@star-seekers/stage/picture/game-scene.ts';
 import { HitBoxLayer } from '@star-seekers/stage/picture/hit-box-layer.ts';
 import { DEPTH } from './depth.ts';
 import { HitStop } from '@star-seekers/stage/picture/hit-stop.ts';
 import { Shake } from '@star-seekers/stage/picture/shake.ts';
+import { CANVAS } from '../rules.ts';
 import type { ArenaState } from '../simulation/state.ts';
 import { BossLayer } from './boss-layer.ts';
 import { BulletLayer } from './bullet-layer.ts';
@@ -14,7 +16,6 @@ import { Flashes } from './flashes.ts';
 import { outlineHitBoxes } from './hit-boxes.ts';
 import { createParticles } from './pool.ts';
 import { ShipLayer } from './ship-layer.ts';
-import { EdgeLayer } from './edge-layer.ts';
 import { SkyLayer } from './sky-layer.ts';
 import { WreckLayer } from './wreck-layer.ts';
 
@@ -29,7 +30,7 @@ export function createLayers(scene: Phaser.Scene) {
   return {
     camera: scene.cameras.main,
     sky: new SkyLayer(scene),
-    edge: new EdgeLayer(scene),
+    lastShip: new DangerEdge(scene, CANVAS, DEPTH.planets),
     drift: new DriftLayer(scene, flashes),
     enemies: new EnemyLayer(scene, flashes),
     bosses: new BossLayer(scene, flashes),
@@ -46,10 +47,9 @@ export function createLayers(scene: Phaser.Scene) {
 }
 
 /** Clears all effects before the scene shows another moment of the run. */
-export function resetLayers({ edge, bosses, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
+export function resetLayers({ bosses, wrecks, ship, bursts, flashes, shake, hitStop }: Layers): void {
   shake.reset();
   hitStop.reset();
-  edge.reset();
   bosses.reset();
   wrecks.reset();
   ship.reset();
@@ -60,7 +60,7 @@ export function resetLayers({ edge, bosses, wrecks, ship, bursts, flashes, shake
 export function drawLayers(layers: Layers, { state, clock, hitBoxes }: Frame<ArenaState>): void {
   if (layers.hitStop.holds(clock)) return;
   layers.sky.draw(clock, state.bosses.length > 0 || layers.wrecks.burns);
-  layers.edge.draw(state, clock);
+  layers.lastShip.draw(clock, state.player.lives === 1 && state.ended === null);
   layers.drift.draw(state, clock);
   layers.enemies.draw(state, clock);
   layers.bosses.draw(state, clock);

@@ -1,12 +1,13 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { shade } from '@star-seekers/stage/picture/palette.ts';
 import type { Shake } from '@star-seekers/stage/picture/shake.ts';
 import { UNIT_SCALE } from '@star-seekers/stage/picture/sprite-pool.ts';
+import { CANVAS } from '../rules.ts';
 import type { Place } from '../simulation/state.ts';
 import { HULL_AHEAD, HULL_SCALE } from './boss-layer.ts';
 import type { Bursts } from './bursts.ts';
 import { type Pool, createPool } from './pool.ts';
-import { shade } from './shade.ts';
 
 /** A destroyed warship burns for this long, then it breaks apart. Its last fires end before the fleets return (`BOSS_DEATH_TICKS`). */
 const BURN_MS = 2000;
@@ -51,7 +52,7 @@ export class WreckLayer {
   }
 
   start({ x, y }: Place): void {
-    this.#wrecks.push({ x, y, ageMs: 0, side: x < 480 ? -1 : 1 });
+    this.#wrecks.push({ x, y, ageMs: 0, side: x < CANVAS.width / 2 ? -1 : 1 });
   }
 
   draw(clock: FrameClock): void {

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
+import { shade } from '@star-seekers/stage/picture/palette.ts';
 import { ATLAS } from '@star-seekers/stage/picture/atlas.ts';
 import { BACK, faceFrame } from '../art/frames.ts';
 import { tableOf } from '../art/tables.ts';
@@ -124,7 +125,7 @@ export class CardLayer {
       .setPosition(left, top - 4 * height)
       .setScale(size * width, size)
       .setRotation((1 - deal) * 0.5)
-      .setTint(dimmed(light, (1 - dim * (1 - MATCHED_BRIGHTNESS)) * this.#brightness(x + y, nowMs, reducedMotion)))
+      .setTint(shade(light, (1 - dim * (1 - MATCHED_BRIGHTNESS)) * this.#brightness(x + y, nowMs, reducedMotion)))
       .setVisible(deal > 0);
     view.shadow
       .setPosition(left + 2 * height, top + 5 + 8 * height)
@@ -170,10 +171,4 @@ function easeOut(age: number): number {
 /** From 0 to 1 and back. */
 function bell(age: number): number {
   return age <= 0 || age >= 1 ? 0 : Math.sin(Math.PI * age);
-}
-
-/** A colour with a share of its brightness. */
-function dimmed(colour: number, share: number): number {
-  const channel = (shift: number) => Math.round(((colour >> shift) & 255) * share) << shift;
-  return channel(16) | channel(8) | channel(0);
 }
