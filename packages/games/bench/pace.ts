@@ -4,12 +4,12 @@
  */
 import { commonBands, isWithin, quantile, shareOf, shareSeen } from '../src/panel/figures.ts';
 import { PLAYER_TYPES } from '../src/panel/humans.ts';
-import { type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
+import { FIRST_SEED, type AnyPanel, type Pace, measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';
 import { selectedGames } from './selected-games.ts';
 
 const runs = numberOption('runs') ?? 20;
-const firstSeed = numberOption('seed') ?? 0;
+const firstSeed = numberOption('seed') ?? FIRST_SEED;
 
 const selected = new Set<number>(selectedGames().map(({ id }) => id));
 for (const panel of (await loadPanels()).filter(({ game }) => selected.has(game.id))) {

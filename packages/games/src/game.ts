@@ -59,7 +59,10 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   /** In English. */
   readonly names: GameNames;
   readonly sim: GameSim<State, Command, Event>;
-  /** Holds what the player must not know; every game with hidden information has one. The hub's pages never load it. */
+  /**
+   * Holds what the player must not know, in games with hidden information; the kernel's `beaconDealer` in games with beacons. The hub's
+   * pages never load the former.
+   */
   readonly dealer?: Dealer;
   /** Its scripted player. */
   readonly createBot: BotFactory<State, Command>;

@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { MalformedInput } from './byte-buffer.ts';
-import { type CommandLog, MAX_COMMANDS_PER_TICK, decodeCommandLog, encodeCommandLog } from './command-log.ts';
+import {
+  type CommandLog,
+  EMPTY_LOG,
+  MAX_COMMANDS_PER_TICK,
+  decodeCommandLog,
+  encodeCommandLog,
+} from './command-log.ts';
 import { counterGame } from './testing-game.ts';
 
 const LIMITS = { maxTicks: 100_000 };
@@ -18,15 +24,27 @@ const logs: fc.Arbitrary<CommandLog<{ add: number }>> = fc
       ),
       { maxLength: 20 },
     ),
-    rest: fc.integer({ min: 0, max: 5000 }),
+    rest: fc.integer({ min: 1, max: 5000 }),
+    resumes: fc.array(fc.nat(), { maxLength: 5 }),
+    beacons: fc.array(fc.record({ tick: fc.nat(), bits: fc.integer({ min: 0, max: 0xffff_ffff }) }), { maxLength: 5 }),
   })
-  .map(({ quit, gaps, rest }) => {
+  .map(({ quit, gaps, rest, resumes, beacons }) => {
     let tick = 0;
     const commands = gaps.flatMap(([gap, adds]) => {
       tick += gap;
       return adds.map((add) => ({ tick, command: { add } }));
     });
-    return { ticks: tick + rest, quit, commands };
+    const ticks = tick + rest;
+    const within = (at: number) => 1 + (at % ticks);
+    return {
+      ticks,
+      quit,
+      commands,
+      resumes: resumes.map(within).toSorted((one, other) => one - other),
+      beacons: beacons
+        .map((beacon) => ({ ...beacon, tick: within(beacon.tick) }))
+        .toSorted((one, other) => one.tick - other.tick),
+    };
   });
 
 describe('a command log', () => {
@@ -59,24 +77,26 @@ describe('a command log', () => {
   );
 
   it.each([
-    ['another format', [2, 0, 0, 0]],
-    ['unknown flags', [1, 2, 0, 0]],
-    ['more ticks than allowed', [1, 0, 0xff, 0xff, 0x7f, 0]],
-    ['a command after the end', [1, 0, 5, 1, 6, 3]],
-    ['a command before the first tick', [1, 0, 5, 1, 0, 3]],
-    ['a number that is not in its shortest form', [1, 0, 0x85, 0, 0]],
-    ['a number above 32 bits', [1, 0, 0xff, 0xff, 0xff, 0xff, 0x7f, 0]],
-    ['a command that the game does not know', [1, 0, 5, 1, 1, 10]],
-    ['a count that the input does not hold', [1, 0, 5, 0xff, 0xff, 0x03, 1, 1]],
-    ['nine commands in a tick', [1, 0, 5, 9, 1, 0, ...Array.from({ length: 16 }, () => 0)]],
+    ['another format', [1, 0, 0, 0]],
+    ['unknown flags', [2, 2, 0, 0]],
+    ['more ticks than allowed', [2, 0, 0xff, 0xff, 0x7f, 0]],
+    ['a command after the end', [2, 0, 5, 1, 6, 3]],
+    ['a command before the first tick', [2, 0, 5, 1, 0, 3]],
+    ['a number that is not in its shortest form', [2, 0, 0x85, 0, 0]],
+    ['a number above 32 bits', [2, 0, 0xff, 0xff, 0xff, 0xff, 0x7f, 0]],
+    ['a command that the game does not know', [2, 0, 5, 1, 1, 10]],
+    ['a count that the input does not hold', [2, 0, 5, 0xff, 0xff, 0x03, 1, 1]],
+    ['a resume after the end', [2, 0, 5, 0, 1, 7, 0]],
+    ['a beacon after the end', [2, 0, 5, 0, 0, 1, 6, 0]],
+    ['nine commands in a tick', [2, 0, 5, 9, 1, 0, ...Array.from({ length: 16 }, () => 0)]],
   ])('with %s is refused', (_what, bytes) => {
     expect(() => decodeCommandLog(codec, Uint8Array.from(bytes), LIMITS)).toThrow(MalformedInput);
   });
 
   it('refuses to write numbers that no reader accepts', () => {
-    expect(() => encodeCommandLog(codec, { ticks: -1, quit: false, commands: [] })).toThrow(RangeError);
+    expect(() => encodeCommandLog(codec, { ...EMPTY_LOG, ticks: -1 })).toThrow(RangeError);
     expect(() =>
-      encodeCommandLog(codec, { ticks: 1, quit: false, commands: [{ tick: 1, command: { add: 256 } }] }),
+      encodeCommandLog(codec, { ...EMPTY_LOG, ticks: 1, commands: [{ tick: 1, command: { add: 256 } }] }),
     ).toThrow(RangeError);
   });
 });

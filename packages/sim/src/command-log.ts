@@ -1,3 +1,4 @@
+import type { LoggedBeacon } from './beacons.ts';
 import { ByteReader, ByteWriter, MalformedInput } from './byte-buffer.ts';
 
 /** How the commands of one game become bytes. `read` must refuse (throw MalformedInput) what `write` cannot produce. */
@@ -20,7 +21,14 @@ export interface CommandLog<Command> {
   readonly quit: boolean;
   /** In the order of their ticks. */
   readonly commands: readonly LoggedCommand<Command>[];
+  /** The ticks that followed a pause, in order; only in games with beacons. */
+  readonly resumes: readonly number[];
+  /** The beacons that were mixed in, in the order of their requests. */
+  readonly beacons: readonly LoggedBeacon[];
 }
+
+/** The log of a run in which nothing has happened yet. */
+export const EMPTY_LOG: CommandLog<never> = { ticks: 0, quit: false, commands: [], resumes: [], beacons: [] };
 
 /** Bounds that decoding enforces, so that a hostile log costs no more than an honest one. */
 export interface CommandLogLimits {
@@ -31,11 +39,12 @@ export interface CommandLogLimits {
 export const MAX_COMMANDS_PER_TICK = 8;
 
 /** Version of the byte layout below; raised when it changes. */
-export const COMMAND_LOG_FORMAT = 1;
+export const COMMAND_LOG_FORMAT = 2;
 
 /**
  * Bytes of a log: format, flags (1 = quit), ticks, number of commands, then per command the ticks since the last one and
- * the command itself. Numbers are varints.
+ * the command itself; number of resumes, then the ticks since the last one for each; number of beacons, then per beacon the ticks since
+ * the last one and its bits. Numbers are varints.
  */
 export function encodeCommandLog<Command>(codec: CommandCodec<Command>, log: CommandLog<Command>): Uint8Array {
   const writer = new ByteWriter();
@@ -47,6 +56,19 @@ export function encodeCommandLog<Command>(codec: CommandCodec<Command>, log: Com
   for (const { tick, command } of log.commands) {
     writer.varint(tick - last);
     codec.write(writer, command);
+    last = tick;
+  }
+  writer.varint(log.resumes.length);
+  last = 0;
+  for (const tick of log.resumes) {
+    writer.varint(tick - last);
+    last = tick;
+  }
+  writer.varint(log.beacons.length);
+  last = 0;
+  for (const { tick, bits } of log.beacons) {
+    writer.varint(tick - last);
+    writer.varint(bits);
     last = tick;
   }
   return writer.toBytes();
@@ -81,6 +103,24 @@ export function decodeCommandLog<Command>(
     if (inTick > MAX_COMMANDS_PER_TICK) throw new MalformedInput(`too many commands in tick ${tick}`);
     commands.push({ tick, command: codec.read(reader) });
   }
+  const resumes = readTicks(reader, ticks + 1, () => {}).map(({ tick: at }) => at);
+  const beacons = readTicks(reader, ticks, () => reader.varint()).map(({ tick: at, value }) => ({
+    tick: at,
+    bits: value,
+  }));
   reader.end();
-  return { ticks, quit: flags === 1, commands };
+  return { ticks, quit: flags === 1, commands, resumes, beacons };
+}
+
+/** A counted list of ticks in order, each with a value. */
+function readTicks<Value>(reader: ByteReader, last: number, read: () => Value): { tick: number; value: Value }[] {
+  const count = reader.varint();
+  const list: { tick: number; value: Value }[] = [];
+  let tick = 0;
+  for (let index = 0; index < count; index++) {
+    tick += reader.varint();
+    if (tick < 1 || tick > last) throw new MalformedInput(`tick ${tick} is not in a log of ${last}`);
+    list.push({ tick, value: read() });
+  }
+  return list;
 }

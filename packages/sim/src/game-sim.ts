@@ -1,3 +1,4 @@
+import type { BeaconRules } from './beacons.ts';
 import type { CommandCodec } from './command-log.ts';
 import type { HiddenInformation } from './hidden-information.ts';
 
@@ -60,6 +61,8 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
   readonly commands: CommandCodec<Command>;
   /** Present in games with hidden information, which need a dealer. */
   readonly hidden?: HiddenInformation<State, Command>;
+  /** Present in games whose future is drawn while they are played. */
+  readonly beacons?: BeaconRules<State>;
   /**
    * Draws the options of a ranked run (`RunSetup.options`); absent in games without options.
    * @param last the player's previous run of this game; undefined for the first

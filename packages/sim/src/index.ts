@@ -1,3 +1,10 @@
+export {
+  BEACON_DELAY_TICKS,
+  BEACON_INTERVAL_TICKS,
+  type BeaconRules,
+  type LoggedBeacon,
+  beaconDealer,
+} from './beacons.ts';
 export { ByteReader, ByteWriter, MalformedInput } from './byte-buffer.ts';
 export {
   COMMAND_LOG_FORMAT,
@@ -5,6 +12,7 @@ export {
   type CommandLog,
   type CommandLogLimits,
   type LoggedCommand,
+  EMPTY_LOG,
   MAX_COMMANDS_PER_TICK,
   decodeCommandLog,
   encodeCommandLog,
@@ -44,7 +52,7 @@ export {
   sameCall,
   sameFigures,
 } from './hidden-information.ts';
-export { resimulate, hasSameAnswers, verifyLog } from './replay.ts';
+export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
 export { Run } from './run.ts';

@@ -22,12 +22,18 @@ export function resimulate<State extends SimState, Command, Event>(
   } = {},
 ): Run<State, Command, Event> {
   const run = new Run(sim, setup);
+  if (sim.beacons) run.reveals = loggedBeacons(log, run.state);
   const last = Math.min(log.ticks, options.untilTick ?? log.ticks);
   let next = 0;
+  let nextResume = 0;
+  const resume = () => {
+    for (; log.resumes[nextResume] === run.state.tick + 1; nextResume++) run.resume();
+  };
   let events: Event[] = [];
   const emit = options.onTick ? (event: Event) => void events.push(event) : undefined;
   while (run.state.tick < last) {
     if (run.ended) throw new ReplayMismatch(`the run ended at tick ${run.state.tick}, the log goes on to ${log.ticks}`);
+    resume();
     const first = next;
     while (log.commands[next]?.tick === run.state.tick + 1) next++;
     run.step(next === first ? NO_COMMANDS : log.commands.slice(first, next).map(({ command }) => command), emit);
@@ -36,6 +42,9 @@ export function resimulate<State extends SimState, Command, Event>(
       events = [];
     }
   }
+  resume();
+  if (last === log.ticks && (nextResume < log.resumes.length || run.log.beacons.length < log.beacons.length))
+    throw new ReplayMismatch('the log has resumes or beacons that are not of this run');
   // Not before: the log brings its own answers, each in its tick.
   run.reveals = options.reveals;
   return run;
@@ -61,20 +70,43 @@ export function verifyLog<State extends SimState, Command, Event>(
 }
 
 /**
- * Whether a run contains exactly the dealer's answers, in the same order and at the same ticks. The dealer may have answered one more
- * request: the one pending when the run ended, whose answer never arrived.
+ * Whether a run contains exactly the dealer's answers, in the same order and at the same ticks. The dealer may have answered more
+ * requests: those pending when the run ended, whose answers never arrived.
  */
 export function hasSameAnswers(
   run: Pick<Run<SimState, unknown, unknown>, 'deals' | 'unanswered'>,
   deals: readonly Deal[],
 ): boolean {
   const { deals: received, unanswered } = run;
-  const [lost, ...more] = deals.slice(received.length);
-  if (more.length > 0 || (lost && !(unanswered && sameCall(lost, unanswered)))) return false;
+  const lost = deals.slice(received.length);
+  if (!lost.every((deal, index) => unanswered[index] && sameCall(deal, unanswered[index]))) return false;
   return received.every((entry, index) => {
     const given = deals[index];
     return given !== undefined && sameCall(entry, given) && sameFigures(entry.reveal, given.reveal);
   });
+}
+
+/**
+ * The beacons of a log, each in its tick.
+ * @param state of the run that plays the log
+ * @param further answers requests that the log does not
+ * @throws {ReplayMismatch} when a beacon is asked for after its tick
+ */
+export function loggedBeacons(
+  { beacons, ticks }: Pick<CommandLog<unknown>, 'beacons' | 'ticks'>,
+  state: Readonly<SimState>,
+  further?: RevealSource,
+): RevealSource {
+  return {
+    answer(call, earlier) {
+      const beacon = beacons[call.index];
+      const tick = state.tick + 1;
+      if (!beacon) return tick > ticks ? further?.answer(call, earlier) : undefined;
+      if (beacon.tick > tick) return undefined;
+      if (beacon.tick < tick) throw new ReplayMismatch(`a beacon of tick ${beacon.tick} is not due in that tick`);
+      return { reveal: { bits: beacon.bits } };
+    },
+  };
 }
 
 /** Most ticks have no command; they share one list. */

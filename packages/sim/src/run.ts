@@ -1,9 +1,16 @@
+import { BEACON_DELAY_TICKS, BEACON_INTERVAL_TICKS, type LoggedBeacon, mixBeacon, nextBeaconTick } from './beacons.ts';
 import type { CommandLog, LoggedCommand } from './command-log.ts';
 import { MAX_COMMANDS_PER_TICK } from './command-log.ts';
 import type { Json, RevealAnswer, RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
-import type { Deal, RevealCall } from './hidden-information.ts';
+import type { Deal, RevealCall, RevealRequest } from './hidden-information.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
+
+/** A request without an answer. */
+interface PendingCall extends RevealCall {
+  /** The first tick in which its beacon is mixed in; meaningless where the game decides when an answer is needed. */
+  due: number;
+}
 
 /**
  * One run of a game as it is played: steps the simulation and keeps the command log. The same class replays a log, so
@@ -13,48 +20,68 @@ export class Run<State extends SimState, Command, Event> {
   readonly sim: GameSim<State, Command, Event>;
   readonly setup: RunSetup;
   readonly state: State;
-  /** Answers reveal requests; without it the caller of `step` supplies the answers, as a replay does. */
+  /** Answers reveal requests; without it the caller of `step` supplies the answers, as a replay does, and beacons are missed. */
   reveals: RevealSource | undefined;
   readonly #commands: LoggedCommand<Command>[] = [];
+  readonly #resumes: number[] = [];
+  readonly #beacons: LoggedBeacon[] = [];
   readonly #deals: Deal[] = [];
   readonly #shown = new Map<number, Json>();
-  #asked: RevealCall | undefined;
+  /** Oldest first. At most one where information is hidden. */
+  readonly #calls: PendingCall[] = [];
+  /** The next tick in which beacons are mixed in. */
+  #mixTick: number;
+  #missedBeacons = 0;
 
   constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, reveals?: RevealSource) {
     this.sim = sim;
     this.setup = setup;
     this.reveals = reveals;
     this.state = sim.init(setup);
-    this.#noteRequest();
+    this.#mixTick = sim.beacons ? nextBeaconTick(0) : Number.POSITIVE_INFINITY;
+    this.#noteRequests();
   }
 
   get ended(): boolean {
     return this.state.ended !== null;
   }
 
-  /** The pending reveal request; undefined once the run has ended. */
+  /** The oldest pending request; undefined once the run has ended. */
   get asked(): RevealCall | undefined {
-    return this.ended ? undefined : this.#asked;
+    const [call] = this.ended ? [] : this.#calls;
+    return call && callOf(call);
   }
 
-  /** The last request without an answer, also after the end: the player left before the answer arrived. */
-  get unanswered(): RevealCall | undefined {
-    return this.#asked;
+  /** The last requests without an answer, also after the end: the player left before the answers arrived. */
+  get unanswered(): readonly RevealCall[] {
+    return this.#calls.map(callOf);
   }
 
-  /** Whether no tick may pass before the pending request is answered. */
+  /** Times at which a beacon was due and not there. */
+  get missedBeacons(): number {
+    return this.#missedBeacons;
+  }
+
+  /** Whether no tick may pass before a pending request is answered. */
   get waits(): boolean {
-    return this.asked !== undefined && this.sim.hidden?.waits(this.state) === true;
+    const { hidden, beacons } = this.sim;
+    if (this.ended || this.#calls.length === 0) return false;
+    return (hidden?.waits(this.state) ?? beacons?.awaits?.(this.state)) === true;
   }
 
-  /** Asks {@link reveals} for the answer to the pending request. Call it every frame: an answer in flight is undefined. */
+  /**
+   * Asks {@link reveals} for the answers to all pending requests. Call it every frame: answers in flight are undefined.
+   * @returns the answer to the oldest, or `refused` when one will never come
+   */
   pollAnswer(): RevealAnswer | 'refused' | undefined {
-    return this.asked && this.reveals?.answer(this.asked, this.#deals);
+    if (this.ended) return undefined;
+    const answers = this.#calls.map((call) => this.#answerTo(call));
+    return answers.includes('refused') ? 'refused' : answers[0];
   }
 
   /** Whether no tick may pass now: the run waits for an answer that is not here. */
   get stalls(): boolean {
-    return this.waits && typeof this.pollAnswer() !== 'object';
+    return this.waits && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
   }
 
   /** The display data of an answer of this run; undefined when it has none, or while it is fetched again after a reload. */
@@ -71,6 +98,22 @@ export class Run<State extends SimState, Command, Event> {
   }
 
   /**
+   * Goes on after a pause. With beacons a further one is requested and all that are pending become due in the next tick: nobody plans
+   * with the game stopped.
+   */
+  resume(): void {
+    if (this.ended || !this.sim.beacons) return;
+    this.#resumes.push(this.state.tick + 1);
+    this.#requestBeaconNow();
+  }
+
+  /** Whether a beacon that a {@link resume} has asked for is not here yet: played on, it is missed. */
+  get lacksBeacon(): boolean {
+    const isMixTick = !this.ended && this.#mixTick === this.state.tick + 1;
+    return isMixTick && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
+  }
+
+  /**
    * Advances one tick with the commands given in it. Does nothing once the run has ended.
    * @throws {ReplayMismatch} on an answer without a request, or without an answer while the run waits for one
    */
@@ -79,11 +122,12 @@ export class Run<State extends SimState, Command, Event> {
     if (state.ended !== null) return;
     const all = sim.hidden ? this.#withAnswer(commands) : commands;
     if (all.length > MAX_COMMANDS_PER_TICK) throw new RangeError(`more than ${MAX_COMMANDS_PER_TICK} commands`);
+    if (this.#mixTick === state.tick + 1) this.#mixBeacons();
     state.tick++;
     for (const command of all) this.#commands.push({ tick: state.tick, command });
     sim.step(state, all, emit);
     if (state.ended === null && state.tick >= sim.maxTicks) state.ended = 'time';
-    this.#noteRequest();
+    this.#noteRequests();
   }
 
   /** The player leaves: the run ends with what was reached. Does nothing once it has ended. */
@@ -98,7 +142,13 @@ export class Run<State extends SimState, Command, Event> {
 
   /** The log so far; a run in progress has `quit: false` and can be resumed from it. */
   get log(): CommandLog<Command> {
-    return { ticks: this.state.tick, quit: this.state.ended === 'quit', commands: [...this.#commands] };
+    return {
+      ticks: this.state.tick,
+      quit: this.state.ended === 'quit',
+      commands: [...this.#commands],
+      resumes: [...this.#resumes],
+      beacons: [...this.#beacons],
+    };
   }
 
   /** The commands of the next tick, including the answer of {@link reveals} if it is here; records an answer among them. */
@@ -113,24 +163,79 @@ export class Run<State extends SimState, Command, Event> {
     for (const command of commands) {
       const reveal = hidden.revealIn(command);
       if (!reveal) continue;
-      if (!this.#asked) throw new ReplayMismatch(`tick ${this.state.tick} has an answer without a request`);
-      this.#deals.push({ ...this.#asked, reveal });
-      this.#asked = undefined;
+      const call = this.#calls.shift();
+      if (!call) throw new ReplayMismatch(`tick ${this.state.tick} has an answer without a request`);
+      this.#deals.push({ ...callOf(call), reveal });
       answered = true;
     }
     if (waited && !answered) throw new ReplayMismatch(`time passes at tick ${this.state.tick} though the run waits`);
     return commands;
   }
 
+  /** Mixes in, in the order of their requests, the beacons that are due in the next tick, up to the first that is not here. */
+  #mixBeacons(): void {
+    const { beacons } = this.sim;
+    if (!beacons) return;
+    const tick = this.state.tick + 1;
+    if (this.stalls) throw new ReplayMismatch(`time passes at tick ${this.state.tick} though the run waits`);
+    this.#mixTick = nextBeaconTick(tick);
+    for (let [call] = this.#calls; call && call.due <= tick; [call] = this.#calls) {
+      const answer = this.#answerTo(call);
+      if (typeof answer !== 'object') {
+        this.#missedBeacons++;
+        return;
+      }
+      const bits = answer.reveal.bits ?? 0;
+      mixBeacon(beacons.rng(this.state), bits);
+      this.#beacons.push({ tick, bits });
+      this.#deals.push({ ...callOf(call), reveal: answer.reveal });
+      this.#calls.shift();
+    }
+  }
+
+  #answerTo(call: PendingCall): RevealAnswer | 'refused' | undefined {
+    return this.reveals?.answer(callOf(call), this.#deals);
+  }
+
+  #isDue({ due }: PendingCall): boolean {
+    return this.sim.hidden !== undefined || due <= this.state.tick + 1;
+  }
+
   #noteShown(index: number, answer: RevealAnswer | 'refused' | undefined): void {
     if (typeof answer === 'object' && answer.shown !== undefined) this.#shown.set(index, answer.shown);
   }
 
-  #noteRequest(): void {
-    if (this.#asked || !this.sim.hidden) return;
-    const request = this.sim.hidden.pending(this.state);
-    if (request) this.#asked = { index: this.#deals.length, tick: this.state.tick, request };
+  #noteRequests(): void {
+    const { hidden, beacons } = this.sim;
+    const { tick } = this.state;
+    if (hidden) {
+      const request = this.#calls.length === 0 ? hidden.pending(this.state) : undefined;
+      if (request) this.#request(request, tick);
+    } else if (beacons && !this.ended) {
+      if (tick > 0 && tick % BEACON_INTERVAL_TICKS === 0) this.#request(NOTHING, tick + BEACON_DELAY_TICKS);
+      if (!beacons.awaits?.(this.state)) return;
+      if (this.#calls.some((call) => this.#isDue(call))) this.#mixTick = tick + 1;
+      else this.#requestBeaconNow();
+    }
   }
+
+  #requestBeaconNow(): void {
+    const due = this.state.tick + 1;
+    this.#request(NOTHING, due);
+    for (const call of this.#calls) call.due = Math.min(call.due, due);
+    this.#mixTick = due;
+  }
+
+  #request(request: RevealRequest, due: number): void {
+    this.#calls.push({ index: this.#deals.length + this.#calls.length, tick: this.state.tick, request, due });
+  }
+}
+
+/** The request of a beacon. */
+const NOTHING: RevealRequest = {};
+
+function callOf({ index, tick, request }: RevealCall): RevealCall {
+  return { index, tick, request };
 }
 
 function ignore(): void {

@@ -1,4 +1,4 @@
-import { MAX_COMMANDS_PER_TICK, Run, TICK_MS, hashState, resimulate } from '@star-seekers/sim';
+import { EMPTY_LOG, MAX_COMMANDS_PER_TICK, Run, TICK_MS, hashState, resimulate } from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import { RunController, type RunSnapshot } from './run-controller.ts';
 import { DRIFT_END_TICK, type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
@@ -101,7 +101,7 @@ describe('phases', () => {
       countdown: 0,
       outcome: { reason: 'quit', score: 1, points: 1, stats: { x: 0 } },
     });
-    expect(controller.log).toEqual({ ticks: 3, quit: true, commands: [{ tick: 1, command: JUMP }] });
+    expect(controller.log).toEqual({ ...EMPTY_LOG, ticks: 3, quit: true, commands: [{ tick: 1, command: JUMP }] });
   });
 
   test('a run ends by itself at its last tick, and nothing moves afterwards', () => {

@@ -23,6 +23,9 @@ export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
 /** Seconds of the 3-2-1 that leads back into a run (`G0.12`). */
 export const COUNTDOWN_SECONDS = 3;
 
+/** How long a run waits after a pause for bits that are still on their way; then it is played on without them. */
+const BEACON_PATIENCE_MS = 3000;
+
 /** What React needs to know between two frames; a new object whenever one of the values changes. */
 export interface RunSnapshot {
   readonly phase: RunPhase;
@@ -56,6 +59,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   #clock = createFixedStep();
   #queued: Command[] = [];
   #countdownMs = 0;
+  #patienceMs = 0;
   #pauseWanted = false;
   #snapshot: RunSnapshot;
   readonly #snapshotListeners = new Set<() => void>();
@@ -100,9 +104,17 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       this.#publish('playing');
       return;
     }
+    if (this.#run.state.tick > 0 && !this.pilot) this.noteResume();
     this.#clock = createFixedStep();
+    this.#patienceMs = BEACON_PATIENCE_MS;
     this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
     this.#publish(withCountdown ? 'countdown' : 'playing');
+  }
+
+  /** The run goes on after a pause: what comes next is drawn anew. A pilot that replays a log calls it where the log says so. */
+  noteResume(): void {
+    this.#run.resume();
+    this.#run.pollAnswer();
   }
 
   /**
@@ -155,6 +167,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       return 1;
     }
     if (this.#snapshot.phase !== 'playing') return 1;
+    if (this.#run.lacksBeacon) this.#patienceMs -= deltaMs;
     // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
     const frames = Math.ceil(this.speed);
     let alpha = 1;
@@ -181,7 +194,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     const bringsAnswer = wanted.some((command) => this.sim.hidden?.revealIn(command));
     if (this.#run.stalls && !bringsAnswer) return;
     // An answer of the run's own takes a place.
-    const room = MAX_COMMANDS_PER_TICK - (this.#run.asked && !bringsAnswer ? 1 : 0);
+    const room = MAX_COMMANDS_PER_TICK - (this.sim.hidden && this.#run.asked && !bringsAnswer ? 1 : 0);
     const commands = wanted.slice(0, room);
     this.#queued.splice(0, commands.length);
     const events: Event[] = [];
@@ -230,7 +243,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   /** The clock waits for an answer. A pilot brings those of its recording. */
   get #stalls(): boolean {
-    return this.#run.stalls && !this.pilot;
+    return !this.pilot && (this.#run.stalls || (this.#run.lacksBeacon && this.#patienceMs > 0));
   }
 
   #publish(phase: RunPhase): void {

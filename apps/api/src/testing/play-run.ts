@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
-import { type CommandLog, type Reveal, type RevealCall, Run, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
+import {
+  type CommandLog,
+  type Reveal,
+  type RevealAnswer,
+  type RevealCall,
+  Run,
+  TICK_MS,
+  encodeCommandLog,
+} from '@star-seekers/sim';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -34,11 +42,14 @@ export async function playRun(
   const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, ask } = options;
   const { sim, createBot } = gameWithId(gameId);
   // Games with hidden information have no seed.
-  const run = new Run(sim, { seed: 0, ...setup });
+  const answers = new Map<number, RevealAnswer>();
+  const run = new Run(sim, { seed: 0, ...setup }, { answer: ({ index }) => answers.get(index) });
   const bot = createBot({ skill, seed: botSeed });
   while (!run.ended && run.state.tick < quitAfter) {
-    const answer = run.asked && sim.hidden ? [sim.hidden.toCommand(await askFor(ask, run.asked))] : [];
-    run.step([...answer, ...bot(run.state)]);
+    // Beacons that the run does not wait for are missed.
+    for (const call of sim.hidden || run.stalls ? run.unanswered : [])
+      answers.set(call.index, { reveal: await askFor(ask, call) });
+    run.step(bot(run.state));
   }
   run.quit();
   const { score, points } = sim.outcome(run.state);
@@ -56,7 +67,7 @@ export function askServer(server: TestServer, { api }: Visitor, runId: string): 
 }
 
 async function askFor(ask: PlayOptions['ask'], request: RevealCall): Promise<Reveal> {
-  if (!ask) throw new Error('this game has hidden information: pass `ask`');
+  if (!ask) throw new Error('this game has a dealer: pass `ask`');
   return ask(request);
 }
 

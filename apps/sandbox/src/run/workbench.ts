@@ -2,14 +2,12 @@ import { type Bot, dealerFor, games } from '@star-seekers/games';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { RunController } from '@star-seekers/stage';
-import type { CommandLog, RunSetup } from '@star-seekers/sim';
+import { type CommandLog, EMPTY_LOG, type RunSetup, loggedBeacons } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
 
 /** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;
-
-const BLANK_TAPE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
 
 /**
  * One run to examine. Its *tape* is the log of everything played so far, and the run can seek to any tick of it. From there it
@@ -26,11 +24,15 @@ export class Workbench {
   #bot: Bot<unknown, unknown> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = BLANK_TAPE) {
+  constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = EMPTY_LOG) {
     this.module = module;
     this.#tape = tape;
     const dealer = dealerFor(module.sim.id, setup.seed);
-    this.controller = new RunController(module.sim, setup, { reveals: dealer });
+    this.controller = new RunController(module.sim, setup, {
+      reveals: module.sim.beacons
+        ? { answer: (call, earlier) => loggedBeacons(this.#tape, this.controller.state, dealer).answer(call, earlier) }
+        : dealer,
+    });
     this.controller.pilot = () => this.#commandsOfNextTick();
     this.controller.onTick((state, events) => {
       for (const event of events) this.journal.add(state.tick, event);
@@ -120,6 +122,7 @@ export class Workbench {
   #commandsOfNextTick(): readonly unknown[] {
     if (!this.followsTape) return this.#bot?.(this.controller.state) ?? [];
     const next = this.tick + 1;
+    for (const tick of this.#tape.resumes) if (tick === next) this.controller.noteResume();
     const commands: unknown[] = [];
     for (let entry = this.#tape.commands[this.#place]; entry?.tick === next; entry = this.#tape.commands[this.#place]) {
       commands.push(entry.command);

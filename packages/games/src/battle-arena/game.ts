@@ -1,7 +1,8 @@
+import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createArenaBot } from './bot.ts';
 import { listing } from './listing.ts';
 import { battleArena as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const battleArena = defineGame({ ...listing, names, sim, createBot: createArenaBot });
+export const battleArena = defineGame({ ...listing, names, sim, dealer: beaconDealer, createBot: createArenaBot });

@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 4;
+export const RULES_VERSION = 5;
 
 /** The canvas (`G1.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;

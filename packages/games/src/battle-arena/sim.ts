@@ -18,6 +18,7 @@ export const battleArena: GameSim<ArenaState, ArenaCommand, ArenaEvent> = {
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: commandCodec,
+  beacons: { rng: ({ rng }) => rng },
 
   init({ seed }) {
     const rng = createRng(seed);

@@ -1,3 +1,4 @@
+import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createCargoBot } from './bot.ts';
 import { keepsakesOf } from './keepsakes.ts';
@@ -9,6 +10,7 @@ export const cargoRunner = defineGame({
   ...listing,
   names,
   sim,
+  dealer: beaconDealer,
   createBot: createCargoBot,
   keepsakesOf,
 });

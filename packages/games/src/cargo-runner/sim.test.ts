@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { HEADINGS, MalformedInput, decodeCommandLog, encodeCommandLog } from '@star-seekers/sim';
+import { EMPTY_LOG, HEADINGS, MalformedInput, decodeCommandLog, encodeCommandLog } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { createCargoBot } from './bot.ts';
 import { carriedKilos } from './cargo.ts';
@@ -109,10 +109,12 @@ describe('commands', () => {
       { type: 'continue' },
       { type: 'pulse' },
     ];
-    const log = { ticks: 20, quit: true, commands: commands.map((command, index) => ({ tick: index + 1, command })) };
+    const logged = commands.map((command, index) => ({ tick: index + 1, command }));
+    const log = { ...EMPTY_LOG, ticks: 20, quit: true, commands: logged };
     const bytes = encodeCommandLog(cargoRunner.commands, log);
     expect(decodeCommandLog(cargoRunner.commands, bytes, { maxTicks: 20 })).toEqual(log);
-    bytes[bytes.length - 1] = 14;
+    // Behind the last command stand the counts of resumes and beacons.
+    bytes[bytes.length - 3] = 14;
     expect(() => decodeCommandLog(cargoRunner.commands, bytes, { maxTicks: 20 })).toThrow(MalformedInput);
   });
 });

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { MalformedInput, decodeCommandLog, encodeCommandLog } from '@star-seekers/sim';
+import { EMPTY_LOG, MalformedInput, decodeCommandLog, encodeCommandLog } from '@star-seekers/sim';
 import { describe, expect, it } from 'vitest';
 import { loreMaster } from './sim.ts';
 
@@ -18,7 +18,7 @@ describe('commands', () => {
   );
 
   test.prop([fc.array(command, { maxLength: 6 })])('survive encoding and decoding', (commands) => {
-    const log = { ticks: 1, quit: false, commands: commands.map((each) => ({ tick: 1, command: each })) };
+    const log = { ...EMPTY_LOG, ticks: 1, commands: commands.map((each) => ({ tick: 1, command: each })) };
     const bytes = encodeCommandLog(loreMaster.commands, log);
     expect(decodeCommandLog(loreMaster.commands, bytes, { maxTicks: 1 })).toEqual(log);
   });

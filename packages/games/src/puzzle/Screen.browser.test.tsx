@@ -1,4 +1,4 @@
-import { Run } from '@star-seekers/sim';
+import { Run, beaconDealer, localDealer } from '@star-seekers/sim';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, heading, testScreen } from '../screen/testing/screen-test.tsx';
@@ -25,7 +25,7 @@ async function startPlaying(): Promise<void> {
 
 /** A run that lacks one swap. */
 function nearlySolved() {
-  const run = new Run(puzzle.sim, { seed: SEED });
+  const run = new Run(puzzle.sim, { seed: SEED }, localDealer(beaconDealer, SEED));
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) run.step([]);
   for (let swaps = 1; swaps < LEAST_MOVES; swaps++) {
     const { board } = run.state;

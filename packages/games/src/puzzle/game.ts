@@ -1,3 +1,4 @@
+import { beaconDealer } from '@star-seekers/sim';
 import { defineGame } from '../game.ts';
 import { createPuzzleBot } from './bot.ts';
 import { keepsakesOf } from './keepsakes.ts';
@@ -5,4 +6,11 @@ import { listing } from './listing.ts';
 import { puzzle as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
-export const puzzle = defineGame({ ...listing, names, sim, createBot: createPuzzleBot, keepsakesOf });
+export const puzzle = defineGame({
+  ...listing,
+  names,
+  sim,
+  dealer: beaconDealer,
+  createBot: createPuzzleBot,
+  keepsakesOf,
+});

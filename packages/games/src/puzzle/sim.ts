@@ -27,14 +27,16 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: puzzleCommands,
+  beacons: { rng: ({ rng }) => rng, awaits: ({ status, ticksLeft }) => status === 'preview' && ticksLeft === 1 },
   drawOptions: rankedOptions,
   init: (setup) => ({
     tick: 0,
     ended: null,
+    rng: createRng(setup.seed),
     status: 'preview',
     artwork: artworkOf(setup),
     ticksLeft: PREVIEW_TICKS,
-    board: shuffledBoard(createRng(setup.seed)),
+    board: wholeBoard(),
     picked: null,
     moves: 0,
     score: 0,
@@ -62,9 +64,13 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   }),
 };
 
+function wholeBoard(): number[] {
+  return Array.from({ length: PIECES }, (_, place) => place);
+}
+
 /** One cycle of all pieces (Sattolo's shuffle): none is in its place, so the board is never solved (`G5.6`). */
 function shuffledBoard(rng: Rng): number[] {
-  const board = Array.from({ length: PIECES }, (_, place) => place);
+  const board = wholeBoard();
   for (let last = PIECES - 1; last > 0; last--) swapPieces(board, last, nextInt(rng, last));
   return board;
 }
@@ -75,6 +81,8 @@ function study(state: PuzzleState, emit: Emit): void {
   if (state.ticksLeft === 0) {
     state.status = 'playing';
     state.ticksLeft = PLAY_TICKS;
+    // Not before: who knew the shuffle could plan the swaps while there is no clock.
+    state.board = shuffledBoard(state.rng);
     emit({ type: 'shuffled' });
   } else if (state.ticksLeft % TICKS_PER_SECOND === 0)
     emit({ type: 'studying', seconds: secondsLeft(state.ticksLeft) });

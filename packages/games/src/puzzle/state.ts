@@ -1,15 +1,16 @@
-import type { SimState } from '@star-seekers/sim';
+import type { Rng, SimState } from '@star-seekers/sim';
 
 /** States of the rules (`G5.1`): `menu` is the phase before a run, `completed` is either `solved` or `timeUp`. */
 export type PuzzleStatus = 'preview' | 'playing' | 'solved' | 'timeUp';
 
 export interface PuzzleState extends SimState {
+  rng: Rng;
   status: PuzzleStatus;
   /** Number of the picture, 0 to 11. */
   readonly artwork: number;
   /** Ticks left of the preview, then of the play. */
   ticksLeft: number;
-  /** Piece at each place. A piece has the number of its right place. */
+  /** Piece at each place; whole during the preview. A piece has the number of its right place. */
   board: number[];
   /** Place of the picked up piece, or null. */
   picked: number | null;

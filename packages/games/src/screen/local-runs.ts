@@ -2,6 +2,7 @@ import {
   type AnyGameSim,
   type CommandLog,
   type Deal,
+  EMPTY_LOG,
   type LocalDealer,
   type RevealCall,
   type RunSetup,
@@ -48,7 +49,7 @@ export class LocalRuns implements HostedRuns {
     this.#starts++;
     this.#deals = [];
     const ticket = { runId: `local-${this.#starts}`, setup: run.setup, ...this.#practice };
-    this.#open = { ...run, ticket, log: { ticks: 0, quit: false, commands: [] } };
+    this.#open = { ...run, ticket, log: EMPTY_LOG };
     return { ticket };
   };
 

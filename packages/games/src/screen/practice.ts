@@ -1,4 +1,4 @@
-import { type AnyGameSim, type Dealer, type RunSetup, localDealer } from '@star-seekers/sim';
+import { type AnyGameSim, type Dealer, type RunSetup, beaconDealer, localDealer } from '@star-seekers/sim';
 import { LocalRuns } from './local-runs.ts';
 
 /** The setups of runs that were played since the screen was opened. */
@@ -22,8 +22,8 @@ export function practiceRuns(sim: AnyGameSim, { setup, loadDealer }: Practice, p
   const draw = async () => {
     // Practice counts for no board, so its seed may come from the page.
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const dealer = loadDealer && localDealer(await loadDealer(), seed);
-    return { setup: setup?.(seed, played()) ?? { seed }, dealer };
+    const dealer = sim.beacons ? beaconDealer : await loadDealer?.();
+    return { setup: setup?.(seed, played()) ?? { seed }, dealer: dealer && localDealer(dealer, seed) };
   };
   return new LocalRuns(sim, draw, { practice: true });
 }

@@ -2,7 +2,7 @@ import { ticksFromMs } from '@star-seekers/sim';
 import { listing } from './listing.ts';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** The canvas (`G2.20`). */
 export const CANVAS = { width: 960, height: 640 } as const;

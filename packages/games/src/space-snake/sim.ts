@@ -113,6 +113,7 @@ export const spaceSnake: GameSim<SnakeState, SnakeCommand, SnakeEvent> = {
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: { write: writeCommand, read: readCommand },
+  beacons: { rng: ({ rng }) => rng },
 
   init({ seed }) {
     const head: Segment = { ...START };

@@ -47,7 +47,7 @@ export function testScene<State extends SimState, Command, Event extends { reado
       /** Hash of the state. */
       hash,
       /** Hash of the state that the run's commands alone lead to: they contain the dealer's answers. */
-      headlessHash: () => hashState(resimulate(sim, { seed: dealer ? 0 : seed }, controller.log).state),
+      headlessHash: () => hashState(resimulate(sim, { seed: sim.hidden ? 0 : seed }, controller.log).state),
       /** The same stage draws the next run, with the images that it has. */
       expectNextRun(): void {
         const images = scene.children.length;

@@ -85,11 +85,11 @@ const FORGERIES: Record<string, Forgery> = {
     commands: [...Array.from({ length: 9 }, () => ({ tick: 1, command: { turn: 'up' } })), ...commands],
   })),
   'a command that the game does not have': withBytes((bytes) => withByte(bytes, bytes.length - 1, 99)),
-  'a log of another format': withBytes((bytes) => withByte(bytes, 0, 2)),
+  'a log of another format': withBytes((bytes) => withByte(bytes, 0, 1)),
   'an unknown flag': withBytes((bytes) => withByte(bytes, 1, 2)),
   'more commands announced than given': withBytes((bytes) => bytes.slice(0, -2)),
   'bytes after the log': withBytes((bytes) => Uint8Array.of(...bytes, 0)),
-  'a number in a non-canonical encoding': withBytes((bytes) => Uint8Array.of(1, 1, 0x80, 0x00, ...bytes.slice(4))),
+  'a number in a non-canonical encoding': withBytes((bytes) => Uint8Array.of(2, 1, 0x80, 0x00, ...bytes.slice(4))),
   'a truncated replay': withText((replay) => replay.slice(0, -8)),
   'a replay with a repeated tail': withText((replay) => replay + replay.slice(-8)),
   'a replay with trailing bytes': withText((replay) =>

@@ -1,6 +1,6 @@
 import type { RevealBody } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
-import { type CommandLog, TICK_MS } from '@star-seekers/sim';
+import { type CommandLog, EMPTY_LOG, TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type PlayedRun,
@@ -250,11 +250,12 @@ const FORGERIES: Record<string, Forgery> = {
     commands: log.commands.filter(({ command }) => !('face' in command)),
   }),
   'the first half alone': (log) => ({
+    ...log,
     ticks: Math.floor(log.ticks / 2),
     quit: true,
     commands: log.commands.filter(({ tick }) => tick <= log.ticks / 2),
   }),
-  'an empty log': () => ({ ticks: 0, quit: true, commands: [] }),
+  'an empty log': () => ({ ...EMPTY_LOG, quit: true }),
 };
 
 function changeFirst(log: CommandLog<CardCommand>, change: (command: CardCommand) => CardCommand) {

@@ -1,5 +1,6 @@
 import type { OpenRun, StartRunAnswer } from '@star-seekers/contracts';
 import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
+import type { AnyGame } from '@star-seekers/games';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -55,11 +56,12 @@ async function startOnce(trx: Db, services: Services, request: StartRequest): Pr
   const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
   const operation = { userId, operation: OPERATION, key, request: { gameId, rulesVersion }, now };
   return once(trx, operation, keyReused, async () => {
-    const sim = games.byId.get(gameId)?.sim;
-    if (!sim) throw gameUnavailable();
+    const game = games.byId.get(gameId);
+    if (!game) throw gameUnavailable();
+    const { sim } = game;
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await rejectTooManyOpen(trx, services, request, now);
-    const run = await openRun(trx, services, sim, request, now);
+    const run = await openRun(trx, services, game, request, now);
     await charge(trx, { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now });
     const { credits } = await balancesOf(trx, userId);
     return { ...openRunOf(run), credits };
@@ -95,7 +97,7 @@ async function drawSetup(
 async function openRun(
   trx: Db,
   services: Services,
-  sim: AnyGameSim,
+  { sim, dealer }: AnyGame,
   request: StartRequest,
   now: number,
 ): Promise<RunTable> {
@@ -114,7 +116,7 @@ async function openRun(
     closed_at: null,
     claim_hash: null,
     answer: null,
-    secret: sim.hidden ? drawSecret(services.randomness) : null,
+    secret: dealer ? drawSecret(services.randomness) : null,
   };
   await insertRun(trx, run);
   return run;

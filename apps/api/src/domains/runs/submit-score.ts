@@ -47,7 +47,7 @@ async function decide(
     gameId: run.game_id,
     setup: setupOf(run),
     replay,
-    reveals: sim.hidden ? await services.reveals.of(db, run.id) : [],
+    reveals: run.secret === null ? [] : await services.reveals.of(db, run.id),
     maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
   });
   const reason = mismatchOf(verdict, claim);

@@ -33,7 +33,7 @@ export interface RunTable {
   claim_hash: string | null;
   /** JSON of that answer. */
   answer: string | null;
-  /** JSON of the dealer's secret; null in games without hidden information. */
+  /** JSON of the dealer's secret; null in games without one. */
   secret: string | null;
 }
 

@@ -1,8 +1,6 @@
-import { type AnyGameSim, type CommandLog, decodeCommandLog, resimulate } from '@star-seekers/sim';
+import { type AnyGameSim, type CommandLog, EMPTY_LOG, decodeCommandLog, resimulate } from '@star-seekers/sim';
 import type { OpenGameRun } from './open-run.ts';
 import { simSetup } from './kept-run.ts';
-
-const NOTHING_DONE: CommandLog<unknown> = { ticks: 0, quit: false, commands: [] };
 
 /**
  * What was done in an open run so far, re-simulated to make sure that it is sound. A log that is missing, damaged or of
@@ -18,5 +16,5 @@ export function restoreLog(sim: AnyGameSim, { head, kept }: OpenGameRun) {
       // Played from its first tick instead.
     }
   }
-  return { log: NOTHING_DONE, run: resimulate(sim, setup, NOTHING_DONE) };
+  return { log: EMPTY_LOG, run: resimulate(sim, setup, EMPTY_LOG) };
 }

@@ -8,7 +8,7 @@ import type {
   StartResult,
   Submission,
 } from '@star-seekers/games/game-host';
-import { type AnyGameSim, type CommandLog, type RevealCall, encodeCommandLog } from '@star-seekers/sim';
+import { type AnyGameSim, type CommandLog, EMPTY_LOG, type RevealCall, encodeCommandLog } from '@star-seekers/sim';
 import { describeError } from '../../shell/describe-error.ts';
 import { delay } from '../../ui/delay.ts';
 import { restoreLog } from './kept-log.ts';
@@ -110,7 +110,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       startKey = undefined;
       onCredits(answer.credits);
       const head = headOf(answer, userId);
-      await keep(head, { ticks: 0, quit: false, commands: [] });
+      await keep(head, EMPTY_LOG);
       await forgetOlderRuns(head);
       return { ticket: ticketFor(head) };
     } catch (error) {

@@ -2,7 +2,7 @@ import { type TestServer, newPlayer, startTestServer } from '@star-seekers/api/t
 import { ApiError } from '@star-seekers/contracts/client';
 import type { RunTicket, StartResult } from '@star-seekers/games/game-host';
 import { games } from '@star-seekers/games';
-import { type AnyGameSim, type RevealCall, Run, resimulate } from '@star-seekers/sim';
+import { type AnyGameSim, EMPTY_LOG, type RevealCall, Run, resimulate } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PlaySessionOptions, createPlaySession } from './play-session.ts';
 import { createMemoryRunStore } from './run-store.ts';
@@ -68,7 +68,7 @@ test('a run that hides something has no seed, and asks the same again after a re
 
   const reloaded = openPage();
   const again = ticketOf(await reloaded.resume());
-  const resumed = resimulate(memory, again.setup, again.resumeFrom ?? { ticks: 0, quit: false, commands: [] });
+  const resumed = resimulate(memory, again.setup, again.resumeFrom ?? EMPTY_LOG);
   expect(askedBy(resumed)).toEqual(run.asked);
   expect(await reloaded.reveal(again, askedBy(resumed), resumed.log)).toEqual(told);
   reloaded.close();
