@@ -22,7 +22,8 @@ export class RemoteReveals implements RevealSource {
   }
 
   answer({ index, tick, request }: RevealCall): RevealAnswer | 'refused' | undefined {
-    if (!this.#results.has(index) && !this.#pending.has(index)) {
+    // One after the other: the server answers in the order of the requests.
+    if (!this.#results.has(index) && this.#pending.size === 0) {
       this.#pending.add(index);
       void this.#fetch({ index, tick, request });
     }
