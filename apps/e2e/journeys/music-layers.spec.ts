@@ -4,7 +4,7 @@ import { button, expectHeard, loadPlayer, openPlayer, tracksHeard } from '../sup
 import { ARENA, openGame, passTime, startRun } from '../support/play.ts';
 import { registerWithCredits } from '../support/player.ts';
 
-test('drums join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
+test('layers join the music of a game when its run grows tense, in time with it', async ({ page, hub }) => {
   await watchAudio(page);
   await extendTrackTimeout(page);
   await registerWithCredits(page);
@@ -20,7 +20,7 @@ test('drums join the music of a game when its run grows tense, in time with it',
     await passTime(page, hub, ms);
     return (await audioOutput(page)).drifts;
   };
-  await expect.poll(async () => driftsAfter(500), { intervals: [20] }).toHaveLength(2);
+  await expect.poll(async () => driftsAfter(500), { intervals: [20] }).toHaveLength(3);
   expect(await tracksHeard(page)).toBe(1);
   for (const drift of await driftsAfter(2000)) expect(Math.abs(drift)).toBeLessThan(0.01);
 });

@@ -9,7 +9,7 @@ import { SCORES } from './tracks/scores.ts';
 
 const MOST_BYTES = 3_000_000;
 
-/** Of both layers of a track. */
+/** Of all layers of a track. */
 const MOST_LAYER_BYTES = 600_000;
 
 const measured = inspections();

@@ -15,6 +15,9 @@ import { samplesOf } from './sample-rate.ts';
 import { trackOf } from './track-of.ts';
 import { SCORES } from './tracks/scores.ts';
 
+/** Of the encoder: a layer is never heard without its track, so it needs less than the 3 of a track. */
+const LAYER_QUALITY = 4;
+
 /** Measurements of the files of the tracks. */
 const MEASURED = join(import.meta.dirname, 'measured.gen.json');
 
@@ -45,7 +48,7 @@ export async function renderLayers(ids: readonly string[]): Promise<void> {
     const { layers } = trackOf(score);
     for (const name of layers ? LAYERS : []) {
       const layer = (layers as NonNullable<typeof layers>)[name];
-      encode(addRoll(performLayer(score, name)), [mp3(fileOf(layer), 3)]);
+      encode(addRoll(performLayer(score, name)), [mp3(fileOf(layer), LAYER_QUALITY)]);
       const inspection = await inspect(layer);
       store(layerId(score.id, name), inspection);
       const { loudness, truePeak, seamClick } = inspection.measurements;

@@ -5,6 +5,7 @@ export { effects, startAudio } from './effects/page-effects.ts';
 export { streakRate } from './effects/streak-rate.ts';
 export {
   LAYERS,
+  LAYER_BARS,
   type LayerName,
   type Loop,
   type LoopFile,

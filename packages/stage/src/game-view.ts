@@ -60,7 +60,10 @@ export interface GameView<State extends SimState, Command, Event> {
   readonly controls: GameControls<State, Command>;
   /** The game is played on elements of the page over the canvas: game pads move the focus and press there. */
   readonly boardInPage?: boolean;
-  /** How tense the run is now, from 0 to 1: the stems of the game's music follow it. */
+  /**
+   * How tense the run is now, from 0 to 1: the layers of the game's music follow it. Exactly 1 is a crisis, such as a warship, the last
+   * life or the last seconds, and has a bar of its own; other tension is 0.9 at most.
+   */
   readonly intensity?: (state: Readonly<State>) => number;
   /** Loads the pictures that the scene draws with, while Phaser is loaded. @throws {StageError} that names what is missing */
   readonly load?: () => Promise<void>;

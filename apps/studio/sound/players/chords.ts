@@ -7,6 +7,7 @@ import type { Register } from '../score/voice-leading.ts';
 
 const PAD_REGISTER: Register = { voices: 4, low: 50, high: 70 };
 const CHOIR_REGISTER: Register = { voices: 3, low: 58, high: 75 };
+const STAB_REGISTER: Register = { voices: 4, low: 57, high: 76 };
 
 interface HeldNote {
   at: number;
@@ -76,12 +77,15 @@ export function choirChords(to: Vowel, velocity: number, voice: Partial<ChoirVoi
   };
 }
 
+export interface StabOptions {
+  readonly register?: Register;
+  /** Beats of a stab. */
+  readonly beats?: number;
+}
+
 /** Plays the chords in a rhythm of sixteenths, one line per bar: `.` is a rest, 1 to 9 a velocity. */
-export function stabChords(
-  rhythm: string,
-  voice: PadVoice,
-  register: Register = { voices: 4, low: 57, high: 76 },
-): Player {
+export function stabChords(rhythm: string, voice: PadVoice, options: StabOptions = {}): Player {
+  const { register = STAB_REGISTER, beats: length = 0.3 } = options;
   const bars = rhythm.split('|');
   return (stage, section) => {
     for (const { at, beats, pitches } of stage.voiced(register, section)) {
@@ -93,7 +97,7 @@ export function stabChords(
           const touch = stage.touch('stab', 2, 0.05);
           const note = {
             at: stage.sampleAt(sixteenth / 4) + Math.max(0, touch.shift),
-            seconds: stage.secondsOf(0.3),
+            seconds: stage.secondsOf(length),
             pitch,
             velocity: (force / 9) * touch.force,
             key: touch.key,

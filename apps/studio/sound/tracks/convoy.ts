@@ -165,6 +165,7 @@ export const convoy: Score = {
     steps: { steps: '0..1..2.', gate: 0.6 },
     danger: { taiko: '9..7....9..7.7..|9..7....9.7.7.8.', tomLow: '......6.......6.', tomHigh: '.............5.5' },
     ostinato: { steps: '00.00.0.', gate: 0.6 },
+    heart: '9.6.....8.5.....',
   }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,

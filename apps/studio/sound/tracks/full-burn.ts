@@ -194,6 +194,7 @@ export const fullBurn: Score = {
     steps: { steps: '0.1.2.10', gate: 0.5 },
     danger: { taiko: '9.....7.9..7..7.|9.....7.9..77.78', tomLow: '....6.......6...', tomMid: '..............5.' },
     ostinato: { steps: '0010010', gate: 0.55 },
+    heart: '9.6.....8.5.....',
   }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,

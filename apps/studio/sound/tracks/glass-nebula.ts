@@ -128,6 +128,7 @@ export const glassNebula: Score = {
     steps: { steps: '0..2..1.', gate: 1, level: 0.7 },
     danger: { taiko: '7.4.....7.4.....', hat: '3.3.3.3.3.3.3.3.', tomLow: '..............5.' },
     ostinato: { steps: '0.......0...0...', gate: 1.4, level: 0.7 },
+    heart: '96..74..85..74..',
   }),
   mix: QUIET_MIX,
   // Stronger balance, because of the bright bells.

@@ -152,6 +152,7 @@ export const memoryOfStars: Score = {
     steps: { steps: '0...2...1...2...', gate: 0.9 },
     danger: { taiko: '8.5.....8.5.....', tomLow: '............6...', hat: '4444444444444444' },
     ostinato: { steps: '0...0.0.', gate: 0.8, level: 0.7 },
+    heart: '96..74..85..74..',
   }),
   mix: remix(DRIVE_MIX, {
     kick: { loudness: -22 },

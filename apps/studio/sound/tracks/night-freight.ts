@@ -178,6 +178,7 @@ export const nightFreight: Score = {
     steps: { steps: '0...1.2.', gate: 0.5 },
     danger: { taiko: '9...6..7....6...|9...6..7..6.6.7.', tomLow: '..........6.....', tomMid: '............5.5.' },
     ostinato: { steps: '0..0..0.0..0.0..', gate: 0.55 },
+    heart: '9.6.....8.5.....',
   }),
   mix: remix(DRIVE_MIX, {
     kick: { loudness: -20.5 },

@@ -165,6 +165,7 @@ export const starCharts: Score = {
     steps: { steps: '0.2.1.2.', gate: 0.5 },
     danger: { taiko: '9.6.....9.6.....|9.6.....9.6...77', tomMid: '............6...', shaker: '4242424242424242' },
     ostinato: { steps: '0.0.0.01', gate: 0.5 },
+    heart: '95......84......',
   }),
   mix: DRIVE_MIX,
   master: DRIVE_MASTER,

@@ -49,6 +49,18 @@ export const STAB: PadVoice = {
   closing: 0.2,
   air: 0.4,
 };
+/** Opens slowly. */
+export const LOW_BRASS: PadVoice = {
+  attack: 0.18,
+  decay: 1.2,
+  sustain: 0.7,
+  release: 0.7,
+  detune: 0.12,
+  corner: 3200,
+  opening: -2.4,
+  closing: 1.1,
+  swing: 0,
+};
 
 export const BRASS_LEAD: LeadVoice = {
   colours: ['saw', 'square'],

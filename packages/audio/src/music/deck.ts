@@ -104,7 +104,7 @@ export class Deck {
       this.#voice?.fadeTo(this.#options.volume(), durationMs);
   }
 
-  /** Brings in the layers of the current and every later track. @param intensity 0–1 */
+  /** Brings in the layers of the current and every later track. @param intensity 0–1; 1 is a crisis */
   mix(intensity: number): void {
     this.#intensity = intensity;
     this.#voice?.mix(intensity);

@@ -1,9 +1,13 @@
 import { Howl, Howler } from '../backend/howler.ts';
-import { type LayerMix, layerMix } from './layer-mix.ts';
-import { type LayerName, type Loop, MUSIC_PATH, type Track } from './track.ts';
+import { untilFadeToBarLine } from './bar-line.ts';
+import { LEAD_IN, type LayerMix, layerMix } from './layer-mix.ts';
+import { LAYER_BARS, type LayerName, type Loop, MUSIC_PATH, type Track } from './track.ts';
 
 /** Fade of a layer when the game grows tense or calm. */
 export const MIX_FADE_MS = 900;
+
+/** Fade of a crisis to the bar line on which it starts: too short to be heard, and without a click. */
+const ENTRY_FADE_MS = 60;
 
 const LOOP = 'loop';
 
@@ -24,6 +28,9 @@ export class HowlerLayers {
   readonly #fade: Fade;
   #layers: readonly Layer[] | undefined;
   #mix: LayerMix = layerMix(0);
+  /** The mix to come: differs while a crisis waits for its bar line. */
+  #nextMix = this.#mix;
+  #entryTimer: ReturnType<typeof setTimeout> | undefined;
   #volume = 0;
   /** Time of the audio context at which the first bar was, or would have been, played; undefined while the track is silent. */
   #firstBarAt: number | undefined;
@@ -42,10 +49,12 @@ export class HowlerLayers {
     return this.#mix.track;
   }
 
+  /** A crisis starts on a bar line, with all its weight; any other change is a fade. */
   mix(intensity: number): void {
-    this.#mix = layerMix(intensity);
-    if (this.#mix.pulse > 0) this.#layers ??= this.#load();
-    this.#follow(MIX_FADE_MS);
+    this.#nextMix = layerMix(intensity);
+    if (this.#nextMix.pulse > 0) this.#layers ??= this.#load();
+    if (this.#nextMix.crisis > this.#mix.crisis) this.#enterCrisis();
+    else this.#change(MIX_FADE_MS);
   }
 
   /** The track plays from this position now. */
@@ -57,6 +66,7 @@ export class HowlerLayers {
 
   stop(): void {
     this.#firstBarAt = undefined;
+    this.#settle();
     for (const layer of this.#layers ?? []) {
       if (layer.id !== undefined) layer.howl.stop(layer.id);
       delete layer.id;
@@ -87,6 +97,30 @@ export class HowlerLayers {
       const layer: Layer = { name: name as LayerName, loop, howl };
       return layer;
     });
+  }
+
+  #enterCrisis(): void {
+    const { crisis } = this.#track.layers ?? {};
+    if (this.#firstBarAt === undefined || !crisis) {
+      this.#change(MIX_FADE_MS);
+      return;
+    }
+    const barS = crisis.loop.durationMs / 1000 / LAYER_BARS.crisis;
+    const untilS = untilFadeToBarLine(now() - this.#firstBarAt, barS, ENTRY_FADE_MS / 1000);
+    clearTimeout(this.#entryTimer);
+    this.#entryTimer = setTimeout(() => this.#change(ENTRY_FADE_MS), untilS * 1000);
+    this.#mix = LEAD_IN;
+    this.#follow(MIX_FADE_MS);
+  }
+
+  #change(durationMs: number): void {
+    this.#settle();
+    this.#follow(durationMs);
+  }
+
+  #settle(): void {
+    clearTimeout(this.#entryTimer);
+    this.#mix = this.#nextMix;
   }
 
   /** Joins the track on its beat, if both are ready. */

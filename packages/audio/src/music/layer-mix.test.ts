@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layerMix } from './layer-mix.ts';
+import { LEAD_IN, layerMix } from './layer-mix.ts';
 import { TRACKS } from './tracks.gen.ts';
 import { LAYERS } from './track.ts';
 
@@ -7,9 +7,14 @@ import { LAYERS } from './track.ts';
 const samplesOf = (ms: number) => (ms / 1000) * 48_000;
 
 it('a calm game has its track alone, a tense one small drums, a dangerous one large ones too', () => {
-  expect(layerMix(0)).toEqual({ track: 1, pulse: 0, danger: 0 });
-  expect(layerMix(0.5)).toEqual({ track: 1, pulse: 1, danger: 0 });
-  expect(layerMix(1)).toEqual({ track: 0.75, pulse: 0.7, danger: 1 });
+  expect(layerMix(0)).toEqual({ track: 1, pulse: 0, danger: 0, crisis: 0 });
+  expect(layerMix(0.5)).toEqual({ track: 1, pulse: 1, danger: 0, crisis: 0 });
+  expect(layerMix(0.9)).toEqual({ track: 0.75, pulse: 0.7, danger: 1, crisis: 0 });
+});
+
+it('a crisis has its own bar in place of the large drums', () => {
+  expect(layerMix(0.95)).toEqual(LEAD_IN);
+  expect(layerMix(1)).toEqual({ track: 0.75, pulse: 0.35, danger: 0, crisis: 1 });
 });
 
 it.each(LAYERS)('%s never becomes quieter on the way to 0.55', (layer) => {

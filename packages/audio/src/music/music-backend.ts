@@ -22,7 +22,7 @@ export interface MusicVoice {
   positionS(): number;
   /** Sets whether the track repeats without a gap. */
   setLoop(loop: boolean): void;
-  /** Brings in the layers of the track, and loads them the first time. @param intensity how tense the game is, 0–1 */
+  /** Brings in the layers of the track, and loads them the first time. @param intensity how tense the game is, 0–1; 1 is a crisis */
   mix(intensity: number): void;
   /** @param volume 0–1 */
   fadeTo(volume: number, durationMs: number): void;

@@ -155,7 +155,7 @@ export class MusicPlayer {
 
   /**
    * The music follows a game: layers of its track come in as it grows tense.
-   * @param intensity how tense it is, 0–1; 0 when no run is going on
+   * @param intensity how tense it is, 0–1; 1 in a crisis, 0 when no run is going on
    */
   setIntensity(intensity: number): void {
     const step = Math.round(intensity / INTENSITY_STEP) * INTENSITY_STEP;

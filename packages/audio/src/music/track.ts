@@ -11,10 +11,13 @@ export interface Loop {
   readonly durationMs: number;
 }
 
-/** Loops over a track that follow the tension of its game: small drums, then large ones. */
-export const LAYERS = ['pulse', 'danger'] as const;
+/** Loops over a track that follow the tension of its game: small drums, then large ones, then the low brass of a crisis. */
+export const LAYERS = ['pulse', 'danger', 'crisis'] as const;
 
 export type LayerName = (typeof LAYERS)[number];
+
+/** Bars of a layer. A track has a multiple of them, so that a layer never drifts against it. */
+export const LAYER_BARS = { pulse: 4, danger: 4, crisis: 2 } as const satisfies Record<LayerName, number>;
 
 /** A file with a loop. The loop of a track is a whole number of times as long as those of its layers. */
 export interface LoopFile {

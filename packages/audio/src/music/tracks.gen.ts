@@ -67,6 +67,13 @@ export const TRACKS: readonly Track[] = [
           durationMs: 10000,
         },
       },
+      crisis: {
+        filename: 'glass-nebula-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 5000,
+        },
+      },
     },
   },
   {
@@ -91,6 +98,13 @@ export const TRACKS: readonly Track[] = [
         loop: {
           startMs: 150,
           durationMs: 6666.666666666667,
+        },
+      },
+      crisis: {
+        filename: 'full-burn-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 3333.3333333333335,
         },
       },
     },
@@ -139,6 +153,13 @@ export const TRACKS: readonly Track[] = [
           durationMs: 8000,
         },
       },
+      crisis: {
+        filename: 'convoy-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 4000,
+        },
+      },
     },
   },
   {
@@ -163,6 +184,13 @@ export const TRACKS: readonly Track[] = [
         loop: {
           startMs: 150,
           durationMs: 9600,
+        },
+      },
+      crisis: {
+        filename: 'night-freight-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 4800,
         },
       },
     },
@@ -191,6 +219,13 @@ export const TRACKS: readonly Track[] = [
           durationMs: 10000,
         },
       },
+      crisis: {
+        filename: 'memory-of-stars-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 5000,
+        },
+      },
     },
   },
   {
@@ -215,6 +250,13 @@ export const TRACKS: readonly Track[] = [
         loop: {
           startMs: 150,
           durationMs: 7500,
+        },
+      },
+      crisis: {
+        filename: 'star-charts-crisis.mp3',
+        loop: {
+          startMs: 150,
+          durationMs: 3750,
         },
       },
     },

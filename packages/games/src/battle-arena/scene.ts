@@ -21,7 +21,7 @@ export const view: GameView<ArenaState, ArenaCommand, ArenaEvent> = {
     createGameScene(phaser, 'battle-arena', context, (scene) => new ArenaPicture(scene)),
 };
 
-/** The music follows the number of enemies and bullets; a warship or the last ship takes it to the top. */
+/** The music follows the number of enemies and bullets; a warship or the last ship is a crisis. */
 function intensityOf({ bosses, enemies, bullets, player }: Readonly<ArenaState>): number {
   if (bosses.length > 0 || player.lives === 1) return 1;
   return Math.min(0.9, enemies.length / 20 + bullets.length / 80);

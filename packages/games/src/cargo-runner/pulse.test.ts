@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mazeOf } from './mazes/index.ts';
-import { ALARM_TICKS, LEVELS, LEVEL_TICKS, MAX_PULSES, PULSE_RADIUS, SEARCH_TICKS, doubtTicks } from './rules.ts';
+import {
+  ALARM_TICKS,
+  LAST_SECONDS,
+  LEVELS,
+  LEVEL_TICKS,
+  MAX_PULSES,
+  PULSE_RADIUS,
+  SEARCH_TICKS,
+  doubtTicks,
+} from './rules.ts';
 import { cargoRunner } from './sim.ts';
 import { addDrone, emptyDeck, newRun, ofType, placePlayer, steps } from './testing/cargo-run.ts';
 import { tensionOf } from './tension.ts';
@@ -78,15 +87,17 @@ describe('practice', () => {
   });
 });
 
-it('the music follows doubt, chase and the red clock', () => {
+it('the music follows doubt, chase and the red clock, whose last seconds are a crisis', () => {
   const { state } = newRun();
   const tensions = (['patrol', 'search', 'suspicious', 'chase'] as const).map((mode) => {
     (state.drones[0] as (typeof state.drones)[number]).mode = mode;
     return tensionOf(state);
   });
   expect(tensions).toEqual(tensions.toSorted((one, other) => one - other));
-  expect(tensions.at(-1)).toBe(1);
+  expect(tensions.at(-1)).toBe(0.9);
   for (const drone of state.drones) drone.mode = 'patrol';
   state.ticksLeft = 30 * 60;
   expect(tensionOf(state)).toBeGreaterThan(tensions[0] as number);
+  state.ticksLeft = LAST_SECONDS * 60;
+  expect(tensionOf(state)).toBe(1);
 });

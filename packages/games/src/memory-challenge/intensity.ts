@@ -10,7 +10,7 @@ const STEP = 0.2;
 const ALIKE = 0.15;
 const LAST_QUARTER = 0.35;
 
-/** How tense a run is, from 0 to 1: all of it in the seconds in which the clock is red. */
+/** How tense a run is, from 0 to 1; a crisis in the seconds in which the clock is red. */
 export function intensityOf({ status, level, matchedPairs, ticksLeft }: Readonly<MemoryState>): number {
   if (status !== 'playing') return 0;
   const seconds = secondsLeft(ticksLeft);

@@ -4,6 +4,7 @@ import { loadPictures } from '@star-seekers/stage/picture/pictures.ts';
 import { packAtlas } from '@star-seekers/stage/picture/atlas.ts';
 import { FRAMES, PICTURES } from './art/frames.ts';
 import { controls } from './controls.ts';
+import { intensityOf } from './intensity.ts';
 import { addBackdrop } from './layers/backdrop-layer.ts';
 import type { FrameClock } from '@star-seekers/stage/picture/frame-clock.ts';
 import { type Frame, type GamePicture, createGameScene } from '@star-seekers/stage/picture/game-scene.ts';
@@ -17,7 +18,7 @@ export const view: GameView<SnakeState, SnakeCommand, SnakeEvent> = {
   canvas: CANVAS,
   controls,
   load: () => loadPictures(PICTURES),
-  intensity: ({ enemies, chain, death }) => (death ? 0 : Math.min(1, enemies.length / 16 + chain * 0.05)),
+  intensity: intensityOf,
   createScene: (phaser, context) => createGameScene(phaser, 'space-snake', context, (scene) => new SnakePicture(scene)),
 };
 
