@@ -23,6 +23,8 @@ export const routes = {
   startRun: { method: 'POST', path: '/runs' },
   openRuns: { method: 'GET', path: '/runs/open' },
   reveal: { method: 'POST', path: '/runs/:id/reveal' },
+  leaseRun: { method: 'POST', path: '/runs/:id/lease' },
+  sendChunk: { method: 'POST', path: '/runs/:id/chunks' },
   submitScore: { method: 'POST', path: '/games/score' },
   replay: { method: 'GET', path: '/runs/:id/replay' },
   player: { method: 'GET', path: '/players/:username' },

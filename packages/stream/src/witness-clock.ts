@@ -20,8 +20,12 @@ export interface WitnessClock {
   readonly pausedAt: number | null;
   /** Everything that is not counted: pauses and the 3-2-1 after them. */
   readonly excusedMs: number;
+  /** What was excused for a 3-2-1 that no chunk has followed yet. */
+  readonly countdownMs: number;
   /** The time until which {@link excusedMs} reaches: the end of the last 3-2-1. */
   readonly excusedUntil: number;
+  /** The least {@link lagOf} so far. */
+  readonly lowestLag: number;
   readonly pauses: number;
   /** The longest pause so far. */
   readonly longestPauseMs: number;
@@ -42,7 +46,9 @@ export const NEW_CLOCK: WitnessClock = {
   tick: 0,
   pausedAt: null,
   excusedMs: 0,
+  countdownMs: 0,
   excusedUntil: 0,
+  lowestLag: 0,
   pauses: 0,
   longestPauseMs: 0,
   silence: null,
@@ -66,11 +72,17 @@ export function clockAfter(clock: WitnessClock, chunk: Pick<Chunk, 'kind' | 'toT
     case 'resume':
       return { ...next, ...resumed(clock, at), silence: null };
     case 'play':
-      // Whoever goes on without a word has not paused.
-      return { ...next, pausedAt: null };
     case 'end':
-      return next;
+      // Whoever goes on without a word has not paused.
+      return counted({ ...next, pausedAt: null });
   }
+}
+
+/** Of a 3-2-1 only the part is excused that had not passed when its chunk arrived: nobody gets ahead of the clock by it. */
+function counted(clock: WitnessClock): WitnessClock {
+  const early = Math.min(clock.lowestLag - lagOf(clock), clock.countdownMs);
+  const exact = early > 0 ? { ...clock, excusedMs: clock.excusedMs - early } : clock;
+  return { ...exact, countdownMs: 0, lowestLag: Math.min(exact.lowestLag, lagOf(exact)) };
 }
 
 /** How far the run lies behind the server's clock, in milliseconds, with its pauses excused. */
@@ -99,7 +111,7 @@ function paused(
   const { excusedMs, excusedUntil } = clock;
   // Pausing within the 3-2-1 gives back what is left of it.
   if (at < excusedUntil && toTick === clock.tick)
-    return { pausedAt: at, excusedMs: excusedMs - (excusedUntil - at), excusedUntil: at };
+    return { pausedAt: at, excusedMs: excusedMs - (excusedUntil - at), excusedUntil: at, countdownMs: 0 };
   const unseen = silence ? toTick - silence.tick : 0;
   return { pausedAt: silence && unseen <= MAX_UNSEEN_TICKS ? Math.min(at, silence.at + unseen * TICK_MS) : at };
 }
@@ -111,6 +123,7 @@ function resumed(clock: WitnessClock, at: number): Partial<WitnessClock> {
   return {
     pausedAt: null,
     excusedMs: clock.excusedMs + pauseMs + COUNTDOWN_MS,
+    countdownMs: COUNTDOWN_MS,
     excusedUntil: at + COUNTDOWN_MS,
     pauses: clock.pauses + 1,
     longestPauseMs: Math.max(clock.longestPauseMs, pauseMs),

@@ -27,19 +27,25 @@ export const startRunAnswer = openRun.extend({ credits: count });
 export const openRunsAnswer = z.array(openRun);
 
 /**
- * `score` and `points` are the player's claim; the replay proves them. `runId` and `replay` are optional only so that a request of
- * the customer's old shape fails with `runs/replay_required` instead of `request/invalid`.
+ * `score` and `points` are the player's claim; the chunks of the run prove them. `runId` is optional only so that a request of the
+ * customer's old shape fails with `runs/run_required` instead of `request/invalid`.
  */
 export const submitScoreBody = z.strictObject({
   gameId,
   score: count,
   points: count,
   runId: idParameter.optional(),
-  /** Base64url of the deflated command log. */
-  replay: z
-    .string()
-    .regex(/^[\w-]*$/, 'must be base64url')
-    .optional(),
+});
+
+/** What the server saw of a run while it was played. */
+export const witness = z.object({
+  /** Why the run counts nowhere: it was played slowly, unseen, or with too many pauses. Null for a witnessed run. */
+  fault: z.enum(['slow', 'late', 'pauses']).nullable(),
+  /** Time that neither the ticks nor the pauses account for. */
+  unaccountedMs: count,
+  /** Ticks that the server saw too late. */
+  lateTicks: count,
+  pauses: count,
 });
 
 export const submitScoreAnswer = z.object({
@@ -50,7 +56,8 @@ export const submitScoreAnswer = z.object({
   personalBest: z.boolean(),
   /** The player's best score in the game, this run included. */
   bestScore: count,
-  /** Rank of this run on the game's monthly board; null when it scores 0 or another run of the player is ranked there. */
+  witness,
+  /** Rank of this run on the game's monthly board; null when it does not count, scores 0, or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
 });
@@ -152,6 +159,7 @@ export const replayAnswer = runSetup.extend({
 export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
+export type Witness = z.infer<typeof witness>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type RevealBody = z.infer<typeof revealBody>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;

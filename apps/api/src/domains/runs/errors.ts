@@ -36,6 +36,20 @@ export const runRejected = (logged?: Record<string, unknown>) =>
     logged ? { logged } : {},
   );
 
+export const takenOver = () => new ApiFailure('runs/taken_over', 'Another page plays this run now.');
+
+export const chunkConflict = () =>
+  new ApiFailure('runs/chunk_conflict', 'This part of the run was already sent with another content.');
+
+/** @param seq the next chunk */
+export const chunkGap = (seq: number) =>
+  new ApiFailure('runs/chunk_gap', `Chunk ${seq} is missing.`, { details: { seq } });
+
+export const chunkEarly = (againMs: number) =>
+  new ApiFailure('runs/chunk_early', 'The chunk holds more ticks than time has passed. Send it again later.', {
+    details: { againMs },
+  });
+
 export const revealRefused = (reason: string) => new ApiFailure('runs/reveal_refused', reason);
 
 export const verifierBusy = () =>

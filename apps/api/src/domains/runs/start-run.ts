@@ -116,6 +116,7 @@ async function openRun(
     closed_at: null,
     claim_hash: null,
     answer: null,
+    epoch: 1,
     secret: dealer ? drawSecret(services.randomness) : null,
   };
   await insertRun(trx, run);

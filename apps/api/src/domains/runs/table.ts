@@ -1,5 +1,6 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { EndReason } from '@star-seekers/sim';
+import type { ChunkKind } from '@star-seekers/stream';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -7,6 +8,7 @@ declare module '../../platform/database/schema.ts' {
     results: ResultTable;
     run_reveals: RevealTable;
     run_keepsakes: KeepsakeTable;
+    run_chunks: ChunkTable;
   }
 }
 
@@ -35,6 +37,26 @@ export interface RunTable {
   answer: string | null;
   /** JSON of the dealer's secret; null in games without one. */
   secret: string | null;
+  /** The lease of the page that writes the run; raised by whoever takes it over. */
+  epoch: number;
+}
+
+/** A part of a run as it was streamed. Removed when the run is closed. */
+export interface ChunkTable {
+  run_id: string;
+  seq: number;
+  /** The lease that wrote it. */
+  epoch: number;
+  kind: ChunkKind;
+  to_tick: number;
+  /** Base64url of the part of the command log. */
+  log: string;
+  /** JSON of the calls with their answers. */
+  deals: string;
+  /** When it arrived, by the server's clock. */
+  arrived_at: number;
+  /** 1 when the server was started after the chunk before. */
+  after_restart: 0 | 1;
 }
 
 /** A reveal: a request of a run and its answer. Immutable. */

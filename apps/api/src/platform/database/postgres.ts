@@ -61,6 +61,7 @@ export const postgresTraits: EngineTraits = {
   },
   isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
   isLostRace: (error) => LOST_RACES.has(codeOf(error)),
+  locked: (query) => query.forShare(),
   async lockPlayer(trx, userId) {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   },
