@@ -176,7 +176,7 @@ test('a command shows its changes and applies them only after a yes', async () =
 test('a run is voided and restored while the hub runs, and the board follows', async () => {
   const { server, hub, close } = await startHub();
   const player = await newPlayer(server, 1);
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(playedRun) });
   const board = async () => player.api('gameBoard', { params: { gameId: '2' }, query: {} });
   const before = await board();

@@ -10,7 +10,7 @@ import {
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
-import { gameWithId, playRun, sendTo } from '../../../testing/play-run.ts';
+import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
 import { listChunks } from './repository.ts';
 
 let server: TestServer;
@@ -49,12 +49,12 @@ describe('a streamed run', () => {
 
   it('that was played at half the speed is kept and counts nowhere', async () => {
     const { player, runId, setup } = await opened();
-    const send = sendTo(server, player, runId);
+    const send = sendAtOnce(player, runId);
     const played = await playRun(
       2,
       setup,
       async (chunk) => {
-        server.clock.advance(chunk.seq > 0 ? 60 * TICK_MS : 0);
+        server.clock.advance(chunk.seq > 0 ? 120 * TICK_MS : 0);
         return send(chunk);
       },
       { skill: 'good', quitAfter: 1200 },
