@@ -7,6 +7,7 @@ export {
   type PlayedRun,
   type SendChunk,
   claimFor,
+  keepTime,
   packLog,
   playAlone,
   playRun,

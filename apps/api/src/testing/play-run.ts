@@ -12,6 +12,7 @@ import {
   localDealer,
 } from '@star-seekers/sim';
 import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
+import type { SettableClock } from './settable-clock.ts';
 import type { SharedTime } from './shared-time.ts';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
@@ -95,17 +96,21 @@ export async function playAlone(
   return playRun(gameId, setup, send, options);
 }
 
-/**
- * Sends chunks to the server, whose clock stands where their ticks are: the time that the test needs itself is not added.
- * @param options.time shared with other runs that are played at the same time
- */
+/** Sends chunks to the server, whose clock stands where their ticks are. @param options.time see {@link keepTime} */
 export function sendTo(
   { clock }: Pick<TestServer, 'clock'>,
   visitor: Visitor,
   runId: string,
-  { epoch = 1, time }: { readonly epoch?: number; readonly time?: SharedTime } = {},
+  { epoch, time }: { readonly epoch?: number; readonly time?: SharedTime } = {},
 ): SendChunk {
-  const send = sendAtOnce(visitor, runId, epoch);
+  return keepTime(clock, sendAtOnce(visitor, runId, epoch), time);
+}
+
+/**
+ * Advances the clock with the ticks of the chunks. The time that the test itself needs is not added.
+ * @param time shared with other runs that are played at once
+ */
+export function keepTime(clock: SettableClock, send: SendChunk, time?: SharedTime): SendChunk {
   let startedAt: number | undefined;
   return async (chunk) => {
     const playedMs = Math.ceil(chunk.toTick * TICK_MS);
