@@ -39,7 +39,8 @@ test('what was streamed of closed and expired runs is deleted', async () => {
   await refusal(player.api('submitScore', { body: { ...claimFor(rejected), points: 1_000_000 } }));
   server.clock.advance(RUN_LIFETIME_MS / 2);
 
-  const left = async () => Promise.all([expired, rejected.runId, open].map(async (id) => (await listChunks(db, id)).length));
+  const left = async () =>
+    Promise.all([expired, rejected.runId, open].map(async (id) => (await listChunks(db, id)).length));
   expect(await left()).toEqual([1, 3, 1]);
   await deleteExpired(db, clock.now());
   expect(await left()).toEqual([0, 0, 1]);

@@ -175,7 +175,11 @@ test('the migration counts each player for the faction of the latest result (B 5
   }
   const { factions } = await counts(db);
   expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
-  await undo(db, [...UNDO_STREAMS, ...UNDO_FACTIONS, `delete from kysely_migration where name >= '0009-one-faction-a-player'`]);
+  await undo(db, [
+    ...UNDO_STREAMS,
+    ...UNDO_FACTIONS,
+    `delete from kysely_migration where name >= '0009-one-faction-a-player'`,
+  ]);
   const migrated = await openDatabase(database.address);
   expect((await counts(migrated)).factions).toEqual(factions);
   await migrated.close();

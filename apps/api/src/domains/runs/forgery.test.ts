@@ -130,7 +130,7 @@ const MALFORMED: Record<string, Partial<Chunk>> = {
   }),
   'a command of the future': withLog({ ticks: 8 }),
   'the end of a run that goes on': withLog({ quit: true }),
-  'a command that the game does not have': withBytes(BYTES.with(-3, 99)),
+  'a command that the game does not have': withBytes(BYTES.with(BYTES.length - 3, 99)),
   'a log of another format': withBytes(BYTES.with(0, 1)),
   'an unknown flag': withBytes(BYTES.with(1, 2)),
   'more commands announced than given': withBytes(BYTES.with(3, 4)),

@@ -135,7 +135,14 @@ export async function listRunsWithResults(db: Db, userId: string) {
     .selectFrom('runs')
     .leftJoin('results', 'results.run_id', 'runs.id')
     .select(['runs.id', 'runs.game_id', 'runs.faction', 'runs.status', 'runs.started_at', 'runs.closed_at'])
-    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.finished_at', 'results.witness'])
+    .select([
+      'results.score',
+      'results.points',
+      'results.reason',
+      'results.stats',
+      'results.finished_at',
+      'results.witness',
+    ])
     .where('runs.user_id', '=', userId)
     .orderBy('runs.started_at', 'desc')
     .execute();

@@ -153,9 +153,7 @@ test('reveals of a run are available only to its player', async () => {
   await turn(0, 0);
   const other = await newPlayer(server);
   const params = { id: run.runId };
-  expect(await codeOf(sendAtOnce(other, run.runId)(asking(1, 60, turned(0, 60, 0))))).toBe(
-    'runs/not_found',
-  );
+  expect(await codeOf(sendAtOnce(other, run.runId)(asking(1, 60, turned(0, 60, 0))))).toBe('runs/not_found');
   expect(await codeOf(other.api('leaseRun', { params }))).toBe('runs/not_found');
   expect(await codeOf(newVisitor(server).api('replay', { params }))).toBe('runs/not_found');
   expect(await codeOf(sendAtOnce(other, 'no-such-run')(FIRST))).toBe('runs/not_found');
@@ -176,18 +174,9 @@ const CHEATS: Record<string, readonly [code: string, cheat: (table: Table) => Pr
   'another card in place of a turned one': ['runs/chunk_conflict', async ({ turn }) => turn(1, 7)],
   'a turned card at another tick': ['runs/chunk_conflict', async ({ turn }) => turn(1, 1, { tick: 119 })],
   'a card of a later chunk': ['runs/chunk_gap', async ({ turn }) => turn(3, 2)],
-  'a card at a later index': [
-    'request/invalid',
-    async ({ send }) => send(asking(3, 180, turned(3, 180, 2))),
-  ],
-  'a card at an earlier tick': [
-    'request/invalid',
-    async ({ send }) => send(asking(3, 180, turned(2, 30, 2))),
-  ],
-  'a card after the end of its chunk': [
-    'request/invalid',
-    async ({ send }) => send(asking(3, 180, turned(2, 181, 2))),
-  ],
+  'a card at a later index': ['request/invalid', async ({ send }) => send(asking(3, 180, turned(3, 180, 2)))],
+  'a card at an earlier tick': ['request/invalid', async ({ send }) => send(asking(3, 180, turned(2, 30, 2)))],
+  'a card after the end of its chunk': ['request/invalid', async ({ send }) => send(asking(3, 180, turned(2, 181, 2)))],
   'a card at a future tick': ['runs/chunk_early', async ({ turn }) => turn(2, 2, { tick: 700 * TICKS_PER_SECOND })],
   'a card after the time of its level': [
     'runs/reveal_refused',

@@ -154,4 +154,14 @@ describe('a lease', () => {
     expect(await refusal(send(next, 1))).toMatchObject({ code: 'runs/taken_over' });
     expect(await send(next, 2)).toEqual({ seq: 5 });
   });
+
+  it('is given only so often to a player', async () => {
+    const strict = await startTestServer({ limits: { leaseRun: { max: 2, windowMs: 60_000 } } });
+    onTestFinished(async () => strict.close());
+    const player = await newPlayer(strict, 1);
+    const { runId } = await startRun(player);
+    const lease = async () => player.api('leaseRun', { params: { id: runId } });
+    expect([(await lease()).epoch, (await lease()).epoch]).toEqual([2, 3]);
+    expect(await refusal(lease())).toMatchObject({ code: 'request/rate_limited' });
+  });
 });
