@@ -8,6 +8,8 @@ export type SubmissionOptions = Pick<ReplayHub, 'url' | 'requests'>;
 /** Concurrent requests, more than a verifier's queue holds. */
 const LANES = 512;
 
+const MOST_ATTEMPTS = 5;
+
 process.once('message', (options: SubmissionOptions) => void run(options));
 
 /** Sends the outcome of every request to the parent process, in order. */
@@ -20,7 +22,19 @@ async function run({ url, requests }: SubmissionOptions): Promise<void> {
   process.disconnect();
 }
 
-async function submit(url: string, { cookie, body }: ReplayHub['requests'][number]): Promise<string> {
+/** A server at its limits closes connections that wait for long; the claim is then sent again, as by the hub. */
+async function submit(url: string, request: ReplayHub['requests'][number]): Promise<string> {
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
+    try {
+      return await submitOnce(url, request);
+    } catch {
+      continue;
+    }
+  }
+  return 'no response';
+}
+
+async function submitOnce(url: string, { cookie, body }: ReplayHub['requests'][number]): Promise<string> {
   const response = await fetch(`${url}/api/games/score`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },

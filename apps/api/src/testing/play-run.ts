@@ -115,8 +115,8 @@ export function keepTime(clock: SettableClock, send: SendChunk, time?: SharedTim
   return async (chunk) => {
     const playedMs = Math.ceil(chunk.toTick * TICK_MS);
     startedAt ??= clock.now() - playedMs;
-    if (time) await time.reach(startedAt + playedMs);
-    else clock.advance(Math.max(0, startedAt + playedMs - clock.now()));
+    if (!time) return clock.during(startedAt + playedMs, async () => send(chunk));
+    await time.reach(startedAt + playedMs);
     return send(chunk);
   };
 }

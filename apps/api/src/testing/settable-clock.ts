@@ -24,4 +24,15 @@ export class SettableClock implements Clock {
     this.#offset += milliseconds;
     if (this.#stoppedAt !== undefined) this.#stoppedAt += milliseconds;
   }
+
+  /** Stands at a time while `work` is done; then goes on as before. @param time epoch milliseconds */
+  async during<Result>(time: number, work: () => Promise<Result>): Promise<Result> {
+    const isRunning = this.#stoppedAt === undefined;
+    this.stop(time);
+    try {
+      return await work();
+    } finally {
+      if (isRunning) this.set(this.now());
+    }
+  }
 }

@@ -5,7 +5,7 @@ interface Waiting {
   readonly resolve: () => void;
 }
 
-/** The time of several runs that are played at once: it passes when all of them wait for it. */
+/** The time of several runs that are played at once: it passes when all of them wait for it, and not by itself. */
 export class SharedTime {
   readonly #clock: SettableClock;
   #runs = 0;
@@ -22,7 +22,8 @@ export class SharedTime {
       return await play();
     } finally {
       this.#runs--;
-      this.#pass();
+      if (this.#runs === 0) this.#clock.set(this.#clock.now());
+      else this.#pass();
     }
   }
 
@@ -37,7 +38,7 @@ export class SharedTime {
   #pass(): void {
     if (this.#waiting.length === 0 || this.#waiting.length < this.#runs) return;
     const next = Math.min(...this.#waiting.map(({ at }) => at));
-    this.#clock.advance(Math.max(0, next - this.#clock.now()));
+    this.#clock.stop(next);
     const reached = this.#waiting.filter(({ at }) => at === next);
     this.#waiting = this.#waiting.filter(({ at }) => at !== next);
     for (const { resolve } of reached) resolve();

@@ -58,8 +58,9 @@ const delayedRun: Attack = async ({ local }) => {
   const { runId, setup } = await startRun(player);
   const send = sendTo(local, player, runId);
   const delayed: SendChunk = async (chunk) => {
-    if (chunk.kind === 'end') local.clock.advance(6 * DAY_MS);
-    return send(chunk);
+    if (chunk.kind !== 'end') return send(chunk);
+    local.clock.advance(6 * DAY_MS);
+    return sendAtOnce(player, runId)(chunk);
   };
   const playedRun = await playRun(2, setup, delayed, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor({ ...playedRun, runId }) });

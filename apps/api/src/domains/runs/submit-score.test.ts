@@ -53,7 +53,7 @@ describe('an honest run', () => {
       bestScore: playedRun.score,
       rank: expect.any(Number),
       totalPoints: playedRun.points,
-      witness: { fault: null, unaccountedMs: expect.any(Number), lateTicks: 0, pauses: 0 },
+      witness: { fault: null, unaccountedMs: 0, lateTicks: 0, pauses: 0 },
     });
     expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: playedRun.points });
     expect(await player.api('openRuns')).toEqual([]);

@@ -2,6 +2,9 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { EngineTraits } from '../../../platform/database/engine.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 
+/** Chunks in one statement: SQLite allows 32,766 values, which a busy second may exceed. */
+const MAX_ROWS = 1000;
+
 /** All chunks of a run, in order. */
 export async function listChunks(db: Db, runId: string): Promise<ChunkTable[]> {
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq').execute();
@@ -12,7 +15,11 @@ export async function findChunk(db: Db, runId: string, seq: number): Promise<Chu
 }
 
 export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promise<void> {
-  await db.insertInto('run_chunks').values(chunks).execute();
+  for (let from = 0; from < chunks.length; from += MAX_ROWS)
+    await db
+      .insertInto('run_chunks')
+      .values(chunks.slice(from, from + MAX_ROWS))
+      .execute();
 }
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   startTestServer,
 } from '../../../testing/index.ts';
 import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
-import { listChunks } from './repository.ts';
+import { insertChunks, listChunks } from './repository.ts';
 
 let server: TestServer;
 
@@ -38,7 +38,7 @@ async function opened() {
 describe('a streamed run', () => {
   it('is proved by its chunks, counts, and leaves only its replay', async () => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, { quitAfter: 1500 });
+    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
     const answer = await player.api('submitScore', { body: claimFor(played) });
     expect(answer).toMatchObject({ score: played.score, rank: 1, witness: { fault: null, lateTicks: 0, pauses: 0 } });
     expect(await listChunks(server.services.db, played.runId)).toEqual([]);
@@ -132,6 +132,17 @@ describe('a chunk', () => {
     await player.api('submitScore', { body: { gameId: 2, score: 0, points: 0, runId } });
     expect(await refusal(send(FIRST))).toMatchObject({ code: 'runs/closed' });
   });
+});
+
+it('chunks of thousands of runs are stored together', async () => {
+  const { db } = server.services;
+  const { runId, send } = await opened();
+  await send(FIRST);
+  const [row] = await listChunks(db, runId);
+  if (!row) throw new Error('nothing was stored');
+  const rows = Array.from({ length: 4000 }, (_, index) => ({ ...row, seq: index + 1 }));
+  await db.transaction(async (trx) => insertChunks(trx, rows));
+  expect(await listChunks(db, runId)).toHaveLength(4001);
 });
 
 describe('a lease', () => {
