@@ -65,6 +65,7 @@ export const replayFlood = torture<Scale>({
 
 async function submitAll({ url, requests }: SubmissionOptions): Promise<string[]> {
   const child = fork(join(import.meta.dirname, 'submission-flood.ts'));
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the flood ended with ${code}`)));
   child.send({ url, requests } satisfies SubmissionOptions);
-  return ((await once(child, 'message')) as [string[]])[0];
+  return ((await Promise.race([once(child, 'message'), ended])) as [string[]])[0];
 }
