@@ -35,7 +35,9 @@ export class StreamLoad {
 
   /** Opens the streams, whose chunks begin spread over one interval. */
   async open(url: string, runs: readonly LoadedRun[]): Promise<void> {
-    const opened = runs.map(async (run, index) => this.#open(url, run, (index / runs.length) * this.#options.intervalMs));
+    const opened = runs.map(async (run, index) =>
+      this.#open(url, run, (index / runs.length) * this.#options.intervalMs),
+    );
     await Promise.all(opened);
   }
 

@@ -17,8 +17,8 @@ import { chunkOf, logOf } from './stored-stream.ts';
 /** Most streams in memory; the least recently used is read again from the database. */
 const MAX_STREAMS = 10_000;
 
-/** Most chunks in one insert: databases take only so many values. */
-const MAX_BATCH = 1000;
+/** Most chunks in one transaction. */
+const MAX_BATCH = 2048;
 
 export interface StreamsOptions {
   readonly db: Database;
