@@ -38,7 +38,7 @@ async function opened() {
 describe('a streamed run', () => {
   it('is proved by its chunks, counts, and leaves only its replay', async () => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, { quitAfter: 1500 });
+    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1500 });
     const answer = await player.api('submitScore', { body: claimFor(played) });
     expect(answer).toMatchObject({ score: played.score, rank: 1, witness: { fault: null, lateTicks: 0, pauses: 0 } });
     expect(await listChunks(server.services.db, played.runId)).toEqual([]);
