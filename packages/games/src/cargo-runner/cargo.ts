@@ -1,6 +1,6 @@
 import { HEADINGS, nextInt, pick, shuffle } from '@star-seekers/sim';
-import { centreOf, within } from './grid.ts';
-import { type Maze, UNREACHABLE, neighbour } from './maze.ts';
+import { centreOf, neighbour, within } from './grid.ts';
+import { type Maze, UNREACHABLE } from './maze.ts';
 import {
   CAPACITY_KILOS,
   CARGO_TYPES,
@@ -31,7 +31,6 @@ export function carriedKilos({ player }: Readonly<CargoState>): number {
 
 /** Places the cargo of a deck: heavy in its corners, light in stashes anywhere, some of it twice (`G6.7`). */
 export function placeCargo(state: CargoState, maze: Maze): void {
-  state.items = [];
   // The kinds rotate from deck to deck.
   maze.heavyCells.forEach((cell, corner) => {
     putItem(state, HEAVY_TYPES[(corner + state.level) % HEAVY_TYPES.length] as CargoType, cell);
@@ -47,7 +46,6 @@ export function placeCargo(state: CargoState, maze: Maze): void {
     free = free.filter((cell) => (steps[cell] as number) >= STASH_CLEARANCE_CELLS);
   }
   state.levelItems = state.items.length;
-  state.levelDelivered = 0;
   state.totalItems += state.items.length;
 }
 

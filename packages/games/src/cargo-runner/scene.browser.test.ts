@@ -33,7 +33,7 @@ async function drawWholeRun(skill: BotSkill, settings: Partial<StageSettings>) {
 test('a run over many decks is drawn to its end, and drawing changes nothing in it', async () => {
   const stage = await drawWholeRun('good', {});
   expect(stage.seen()).toEqual(
-    expect.arrayContaining(['pickedUp', 'delivered', 'suspicious', 'pulse', 'woken', 'levelComplete', 'levelStarted']),
+    expect.arrayContaining(['cargoPlaced', 'pickedUp', 'delivered', 'suspicious', 'pulse', 'woken', 'levelComplete', 'levelStarted']),
   );
   expect(stage.hash()).toBe(stage.headlessHash());
   stage.expectNextRun();
