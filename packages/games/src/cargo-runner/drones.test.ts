@@ -128,7 +128,7 @@ describe('a drone', () => {
     maze.rounds.forEach(({ cells }, id) => expect(visited[id]).toEqual(new Set(cells)));
   });
 
-  it('turns back at one stop in four, which it draws when it is there', () => {
+  it('turns back at some stops, which it draws when it is there', () => {
     const run = newRun();
     goToDeck(run, 7);
     let [stops, turns] = [0, 0];

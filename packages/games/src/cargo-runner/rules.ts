@@ -142,7 +142,7 @@ export const RECOIL_RADIUS = 100;
 export const WATCH_TICKS = ticksFromMs(500);
 
 /** Chance that a drone on patrol turns back at a stop of its round, in percent (`G6.51`). */
-export const TURN_BACK_PERCENT = 25;
+export const TURN_BACK_PERCENT = 15;
 
 /** Looks in another direction each 250 ms. */
 export const LOOK_TICKS = ticksFromMs(250);
