@@ -11,6 +11,7 @@ import * as profile from './schemas/profile.ts';
 import * as players from './schemas/players.ts';
 import * as payments from './schemas/payments.ts';
 import * as runs from './schemas/runs.ts';
+import * as stream from './schemas/stream.ts';
 
 /** One endpoint: request parts, response, and its error codes beyond those that any endpoint can return. */
 export interface Endpoint extends Route {
@@ -155,14 +156,32 @@ export const endpoints = {
     ],
   },
   openRuns: { ...routes.openRuns, status: 200, answer: runs.openRunsAnswer, signedIn: true },
-  reveal: {
-    ...routes.reveal,
+  leaseRun: {
+    ...routes.leaseRun,
     status: 200,
-    params: runs.revealParams,
-    body: runs.revealBody,
-    answer: runs.revealAnswer,
+    params: stream.streamParams,
+    answer: stream.leaseAnswer,
     signedIn: true,
-    errors: ['runs/not_found', 'runs/closed', 'runs/expired', 'runs/stale_rules', 'runs/reveal_refused'],
+    errors: ['runs/not_found', 'runs/closed', 'runs/expired', 'runs/stale_rules'],
+  },
+  sendChunk: {
+    ...routes.sendChunk,
+    status: 200,
+    params: stream.streamParams,
+    body: stream.chunkBody,
+    answer: stream.chunkAnswer,
+    signedIn: true,
+    errors: [
+      'runs/not_found',
+      'runs/closed',
+      'runs/expired',
+      'runs/stale_rules',
+      'runs/taken_over',
+      'runs/chunk_conflict',
+      'runs/chunk_gap',
+      'runs/chunk_early',
+      'runs/reveal_refused',
+    ],
   },
   submitScore: {
     ...routes.submitScore,
@@ -171,7 +190,8 @@ export const endpoints = {
     answer: runs.submitScoreAnswer,
     signedIn: true,
     errors: [
-      'runs/replay_required',
+      'runs/run_required',
+      'runs/unfinished',
       'runs/not_found',
       'runs/closed',
       'runs/expired',

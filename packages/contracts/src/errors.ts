@@ -68,9 +68,19 @@ export const ERROR_CODES = {
   'runs/expired': 409,
   /** The rules changed since the run started; its credit was refunded. */
   'runs/stale_rules': 409,
-  /** A score needs its run id and replay to count. */
-  'runs/replay_required': 422,
-  /** The replay does not prove the claimed score; the run is closed. */
+  /** Another page writes this run now. */
+  'runs/taken_over': 409,
+  /** Another chunk has this number, or the run has ended. */
+  'runs/chunk_conflict': 409,
+  /** Chunks before this one are missing; `details.seq` is the next. */
+  'runs/chunk_gap': 409,
+  /** The chunk holds more ticks than time has passed; send it again in `details.againMs`. */
+  'runs/chunk_early': 409,
+  /** A score needs its run to count. */
+  'runs/run_required': 422,
+  /** The last chunk of the run has not arrived. */
+  'runs/unfinished': 409,
+  /** The chunks of the run do not prove the claimed score; the run is closed. */
   'runs/rejected': 422,
   /** The game's rules do not allow this reveal now, or this index already has a different request. */
   'runs/reveal_refused': 409,

@@ -11,4 +11,5 @@ export * from './schemas/profile.ts';
 export * from './schemas/players.ts';
 export * from './schemas/payments.ts';
 export * from './schemas/runs.ts';
+export * from './schemas/stream.ts';
 export * from './schemas/shared.ts';

@@ -1,4 +1,4 @@
-import { MalformedInput } from '@star-seekers/sim';
+import { MalformedInput, fromBase64Url, toBase64Url } from '@star-seekers/sim';
 
 /**
  * A command log on its way to the server: deflated, then base64url. Uses only what browsers and Node share, so both ends
@@ -11,7 +11,7 @@ export const MAX_INFLATED_BYTES = 512 * 1024;
 /** The text that carries `bytes` in a score call. */
 export async function packReplay(bytes: Uint8Array): Promise<string> {
   const deflated = await collect(through(bytes, new CompressionStream('deflate-raw')), Number.POSITIVE_INFINITY);
-  return btoa(binaryText(deflated)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return toBase64Url(deflated);
 }
 
 /**
@@ -20,24 +20,11 @@ export async function packReplay(bytes: Uint8Array): Promise<string> {
  */
 export async function unpackReplay(text: string): Promise<Uint8Array> {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const deflated = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return await collect(through(deflated, new DecompressionStream('deflate-raw')), MAX_INFLATED_BYTES);
+    return await collect(through(fromBase64Url(text), new DecompressionStream('deflate-raw')), MAX_INFLATED_BYTES);
   } catch (cause) {
     if (cause instanceof MalformedInput) throw cause;
     throw new MalformedInput('the replay is not deflated base64url', { cause });
   }
-}
-
-/** A function takes only so many arguments; engines differ in how many. */
-const ARGUMENTS_AT_ONCE = 8192;
-
-/** A text with a character for each byte. */
-function binaryText(bytes: Uint8Array): string {
-  let text = '';
-  for (let offset = 0; offset < bytes.length; offset += ARGUMENTS_AT_ONCE)
-    text += String.fromCharCode(...bytes.subarray(offset, offset + ARGUMENTS_AT_ONCE));
-  return text;
 }
 
 function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> {

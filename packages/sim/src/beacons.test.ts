@@ -102,6 +102,14 @@ describe('beacons', () => {
     expect(run.log).toMatchObject({ resumes: [251], beacons: [{ tick: 251 }, { tick: 251 }, { tick: 251 }] });
   });
 
+  it('that are not there when they are due do not stop the run', () => {
+    const run = sail(
+      lineTo(1, () => false),
+      299,
+    );
+    expect([run.stalls, run.lacksBeacon]).toEqual([false, false]);
+  });
+
   it('that are lacking after a pause are missed when the run is played on', () => {
     const run = sail(
       lineTo(1, () => false),

@@ -1,3 +1,4 @@
+export { fromBase64Url, toBase64Url } from './base64url.ts';
 export {
   BEACON_DELAY_TICKS,
   BEACON_INTERVAL_TICKS,
@@ -35,6 +36,7 @@ export {
   type EndReason,
   type GameSim,
   type Outcome,
+  type PauseLimit,
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,
@@ -55,6 +57,6 @@ export {
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
-export { Run } from './run.ts';
+export { type LogPlace, Run } from './run.ts';
 export { secretRng } from './secret-rng.ts';
 export { hashState } from './state-hash.ts';

@@ -6,6 +6,13 @@ import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import type { Deal, RevealCall, RevealRequest } from './hidden-information.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 
+/** How much of a log has come before. */
+export interface LogPlace {
+  readonly commands: number;
+  readonly resumes: number;
+  readonly beacons: number;
+}
+
 /** A request without an answer. */
 interface PendingCall extends RevealCall {
   /** The first tick in which its beacon is mixed in; meaningless where the game decides when an answer is needed. */
@@ -109,8 +116,8 @@ export class Run<State extends SimState, Command, Event> {
 
   /** Whether a beacon that a {@link resume} has asked for is not here yet: played on, it is missed. */
   get lacksBeacon(): boolean {
-    const isMixTick = !this.ended && this.#mixTick === this.state.tick + 1;
-    return isMixTick && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
+    const hasResumed = !this.ended && this.#resumes.at(-1) === this.state.tick + 1;
+    return hasResumed && this.#calls.some((call) => this.#isDue(call) && typeof this.#answerTo(call) !== 'object');
   }
 
   /**
@@ -142,12 +149,22 @@ export class Run<State extends SimState, Command, Event> {
 
   /** The log so far; a run in progress has `quit: false` and can be resumed from it. */
   get log(): CommandLog<Command> {
+    return this.logSince(LOG_START);
+  }
+
+  /** Requests so far, answered or not. */
+  get requests(): number {
+    return this.#deals.length + this.#calls.length;
+  }
+
+  /** The part of the log that came after another part, by what came before it. */
+  logSince({ commands, resumes, beacons }: LogPlace): CommandLog<Command> {
     return {
       ticks: this.state.tick,
       quit: this.state.ended === 'quit',
-      commands: [...this.#commands],
-      resumes: [...this.#resumes],
-      beacons: [...this.#beacons],
+      commands: this.#commands.slice(commands),
+      resumes: this.#resumes.slice(resumes),
+      beacons: this.#beacons.slice(beacons),
     };
   }
 
@@ -230,6 +247,9 @@ export class Run<State extends SimState, Command, Event> {
     this.#calls.push({ index: this.#deals.length + this.#calls.length, tick: this.state.tick, request, due });
   }
 }
+
+/** The place before everything. */
+const LOG_START: LogPlace = { commands: 0, resumes: 0, beacons: 0 };
 
 /** The request of a beacon. */
 const NOTHING: RevealRequest = {};

@@ -27,19 +27,25 @@ export const startRunAnswer = openRun.extend({ credits: count });
 export const openRunsAnswer = z.array(openRun);
 
 /**
- * `score` and `points` are the player's claim; the replay proves them. `runId` and `replay` are optional only so that a request of
- * the customer's old shape fails with `runs/replay_required` instead of `request/invalid`.
+ * `score` and `points` are the player's claim; the chunks of the run prove them. `runId` is optional only so that a request of the
+ * customer's old shape fails with `runs/run_required` instead of `request/invalid`.
  */
 export const submitScoreBody = z.strictObject({
   gameId,
   score: count,
   points: count,
   runId: idParameter.optional(),
-  /** Base64url of the deflated command log. */
-  replay: z
-    .string()
-    .regex(/^[\w-]*$/, 'must be base64url')
-    .optional(),
+});
+
+/** What the server saw of a run while it was played. */
+export const witness = z.object({
+  /** Why the run counts nowhere: it was played slowly, unseen, with too many pauses, or not at all. Null for a witnessed run. */
+  fault: z.enum(['slow', 'late', 'pauses', 'unplayed']).nullable(),
+  /** Time that neither the ticks nor the pauses account for. */
+  unaccountedMs: count,
+  /** Ticks that the server saw too late. */
+  lateTicks: count,
+  pauses: count,
 });
 
 export const submitScoreAnswer = z.object({
@@ -50,7 +56,8 @@ export const submitScoreAnswer = z.object({
   personalBest: z.boolean(),
   /** The player's best score in the game, this run included. */
   bestScore: count,
-  /** Rank of this run on the game's monthly board; null when it scores 0 or another run of the player is ranked there. */
+  witness,
+  /** Rank of this run on the game's monthly board; null when it does not count, scores 0, or another run of the player is ranked there. */
   rank: z.int().min(1).nullable(),
   totalPoints: count,
 });
@@ -63,10 +70,9 @@ const figures = z
 /** Most reveal requests per run. */
 const MAX_REVEALS = 20_000;
 
-export const revealParams = z.object({ id: idParameter });
-
-export const revealBody = z.strictObject({
-  /** Requests are numbered from 0. A repeated index must carry the same request and gets the same answer. */
+/** Something that a run asks the server: hidden information, or a beacon. */
+export const revealCall = z.strictObject({
+  /** Requests are numbered from 0. */
   index: z.int().min(0).max(MAX_REVEALS),
   /** Tick of the run at which the request was made. */
   tick: uint32,
@@ -152,8 +158,8 @@ export const replayAnswer = runSetup.extend({
 export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
+export type Witness = z.infer<typeof witness>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
-export type RevealBody = z.infer<typeof revealBody>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
 export type KeepsakesAnswer = z.infer<typeof keepsakesAnswer>;

@@ -16,8 +16,10 @@ export const alreadyOpen = (run: OpenRun) =>
 export const keyReused = () =>
   new ApiFailure('runs/key_reused', 'This idempotency key was already used for a different request.');
 
-export const replayRequired = () =>
-  new ApiFailure('runs/replay_required', 'A score counts only with its run and replay.');
+export const runRequired = () => new ApiFailure('runs/run_required', 'A score counts only with its run.');
+
+export const runUnfinished = () =>
+  new ApiFailure('runs/unfinished', 'The last part of the run has not arrived. Send it, then the score.');
 
 export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
 
@@ -30,11 +32,21 @@ export const staleRules = () =>
 
 /** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
-  new ApiFailure(
-    'runs/rejected',
-    'The replay does not prove this score. Nothing was counted.',
-    logged ? { logged } : {},
-  );
+  new ApiFailure('runs/rejected', 'The run does not prove this score. Nothing was counted.', logged ? { logged } : {});
+
+export const takenOver = () => new ApiFailure('runs/taken_over', 'Another page plays this run now.');
+
+export const chunkConflict = () =>
+  new ApiFailure('runs/chunk_conflict', 'This part of the run was already sent with another content.');
+
+/** @param seq the next chunk */
+export const chunkGap = (seq: number) =>
+  new ApiFailure('runs/chunk_gap', `Chunk ${seq} is missing.`, { details: { seq } });
+
+export const chunkEarly = (againMs: number) =>
+  new ApiFailure('runs/chunk_early', 'The chunk holds more ticks than time has passed. Send it again later.', {
+    details: { againMs },
+  });
 
 export const revealRefused = (reason: string) => new ApiFailure('runs/reveal_refused', reason);
 

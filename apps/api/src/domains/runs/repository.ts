@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { CountedRun } from '../leaderboards/figures.ts';
-import type { ResultTable, RevealTable, RunStatus, RunTable } from './table.ts';
+import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await db.insertInto('runs').values(run).execute();
@@ -31,7 +31,7 @@ export async function listOpenRuns(
   db: Db,
   userId: string,
   now: number,
-  only: { gameId?: number; limit?: number } = {},
+  only: { gameId?: number; limit?: number; offset?: number } = {},
 ): Promise<RunTable[]> {
   let query = db
     .selectFrom('runs')
@@ -42,6 +42,7 @@ export async function listOpenRuns(
     .orderBy('started_at', 'desc');
   if (only.gameId !== undefined) query = query.where('game_id', '=', only.gameId);
   if (only.limit !== undefined) query = query.limit(only.limit);
+  if (only.offset !== undefined) query = query.offset(only.offset);
   return query.execute();
 }
 
@@ -121,21 +122,6 @@ function countingResults(db: Db, userId: string) {
     .innerJoin('runs', 'runs.id', 'results.run_id')
     .where('results.user_id', '=', userId)
     .where('runs.status', '=', 'verified');
-}
-
-export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
-  await db.insertInto('run_reveals').values(reveal).execute();
-}
-
-/** Reveals of a run, in order. @param from first sequence number */
-export async function listReveals(db: Db, runId: string, from: number): Promise<RevealTable[]> {
-  return db
-    .selectFrom('run_reveals')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('place', '>=', from)
-    .orderBy('place')
-    .execute();
 }
 
 /** All runs of a player with their results, latest first. */

@@ -1,20 +1,21 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import type { EndReason } from '@star-seekers/sim';
+import type { ChunkKind } from '@star-seekers/stream';
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     runs: RunTable;
     results: ResultTable;
-    run_reveals: RevealTable;
     run_keepsakes: KeepsakeTable;
+    run_chunks: ChunkTable;
   }
 }
 
 /**
- * `open`: can be finished. `verified`: has a result that counts. `voided`: has a result that an operator excluded.
- * `rejected`: its replay did not yield the claimed score. `returned`: refunded. `expired`.
+ * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
+ * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score. `returned`: refunded. `expired`.
  */
-export type RunStatus = 'open' | 'verified' | 'voided' | 'rejected' | 'returned' | 'expired';
+export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired';
 
 export interface RunTable {
   id: string;
@@ -35,19 +36,26 @@ export interface RunTable {
   answer: string | null;
   /** JSON of the dealer's secret; null in games without one. */
   secret: string | null;
+  /** The lease of the page that writes the run; raised by whoever takes it over. */
+  epoch: number;
 }
 
-/** A reveal: a request of a run and its answer. Immutable. */
-export interface RevealTable {
+/** A part of a run as it was streamed. Removed when the run is closed. */
+export interface ChunkTable {
   run_id: string;
-  /** Sequence number within the run, from 0. */
-  place: number;
-  /** Tick of the run at which the request was made. */
-  tick: number;
-  /** JSON of the numbers requested, and of those answered. */
-  request: string;
-  reveal: string;
-  revealed_at: number;
+  seq: number;
+  /** The lease that wrote it. */
+  epoch: number;
+  kind: ChunkKind;
+  to_tick: number;
+  /** Base64url of the part of the command log. */
+  log: string;
+  /** JSON of the calls with their answers. */
+  deals: string;
+  /** When it arrived, by the server's clock. */
+  arrived_at: number;
+  /** 1 when the server was started after the chunk before. */
+  after_restart: 0 | 1;
 }
 
 /** The verified result of a run. It counts while the run is `verified`. */
@@ -61,8 +69,10 @@ export interface ResultTable {
   /** JSON of the outcome's figures. */
   stats: string;
   ticks: number;
-  /** The packed command log as submitted. */
+  /** The packed command log. */
   replay: string;
+  /** JSON of what the server saw of it; null for runs from before streams. */
+  witness: string | null;
   finished_at: number;
 }
 

@@ -1,0 +1,53 @@
+import type { Db, Trx } from '../../../platform/database/database.ts';
+import type { EngineTraits } from '../../../platform/database/engine.ts';
+import type { ChunkTable, RunTable } from '../table.ts';
+
+/** All chunks of a run, in order. */
+export async function listChunks(db: Db, runId: string): Promise<ChunkTable[]> {
+  return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq').execute();
+}
+
+export async function findChunk(db: Db, runId: string, seq: number): Promise<ChunkTable | undefined> {
+  return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).where('seq', '=', seq).executeTakeFirst();
+}
+
+/** Most rows in one insert: databases take only so many values. */
+const MOST_ROWS = 256;
+
+export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promise<void> {
+  // In powers of two, so that there are few different statements to prepare.
+  for (let from = 0, rows = MOST_ROWS; from < chunks.length; from += rows) {
+    while (rows > chunks.length - from) rows /= 2;
+    await db
+      .insertInto('run_chunks')
+      .values(chunks.slice(from, from + rows))
+      .execute();
+  }
+}
+
+export async function deleteChunks(db: Db, runId: string): Promise<void> {
+  await db.deleteFrom('run_chunks').where('run_id', '=', runId).execute();
+}
+
+/** The open runs among these with their leases, which do not change until the transaction ends. */
+export async function leasesOf(
+  trx: Trx,
+  engine: EngineTraits,
+  runIds: readonly string[],
+): Promise<Map<string, number>> {
+  const query = trx.selectFrom('runs').select(['id', 'epoch']).where('id', 'in', runIds).where('status', '=', 'open');
+  const rows = await engine.locked(query).execute();
+  return new Map(rows.map(({ id, epoch }) => [id, epoch]));
+}
+
+/** Takes the lease of an open run. @returns the run with its new epoch; undefined when it is not open */
+export async function raiseEpoch(trx: Trx, runId: string, userId: string): Promise<RunTable | undefined> {
+  return trx
+    .updateTable('runs')
+    .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+    .where('id', '=', runId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst();
+}

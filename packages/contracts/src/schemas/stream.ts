@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { revealAnswer, revealCall } from './runs.ts';
+import { idParameter } from './shared.ts';
+
+const wholeNumber = z.int().min(0).max(0xffff_ffff);
+
+/** Longest part of a log in one chunk, in characters: many times what a player can do in a second. */
+const MAX_LOG = 16 * 1024;
+
+/** More calls than a run can make between two chunks. */
+const MAX_CALLS = 16;
+
+/** A part of a run, streamed while it is played. Chunks are numbered from 0; none can be taken back. */
+export const chunk = z.strictObject({
+  seq: wholeNumber,
+  /** What happened at its end. */
+  kind: z.enum(['play', 'pause', 'resume', 'end']),
+  /** Ticks simulated up to its end. */
+  toTick: wholeNumber,
+  /** Base64url of the command log since the last chunk. */
+  log: z
+    .string()
+    .max(MAX_LOG)
+    .regex(/^[\w-]*$/, 'must be base64url'),
+  /** What the run has asked since the last chunk. */
+  calls: z.array(revealCall).max(MAX_CALLS),
+});
+
+const epoch = z.int().min(1);
+
+export const streamParams = z.object({ id: idParameter });
+
+/** @see leaseAnswer */
+export const chunkBody = z.strictObject({ epoch, chunk });
+
+/** Sent when the chunk has been stored for good. */
+export const chunkAnswer = z.object({
+  seq: wholeNumber,
+  /** Answers to the calls of the chunk, in their order; absent without calls. */
+  answers: z.array(revealAnswer).exactOptional(),
+});
+
+/** Where the server's part of a stream ends. */
+const position = z.object({ seq: wholeNumber, toTick: wholeNumber });
+
+/** Query of the WebSocket `/api/runs/{id}/stream`. */
+export const streamQuery = z.strictObject({
+  epoch: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be an epoch')
+    .transform(Number),
+  /** Answers that the page has. */
+  answered: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a count')
+    .transform(Number),
+});
+
+/** First message of the server on that WebSocket. Each following one is a `chunkAnswer` or an error body with the chunk's `seq`. */
+export const streamWelcome = z.object({
+  position,
+  /** The answers that the page does not have yet, in order. */
+  answers: z.array(revealAnswer),
+});
+
+/** The run is written by this page from now on: earlier epochs are refused. */
+export const leaseAnswer = z.object({
+  epoch,
+  position,
+  /** The epoch that wrote the last chunk; null before the first. */
+  writtenBy: epoch.nullable(),
+  /** Base64url of the deflated command log up to there. */
+  replay: z.string(),
+  /** All answers so far, in order. */
+  answers: z.array(revealAnswer),
+});
+
+export type ChunkBody = z.infer<typeof chunkBody>;
+export type ChunkAnswer = z.infer<typeof chunkAnswer>;
+export type StreamWelcome = z.infer<typeof streamWelcome>;
+export type LeaseAnswer = z.infer<typeof leaseAnswer>;

@@ -1,0 +1,211 @@
+import {
+  type GameSim,
+  type LogPlace,
+  type RevealAnswer,
+  type RevealCall,
+  type RevealSource,
+  type Run,
+  type SimState,
+  encodeCommandLog,
+  toBase64Url,
+} from '@star-seekers/sim';
+import { CHUNK_TICKS, type Chunk, type ChunkAnswer, type ChunkKind, type StreamPosition } from './chunk.ts';
+
+/** After so long without an answer the page stops the game: the player decides whether to wait or to play on unseen. */
+export const STOP_AFTER_MS = 3000;
+
+/** What a stream needs of the page around it. */
+export interface StreamPort {
+  /**
+   * Stores the chunks that are not acknowledged yet, before the newest of them is sent. Resolves when they are safe; undefined if they
+   * are at once.
+   */
+  seal(unsent: readonly Chunk[]): Promise<void> | undefined;
+  /** Sends a chunk, which may be lost. Called only while connected. */
+  send(chunk: Chunk): void;
+  /** Milliseconds of a monotonic clock. */
+  now(): number;
+}
+
+/** Where a stream begins: at the start of a run, or where its chunks so far end. */
+export interface StreamStart {
+  readonly position: StreamPosition;
+  /** How much of the run's log these chunks hold. */
+  readonly place: LogPlace;
+  /** Answers to the calls so far, in order. */
+  readonly answers: readonly RevealAnswer[];
+  /** Chunks of this device that the server may not have. */
+  readonly unsent: readonly Chunk[];
+}
+
+export const STREAM_START: StreamStart = {
+  position: { seq: 0, toTick: 0 },
+  place: { commands: 0, resumes: 0, beacons: 0 },
+  answers: [],
+  unsent: [],
+};
+
+interface Unsent {
+  readonly chunk: Chunk;
+  readonly cutAt: number;
+}
+
+/**
+ * The page's side of a stream: cuts a run into chunks, sends each until it is acknowledged, and receives the answers to its calls. It has
+ * neither a clock nor a connection of its own.
+ */
+export class StreamClient<State extends SimState, Command, Event> implements RevealSource {
+  readonly #sim: GameSim<State, Command, Event>;
+  readonly #port: StreamPort;
+  readonly #answers: RevealAnswer[];
+  /** Oldest first. */
+  #unsent: Unsent[];
+  #next: StreamPosition;
+  #place: LogPlace;
+  #calls: number;
+  #isPaused = false;
+  #isConnected = false;
+  /** Number of the next chunk to send on this connection. */
+  #nextSend = 0;
+  /** Number after the last chunk that is stored on this device. */
+  #sealedUpTo: number;
+
+  constructor(sim: GameSim<State, Command, Event>, start: StreamStart, port: StreamPort) {
+    this.#sim = sim;
+    this.#port = port;
+    this.#answers = [...start.answers];
+    this.#unsent = start.unsent.map((chunk) => ({ chunk, cutAt: port.now() }));
+    const last = start.unsent.at(-1);
+    this.#next = last ? { seq: last.seq + 1, toTick: last.toTick } : start.position;
+    this.#place = start.place;
+    this.#calls = start.answers.length + start.unsent.reduce((sum, { calls }) => sum + calls.length, 0);
+    this.#sealedUpTo = this.#next.seq;
+  }
+
+  /** Everything that the server has acknowledged. */
+  get acknowledged(): StreamPosition {
+    const [oldest] = this.#unsent;
+    return oldest ? { seq: oldest.chunk.seq, toTick: oldest.chunk.toTick } : this.#next;
+  }
+
+  /** Whether the server has everything. */
+  get isSettled(): boolean {
+    return this.#unsent.length === 0;
+  }
+
+  /** For how long the oldest chunk has waited for its answer; 0 when nothing waits. */
+  get waitingMs(): number {
+    const [oldest] = this.#unsent;
+    return oldest ? this.#port.now() - oldest.cutAt : 0;
+  }
+
+  get shouldStop(): boolean {
+    return this.waitingMs >= STOP_AFTER_MS;
+  }
+
+  /** Answers that have arrived. */
+  get answered(): number {
+    return this.#answers.length;
+  }
+
+  answer({ index }: RevealCall): RevealAnswer | undefined {
+    return this.#answers[index];
+  }
+
+  /** The run begins to be played. */
+  started(run: Run<State, Command, Event>): void {
+    if (this.#next.seq === 0) this.#cut(run, 'play');
+  }
+
+  /** A tick has passed. */
+  ticked(run: Run<State, Command, Event>): void {
+    if (run.ended) this.#cut(run, 'end');
+    else if (run.state.tick - this.#next.toTick >= CHUNK_TICKS || run.requests > this.#calls) this.#cut(run, 'play');
+  }
+
+  paused(run: Run<State, Command, Event>): void {
+    if (this.#isPaused) return;
+    this.#isPaused = true;
+    this.#cut(run, 'pause');
+  }
+
+  /** The run goes on: {@link Run.resume} was called, and the 3-2-1 begins. */
+  resumed(run: Run<State, Command, Event>): void {
+    this.#isPaused = false;
+    this.#cut(run, 'resume');
+  }
+
+  /** The player has left the run, which ends with what was reached. */
+  left(run: Run<State, Command, Event>): void {
+    this.#cut(run, 'end');
+  }
+
+  /**
+   * A connection stands.
+   * @param position of the server, whose word counts
+   * @param answers those that have not arrived here, in order
+   */
+  connected(position: StreamPosition, answers: readonly RevealAnswer[]): void {
+    this.#unsent = this.#unsent.filter(({ chunk }) => chunk.seq >= position.seq);
+    this.#answers.push(...answers);
+    this.#isConnected = true;
+    this.#nextSend = position.seq;
+    this.#send();
+  }
+
+  disconnected(): void {
+    this.#isConnected = false;
+  }
+
+  /** The server has stored a chunk. */
+  received({ seq, answers = [] }: ChunkAnswer): void {
+    const [oldest] = this.#unsent;
+    if (oldest?.chunk.seq !== seq) return;
+    this.#unsent.shift();
+    this.#answers.push(...answers);
+  }
+
+  /** Sends again everything that is not acknowledged: the server has asked for it. */
+  sendAgain(): void {
+    this.#nextSend = this.acknowledged.seq;
+    this.#send();
+  }
+
+  #cut(run: Run<State, Command, Event>, kind: ChunkKind): void {
+    const { tick } = run.state;
+    const part = run.logSince(this.#place);
+    const calls = [...run.deals, ...run.unanswered].slice(this.#calls);
+    const chunk: Chunk = {
+      seq: this.#next.seq,
+      kind,
+      toTick: tick,
+      log: toBase64Url(encodeCommandLog(this.#sim.commands, part)),
+      calls: calls.map(({ index, tick: at, request }) => ({ index, tick: at, request })),
+    };
+    this.#calls += calls.length;
+    this.#place = {
+      commands: this.#place.commands + part.commands.length,
+      resumes: this.#place.resumes + part.resumes.length,
+      beacons: this.#place.beacons + part.beacons.length,
+    };
+    this.#next = { seq: chunk.seq + 1, toTick: tick };
+    this.#unsent.push({ chunk, cutAt: this.#port.now() });
+    const sealed = () => {
+      this.#sealedUpTo = Math.max(this.#sealedUpTo, chunk.seq + 1);
+      this.#send();
+    };
+    const sealing = this.#port.seal(this.#unsent.map((entry) => entry.chunk));
+    if (sealing) void sealing.then(sealed);
+    else sealed();
+  }
+
+  #send(): void {
+    if (!this.#isConnected) return;
+    for (const { chunk } of this.#unsent) {
+      if (chunk.seq < this.#nextSend) continue;
+      if (chunk.seq >= this.#sealedUpTo) return;
+      this.#nextSend = chunk.seq + 1;
+      this.#port.send(chunk);
+    }
+  }
+}

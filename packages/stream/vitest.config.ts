@@ -1,0 +1,3 @@
+import { nodeTests } from '@star-seekers/config/vitest';
+
+export default nodeTests();
