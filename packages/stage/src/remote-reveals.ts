@@ -13,8 +13,8 @@ const LAST_RETRY_MS = 4000;
 export class RemoteReveals implements RevealSource {
   readonly #request: RequestReveal;
   readonly #results = new Map<number, RevealAnswer | 'refused'>();
-  /** Requests in flight, and those that wait for their retry. */
-  readonly #pending = new Set<number>();
+  /** Whether a request is in flight, or waits for its retry. */
+  #isPending = false;
   #retryMs = FIRST_RETRY_MS;
 
   constructor(request: RequestReveal) {
@@ -23,8 +23,8 @@ export class RemoteReveals implements RevealSource {
 
   answer({ index, tick, request }: RevealCall): RevealAnswer | 'refused' | undefined {
     // One after the other: the server answers in the order of the requests.
-    if (!this.#results.has(index) && this.#pending.size === 0) {
-      this.#pending.add(index);
+    if (!this.#results.has(index) && !this.#isPending) {
+      this.#isPending = true;
       void this.#fetch({ index, tick, request });
     }
     return this.#results.get(index);
@@ -35,8 +35,9 @@ export class RemoteReveals implements RevealSource {
       const result = await this.#request(call);
       this.#results.set(call.index, 'answer' in result ? result.answer : 'refused');
       this.#retryMs = FIRST_RETRY_MS;
+      this.#isPending = false;
     } catch {
-      setTimeout(() => this.#pending.delete(call.index), this.#retryMs);
+      setTimeout(() => (this.#isPending = false), this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }
   }
