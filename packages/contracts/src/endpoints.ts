@@ -156,15 +156,6 @@ export const endpoints = {
     ],
   },
   openRuns: { ...routes.openRuns, status: 200, answer: runs.openRunsAnswer, signedIn: true },
-  reveal: {
-    ...routes.reveal,
-    status: 200,
-    params: runs.revealParams,
-    body: runs.revealBody,
-    answer: runs.revealAnswer,
-    signedIn: true,
-    errors: ['runs/not_found', 'runs/closed', 'runs/expired', 'runs/stale_rules', 'runs/reveal_refused'],
-  },
   leaseRun: {
     ...routes.leaseRun,
     status: 200,

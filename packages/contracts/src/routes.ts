@@ -22,7 +22,6 @@ export const routes = {
   keepsakes: { method: 'GET', path: '/user/keepsakes' },
   startRun: { method: 'POST', path: '/runs' },
   openRuns: { method: 'GET', path: '/runs/open' },
-  reveal: { method: 'POST', path: '/runs/:id/reveal' },
   leaseRun: { method: 'POST', path: '/runs/:id/lease' },
   sendChunk: { method: 'POST', path: '/runs/:id/chunks' },
   submitScore: { method: 'POST', path: '/games/score' },

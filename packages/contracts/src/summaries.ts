@@ -24,7 +24,6 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   keepsakes: "What the player's runs have collected, by game.",
   startRun: 'Start a run for one credit.',
   openRuns: 'Runs that can still be finished.',
-  reveal: 'Reveal a hidden value of the run, such as the face of a card. A repeated request gets the same answer.',
   leaseRun: 'Take an open run over: this page writes it from now on, and goes on where its chunks end.',
   sendChunk: 'Append a part to an open run, where no WebSocket passes. The same chunk again gets the same answer.',
   submitScore: 'Submit a finished run. Its chunks prove the score.',

@@ -47,6 +47,13 @@ export interface SimState {
   ended: EndReason | null;
 }
 
+/** How often and how long a run may be paused to count. */
+export interface PauseLimit {
+  readonly most: number;
+  /** Of each pause. */
+  readonly longestMs: number;
+}
+
 /**
  * A game as a pure function of its setup and its commands. `step` may use only its arguments: no clock, no ambient randomness,
  * no function whose last bit differs between engines.
@@ -68,6 +75,8 @@ export interface GameSim<State extends SimState = SimState, Command = unknown, E
    * @param last the player's previous run of this game; undefined for the first
    */
   drawOptions?(seed: number, last: RunSetup | undefined): Readonly<Record<string, number>>;
+  /** The pauses of a run that counts; absent: as many as other games allow. */
+  readonly pauses?: PauseLimit;
   /** Whether the run may be paused now; absent: at any time. A requested pause waits until then. */
   pausable?(state: Readonly<State>): boolean;
   init(setup: RunSetup): State;

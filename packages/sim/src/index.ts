@@ -36,6 +36,7 @@ export {
   type EndReason,
   type GameSim,
   type Outcome,
+  type PauseLimit,
   type RunSetup,
   type SimState,
   TICKS_PER_SECOND,

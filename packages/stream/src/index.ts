@@ -19,7 +19,6 @@ export {
 } from './stream-head.ts';
 export {
   PAUSE_LIMIT,
-  type PauseLimit,
   type ReceivedChunk,
   type WitnessFault,
   type WitnessFigures,

@@ -1,4 +1,4 @@
-import { BEACON_INTERVAL_TICKS, TICK_MS } from '@star-seekers/sim';
+import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
 import type { Chunk } from './chunk.ts';
 import { type Arrival, NEW_CLOCK, clockAfter, lagOf } from './witness-clock.ts';
 
@@ -15,13 +15,7 @@ export interface WitnessFigures {
   readonly longestPauseMs: number;
 }
 
-/** The pauses that a game allows in a witnessed run. */
-export interface PauseLimit {
-  readonly most: number;
-  /** Of each pause. */
-  readonly longestMs: number;
-}
-
+/** For games that set no limit of their own. */
 export const PAUSE_LIMIT: PauseLimit = { most: 20, longestMs: 24 * 60 * 60 * 1000 };
 
 /** Bounds of a witnessed run: a fixed part for what happens once, and a share of the run. */
@@ -72,8 +66,8 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
   };
 }
 
-/** Why a run is not witnessed; `unseen` when the server saw nothing of it at all. */
-export type WitnessFault = 'slow' | 'late' | 'pauses' | 'unseen';
+/** Why a run is not witnessed. */
+export type WitnessFault = 'slow' | 'late' | 'pauses';
 
 /** @param ticks of the whole run @returns undefined for a witnessed run */
 export function witnessFault(

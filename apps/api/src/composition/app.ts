@@ -1,3 +1,4 @@
+import websocket from '@fastify/websocket';
 import { endpoints } from '@star-seekers/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authRoutes, signInRoutes } from '../domains/auth/routes.ts';
@@ -10,6 +11,7 @@ import { playerRoutes } from '../domains/players/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
 import { runRoutes } from '../domains/runs/routes.ts';
+import { streamSocket } from '../domains/runs/stream/socket.ts';
 import { siteRoutes } from '../domains/site/routes.ts';
 import { foreignOrigins } from '../domains/site/site-config.ts';
 import { apiDocsRoutes } from '../platform/api-docs.ts';
@@ -43,6 +45,9 @@ export type AppConfig = Pick<
   'publicUrl' | 'trustedProxies' | 'sessionSecret' | 'metricsToken' | 'webRoot' | 'contentDir' | 'site'
 >;
 
+/** Largest message on a WebSocket, in bytes. */
+const MAX_CHUNK_BYTES = 32 * 1024;
+
 /** Idle connections are closed after this long. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 
@@ -73,6 +78,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   app.removeContentTypeParser('text/plain');
 
   handleErrors(app, services.log);
+  await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES } });
   closeGracefully(app);
   addSecurityHeaders(app, headers);
   requireKnownHost(app, config.publicUrl === undefined);
@@ -114,6 +120,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
+      streamSocket(api, services, config.publicUrl);
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
       paymentRoutes(bind, services, config);

@@ -26,12 +26,13 @@ export function createServices(db: Database, sources: Sources): Services {
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    ...createRunServices(games, limits),
+    ...createRunServices({ db, clock, games, limits }),
   };
 }
 
 /** Finishes work in flight. The database is left open. */
-export async function closeServices({ background, mailer, passwords, verifier }: Services): Promise<void> {
+export async function closeServices({ background, mailer, passwords, streams, verifier }: Services): Promise<void> {
+  await streams.close();
   await background.idle();
   mailer?.close();
   await passwords.close();

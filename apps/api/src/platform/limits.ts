@@ -26,9 +26,9 @@ export interface Limits {
   readonly updateProfile: RateLimit;
   readonly exportUser: RateLimit;
   readonly spend: RateLimit;
-  /** Run starts, reveals and score submissions per player. A quick player turns five cards a second. */
+  /** Run starts, leases and score submissions per player. */
   readonly startRun: RateLimit;
-  readonly reveal: RateLimit;
+  readonly leaseRun: RateLimit;
   readonly submitScore: RateLimit;
   /** Dice rolls per player, successful or not. */
   readonly roll: RateLimit;
@@ -37,6 +37,8 @@ export interface Limits {
   readonly verifyPayment: RateLimit;
   /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
+  /** Milliseconds between two times at which the streamed parts of all runs are stored. */
+  readonly streamFlushMs: number;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
   readonly backgroundWork: number;
   /** Milliseconds within which a request must arrive completely. */
@@ -66,12 +68,13 @@ export const DEFAULT_LIMITS: Limits = {
   exportUser: { max: 10, windowMs: 60 * MINUTE },
   spend: { max: 60, windowMs: MINUTE },
   startRun: { max: 30, windowMs: MINUTE },
-  reveal: { max: 600, windowMs: MINUTE },
+  leaseRun: { max: 60, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
   openRunsPerGame: 1,
+  streamFlushMs: 100,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
   passwordQueue: 64,

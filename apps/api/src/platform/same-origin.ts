@@ -15,7 +15,8 @@ export function requireSameOrigin(api: FastifyInstance, publicUrl: string | unde
   });
 }
 
-function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
+/** Whether the browser's headers show that one of our own pages sent a request. */
+export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return request.headers.origin === (publicUrl ?? `${request.protocol}://${request.headers.host}`);

@@ -7,7 +7,7 @@ const TABLES = [
   'dice_rolls',
   'runs',
   'results',
-  'run_reveals',
+  'run_chunks',
   'run_keepsakes',
   'idempotent_requests',
   'payments',

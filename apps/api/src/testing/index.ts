@@ -3,7 +3,17 @@ export { snapshot } from './database-snapshot.ts';
 export { ledgerFaults } from '../composition/ledger-faults.ts';
 export { type TestDatabase, createTestDatabase, testEngine } from './databases/test-database.ts';
 export { CARDS, type Checkout, buy, intentOf, openCheckout, payOnPage, refund } from './pay.ts';
-export { type PlayedRun, askServer, claimFor, packLog, playRun, startAndPlay, startRun } from './play-run.ts';
+export {
+  type PlayedRun,
+  type SendChunk,
+  claimFor,
+  packLog,
+  playAlone,
+  playRun,
+  sendTo,
+  startAndPlay,
+  startRun,
+} from './play-run.ts';
 export { refusal } from './refusal.ts';
 export { SettableClock } from './settable-clock.ts';
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
+import { type ChunkAnswer, IDEMPOTENCY_KEY_HEADER, type StartRunAnswer } from '@star-seekers/contracts';
 import { type AnyGame, games } from '@star-seekers/games';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
-  type Reveal,
-  type RevealAnswer,
-  type RevealCall,
   Run,
+  type SimState,
   TICK_MS,
+  beaconDealer,
   encodeCommandLog,
+  localDealer,
 } from '@star-seekers/sim';
+import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -19,7 +20,6 @@ export interface PlayedRun {
   readonly gameId: number;
   readonly score: number;
   readonly points: number;
-  readonly replay: string;
   readonly log: CommandLog<unknown>;
 }
 
@@ -29,46 +29,83 @@ export interface PlayOptions {
   readonly botSeed?: number;
   /** Tick at which the player quits, if the run lasts that long. */
   readonly quitAfter?: number;
-  /** Answers reveal requests: see {@link askServer}. */
-  readonly ask?: (request: RevealCall) => Promise<Reveal>;
 }
 
-/** Plays a run with a bot. */
+/** Sends the chunks of a run and gives their answers back. */
+export type SendChunk = (chunk: Chunk) => Promise<ChunkAnswer>;
+
+/** Plays a run with a bot, and streams it. */
 export async function playRun(
   gameId: number,
   setup: StartRunAnswer['setup'],
+  send: SendChunk,
   options: PlayOptions = {},
 ): Promise<PlayedRun> {
-  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, ask } = options;
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY } = options;
   const { sim, createBot } = gameWithId(gameId);
+  const unsent: Chunk[] = [];
+  const client = new StreamClient<SimState, unknown, unknown>(sim, STREAM_START, {
+    seal: () => undefined,
+    send: (chunk) => void unsent.push(chunk),
+    now: () => 0,
+  });
+  client.connected(STREAM_START.position, []);
+  const flush = async () => {
+    for (const chunk of unsent.splice(0)) client.received(await send(chunk));
+  };
   // Games with hidden information have no seed.
-  const answers = new Map<number, RevealAnswer>();
-  const run = new Run(sim, { seed: 0, ...setup }, { answer: ({ index }) => answers.get(index) });
+  const run = new Run<SimState, unknown, unknown>(sim, { seed: 0, ...setup }, client);
   const bot = createBot({ skill, seed: botSeed });
+  client.started(run);
+  await flush();
   while (!run.ended && run.state.tick < quitAfter) {
-    // Beacons that the run does not wait for are missed.
-    for (const call of sim.hidden || run.stalls ? run.unanswered : [])
-      answers.set(call.index, { reveal: await askFor(ask, call) });
     run.step(bot(run.state));
+    client.ticked(run);
+    await flush();
   }
-  run.quit();
+  if (!run.ended) {
+    run.quit();
+    client.left(run);
+    await flush();
+  }
   const { score, points } = sim.outcome(run.state);
-  return { gameId, score, points, log: run.log, replay: await packLog(gameId, run.log) };
+  return { gameId, score, points, log: run.log };
 }
 
-/** Sends reveal requests to the server, with its clock advanced to the tick of the request. */
-export function askServer(server: TestServer, { api }: Visitor, runId: string): NonNullable<PlayOptions['ask']> {
+/** Plays a run that no server has asked for, with a local dealer. */
+export async function playAlone(
+  gameId: number,
+  setup: StartRunAnswer['setup'],
+  options?: PlayOptions,
+): Promise<PlayedRun> {
+  const { dealer = beaconDealer } = gameWithId(gameId);
+  const source = localDealer(dealer, 1);
+  const answers: ReturnType<typeof source.answer>[] = [];
+  const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
+  const send: SendChunk = async ({ seq, calls }) => {
+    const given = calls.map((call) => {
+      const answer = source.answer(call, deals);
+      deals.push({ ...call, request: { ...call.request }, reveal: { ...answer.reveal } });
+      answers.push(answer);
+      return { reveal: { ...answer.reveal } };
+    });
+    return given.length > 0 ? { seq, answers: given } : { seq };
+  };
+  return playRun(gameId, setup, send, options);
+}
+
+/** Sends chunks to the server, whose clock advances with their ticks. */
+export function sendTo(server: TestServer, { api }: Visitor, runId: string, epoch = 1): SendChunk {
   let lastTick = 0;
-  return async (request) => {
-    server.clock.advance(Math.ceil((request.tick - lastTick) * TICK_MS));
-    lastTick = request.tick;
-    return (await api('reveal', { params: { id: runId }, body: request })).reveal;
+  return async (chunk) => {
+    server.clock.advance(Math.ceil((chunk.toTick - lastTick) * TICK_MS));
+    lastTick = chunk.toTick;
+    return api('sendChunk', { params: { id: runId }, body: { epoch, chunk: toBody(chunk) } });
   };
 }
 
-async function askFor(ask: PlayOptions['ask'], request: RevealCall): Promise<Reveal> {
-  if (!ask) throw new Error('this game has a dealer: pass `ask`');
-  return ask(request);
+function toBody({ calls, ...chunk }: Chunk) {
+  return { ...chunk, calls: calls.map((call) => ({ ...call, request: { ...call.request } })) };
 }
 
 /** Encodes a command log like the browser. */
@@ -76,7 +113,7 @@ export async function packLog(gameId: number, log: CommandLog<unknown>): Promise
   return packReplay(encodeCommandLog(gameWithId(gameId).sim.commands, log));
 }
 
-function gameWithId(gameId: number): AnyGame {
+export function gameWithId(gameId: number): AnyGame {
   const game = games.get(gameId);
   if (!game) throw new Error(`there is no game ${gameId}`);
   return game;
@@ -88,19 +125,17 @@ export async function startRun({ api }: Visitor, gameId = 2): Promise<StartRunAn
   return api('startRun', { body: { gameId, rulesVersion }, headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() } });
 }
 
-/** Starts a run, plays it with a bot, and advances the clock by its duration. */
+/** Starts a run, and plays it with a bot while the clock advances. */
 export async function startAndPlay(
   server: TestServer,
   player: Visitor,
-  options?: PlayOptions & { readonly gameId?: number },
+  { gameId, ...options }: PlayOptions & { readonly gameId?: number } = {},
 ): Promise<PlayedRun & { readonly runId: string }> {
-  const { runId, gameId, setup } = await startRun(player, options?.gameId);
-  const playedRun = await playRun(gameId, setup, { ask: askServer(server, player, runId), ...options });
-  server.clock.advance(Math.ceil(playedRun.log.ticks * TICK_MS));
-  return { ...playedRun, runId };
+  const run = await startRun(player, gameId);
+  return { ...(await playRun(run.gameId, run.setup, sendTo(server, player, run.runId), options)), runId: run.runId };
 }
 
 /** The body of the score submission. */
-export function claimFor({ gameId, score, points, replay, runId }: PlayedRun & { readonly runId: string }) {
-  return { gameId, score, points, replay, runId };
+export function claimFor({ gameId, score, points, runId }: PlayedRun & { readonly runId: string }) {
+  return { gameId, score, points, runId };
 }

@@ -30,7 +30,7 @@ const exportedRun = z.object({
   gameId,
   faction,
   /** `voided`: an operator excluded the result from all totals. */
-  status: z.enum(['open', 'verified', 'voided', 'rejected', 'expired', 'returned']),
+  status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */

@@ -39,8 +39,8 @@ export const submitScoreBody = z.strictObject({
 
 /** What the server saw of a run while it was played. */
 export const witness = z.object({
-  /** Why the run counts nowhere: it was played slowly, unseen, or with too many pauses. Null for a witnessed run. */
-  fault: z.enum(['slow', 'late', 'pauses']).nullable(),
+  /** Why the run counts nowhere: it was played slowly, unseen, with too many pauses, or not at all. Null for a witnessed run. */
+  fault: z.enum(['slow', 'late', 'pauses', 'unplayed']).nullable(),
   /** Time that neither the ticks nor the pauses account for. */
   unaccountedMs: count,
   /** Ticks that the server saw too late. */
@@ -70,10 +70,9 @@ const figures = z
 /** Most reveal requests per run. */
 const MAX_REVEALS = 20_000;
 
-export const revealParams = z.object({ id: idParameter });
-
-export const revealBody = z.strictObject({
-  /** Requests are numbered from 0. A repeated index must carry the same request and gets the same answer. */
+/** Something that a run asks the server: hidden information, or a beacon. */
+export const revealCall = z.strictObject({
+  /** Requests are numbered from 0. */
   index: z.int().min(0).max(MAX_REVEALS),
   /** Tick of the run at which the request was made. */
   tick: uint32,
@@ -161,7 +160,6 @@ export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type Witness = z.infer<typeof witness>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
-export type RevealBody = z.infer<typeof revealBody>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
 export type KeepsakesAnswer = z.infer<typeof keepsakesAnswer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { revealAnswer, revealBody } from './runs.ts';
+import { revealAnswer, revealCall } from './runs.ts';
 import { idParameter } from './shared.ts';
 
 const wholeNumber = z.int().min(0).max(0xffff_ffff);
@@ -23,7 +23,7 @@ export const chunk = z.strictObject({
     .max(MAX_LOG)
     .regex(/^[\w-]*$/, 'must be base64url'),
   /** What the run has asked since the last chunk. */
-  calls: z.array(revealBody).max(MAX_CALLS),
+  calls: z.array(revealCall).max(MAX_CALLS),
 });
 
 const epoch = z.int().min(1);

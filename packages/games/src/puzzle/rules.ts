@@ -54,3 +54,6 @@ export function secondsLeft(ticks: number): number {
 export function isPerfect(moves: number): boolean {
   return moves <= PERFECT_MOVES;
 }
+
+/** Who stops the clock could plan the swaps: a run that counts has one pause of a minute. */
+export const PAUSES = { most: 1, longestMs: 60_000 } as const;

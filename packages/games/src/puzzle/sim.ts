@@ -4,6 +4,7 @@ import { puzzleCommands } from './codec.ts';
 import {
   LAST_SECONDS,
   MAX_TICKS,
+  PAUSES,
   PIECES,
   PLAY_SECONDS,
   PLAY_TICKS,
@@ -28,6 +29,7 @@ export const puzzle: GameSim<PuzzleState, PuzzleCommand, PuzzleEvent> = {
   maxTicks: MAX_TICKS,
   commands: puzzleCommands,
   beacons: { rng: ({ rng }) => rng, awaits: ({ status, ticksLeft }) => status === 'preview' && ticksLeft === 1 },
+  pauses: PAUSES,
   drawOptions: rankedOptions,
   init: (setup) => ({
     tick: 0,

@@ -5,14 +5,12 @@ import { sha256 } from '../../platform/sha256.ts';
 export interface Claim {
   readonly score: number;
   readonly points: number;
-  /** The packed command log. */
-  readonly replay: string;
   /** Identifies the claim, for idempotency. */
   readonly hash: string;
   /** Time of arrival in epoch milliseconds. */
   readonly at: number;
 }
 
-export function claimOf({ gameId, score, points }: SubmitScoreBody, replay: string, at: number): Claim {
-  return { score, points, replay, hash: sha256(JSON.stringify([gameId, score, points, replay])), at };
+export function claimOf({ gameId, score, points }: SubmitScoreBody, at: number): Claim {
+  return { score, points, hash: sha256(JSON.stringify([gameId, score, points])), at };
 }

@@ -1,26 +1,39 @@
-import type { SubmitScoreAnswer } from '@star-seekers/contracts';
+import type { SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
+import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
-import { monthlyRankOf } from '../leaderboards/service.ts';
+import { gameRecordOf, monthlyRankOf, totalsOf } from '../leaderboards/service.ts';
 import type { Claim } from './claim.ts';
 import { insertKeepsakes } from './keepsakes.ts';
 import { closeRun, insertResult, storeAnswer } from './repository.ts';
+import { deleteChunks } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
 
 type Proof = Extract<Verdict, { proven: true }>;
 
-/** Closes the run and updates boards and totals in one transaction; undefined when it was closed concurrently. */
+/** A proven run, and when its last chunk arrived. */
+export interface ProvenRun {
+  readonly run: RunTable;
+  readonly proof: Proof;
+  readonly finishedAt: number;
+}
+
+/**
+ * Closes the run in one transaction, and updates boards and totals if it was witnessed; undefined when it was closed concurrently.
+ */
 export async function countVerifiedRun(
   services: Services,
-  run: RunTable,
+  { run, proof, finishedAt }: ProvenRun,
   claim: Claim,
-  { outcome, ticks, keepsakes }: Proof,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
+  const { outcome, ticks, keepsakes, fault } = proof;
   const { score, points } = outcome;
+  const status = fault === undefined ? 'verified' : 'unwitnessed';
+  const witness = witnessOf(proof);
   return services.db.playerTransaction(userId, async (trx) => {
-    if (!(await closeRun(trx, runId, { status: 'verified', now: claim.at, claimHash: claim.hash }))) return undefined;
+    if (!(await closeRun(trx, runId, { status, now: claim.at, claimHash: claim.hash }))) return undefined;
     await insertResult(trx, {
       run_id: runId,
       user_id: userId,
@@ -30,23 +43,41 @@ export async function countVerifiedRun(
       reason: outcome.reason,
       stats: JSON.stringify(outcome.stats),
       ticks,
-      replay: claim.replay,
-      finished_at: claim.at,
+      replay: proof.replay,
+      finished_at: finishedAt,
+      witness: JSON.stringify(witness),
     });
     await insertKeepsakes(trx, runId, keepsakes);
-    const countedRun = { userId, runId, gameId, score, points, faction, finishedAt: claim.at };
-    const { before, after } = await countRun(trx, services.db.engine, countedRun);
-    const bestBefore = before.games.get(gameId)?.best_score ?? 0;
-    const answer: SubmitScoreAnswer = {
-      accepted: true,
-      score,
-      points,
-      personalBest: score > bestBefore,
-      bestScore: Math.max(score, bestBefore),
-      rank: await monthlyRankOf(trx, userId, countedRun),
-      totalPoints: after.total?.total_points ?? 0,
-    };
+    await deleteChunks(trx, runId);
+    const countedRun = { userId, runId, gameId, score, points, faction, finishedAt };
+    const counted = fault === undefined ? await count(trx, services, countedRun) : await uncounted(trx, countedRun);
+    const answer: SubmitScoreAnswer = { accepted: true, score, points, witness, ...counted };
     await storeAnswer(trx, runId, JSON.stringify(answer));
     return answer;
   });
+}
+
+type Standing = Pick<SubmitScoreAnswer, 'personalBest' | 'bestScore' | 'rank' | 'totalPoints'>;
+type RunToCount = Parameters<typeof countRun>[2];
+
+async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Standing> {
+  const { before, after } = await countRun(trx, db.engine, run);
+  const bestBefore = before.games.get(run.gameId)?.best_score ?? 0;
+  return {
+    personalBest: run.score > bestBefore,
+    bestScore: Math.max(run.score, bestBefore),
+    rank: await monthlyRankOf(trx, run.userId, run),
+    totalPoints: after.total?.total_points ?? 0,
+  };
+}
+
+async function uncounted(trx: Trx, { userId, gameId }: RunToCount): Promise<Standing> {
+  const { bestScore } = await gameRecordOf(trx, userId, gameId);
+  const { totalPoints } = await totalsOf(trx, userId);
+  return { personalBest: false, bestScore: bestScore ?? 0, rank: null, totalPoints };
+}
+
+function witnessOf({ figures, fault }: Proof): Witness {
+  const { unaccountedMs, lateTicks, pauses } = figures;
+  return { fault: fault ?? null, unaccountedMs: Math.round(unaccountedMs), lateTicks, pauses };
 }

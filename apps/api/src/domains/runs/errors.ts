@@ -16,8 +16,10 @@ export const alreadyOpen = (run: OpenRun) =>
 export const keyReused = () =>
   new ApiFailure('runs/key_reused', 'This idempotency key was already used for a different request.');
 
-export const replayRequired = () =>
-  new ApiFailure('runs/replay_required', 'A score counts only with its run and replay.');
+export const runRequired = () => new ApiFailure('runs/run_required', 'A score counts only with its run.');
+
+export const runUnfinished = () =>
+  new ApiFailure('runs/unfinished', 'The last part of the run has not arrived. Send it, then the score.');
 
 export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
 
@@ -30,11 +32,7 @@ export const staleRules = () =>
 
 /** @param logged run and reason, for the server's log only */
 export const runRejected = (logged?: Record<string, unknown>) =>
-  new ApiFailure(
-    'runs/rejected',
-    'The replay does not prove this score. Nothing was counted.',
-    logged ? { logged } : {},
-  );
+  new ApiFailure('runs/rejected', 'The run does not prove this score. Nothing was counted.', logged ? { logged } : {});
 
 export const takenOver = () => new ApiFailure('runs/taken_over', 'Another page plays this run now.');
 

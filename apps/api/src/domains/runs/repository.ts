@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import type { CountedRun } from '../leaderboards/figures.ts';
-import type { ResultTable, RevealTable, RunStatus, RunTable } from './table.ts';
+import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
   await db.insertInto('runs').values(run).execute();
@@ -121,21 +121,6 @@ function countingResults(db: Db, userId: string) {
     .innerJoin('runs', 'runs.id', 'results.run_id')
     .where('results.user_id', '=', userId)
     .where('runs.status', '=', 'verified');
-}
-
-export async function insertReveal(db: Db, reveal: RevealTable): Promise<void> {
-  await db.insertInto('run_reveals').values(reveal).execute();
-}
-
-/** Reveals of a run, in order. @param from first sequence number */
-export async function listReveals(db: Db, runId: string, from: number): Promise<RevealTable[]> {
-  return db
-    .selectFrom('run_reveals')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('place', '>=', from)
-    .orderBy('place')
-    .execute();
 }
 
 /** All runs of a player with their results, latest first. */

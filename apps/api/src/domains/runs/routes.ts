@@ -7,13 +7,9 @@ import { playerNotFound } from './errors.ts';
 import { collectionsOf } from './keepsakes.ts';
 import { requireGame } from './playable-games.ts';
 import { replayOf } from './replay.ts';
-import { reveal } from './reveal.ts';
 import { confirmResult, resultsOf } from './results.ts';
 import { openRunsOf, startRun } from './start-run.ts';
 import { submitScore } from './submit-score.ts';
-
-/** Largest body of the call that carries a replay, in bytes. */
-const REPLAY_BODY_LIMIT = 256 * 1024;
 
 export function runRoutes(bind: Bind, services: Services): void {
   const { db, clock, games, limits } = services;
@@ -24,13 +20,16 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('openRuns', async ({ userId }) => openRunsOf(db, userId, clock.now()));
 
-  bind('reveal', async ({ params, body, userId }) => reveal(services, userId, params.id, body), {
-    limit: { per: 'user', ...limits.reveal },
+  bind('leaseRun', async ({ params, userId }) => services.streams.lease(userId, params.id), {
+    limit: { per: 'user', ...limits.leaseRun },
   });
+
+  bind('sendChunk', async ({ params, body, userId }) =>
+    services.streams.append(userId, params.id, body.epoch, body.chunk),
+  );
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },
-    bodyLimit: REPLAY_BODY_LIMIT,
   });
 
   bind('replay', async ({ params }) => replayOf(db, params.id));

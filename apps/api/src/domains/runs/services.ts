@@ -1,8 +1,8 @@
 import type { Limits } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { Turns } from '../../platform/turns.ts';
-import { RevealCache } from './dealing.ts';
 import type { PlayableGames } from './playable-games.ts';
+import { Streams, type StreamsOptions } from './stream/streams.ts';
 import { Verifier } from './verifier.ts';
 
 declare module '../../platform/services.ts' {
@@ -11,14 +11,18 @@ declare module '../../platform/services.ts' {
     readonly verifier: Verifier;
     /** Serializes verdicts about runs, by the run's id. */
     readonly verdicts: Turns;
-    readonly reveals: RevealCache;
+    readonly streams: Streams;
   }
 }
 
 /** Creates the services of runs. */
-export function createRunServices(
-  games: PlayableGames,
-  limits: Limits,
-): Pick<Services, 'verifier' | 'verdicts' | 'reveals'> {
-  return { verifier: new Verifier(games.module, limits), verdicts: new Turns(), reveals: new RevealCache() };
+export function createRunServices({
+  limits,
+  ...streams
+}: Omit<StreamsOptions, 'flushMs'> & { readonly limits: Limits }): Pick<Services, 'verifier' | 'verdicts' | 'streams'> {
+  return {
+    verifier: new Verifier(streams.games.module, limits),
+    verdicts: new Turns(),
+    streams: new Streams({ ...streams, flushMs: limits.streamFlushMs }),
+  };
 }

@@ -2,16 +2,17 @@ import type { SubmitScoreAnswer, SubmitScoreBody } from '@star-seekers/contracts
 import type { Services } from '../../platform/services.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { countVerifiedRun } from './count-verified-run.ts';
-import { replayRequired, runClosed, runExpired, runNotFound, runRejected, staleRules } from './errors.ts';
+import { runClosed, runExpired, runNotFound, runRejected, runRequired, runUnfinished, staleRules } from './errors.ts';
 import { refundRun } from './refund-run.ts';
 import { closeRun, findRun } from './repository.ts';
 import { setupOf } from './setup-of.ts';
+import { listChunks } from './stream/repository.ts';
+import { dealsOf, receivedOf } from './stream/stored-stream.ts';
 import type { RunTable } from './table.ts';
-import { ticksPassed } from './ticks-passed.ts';
 import type { Verdict } from './verify-worker.ts';
 
 /**
- * Verifies a finished run and counts it. Idempotent: repeating a claim gives the same answer. A claim that its replay does not yield
+ * Verifies a finished run and counts it. Idempotent: repeating a claim gives the same answer. A claim that its chunks do not yield
  * closes the run without counting it.
  * @throws {ApiFailure} with the `runs/…` codes of the contract
  */
@@ -20,43 +21,48 @@ export async function submitScore(
   userId: string,
   body: SubmitScoreBody,
 ): Promise<SubmitScoreAnswer> {
-  const { runId, replay } = body;
-  if (runId === undefined || replay === undefined) throw replayRequired();
+  const { runId } = body;
+  if (runId === undefined) throw runRequired();
   // One claim at a time per run, so that concurrent claims do not occupy the verifiers.
-  return services.verdicts.run(runId, async () => decide(services, userId, { ...body, runId, replay }));
+  return services.verdicts.run(runId, async () => decide(services, userId, { ...body, runId }));
 }
 
 async function decide(
   services: Services,
   userId: string,
-  body: SubmitScoreBody & { readonly runId: string; readonly replay: string },
+  body: SubmitScoreBody & { readonly runId: string },
 ): Promise<SubmitScoreAnswer> {
   const { db, clock, games, verifier } = services;
-  const { runId, replay } = body;
+  const { runId } = body;
   const run = await findRun(db, runId, userId);
   if (!run || run.game_id !== body.gameId) throw runNotFound();
-  const claim = claimOf(body, replay, clock.now());
+  const claim = claimOf(body, clock.now());
 
   if (run.status !== 'open') return storedAnswer(run, claim);
   if (claim.at >= run.expires_at) return reject(services, run, claim, 'expired');
   const sim = games.byId.get(run.game_id)?.sim;
   if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
 
+  const chunks = await listChunks(db, runId);
+  const last = chunks.at(-1);
+  if (last?.kind !== 'end') throw runUnfinished();
   // Verify outside a transaction, which would block all other writers.
   const verdict = await verifier.verify({
     gameId: run.game_id,
     setup: setupOf(run),
-    replay,
-    reveals: run.secret === null ? [] : await services.reveals.of(db, run.id),
-    maxTicks: Math.min(sim.maxTicks, ticksPassed(run, claim.at)),
+    parts: chunks.map(({ log }) => log),
+    deals: dealsOf(chunks),
+    received: receivedOf(chunks),
   });
   const reason = mismatchOf(verdict, claim);
   if (!verdict.proven || reason !== undefined) return reject(services, run, claim, 'rejected', reason);
-  const answer = await countVerifiedRun(services, run, claim, verdict);
+  const proven = { run, proof: verdict, finishedAt: last.arrived_at };
+  const answer = await countVerifiedRun(services, proven, claim);
+  services.streams.forget(runId);
   return answer ?? answerAfterRace(services, run, claim);
 }
 
-/** Why a replay does not match a claim; undefined when it does. */
+/** Why a run does not match a claim; undefined when it does. */
 function mismatchOf(verdict: Verdict, { score, points }: Claim): string | undefined {
   if (!verdict.proven) return verdict.reason;
   const { outcome } = verdict;

@@ -6,17 +6,16 @@ declare module '../../platform/database/schema.ts' {
   interface Schema {
     runs: RunTable;
     results: ResultTable;
-    run_reveals: RevealTable;
     run_keepsakes: KeepsakeTable;
     run_chunks: ChunkTable;
   }
 }
 
 /**
- * `open`: can be finished. `verified`: has a result that counts. `voided`: has a result that an operator excluded.
- * `rejected`: its replay did not yield the claimed score. `returned`: refunded. `expired`.
+ * `open`: can be finished. `verified`: has a result that counts. `unwitnessed`: has a result that counts nowhere, because the server
+ * did not see it played. `voided`: has a result that an operator excluded. `rejected`: its chunks did not yield the claimed score. `returned`: refunded. `expired`.
  */
-export type RunStatus = 'open' | 'verified' | 'voided' | 'rejected' | 'returned' | 'expired';
+export type RunStatus = 'open' | 'verified' | 'unwitnessed' | 'voided' | 'rejected' | 'returned' | 'expired';
 
 export interface RunTable {
   id: string;
@@ -59,19 +58,6 @@ export interface ChunkTable {
   after_restart: 0 | 1;
 }
 
-/** A reveal: a request of a run and its answer. Immutable. */
-export interface RevealTable {
-  run_id: string;
-  /** Sequence number within the run, from 0. */
-  place: number;
-  /** Tick of the run at which the request was made. */
-  tick: number;
-  /** JSON of the numbers requested, and of those answered. */
-  request: string;
-  reveal: string;
-  revealed_at: number;
-}
-
 /** The verified result of a run. It counts while the run is `verified`. */
 export interface ResultTable {
   run_id: string;
@@ -83,8 +69,10 @@ export interface ResultTable {
   /** JSON of the outcome's figures. */
   stats: string;
   ticks: number;
-  /** The packed command log as submitted. */
+  /** The packed command log. */
   replay: string;
+  /** JSON of what the server saw of it; null for runs from before streams. */
+  witness: string | null;
   finished_at: number;
 }
 

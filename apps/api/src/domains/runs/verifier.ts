@@ -44,13 +44,14 @@ export class Verifier {
   }
 
   /**
-   * Verifies a replay. The time budget grows with the number of ticks.
+   * Verifies a run. The time budget grows with the number of ticks.
    * @throws {ApiFailure} runs/busy when the queue is full or the task timed out; the client may retry
    */
   async verify(task: VerifyTask): Promise<Verdict> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
-    const budgetMs = this.#budget.baseMs + task.maxTicks * this.#budget.perTickMs;
+    const ticks = task.received.at(-1)?.toTick ?? 0;
+    const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
     } catch (error) {

@@ -1,28 +1,38 @@
 import { workerData } from 'node:worker_threads';
 import { type Keepsake, keepsakesOfRun } from '@star-seekers/games';
-import { unpackReplay } from '@star-seekers/games/replay-transport';
+import { packReplay } from '@star-seekers/games/replay-transport';
 import {
+  type CommandLog,
   type Deal,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
   type RunSetup,
   decodeCommandLog,
+  encodeCommandLog,
+  fromBase64Url,
   hasSameAnswers,
   verifyLog,
 } from '@star-seekers/sim';
+import {
+  type ReceivedChunk,
+  type WitnessFault,
+  type WitnessFigures,
+  joinLogs,
+  witnessFault,
+  witnessFigures,
+} from '@star-seekers/stream';
 import { loadGames } from './playable-games.ts';
 
 /** A verification task. */
 export interface VerifyTask {
   readonly gameId: number;
   readonly setup: RunSetup;
-  /** The packed command log. */
-  readonly replay: string;
-  /** The stored answers of the dealer, which the replay must contain. */
-  readonly reveals: readonly Deal[];
-  /** Logs with more ticks are rejected. */
-  readonly maxTicks: number;
+  /** The parts of the command log in its chunks, as base64url. */
+  readonly parts: readonly string[];
+  /** The stored answers of the dealer, which the log must contain. */
+  readonly deals: readonly Deal[];
+  readonly received: readonly ReceivedChunk[];
 }
 
 /** The verified outcome, or the reason for rejection. */
@@ -32,6 +42,11 @@ export type Verdict =
       readonly outcome: Outcome;
       readonly ticks: number;
       readonly keepsakes: readonly Keepsake[];
+      /** The packed command log. */
+      readonly replay: string;
+      readonly figures: WitnessFigures;
+      /** Undefined for a witnessed run. */
+      readonly fault: WitnessFault | 'unplayed' | undefined;
     }
   | { readonly proven: false; readonly reason: string };
 
@@ -44,19 +59,38 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export async function verify({ gameId, setup, replay, reveals, maxTicks }: VerifyTask): Promise<Verdict> {
+export async function verify({ gameId, setup, parts, deals, received }: VerifyTask): Promise<Verdict> {
   const game = games.byId.get(gameId);
   if (!game) throw new Error(`no simulation of game ${gameId}`);
   const { sim } = game;
   try {
-    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks });
+    const log = joinLogs(
+      parts.map((part): CommandLog<unknown> => decodeCommandLog(sim.commands, fromBase64Url(part), sim)),
+    );
     const { outcome, run } = verifyLog(sim, setup, log);
-    if (!hasSameAnswers(run, reveals))
-      return { proven: false, reason: 'the answers in the log differ from the stored reveals' };
-    return { proven: true, outcome, ticks: log.ticks, keepsakes: keepsakesOfRun(game, run.state) };
+    if (!hasSameAnswers(run, deals))
+      return { proven: false, reason: 'the answers in the log differ from the stored ones' };
+    const figures = witnessFigures(received, run.missedBeacons);
+    return {
+      proven: true,
+      outcome,
+      ticks: log.ticks,
+      keepsakes: keepsakesOfRun(game, run.state),
+      replay: await packReplay(encodeCommandLog(sim.commands, log)),
+      figures,
+      fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
+    };
   } catch (error) {
     if (error instanceof MalformedInput || error instanceof ReplayMismatch)
       return { proven: false, reason: error.message };
     throw error;
   }
+}
+
+/** Whether the player has done anything. */
+function isPlayed(
+  hidden: { revealIn(command: unknown): unknown } | undefined,
+  { commands }: CommandLog<unknown>,
+): boolean {
+  return commands.some(({ command }) => hidden?.revealIn(command) === undefined);
 }

@@ -89,7 +89,7 @@ async function playOnce(visitor: Visitor, acknowledged: Acknowledged): Promise<b
   try {
     const { runId, gameId, setup } = await startRun(visitor);
     acknowledged.starts.add(runId);
-    const playedRun = await playRun(gameId, setup, { quitAfter: RUN_TICKS });
+    const playedRun = await playRun(gameId, setup, sendAtOnce(visitor, runId), { quitAfter: RUN_TICKS });
     const { score } = await visitor.api('submitScore', { body: claimFor({ ...playedRun, runId }) });
     acknowledged.scores.set(runId, score);
     return true;

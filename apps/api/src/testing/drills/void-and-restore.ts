@@ -129,11 +129,20 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     claim_hash: null,
     answer: null,
     secret: null,
+    epoch: 1,
   } as const;
   await insertRun(services.db, row);
-  const claim = { score, points, replay: '', hash: runId, at: finishedAt };
-  const outcome = { score, points, reason: 'own', stats: {} } as const;
-  await countVerifiedRun(services, row, claim, { proven: true, outcome, ticks: 1, keepsakes });
+  const claim = { score, points, hash: runId, at: finishedAt };
+  const proof = {
+    proven: true,
+    outcome: { score, points, reason: 'own', stats: {} },
+    ticks: 1,
+    keepsakes,
+    replay: '',
+    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0 },
+    fault: undefined,
+  } as const;
+  await countVerifiedRun(services, { run: row, proof, finishedAt }, claim);
 }
 
 /** Differences between the stored statistics and those computed from the runs. */

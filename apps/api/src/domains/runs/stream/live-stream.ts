@@ -1,7 +1,7 @@
-import type { RevealAnswer } from '@star-seekers/contracts';
+import type { ChunkAnswer, RevealAnswer } from '@star-seekers/contracts';
 import type { AnyGame } from '@star-seekers/games';
 import { type Deal, type RevealCall, RevealRefused, type TimedDeal } from '@star-seekers/sim';
-import { type Arrival, type Chunk, type ChunkAnswer, type StreamHead, appendChunk } from '@star-seekers/stream';
+import { type Arrival, type Chunk, type StreamHead, appendChunk } from '@star-seekers/stream';
 import { invalidRequest } from '../../../platform/api-error.ts';
 import { secretOf } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';

@@ -20,7 +20,11 @@ export async function deleteChunks(db: Db, runId: string): Promise<void> {
 }
 
 /** The open runs among these with their leases, which do not change until the transaction ends. */
-export async function leasesOf(trx: Trx, engine: EngineTraits, runIds: readonly string[]): Promise<Map<string, number>> {
+export async function leasesOf(
+  trx: Trx,
+  engine: EngineTraits,
+  runIds: readonly string[],
+): Promise<Map<string, number>> {
   const query = trx.selectFrom('runs').select(['id', 'epoch']).where('id', 'in', runIds).where('status', '=', 'open');
   const rows = await engine.locked(query).execute();
   return new Map(rows.map(({ id, epoch }) => [id, epoch]));

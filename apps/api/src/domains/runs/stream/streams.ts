@@ -1,7 +1,7 @@
-import type { LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
+import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
 import { packReplay } from '@star-seekers/games/replay-transport';
 import { encodeCommandLog } from '@star-seekers/sim';
-import type { Chunk, ChunkAnswer } from '@star-seekers/stream';
+import type { Chunk } from '@star-seekers/stream';
 import { shuttingDown } from '../../../platform/api-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -10,6 +10,8 @@ export function streams(engine: EngineTraits): Migration {
         .alterTable('runs')
         .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(1))
         .execute();
+      await db.schema.alterTable('results').addColumn('witness', 'text').execute();
+      await db.schema.dropTable('run_reveals').execute();
       await db.schema
         .createTable('run_chunks')
         .addColumn('run_id', 'text', (column) => column.notNull().references('runs.id'))
