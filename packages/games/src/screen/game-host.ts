@@ -58,7 +58,9 @@ export type Submission =
 /** A run that the hub did not see as it was played, with what it measured. */
 export type RunFault =
   /** Seconds that the hub could not see: the run was played slowly, or seen too late. */
-  { readonly kind: 'unseen'; readonly seconds: number } | { readonly kind: 'pauses'; readonly pauses: number };
+  | { readonly kind: 'unseen'; readonly seconds: number }
+  | { readonly kind: 'pauses'; readonly pauses: number }
+  | { readonly kind: 'unplayed' };
 
 export interface BoardNeighbour {
   readonly rank: number;
