@@ -11,8 +11,18 @@ export async function findChunk(db: Db, runId: string, seq: number): Promise<Chu
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).where('seq', '=', seq).executeTakeFirst();
 }
 
+/** Most rows in one insert: databases take only so many values. */
+const MOST_ROWS = 256;
+
 export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promise<void> {
-  await db.insertInto('run_chunks').values(chunks).execute();
+  // In powers of two, so that there are few different statements to prepare.
+  for (let from = 0, rows = MOST_ROWS; from < chunks.length; from += rows) {
+    while (rows > chunks.length - from) rows /= 2;
+    await db
+      .insertInto('run_chunks')
+      .values(chunks.slice(from, from + rows))
+      .execute();
+  }
 }
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {
