@@ -49,7 +49,8 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     const answer = await api('submitScore', { body: { gameId, runId, ...claim } }, options);
     const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
     const fault = faultOf(answer.witness);
-    const [neighbours] = await Promise.all([fault ? [] : boardNeighbours(api, run), confirmResult(api, run)]);
+    // A run that counts nowhere has no place, and no result to confirm.
+    const [neighbours] = fault ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     return {
       verdict: {
         status: 'verified',
