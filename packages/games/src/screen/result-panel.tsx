@@ -82,7 +82,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {verified && !best && (
               <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
             )}
-            {verified?.score === 0 && <span>{t('screen.result.unranked')}</span>}
+            {verified?.score === 0 && !verified.fault && <span>{t('screen.result.unranked')}</span>}
             {verified?.newRank !== undefined && (
               <span className={styles.best}>
                 <Award aria-hidden="true" />
@@ -95,7 +95,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </div>
         </div>
         <div className={styles.rest}>
-          {verified && <NextGoal verdict={verified} />}
+          {verified && !verified.fault && <NextGoal verdict={verified} />}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}
           {stats.length > 0 && <StatList stats={stats} />}
