@@ -38,7 +38,7 @@ async function opened() {
 describe('a streamed run', () => {
   it('is proved by its chunks, counts, and leaves only its replay', async () => {
     const player = await newPlayer(server, 1);
-    const played = await startAndPlay(server, player, { quitAfter: 1500 });
+    const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 1500 });
     const answer = await player.api('submitScore', { body: claimFor(played) });
     expect(answer).toMatchObject({ score: played.score, rank: 1, witness: { fault: null, lateTicks: 0, pauses: 0 } });
     expect(await listChunks(server.services.db, played.runId)).toEqual([]);
@@ -137,10 +137,15 @@ describe('a lease', () => {
     const stopped = new Error('the browser is gone');
     let chunks = 0;
     const sending = sendTo(server, player, runId);
-    const lost = playRun(2, setup, async (chunk) => {
-      if (chunks++ === 5) throw stopped;
-      return sending(chunk);
-    });
+    const lost = playRun(
+      2,
+      setup,
+      async (chunk) => {
+        if (chunks++ === 5) throw stopped;
+        return sending(chunk);
+      },
+      { skill: 'good' },
+    );
     await expect(lost).rejects.toBe(stopped);
     const lease = await player.api('leaseRun', { params: { id: runId } });
     expect(lease).toMatchObject({ epoch: 2, writtenBy: 1, position: { seq: 5, toTick: 240 } });
