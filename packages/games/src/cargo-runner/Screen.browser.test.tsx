@@ -104,8 +104,9 @@ test('the last deck cleared is a victory, with the way on', async () => {
   while (state.level < LEVELS) {
     state.phase = 'levelComplete';
     window.__game?.command({ type: 'continue' });
-    screen.step(2);
+    screen.step(1);
   }
+  await screen.untilPlaying();
   // The last piece is in the hands of who stands where it is to be delivered.
   state.player.cargo = state.items.splice(0, 1);
   state.items = [];
