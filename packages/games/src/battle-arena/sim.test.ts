@@ -56,7 +56,7 @@ describe('in every run', () => {
   });
 
   test.prop([seeds, skills], { numRuns: 8 })(
-    'at most three extra lives are on the field at once, and their rings never overlap',
+    'at most four extra lives are on the field at once, and their rings never overlap',
     (seed, skill) => {
       let most = 0;
       simulate(

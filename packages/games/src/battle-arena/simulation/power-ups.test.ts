@@ -102,15 +102,15 @@ describe('power-ups', () => {
     expect(arena.state).toMatchObject({ player: { lives: 4 }, extraShips: 1 });
   });
 
-  it('no extra life appears while three are on the field', () => {
+  it('no extra life appears while four are on the field', () => {
     const arena = new QuietArena();
     const extraLives = () => arena.of('powerUpAppeared').filter(({ kind }) => kind === 'extraLife').length;
-    arena.state.score = 1000;
+    arena.state.score = 1250;
     arena.step();
     expect(extraLives()).toBe(HOVER.max);
     arena.step(POWER_UP_LIFETIME_TICKS);
     expect(extraLives()).toBe(HOVER.max);
-    arena.state.score = 1250;
+    arena.state.score = 1500;
     arena.step();
     expect(extraLives()).toBe(HOVER.max + 1);
   });

@@ -69,7 +69,7 @@ function randomX({ rng }: ArenaState): number {
   return SIDE_INSET + nextInt(rng, CANVAS.width - 2 * SIDE_INSET);
 }
 
-/** A random place at which the rings of two extra lives do not overlap; `HOVER.max` leaves more than half of the width free. */
+/** A random place at which the rings of two extra lives do not overlap; `HOVER.max` leaves a third of the width free. */
 function hoverX(state: ArenaState): number {
   const others = extraLivesOf(state);
   let x = randomX(state);
