@@ -39,8 +39,8 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { 
     cueOf,
     howToPlay: (
       <>
-        <HowToPlay />
         <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />
+        <HowToPlay />
       </>
     ),
     practice: { setup: (seed) => ({ seed, options: { deck } }) },
