@@ -22,7 +22,9 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'requests are rejected by their format or headers': ['platform/bad-input', 'platform/same-origin'],
   'hashes are computed outside the database': ['domains/auth/low-priority-hashing'],
   'names are reserved by their characters': ['domains/auth/reserved-names'],
-  'replays are verified without the database; submit-score and reveal cover the stored run': ['domains/runs/forgery'],
+  'runs are verified without the database; submit-score and stream/calls cover the stored run': [
+    'domains/runs/forgery',
+  ],
   'all games are stored alike; torture runs all of them on both engines': ['domains/runs/every-game'],
 };
 

@@ -1,7 +1,7 @@
 /** The measured servers, in a separate process. Handles {@link BenchRequest} messages over the IPC channel. */
 import { randomUUID } from 'node:crypto';
 import type { RunSetup } from '@star-seekers/sim';
-import { claimFor, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
+import { SharedTime, claimFor, keepTime, newPlayer, playRun, startTestServer } from '@star-seekers/api/testing';
 import { LowPriorityHashing } from '../src/domains/auth/low-priority-hashing.ts';
 import { startBareFastify, startBareHttp } from './bare-servers.ts';
 
@@ -57,14 +57,18 @@ function prepareStarts(): PreparedRequest[] {
   );
 }
 
-/** Plays every open run with a poor bot and lets a day pass. */
+/** Plays every open run with a poor bot, all at once, and streams it without HTTP. */
 async function prepareScores(): Promise<PreparedRequest[]> {
-  const runs = await hub.services.db.selectFrom('runs').selectAll().where('status', '=', 'open').execute();
-  const requests: PreparedRequest[] = [];
-  for (const [index, { id: runId, user_id: userId, setup }] of runs.entries()) {
-    const playedRun = await playRun(2, JSON.parse(setup) as RunSetup, { botSeed: index });
-    requests.push({ cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...playedRun, runId })) });
-  }
-  hub.clock.advance(24 * 60 * 60 * 1000);
-  return requests;
+  const { db, streams } = hub.services;
+  const runs = await db.selectFrom('runs').selectAll().where('status', '=', 'open').execute();
+  const time = new SharedTime(hub.clock);
+  hub.clock.stop();
+  const requests = runs.map(async ({ id: runId, user_id: userId, setup }, index) => {
+    const send = keepTime(hub.clock, async (chunk) => streams.append(userId, runId, 1, chunk), time);
+    const playedRun = await time.with(async () => playRun(2, JSON.parse(setup) as RunSetup, send, { botSeed: index }));
+    return { cookie: cookies.get(userId) ?? '', body: JSON.stringify(claimFor({ ...playedRun, runId })) };
+  });
+  const prepared = await Promise.all(requests);
+  hub.clock.set(hub.clock.now());
+  return prepared;
 }

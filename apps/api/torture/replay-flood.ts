@@ -29,7 +29,7 @@ export const replayFlood = torture<Scale>({
     players: 12,
     runsEach: 1,
     verifierQueue: 1,
-    quitAfter: 5 * 60 * TICKS_PER_SECOND,
+    quitAfter: 2 * 60 * TICKS_PER_SECOND,
     quietMs: 0,
     surplus: true,
     maxSlowdown: Number.POSITIVE_INFINITY,

@@ -50,7 +50,7 @@ describe('runs', () => {
     expect(startRunHeaders.safeParse({ 'idempotency-key': key }).success).toBe(false);
   });
 
-  it('accept a score without run id and replay, which the server rejects with its own code', () => {
+  it('accept a score without run id, which the server rejects with its own code', () => {
     expect(submitScoreBody.safeParse({ gameId: 2, score: 10, points: 10 }).success).toBe(true);
   });
 

@@ -176,7 +176,7 @@ test('a command shows its changes and applies them only after a yes', async () =
 test('a run is voided and restored while the hub runs, and the board follows', async () => {
   const { server, hub, close } = await startHub();
   const player = await newPlayer(server, 1);
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(playedRun) });
   const board = async () => player.api('gameBoard', { params: { gameId: '2' }, query: {} });
   const before = await board();
@@ -184,7 +184,9 @@ test('a run is voided and restored while the hub runs, and the board follows', a
   expect((await hub('run void', playedRun.runId, '--yes', ...REASON)).code).toBe(0);
   expect(await board()).toEqual([]);
   expect((await hub('player show', player.user.username)).output).toMatch(
-    new RegExp(`run ${playedRun.runId} {2}game 2 {2}voided .*\n.*ops {2}run void {2}run ${playedRun.runId}`),
+    new RegExp(
+      `run ${playedRun.runId} {2}game 2 {2}voided .* points {2}witnessed: \\d+ ms .*\n.*ops {2}run void {2}run ${playedRun.runId}`,
+    ),
   );
   expect((await hub('run restore', playedRun.runId, '--yes', ...REASON)).code).toBe(0);
   expect(await board()).toEqual(before);

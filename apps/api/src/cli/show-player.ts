@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { playerOverview } from '../domains/operators/player-overview.ts';
+import { witnessText } from '../domains/operators/witness-text.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../composition/config.ts';
 import { readDatabase } from '../platform/database/open-database.ts';
@@ -28,9 +29,9 @@ export async function showPlayer(args: readonly string[], { env, print }: Termin
     ['points', `${totals.totalPoints} in ${totals.gamesPlayed} runs`],
   ];
   for (const [label, value] of lines) print(`${label.padEnd(8)}  ${value}`);
-  for (const { runId, gameId, status, startedAt, result } of runs.slice(0, MAX_RUNS)) {
-    const outcome = result ? `score ${result.score}, ${result.points} points` : '';
-    print(`run ${runId}  game ${gameId}  ${status.padEnd(8)}  ${new Date(startedAt).toISOString()}  ${outcome}`);
+  for (const { runId, gameId, status, startedAt, result, witness } of runs.slice(0, MAX_RUNS)) {
+    const outcome = result ? `score ${result.score}, ${result.points} points  ${witnessText(witness)}` : '';
+    print(`run ${runId}  game ${gameId}  ${status.padEnd(11)}  ${new Date(startedAt).toISOString()}  ${outcome}`);
   }
   if (runs.length > MAX_RUNS) print(`and ${runs.length - MAX_RUNS} earlier runs`);
   for (const line of decisions.flatMap(recordLines)) print(line);

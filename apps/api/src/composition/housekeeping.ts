@@ -1,11 +1,13 @@
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
+import { deleteClosedChunks } from '../domains/runs/stream/repository.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
 /**
- * Deletes expired rows: sessions, reset links, rate limit windows, reservations, and idempotency keys older than the lifetime of a run.
+ * Deletes expired rows: sessions, reset links, rate limit windows, reservations, idempotency keys older than the lifetime of a run, and
+ * what was streamed of runs that are over.
  */
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
@@ -16,6 +18,7 @@ export async function deleteExpired(db: Db, now: number): Promise<void> {
     .deleteFrom('idempotent_requests')
     .where('created_at', '<=', now - RUN_LIFETIME_MS)
     .execute();
+  await deleteClosedChunks(db, now);
 }
 
 /**

@@ -20,9 +20,12 @@ interface BadInput {
 
 const KEY = { 'idempotency-key': 'a-key-of-this-test' };
 const registration = { username: 'nova', email: 'nova@example.com', password: 'secret-orbit' };
-const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run', replay: 'AAAA' };
+const claim = { gameId: 2, score: 10, points: 10, runId: 'a-run' };
 
-const reveal = { index: 0, tick: 1, request: { level: 1, card: 3 } };
+const call = { index: 0, tick: 1, request: { level: 1, card: 3 } };
+const chunk = { seq: 0, kind: 'play', toTick: 1, log: 'AgEAAAAA', calls: [call] };
+const withChunk = (changes: object) => ({ epoch: 1, chunk: { ...chunk, ...changes } });
+const withCall = (changes: object) => withChunk({ calls: [{ ...call, ...changes }] });
 const SEVENTEEN = Array.from({ length: 17 }, (_, figure) => 'x'.repeat(figure + 1));
 
 /** Endpoints without input reject any input. */
@@ -177,22 +180,51 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
   ],
   openRuns: NO_INPUT,
-  reveal: [
+  leaseRun: [
+    { params: { id: '' }, field: 'params.id' },
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a b' }, field: 'params.id' },
+    { query: 'epoch=1', field: 'query.epoch' },
+    { body: { epoch: 1 }, field: 'body.epoch' },
+  ],
+  sendChunk: [
+    { params: { id: 'a'.repeat(65) }, body: withChunk({}), field: 'params.id' },
+    { body: withChunk({}), query: 'epoch=1', field: 'query.epoch' },
     { body: undefined, field: 'body' },
-    { body: { ...reveal, index: undefined }, field: 'body.index' },
-    { body: { ...reveal, index: -1 }, field: 'body.index' },
-    { body: { ...reveal, index: 2 ** 53 }, field: 'body.index' },
-    { body: { ...reveal, tick: 0.5 }, field: 'body.tick' },
-    { body: { ...reveal, request: null }, field: 'body.request' },
-    { body: { ...reveal, request: [1] }, field: 'body.request' },
-    { body: { ...reveal, request: { card: '3' } }, field: 'body.request.card' },
-    { body: { ...reveal, request: { card: -3 } }, field: 'body.request.card' },
-    { body: { ...reveal, request: { 'a b': 3 } }, field: 'body.request.a b' },
+    { body: { chunk }, field: 'body.epoch' },
+    { body: { ...withChunk({}), epoch: 0 }, field: 'body.epoch' },
+    { body: { ...withChunk({}), epoch: '1' }, field: 'body.epoch' },
+    { body: { epoch: 1 }, field: 'body.chunk' },
+    { body: { epoch: 1, chunk: [chunk] }, field: 'body.chunk' },
+    { body: { ...withChunk({}), at: 1 }, field: 'body.at' },
+    { body: withChunk({ seq: -1 }), field: 'body.chunk.seq' },
+    { body: withChunk({ seq: 2 ** 32 }), field: 'body.chunk.seq' },
+    { body: withChunk({ kind: 'rewind' }), field: 'body.chunk.kind' },
+    { body: withChunk({ kind: null }), field: 'body.chunk.kind' },
+    { body: withChunk({ toTick: 0.5 }), field: 'body.chunk.toTick' },
+    { body: withChunk({ toTick: '1' }), field: 'body.chunk.toTick' },
+    { body: withChunk({ log: undefined }), field: 'body.chunk.log' },
+    { body: withChunk({ log: 'not base64!' }), field: 'body.chunk.log' },
+    { body: withChunk({ log: [2, 0, 0] }), field: 'body.chunk.log' },
+    { body: withChunk({ log: 'A'.repeat(16 * 1024 + 1) }), field: 'body.chunk.log' },
+    { body: withChunk({ calls: undefined }), field: 'body.chunk.calls' },
+    { body: withChunk({ calls: {} }), field: 'body.chunk.calls' },
+    { body: withChunk({ calls: Array.from({ length: 17 }, () => call) }), field: 'body.chunk.calls' },
+    { body: withChunk({ at: 1 }), field: 'body.chunk.at' },
+    { body: withCall({ index: undefined }), field: 'body.chunk.calls.0.index' },
+    { body: withCall({ index: -1 }), field: 'body.chunk.calls.0.index' },
+    { body: withCall({ index: 2 ** 53 }), field: 'body.chunk.calls.0.index' },
+    { body: withCall({ tick: 0.5 }), field: 'body.chunk.calls.0.tick' },
+    { body: withCall({ request: null }), field: 'body.chunk.calls.0.request' },
+    { body: withCall({ request: [1] }), field: 'body.chunk.calls.0.request' },
+    { body: withCall({ request: { card: '3' } }), field: 'body.chunk.calls.0.request.card' },
+    { body: withCall({ request: { card: -3 } }), field: 'body.chunk.calls.0.request.card' },
+    { body: withCall({ request: { 'a b': 3 } }), field: 'body.chunk.calls.0.request.a b' },
     {
-      body: { ...reveal, request: Object.fromEntries(SEVENTEEN.map((name) => [name, 1])) },
-      field: 'body.request',
+      body: withCall({ request: Object.fromEntries(SEVENTEEN.map((name) => [name, 1])) }),
+      field: 'body.chunk.calls.0.request',
     },
-    { body: { ...reveal, secret: true }, field: 'body.secret' },
+    { body: withCall({ secret: true }), field: 'body.chunk.calls.0.secret' },
   ],
   submitScore: [
     { body: { ...claim, gameId: undefined }, field: 'body.gameId' },
@@ -201,8 +233,7 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { ...claim, points: '10' }, field: 'body.points' },
     { body: { ...claim, runId: 7 }, field: 'body.runId' },
     { body: { ...claim, runId: 'a'.repeat(65) }, field: 'body.runId' },
-    { body: { ...claim, replay: 'not base64!' }, field: 'body.replay' },
-    { body: { ...claim, replay: { bytes: [] } }, field: 'body.replay' },
+    { body: { ...claim, replay: 'AAAA' }, field: 'body.replay' },
     { body: { ...claim, verified: true }, field: 'body.verified' },
   ],
   globalBoard: [
@@ -307,11 +338,12 @@ test.each(writes.map(([name]) => name as EndpointName))('%s rejects a body that 
   expect(await snapshot(server.services.db)).toEqual(before);
 });
 
-test('a score submission has a larger body limit', async () => {
-  const replay = 'A'.repeat(200 * 1024);
-  const response = await send('submitScore', { body: { ...claim, replay } });
-  expect(response.status).toBe(404);
-  const tooLarge = await send('gameResult', { body: { gameId: 2, points: 1, pad: replay } });
+test('the largest chunk is within the body limit, and no request is above it', async () => {
+  const request = Object.fromEntries(SEVENTEEN.slice(1).map((name) => [name, 0xffff_ffff]));
+  const calls = Array.from({ length: 16 }, (_, index) => ({ index, tick: 0xffff_ffff, request }));
+  const largest = await send('sendChunk', { body: withChunk({ log: 'A'.repeat(16 * 1024), calls }) });
+  expect(largest.status).toBe(404);
+  const tooLarge = await send('gameResult', { body: { gameId: 2, points: 1, pad: 'A'.repeat(200 * 1024) } });
   expect(tooLarge.status).toBe(413);
 });
 

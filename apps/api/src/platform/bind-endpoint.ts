@@ -32,8 +32,6 @@ export interface BindOptions {
   readonly admit?: () => void;
   /** Rate limit per player or per address. */
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
-  /** Largest body in bytes, if it differs from the server's default. */
-  readonly bodyLimit?: number;
 }
 
 /** Binds an endpoint of the contract to its handler. */
@@ -50,7 +48,6 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
     api.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       handler: async (request, reply) => {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();

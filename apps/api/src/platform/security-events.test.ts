@@ -3,10 +3,14 @@ import {
   type TestServer,
   type TestServerOptions,
   claimFor,
+  forgeParts,
   newPlayer,
   newVisitor,
+  playRun,
   refusal,
+  sendTo,
   startAndPlay,
+  startRun,
   startTestServer,
 } from '../testing/index.ts';
 
@@ -62,10 +66,12 @@ test('an exceeded limit logs limit.hit, counted in the database or in memory', a
 test('a rejected run logs run.rejected with the reason', async () => {
   await startWithLog();
   const player = await newPlayer(server, 2);
-  const forgedRun = await startAndPlay(server, player);
+  const forgedRun = await startAndPlay(server, player, { quitAfter: 60 });
   await refusal(player.api('submitScore', { body: { ...claimFor(forgedRun), score: forgedRun.score + 1 } }));
-  const noise = await startAndPlay(server, player);
-  await refusal(player.api('submitScore', { body: { ...claimFor(noise), replay: 'AAAA' } }));
+  const { runId, setup } = await startRun(player);
+  const send = forgeParts(2, sendTo(server, player, runId), () => ({ quit: false }));
+  const unfinished = await playRun(2, setup, send, { quitAfter: 60 });
+  await refusal(player.api('submitScore', { body: claimFor({ ...unfinished, runId }) }));
   expect(lines).toEqual([
     expect.objectContaining({
       event: 'run.rejected',
@@ -74,7 +80,7 @@ test('a rejected run logs run.rejected with the reason', async () => {
       gameId: 2,
       reason: `claimed ${forgedRun.score + 1} and ${forgedRun.points} points, proven ${forgedRun.score} and ${forgedRun.points}`,
     }),
-    expect.objectContaining({ event: 'run.rejected', runId: noise.runId, reason: expect.stringMatching(/\w+/) }),
+    expect.objectContaining({ event: 'run.rejected', runId, reason: expect.stringMatching(/\w+/) }),
   ]);
 });
 
@@ -91,6 +97,6 @@ test('an unsigned webhook logs webhook.refused', async () => {
 test('successful requests are not logged', async () => {
   await startWithLog();
   const player = await newPlayer(server, 1);
-  await player.api('submitScore', { body: claimFor(await startAndPlay(server, player)) });
+  await player.api('submitScore', { body: claimFor(await startAndPlay(server, player, { quitAfter: 60 })) });
   expect(lines).toEqual([]);
 });

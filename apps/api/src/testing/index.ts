@@ -7,14 +7,18 @@ export {
   type PlayedRun,
   type SendChunk,
   claimFor,
+  keepTime,
   packLog,
   playAlone,
   playRun,
+  sendAtOnce,
   sendTo,
   startAndPlay,
   startRun,
 } from './play-run.ts';
 export { refusal } from './refusal.ts';
+export { forgeParts } from './forge-parts.ts';
+export { SharedTime } from './shared-time.ts';
 export { SettableClock } from './settable-clock.ts';
 export { type TestPlayer, type Visitor, giveCredits, newPlayer, newVisitor } from './test-player.ts';
 export { type TestServer, type TestServerOptions, startTestServer } from './test-server.ts';

@@ -12,6 +12,8 @@ import {
   localDealer,
 } from '@star-seekers/sim';
 import { type Chunk, STREAM_START, StreamClient } from '@star-seekers/stream';
+import type { SettableClock } from './settable-clock.ts';
+import type { SharedTime } from './shared-time.ts';
 import type { Visitor } from './test-player.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -94,14 +96,34 @@ export async function playAlone(
   return playRun(gameId, setup, send, options);
 }
 
-/** Sends chunks to the server, whose clock advances with their ticks. */
-export function sendTo(server: TestServer, { api }: Visitor, runId: string, epoch = 1): SendChunk {
-  let lastTick = 0;
+/** Sends chunks to the server, whose clock stands where their ticks are. @param options.time see {@link keepTime} */
+export function sendTo(
+  { clock }: Pick<TestServer, 'clock'>,
+  visitor: Visitor,
+  runId: string,
+  { epoch, time }: { readonly epoch?: number; readonly time?: SharedTime } = {},
+): SendChunk {
+  return keepTime(clock, sendAtOnce(visitor, runId, epoch), time);
+}
+
+/**
+ * Advances the clock with the ticks of the chunks. The time that the test itself needs is not added.
+ * @param time shared with other runs that are played at once
+ */
+export function keepTime(clock: SettableClock, send: SendChunk, time?: SharedTime): SendChunk {
+  let startedAt: number | undefined;
   return async (chunk) => {
-    server.clock.advance(Math.ceil((chunk.toTick - lastTick) * TICK_MS));
-    lastTick = chunk.toTick;
-    return api('sendChunk', { params: { id: runId }, body: { epoch, chunk: toBody(chunk) } });
+    const playedMs = Math.ceil(chunk.toTick * TICK_MS);
+    startedAt ??= clock.now() - playedMs;
+    if (time) await time.reach(startedAt + playedMs);
+    else clock.advance(Math.max(0, startedAt + playedMs - clock.now()));
+    return send(chunk);
   };
+}
+
+/** Sends chunks to the server as fast as they are played. */
+export function sendAtOnce({ api }: Visitor, runId: string, epoch = 1): SendChunk {
+  return async (chunk) => api('sendChunk', { params: { id: runId }, body: { epoch, chunk: toBody(chunk) } });
 }
 
 function toBody({ calls, ...chunk }: Chunk) {

@@ -1,10 +1,16 @@
 import type { Faction } from '@star-seekers/contracts/faction';
+import { EMPTY_LOG, encodeCommandLog, toBase64Url } from '@star-seekers/sim';
+import type { Chunk } from '@star-seekers/stream';
 import {
+  type SendChunk,
   type TestPlayer,
   type TestServer,
   claimFor,
   newPlayer,
   newVisitor,
+  playRun,
+  sendAtOnce,
+  sendTo,
   startAndPlay,
   startRun,
 } from '../../src/testing/index.ts';
@@ -43,18 +49,23 @@ const manyFactions: Attack = async ({ local }) => {
   return more === 1 ? [] : [`one account counts as ${more} players`];
 };
 
-/** B 5: holds a run back to submit it for a past month. */
+/** B 5: holds the end of a run back to finish it in a later month. */
 const delayedRun: Attack = async ({ local }) => {
   const year = new Date(local.clock.now()).getUTCFullYear() + 1;
   const end = Date.UTC(year, LAST_HOUR.month, LAST_HOUR.day, LAST_HOUR.hour);
   local.clock.set(end);
   const player = await newPlayer(local, 1);
-  const playedRun = await startAndPlay(local, player, { skill: 'good', quitAfter: 1800 });
-  local.clock.set(end + 6 * DAY_MS);
-  await player.api('submitScore', { body: claimFor(playedRun) });
+  const { runId, setup } = await startRun(player);
+  const send = sendTo(local, player, runId);
+  const delayed: SendChunk = async (chunk) => {
+    if (chunk.kind === 'end') local.clock.advance(6 * DAY_MS);
+    return send(chunk);
+  };
+  const playedRun = await playRun(2, setup, delayed, { skill: 'good', quitAfter: 600 });
+  await player.api('submitScore', { body: claimFor({ ...playedRun, runId }) });
   const { db } = local.services;
-  const boards = await db.selectFrom('board_entries').select('board').where('run_id', '=', playedRun.runId).execute();
-  return boards.filter(({ board }) => board.includes(`:${year}-01:`)).map(({ board }) => `a late run is on ${board}`);
+  const boards = await db.selectFrom('board_entries').select('board').where('run_id', '=', runId).execute();
+  return boards.map(({ board }) => `a run whose end was held back is on ${board}`);
 };
 
 /** B 8: sends many claims on one run, to occupy the verifiers for one credit. */
@@ -83,14 +94,18 @@ const manyClaims: Attack = async ({ local }) => {
 const lateCards: Attack = async ({ local }) => {
   const player = await newPlayer(local, 1);
   const { runId } = await startRun(player, MEMORY);
+  const send = sendAtOnce(player, runId);
+  await send(turning(0, 0));
   local.clock.advance(20 * MINUTE_MS);
-  const turn = async (index: number, minute: number) =>
-    player.api('reveal', {
-      params: { id: runId },
-      body: { index, tick: 60 * 60 * minute + 60, request: { level: 1, card: index } },
-    });
-  await turn(0, 0);
-  return expectRejection('a card after the end of its level', turn(1, 18), 'runs/reveal_refused');
+  await send(turning(1, 60, { index: 0, tick: 60, request: { level: 1, card: 0 } }));
+  const late = 18 * 60 * 60;
+  const second = send(turning(2, late, { index: 1, tick: late, request: { level: 1, card: 1 } }));
+  return expectRejection('a card after the end of its level', second, 'runs/reveal_refused');
 };
+
+function turning(seq: number, toTick: number, ...calls: Chunk['calls']): Chunk {
+  const log = toBase64Url(encodeCommandLog({ write: () => {}, read: () => null }, { ...EMPTY_LOG, ticks: toTick }));
+  return { seq, kind: 'play', toTick, log, calls };
+}
 
 export const boardAttacks = { emptyRuns, manyFactions, delayedRun, manyClaims, lateCards };

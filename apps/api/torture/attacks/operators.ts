@@ -83,7 +83,7 @@ const retakeName: Attack = async ({ local }) => {
 /** A voided run is submitted again, also concurrently with voids. */
 const resubmitVoided: Attack = async ({ local }) => {
   const player = await newPlayer(local, 1);
-  const playedRun = await startAndPlay(local, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(local, player, { skill: 'good', quitAfter: 600 });
   const submit = async () => outcomeOf(player.api('submitScore', { body: claimFor(playedRun) }));
   await submit();
   const points = async () => (await player.api('user')).user.totalPoints;

@@ -3,7 +3,7 @@ import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
-import { breakdownEntry, keepsake, runResult } from './runs.ts';
+import { breakdownEntry, keepsake, runResult, witness } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
@@ -29,12 +29,14 @@ const exportedRun = z.object({
   runId: z.string(),
   gameId,
   faction,
-  /** `voided`: an operator excluded the result from all totals. */
+  /** `voided`: an operator excluded the result from all totals. `unwitnessed`: it counts nowhere, for the reason in `witness`. */
   status: z.enum(['open', 'verified', 'unwitnessed', 'voided', 'rejected', 'expired', 'returned']),
   startedAt: timestamp,
   closedAt: timestamp.nullable(),
   /** The verified result, or null without one. */
   result: runResult.nullable(),
+  /** What the server saw of it; null without a result, and for results from before runs were streamed. */
+  witness: witness.nullable(),
   /** What it added to the collection. */
   keepsakes: z.array(keepsake),
 });

@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
 import type { StartRunAnswer } from '@star-seekers/contracts';
-import { TICK_MS } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect } from 'vitest';
 import {
   type TestPlayer,
@@ -10,6 +9,7 @@ import {
   newPlayer,
   playRun,
   refusal,
+  sendTo,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -89,8 +89,7 @@ async function act(
       const { run } = model;
       if (!run) return { request: Promise.resolve(), expected: 'done' };
       model.run = undefined;
-      const playedRun = await playRun(2, run.setup, { quitAfter: 120 });
-      server.clock.advance(120 * TICK_MS);
+      const playedRun = await playRun(2, run.setup, sendTo(server, player, run.runId), { quitAfter: 120 });
       const claim = claimFor({ ...playedRun, runId: run.runId });
       const body = step.honest ? claim : { ...claim, score: claim.score + 1 };
       return { request: api('submitScore', { body }), expected: step.honest ? 'done' : 'runs/rejected' };

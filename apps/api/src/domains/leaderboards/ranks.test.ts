@@ -170,18 +170,30 @@ test('the migration counts each player for the faction of the latest result (B 5
   const player = await newPlayer(server, 3);
   for (const faction of ['oni', 'mud', 'ustur'] as const) {
     await player.api('updateProfile', { body: { faction } });
-    const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1200 });
+    const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
     await player.api('submitScore', { body: claimFor(playedRun) });
   }
   const { factions } = await counts(db);
   expect(factions.map(({ faction, players: count }) => [faction, count])).toContainEqual(['ustur', 1]);
-  await undo(db, [...UNDO_FACTIONS, `delete from kysely_migration where name >= '0009-one-faction-a-player'`]);
+  await undo(db, [
+    ...UNDO_STREAMS,
+    ...UNDO_FACTIONS,
+    `delete from kysely_migration where name >= '0009-one-faction-a-player'`,
+  ]);
   const migrated = await openDatabase(database.address);
   expect((await counts(migrated)).factions).toEqual(factions);
   await migrated.close();
 });
 
-/** Undoes the migrations from `0009` on. */
+/** Undoes the migration `0012`. */
+const UNDO_STREAMS = [
+  `create table run_reveals (run_id text)`,
+  `drop table run_chunks`,
+  `alter table runs drop column epoch`,
+  `alter table results drop column witness`,
+];
+
+/** Undoes the migrations from `0009` to `0011`. */
 const UNDO_FACTIONS = [
   `alter table faction_totals drop column last_run_at`,
   `alter table faction_totals drop column last_run_id`,
@@ -198,6 +210,7 @@ async function undo(db: Db, statements: readonly string[]): Promise<void> {
 /** Undoes migration `0004` and all later ones, because migrations run in order. */
 async function undoRankBuckets(db: Db): Promise<void> {
   const statements = [
+    ...UNDO_STREAMS,
     `alter table user_totals add column reached_at bigint not null default 0`,
     `update user_totals set reached_at =
       (select achieved_at from board_entries where board = 'hall' and board_entries.user_id = user_totals.user_id)`,

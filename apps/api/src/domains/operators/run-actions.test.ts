@@ -8,6 +8,7 @@ import {
   refusal,
   snapshot,
   startAndPlay,
+  startRun,
   startTestServer,
 } from '../../testing/index.ts';
 import { act, preview } from './action.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => server.close());
 
 /** Plays and submits a run of Space Snake. */
-async function submitRun(player: TestPlayer, quitAfter = 1800) {
+async function submitRun(player: TestPlayer, quitAfter = 600) {
   const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter });
   await player.api('submitScore', { body: claimFor(playedRun) });
   return playedRun;
@@ -67,8 +68,8 @@ test('voiding a run removes it from everything public, and restoring it brings e
 
 test('voiding the best run ranks the player by the next best one', async () => {
   const player = await newPlayer(server, 2);
-  const short = await submitRun(player, 1200);
-  const long = await submitRun(player, 2400);
+  const short = await submitRun(player, 400);
+  const long = await submitRun(player, 1000);
   const row = async () => (await player.api('gameBoard', { params: { gameId: '2' }, query: {} }))[0];
   const [best, other] = short.score > long.score ? [short, long] : [long, short];
   expect(await row()).toMatchObject({ runId: best.runId, score: best.score, points: short.points + long.points });
@@ -91,7 +92,14 @@ test('the preview of a void lists its changes and applies none', async () => {
   const before = await snapshot(server.services.db);
   const { subject, changes } = await preview(server.services, voidAction(runId));
   expect(await snapshot(server.services.db)).toEqual(before);
-  expect(subject.title).toBe(`run ${runId} of ${player.user.username}, game 2`);
+  const seen = /^witnessed: \d+ ms unaccounted, 0 ticks late, 0 pauses$/;
+  const [run, name, game, ...rest] = subject.title.split(/ of |, /);
+  expect([run, name, game, rest.join(', ')]).toEqual([
+    `run ${runId}`,
+    player.user.username,
+    'game 2',
+    expect.stringMatching(seen) as string,
+  ]);
   expect(changes).toContainEqual({ what: 'run', before: 'verified', after: 'voided' });
   expect(changes).toContainEqual({ what: 'total points', before: points, after: 0 });
   expect(changes).toContainEqual({ what: 'best score in game 2', before: score, after: null });
@@ -101,7 +109,12 @@ test('the preview of a void lists its changes and applies none', async () => {
 
 test.each([
   ['no run at all', async () => 'nowhere', 'There is no run nowhere.'],
-  ['an open run', async (player: TestPlayer) => (await startAndPlay(server, player)).runId, 'is open: only a verified'],
+  ['an open run', async (player: TestPlayer) => (await startRun(player)).runId, 'is open: only a verified'],
+  [
+    'a run that was not witnessed',
+    async (player: TestPlayer) => (await submitRun(player, 0)).runId,
+    'is unwitnessed: only a verified',
+  ],
 ])('voiding %s is rejected and changes nothing', async (_, runOf, message) => {
   const player = await newPlayer(server, 1);
   const runId = await runOf(player);

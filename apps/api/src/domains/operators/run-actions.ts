@@ -1,11 +1,13 @@
+import type { Witness } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { findPlayer } from '../auth/service.ts';
 import type { FigureChange } from '../leaderboards/count-run.ts';
 import { type Figures, factionOf } from '../leaderboards/figures.ts';
-import { findAnyRun } from '../runs/repository.ts';
+import { findAnyRun, findWitness } from '../runs/repository.ts';
 import type { RunTable } from '../runs/table.ts';
 import { restoreRun, voidRun } from '../runs/void-run.ts';
 import { type Action, ActionRefused, type Change } from './action.ts';
+import { witnessText } from './witness-text.ts';
 
 /** Voids a run: removes it from every board and total, as if it had never counted. */
 export const voidAction = (runId: string): Action => runAction('run void', runId, voidRun, 'verified', 'voided');
@@ -26,7 +28,9 @@ function runAction(
     async find(db) {
       const run = await findRun(db, runId);
       const player = await findPlayer(db, run.user_id);
-      const title = `run ${runId} of ${player?.username}, game ${run.game_id}`;
+      const witness = await findWitness(db, runId);
+      const seen = witnessText(witness === null ? null : (JSON.parse(witness) as Witness));
+      const title = `run ${runId} of ${player?.username}, game ${run.game_id}, ${seen}`;
       return { userId: run.user_id, runId, title };
     },
     async perform(trx, _subject, { engine, recordId }) {

@@ -30,7 +30,7 @@ test('a player’s card is public and found by name, ignoring case', async () =>
     gamesPlayed: 0,
     games: [],
   });
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(playedRun) });
   const card = await api('player', { params: { username: username.toUpperCase() } });
   expect(card).toMatchObject({ username, totalPoints: playedRun.points, gamesPlayed: 1 });

@@ -1,3 +1,4 @@
+import type { Chunk } from '@star-seekers/stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestPlayer,
@@ -8,6 +9,7 @@ import {
   newPlayer,
   newVisitor,
   refusal,
+  sendAtOnce,
   startAndPlay,
   startRun,
   startTestServer,
@@ -23,18 +25,22 @@ afterAll(async () => server.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The first second of a run, without commands. */
+const SECOND: Chunk = { seq: 0, kind: 'play', toTick: 60, log: 'AgA8AAAA', calls: [] };
+
 const walletOf = ({ user }: TestPlayer) => `wallet-of-${user.username}`;
 
-/** A player with a verified run, an open run, a roll, a purchase and a wallet address. */
-async function activePlayer(): Promise<TestPlayer & { readonly runId: string }> {
+/** A player with a verified run, an open run of which a second was streamed, a roll, a purchase and a wallet address. */
+async function activePlayer(): Promise<TestPlayer & { readonly runId: string; readonly openRunId: string }> {
   const player = await newPlayer(server, 3);
   await player.api('updateProfile', { body: { solanaWallet: walletOf(player), faction: 'oni' } });
-  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(run) });
   await player.api('rollDice');
   await buy(server, player, 'starter');
-  await startRun(player);
-  return { ...player, runId: run.runId };
+  const { runId: openRunId } = await startRun(player);
+  await sendAtOnce(player, openRunId)(SECOND);
+  return { ...player, runId: run.runId, openRunId };
 }
 
 test('the export contains all data of the player and of nobody else', async () => {
@@ -48,6 +54,7 @@ test('the export contains all data of the player and of nobody else', async () =
   expect(data.diceRolls).toEqual(await player.api('diceRolls'));
   expect(data.games).toEqual(await player.api('gameBreakdown', { params: { id: player.user.id } }));
   expect(data.runs.map(({ status }) => status)).toEqual(['open', 'verified']);
+  expect(data.runs.map(({ witness }) => witness?.fault)).toEqual([undefined, null]);
   expect(data.runs[1]?.result).toEqual((await player.api('results', { query: { gameId: '2' } })).last);
   expect(data.sessions).toHaveLength(1);
 
@@ -59,6 +66,25 @@ test('the export contains all data of the player and of nobody else', async () =
     .execute();
   expect(text).not.toContain(row?.password_hash);
   expect((await (await newPlayer(server)).api('exportUser')).transactions).toEqual([]);
+});
+
+test('a run that was not witnessed is exported with the reason', async () => {
+  const player = await newPlayer(server, 1);
+  await player.api('submitScore', { body: claimFor(await startAndPlay(server, player, { quitAfter: 0 })) });
+  const { runs, games } = await player.api('exportUser');
+  expect(runs).toMatchObject([{ status: 'unwitnessed', result: { score: 0 }, witness: { fault: 'unplayed' } }]);
+  expect(games).toEqual([]);
+});
+
+test('deleting an account deletes what was streamed of open runs, and nothing more is stored', async () => {
+  const player = await activePlayer();
+  const { streams, db } = server.services;
+  const onceMore = async () => streams.append(player.user.id, player.openRunId, 1, { ...SECOND, seq: 1 });
+  await player.api('deleteUser', { body: { password: player.password } });
+  await expect(onceMore()).rejects.toMatchObject({ code: 'runs/taken_over' });
+  expect(await db.selectFrom('run_chunks').selectAll().where('run_id', '=', player.openRunId).execute()).toEqual([]);
+  const replay = await newVisitor(server).api('replay', { params: { id: player.runId } });
+  expect(replay.player.username).toMatch(/^Anonymous-/);
 });
 
 test('deleting an account signs out its owner and prevents sign-in', async () => {

@@ -1,12 +1,12 @@
 import { games } from '@star-seekers/games';
-import { TICKS_PER_SECOND, TICK_MS } from '@star-seekers/sim';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type TestServer,
-  askServer,
   claimFor,
   newPlayer,
   playRun,
+  sendTo,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -29,14 +29,11 @@ test.each(runs)('a $skill run of $game is charged, verified and counted', async 
   expect((await player.api('user')).user.credits).toBe(0);
   const spent = (await player.api('transactions')).find(({ type }) => type === 'spent');
   expect(spent).toMatchObject({ amount: 1, description: `${game} - Game Started` });
-  const playedRun = await playRun(gameId, setup, {
-    skill,
-    quitAfter: 90 * TICKS_PER_SECOND,
-    ask: askServer(server, player, runId),
-  });
-  server.clock.advance(Math.ceil(playedRun.log.ticks * TICK_MS));
+  const quitAfter = 90 * TICKS_PER_SECOND;
+  const playedRun = await playRun(gameId, setup, sendTo(server, player, runId), { skill, quitAfter });
   const answer = await player.api('submitScore', { body: claimFor({ ...playedRun, runId }) });
-  expect(answer).toMatchObject({ accepted: true, score: playedRun.score, points: playedRun.points });
+  const { score, points } = playedRun;
+  expect(answer).toMatchObject({ accepted: true, score, points, witness: { fault: null, lateTicks: 0, pauses: 0 } });
   const [row] = await player.api('gameBreakdown', { params: { id: player.user.id } });
-  expect(row).toMatchObject({ gameId, bestScore: playedRun.score, totalPoints: playedRun.points, gamesPlayed: 1 });
+  expect(row).toMatchObject({ gameId, bestScore: score, totalPoints: points, gamesPlayed: 1 });
 });

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { games } from '@star-seekers/games';
-import { packReplay } from '@star-seekers/games/replay-transport';
-import { type AnyGameSim, type CommandLog, TICK_MS, encodeCommandLog } from '@star-seekers/sim';
+import { type AnyGameSim, type CommandLog, TICK_MS, encodeCommandLog, toBase64Url } from '@star-seekers/sim';
+import type { Chunk } from '@star-seekers/stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type PlayedRun,
   type TestServer,
   claimFor,
+  forgeParts,
   ledgerFaults,
   newPlayer,
-  packLog,
+  playAlone,
   playRun,
   refusal,
+  sendAtOnce,
+  sendTo,
   snapshot,
-  startAndPlay,
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
@@ -30,86 +31,65 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 type Claim = ReturnType<typeof claimFor>;
+type Log = CommandLog<unknown>;
 
-/** Turns an honest claim into a forged one. */
-type Forgery = (honest: Claim, playedRun: PlayedRun) => Partial<Claim> | Promise<Partial<Claim>>;
-
-/** A forgery of the command log. */
-const withLog =
-  (forge: (log: CommandLog<unknown>) => Partial<CommandLog<unknown>>): Forgery =>
-  async (_, { log }) => ({ replay: await packLog(2, { ...log, ...forge(log) }) });
-
-/** A forgery of the log's bytes. */
-const withBytes =
-  (forge: (bytes: Uint8Array) => Uint8Array): Forgery =>
-  async (_, { log }) => ({ replay: await packReplay(forge(encodeCommandLog(snake.commands, log))) });
-
-const withText =
-  (forge: (replay: string) => string): Forgery =>
-  ({ replay }) => ({ replay: forge(replay) });
-
-function withByte(bytes: Uint8Array, index: number, value: number): Uint8Array {
-  const copy = bytes.slice();
-  copy[index] = value;
-  return copy;
+/** A dishonest player: changes what is streamed, or what is claimed of it. */
+interface Forgery {
+  readonly part?: (part: Log, fromTick: number) => Partial<Log>;
+  readonly claim?: (honest: Claim) => Partial<Claim>;
+  /** Tick at which the player quits. */
+  readonly quitAfter?: number;
 }
 
+const QUIT_AFTER = 900;
+
+const otherRun = await playAlone(2, { seed: 4711 }, { skill: 'good', quitAfter: QUIT_AFTER });
+
 const FORGERIES: Record<string, Forgery> = {
-  'a higher score': ({ score }) => ({ score: score + 10 }),
-  'a lower score': ({ score }) => ({ score: score - 10 }),
-  'more points': ({ points }) => ({ points: points + 10 }),
-  'more score and points': ({ score, points }) => ({ score: score + 10, points: points + 10 }),
-  'the largest safe integer': () => ({ score: Number.MAX_SAFE_INTEGER, points: 2000 }),
-  'points for an empty run': () => ({ replay: 'AwAAAAA', score: 2000, points: 2000 }),
-  'no commands': withLog(() => ({ commands: [] })),
-  'half of the commands': withLog(({ commands }) => ({ commands: commands.slice(0, commands.length / 2) })),
-  'commands a move later': withLog(({ commands, ticks }) => ({
-    commands: commands.map(({ tick, command }) => ({ tick: Math.min(tick + 9, ticks), command })),
-  })),
-  'another first turn': withLog(({ commands }) => ({
-    commands: [{ tick: 9, command: { turn: 'up' } }, { tick: 18, command: { turn: 'left' } }, ...commands.slice(2)],
-  })),
-  'commands of another run': async () => ({
-    replay: (await playRun(2, { seed: 4711 }, { skill: 'good', quitAfter: 1800 })).replay,
-  }),
-  'a log that stops mid-run': withLog(({ ticks, commands }) => ({
-    ticks: ticks / 2,
-    quit: false,
-    commands: commands.filter(({ tick }) => tick <= ticks / 2),
-  })),
-  'a log without the quit flag': withLog(() => ({ quit: false })),
-  'ticks from the future': withLog(({ ticks }) => ({ ticks: ticks + 10 * 60 * 60 })),
-  'ticks beyond the rules': withLog(() => ({ ticks: snake.maxTicks + 1 })),
-  'the largest tick count': withLog(() => ({ ticks: 0xffff_ffff })),
-  'nine commands in a tick': withLog(({ commands }) => ({
-    commands: [...Array.from({ length: 9 }, () => ({ tick: 1, command: { turn: 'up' } })), ...commands],
-  })),
-  'a command that the game does not have': withBytes((bytes) => withByte(bytes, bytes.length - 1, 99)),
-  'a log of another format': withBytes((bytes) => withByte(bytes, 0, 1)),
-  'an unknown flag': withBytes((bytes) => withByte(bytes, 1, 2)),
-  'more commands announced than given': withBytes((bytes) => bytes.slice(0, -2)),
-  'bytes after the log': withBytes((bytes) => Uint8Array.of(...bytes, 0)),
-  'a number in a non-canonical encoding': withBytes((bytes) => Uint8Array.of(2, 1, 0x80, 0x00, ...bytes.slice(4))),
-  'a truncated replay': withText((replay) => replay.slice(0, -8)),
-  'a replay with a repeated tail': withText((replay) => replay + replay.slice(-8)),
-  'a replay with trailing bytes': withText((replay) =>
-    Buffer.concat([Buffer.from(replay, 'base64url'), Buffer.alloc(16, 7)]).toString('base64url'),
-  ),
-  'an empty replay': withText(() => ''),
-  noise: withText(() => randomBytes(600).toString('base64url')),
-  'deflated noise': async () => ({ replay: await packReplay(randomBytes(600)) }),
-  // 150 KB of text that inflate to 110 MB.
-  'a decompression bomb': async () => ({ replay: await packReplay(new Uint8Array(110 * 1024 * 1024)) }),
+  'a higher score': { claim: ({ score }) => ({ score: score + 10 }) },
+  'a lower score': { claim: ({ score }) => ({ score: score - 10 }) },
+  'more points': { claim: ({ points }) => ({ points: points + 10 }) },
+  'more score and points': { claim: ({ score, points }) => ({ score: score + 10, points: points + 10 }) },
+  'the largest safe integer': { claim: () => ({ score: Number.MAX_SAFE_INTEGER, points: 2000 }) },
+  'points for an empty run': { quitAfter: 0, claim: () => ({ score: 2000, points: 2000 }) },
+  'no commands': { part: () => ({ commands: [] }) },
+  'half of the commands': { part: (_part, fromTick) => (fromTick < QUIT_AFTER / 2 ? {} : { commands: [] }) },
+  'commands a move later': {
+    part: ({ commands, ticks }) => ({
+      commands: commands.map(({ tick, command }) => ({ tick: Math.min(tick + 9, ticks), command })),
+    }),
+  },
+  'another first turn': {
+    part: ({ commands, ticks }, fromTick) =>
+      fromTick === 0 && ticks > 0 ? { commands: [{ tick: 9, command: { turn: 'up' } }, ...commands.slice(1)] } : {},
+  },
+  'commands of another run': {
+    part: ({ ticks }, fromTick) => ({
+      commands: otherRun.log.commands.filter(({ tick }) => tick > fromTick && tick <= ticks),
+    }),
+  },
+  'a log without the quit flag': { part: () => ({ quit: false }) },
+  'another beacon': {
+    part: ({ beacons }) => ({ beacons: beacons.map(({ tick, bits }) => ({ tick, bits: (bits ^ 1) >>> 0 })) }),
+  },
+  'a beacon left out': { part: ({ beacons }) => ({ beacons: beacons.filter(({ tick }) => tick !== 420) }) },
+  'no beacons': { part: () => ({ beacons: [] }) },
+  'a beacon before its time': {
+    part: ({ beacons }) => ({ beacons: beacons.map(({ tick, bits }) => ({ tick: tick - 1, bits })) }),
+  },
+  'a pause that was not streamed': { part: ({ ticks }, fromTick) => (fromTick === 600 ? { resumes: [ticks] } : {}) },
 };
 
-test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes the run', async (_, forge) => {
+test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes the run', async (_, forgery) => {
+  const { part: forge = () => ({}), claim: change = () => ({}), quitAfter = QUIT_AFTER } = forgery;
   const player = await newPlayer(server, 2);
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
-  const honest = claimFor(playedRun);
+  const { runId, setup } = await startRun(player);
+  const send = sendTo(server, player, runId);
+  const played = await playRun(2, setup, forgeParts(2, send, forge), { skill: 'good', quitAfter });
+  const honest = claimFor({ ...played, runId });
   const { runs: _runs, ...before } = await snapshot(server.services.db);
 
-  const body = { ...honest, ...(await forge(honest, playedRun)) };
-  expect(body).not.toEqual(honest);
+  const body = { ...honest, ...change(honest) };
   for (let attempt = 0; attempt < 2; attempt++) {
     const error = await refusal(player.api('submitScore', { body }));
     expect({ status: error.status, code: error.code }).toEqual({ status: 422, code: 'runs/rejected' });
@@ -119,18 +99,69 @@ test.each(Object.entries(FORGERIES))('%s is rejected, counts nothing and closes 
   expect(after).toEqual(before);
   expect((await player.api('user')).user).toMatchObject({ credits: 1, totalPoints: 0 });
   expect(await player.api('openRuns')).toEqual([]);
-  expect((await refusal(player.api('submitScore', { body: honest }))).code).toBe('runs/closed');
+  expect((await refusal(player.api('submitScore', { body: { ...honest, points: 1 } }))).code).toBe('runs/closed');
   expect(await ledgerFaults(server.services.db)).toEqual([]);
 });
 
-test('a run played faster than real time is rejected', async () => {
+const PART: Log = {
+  ticks: 60,
+  quit: false,
+  commands: [{ tick: 9, command: { turn: 'up' } }],
+  resumes: [],
+  beacons: [],
+};
+const BYTES = encodeCommandLog(snake.commands, PART);
+
+/** The second chunk of a run. */
+const HONEST: Chunk = { seq: 1, kind: 'play', toTick: 60, log: toBase64Url(BYTES), calls: [] };
+
+const withLog = (changes: Partial<Log>): Partial<Chunk> => ({
+  toTick: changes.ticks ?? HONEST.toTick,
+  log: toBase64Url(encodeCommandLog(snake.commands, { ...PART, ...changes })),
+});
+
+const withBytes = (bytes: Uint8Array): Partial<Chunk> => ({ log: toBase64Url(bytes) });
+
+const MALFORMED: Record<string, Partial<Chunk>> = {
+  'ticks beyond the rules': withLog({ ticks: snake.maxTicks + 1 }),
+  'the largest tick count': withLog({ ticks: 0xffff_ffff }),
+  'nine commands in a tick': withLog({
+    commands: Array.from({ length: 9 }, () => ({ tick: 1, command: { turn: 'up' } })),
+  }),
+  'a command of the future': withLog({ ticks: 8 }),
+  'the end of a run that goes on': withLog({ quit: true }),
+  'a command that the game does not have': withBytes(BYTES.with(BYTES.length - 3, 99)),
+  'a log of another format': withBytes(BYTES.with(0, 1)),
+  'an unknown flag': withBytes(BYTES.with(1, 2)),
+  'more commands announced than given': withBytes(BYTES.with(3, 4)),
+  'bytes after the log': withBytes(Uint8Array.of(...BYTES, 0)),
+  'a number in a non-canonical encoding': withBytes(Uint8Array.of(2, 0, 0x80 + 60, 0x00, ...BYTES.slice(3))),
+  'a truncated log': { log: HONEST.log.slice(0, -2) },
+  'a log with a repeated tail': { log: HONEST.log + HONEST.log.slice(-8) },
+  'an empty log': { log: '' },
+  noise: { log: randomBytes(600).toString('base64url') },
+  'more than a chunk holds': { log: 'A'.repeat(16 * 1024 + 1) },
+};
+
+test.each(Object.entries(MALFORMED))('a chunk with %s is refused, and the run goes on', async (_, forged) => {
+  const player = await newPlayer(server, 1);
+  const { runId } = await startRun(player);
+  const send = sendTo(server, player, runId);
+  await send({ seq: 0, kind: 'play', toTick: 0, log: 'AgAAAAAA', calls: [] });
+  const before = await snapshot(server.services.db);
+  const error = await refusal(sendAtOnce(player, runId)({ ...HONEST, ...forged }));
+  expect({ status: error.status, code: error.code }).toEqual({ status: 400, code: 'request/invalid' });
+  expect(await snapshot(server.services.db)).toEqual(before);
+  expect(await send(HONEST)).toEqual({ seq: 1 });
+});
+
+test('a run played faster than real time is refused', async () => {
   server.clock.stop();
   const player = await newPlayer(server, 1);
-  const run = await startRun(player);
-  const playedRun = await playRun(2, run.setup, { skill: 'good', quitAfter: 1800 });
-  server.clock.advance((1800 * TICK_MS) / 2);
-  const error = await refusal(player.api('submitScore', { body: claimFor({ ...playedRun, runId: run.runId }) }));
-  expect(error.code).toBe('runs/rejected');
-  expect(await player.api('globalBoardMe')).toEqual({ rank: null, rows: [] });
+  const { runId, setup } = await startRun(player);
+  const playing = playRun(2, setup, sendAtOnce(player, runId), { skill: 'good', quitAfter: QUIT_AFTER });
+  expect(await refusal(playing)).toMatchObject({ code: 'runs/chunk_early', details: { againMs: 1000 } });
+  const { position } = await player.api('leaseRun', { params: { id: runId } });
+  expect(position.toTick * TICK_MS).toBe(5000);
   server.clock.set(Date.now());
 });

@@ -7,7 +7,9 @@ import {
   claimFor,
   newPlayer,
   newVisitor,
+  playRun,
   refusal,
+  sendTo,
   startAndPlay,
   startRun,
   startTestServer,
@@ -23,7 +25,7 @@ afterAll(async () => server.close());
 
 test('anyone can replay a run from a board to the same score', async () => {
   const player = await newPlayer(server, 1);
-  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 1800 });
+  const playedRun = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   await player.api('submitScore', { body: claimFor(playedRun) });
   const { api } = newVisitor(server);
   const [row] = await api('gameBoard', { params: { gameId: '2' } });
@@ -48,11 +50,13 @@ test('anyone can replay a run from a board to the same score', async () => {
 
 test('an open or rejected run has no public replay', async () => {
   const player = await newPlayer(server, 2);
-  const openRun = await startRun(player);
+  const { runId, setup } = await startRun(player);
   const replayCode = async (id: string) => (await refusal(player.api('replay', { params: { id } }))).code;
-  expect(await replayCode(openRun.runId)).toBe('runs/not_found');
-  const body = { gameId: 2, score: 1, points: 1, runId: openRun.runId, replay: 'AAAA' } as const;
+  expect(await replayCode(runId)).toBe('runs/not_found');
+  const played = await playRun(2, setup, sendTo(server, player, runId), { quitAfter: 60 });
+  expect(await replayCode(runId)).toBe('runs/not_found');
+  const body = { ...claimFor({ ...played, runId }), points: played.points + 1 };
   expect((await refusal(player.api('submitScore', { body }))).code).toBe('runs/rejected');
-  expect(await replayCode(openRun.runId)).toBe('runs/not_found');
+  expect(await replayCode(runId)).toBe('runs/not_found');
   expect(await replayCode('no-such-run')).toBe('runs/not_found');
 });

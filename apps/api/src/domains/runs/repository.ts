@@ -82,6 +82,12 @@ export async function insertResult(db: Db, result: ResultTable): Promise<void> {
   await db.insertInto('results').values(result).execute();
 }
 
+/** What the server saw of a run, as JSON; null without a result, and for results from before streams. */
+export async function findWitness(db: Db, runId: string): Promise<string | null> {
+  const row = await db.selectFrom('results').select('witness').where('run_id', '=', runId).executeTakeFirst();
+  return row?.witness ?? null;
+}
+
 export async function lastResult(db: Db, userId: string, gameId: number): Promise<ResultTable | undefined> {
   return countingResults(db, userId)
     .selectAll('results')
@@ -130,7 +136,14 @@ export async function listRunsWithResults(db: Db, userId: string) {
     .selectFrom('runs')
     .leftJoin('results', 'results.run_id', 'runs.id')
     .select(['runs.id', 'runs.game_id', 'runs.faction', 'runs.status', 'runs.started_at', 'runs.closed_at'])
-    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.finished_at'])
+    .select([
+      'results.score',
+      'results.points',
+      'results.reason',
+      'results.stats',
+      'results.finished_at',
+      'results.witness',
+    ])
     .where('runs.user_id', '=', userId)
     .orderBy('runs.started_at', 'desc')
     .execute();

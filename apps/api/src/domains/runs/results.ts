@@ -1,4 +1,4 @@
-import type { ExportAnswer, ResultsAnswer } from '@star-seekers/contracts';
+import type { ExportAnswer, ResultsAnswer, Witness } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
@@ -29,19 +29,22 @@ export async function resultsOf(db: Db, userId: string, gameId: number): Promise
 /** All runs of a player with their results, latest first. */
 export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer['runs']> {
   const keepsakes = await keepsakesByRun(db, userId);
-  return (await listRunsWithResults(db, userId)).map(({ score, points, reason, stats, finished_at, ...run }) => ({
-    runId: run.id,
-    gameId: run.game_id,
-    faction: run.faction,
-    status: run.status,
-    startedAt: run.started_at,
-    closedAt: run.closed_at,
-    result:
-      score === null || points === null || reason === null || stats === null || finished_at === null
-        ? null
-        : { runId: run.id, score, points, reason, stats: parseStats(stats), finishedAt: finished_at },
-    keepsakes: keepsakes.get(run.id) ?? [],
-  }));
+  return (await listRunsWithResults(db, userId)).map(
+    ({ score, points, reason, stats, finished_at, witness, ...run }) => ({
+      runId: run.id,
+      gameId: run.game_id,
+      faction: run.faction,
+      status: run.status,
+      startedAt: run.started_at,
+      closedAt: run.closed_at,
+      result:
+        score === null || points === null || reason === null || stats === null || finished_at === null
+          ? null
+          : { runId: run.id, score, points, reason, stats: parseStats(stats), finishedAt: finished_at },
+      witness: witness === null ? null : (JSON.parse(witness) as Witness),
+      keepsakes: keepsakes.get(run.id) ?? [],
+    }),
+  );
 }
 
 /**

@@ -14,8 +14,8 @@ import {
 } from '../../testing/index.ts';
 import { LOADED_CHANNEL } from '../../testing/games/hanging.ts';
 
-/** Half a minute by a good bot, long enough to score. */
-const HALF_A_MINUTE = { skill: 'good', quitAfter: 30 * 60 } as const;
+/** Ten seconds by a good bot, long enough to score. */
+const TEN_SECONDS = { skill: 'good', quitAfter: 10 * 60 } as const;
 
 const gamesModule = (name: string) => new URL(`../../testing/games/${name}.ts`, import.meta.url).href;
 
@@ -33,7 +33,7 @@ describe('after a deploy', () => {
   test('that changed the rules, a run is not counted and its credit is refunded once', async () => {
     const before = await startTestServer({ database });
     const player = await newPlayer(before, 1);
-    const body = claimFor(await startAndPlay(before, player, HALF_A_MINUTE));
+    const body = claimFor(await startAndPlay(before, player, TEN_SECONDS));
     await before.close();
 
     const after = await startTestServer({ database, gamesModule: gamesModule('raised-rules') });
@@ -67,7 +67,7 @@ describe('after a deploy', () => {
       },
     });
     const player = await newPlayer(faulty, 1);
-    const body = claimFor(await startAndPlay(faulty, player, HALF_A_MINUTE));
+    const body = claimFor(await startAndPlay(faulty, player, TEN_SECONDS));
     // The start of a thread would count towards the budget.
     await loaded;
     channel.close();
@@ -87,7 +87,7 @@ describe('after a deploy', () => {
     await faulty.close();
 
     const repaired = await startTestServer({ database });
-    repaired.clock.advance(HALF_A_MINUTE.quitAfter * TICK_MS);
+    repaired.clock.advance(TEN_SECONDS.quitAfter * TICK_MS);
     const { api } = newVisitor(repaired, player.cookie());
     expect((await api('submitScore', { body })).accepted).toBe(true);
     await repaired.close();

@@ -78,6 +78,7 @@ async function reject(
   reason?: string,
 ): Promise<SubmitScoreAnswer> {
   const isClosed = await closeRun(services.db, run.id, { status, now: claim.at, claimHash: claim.hash });
+  services.streams.forget(run.id);
   if (!isClosed) return answerAfterRace(services, run, claim);
   throw status === 'expired' ? runExpired() : runRejected({ runId: run.id, gameId: run.game_id, reason });
 }
@@ -85,6 +86,7 @@ async function reject(
 async function returnCredit(services: Services, run: RunTable, claim: Claim): Promise<SubmitScoreAnswer> {
   const closing = { now: claim.at, claimHash: claim.hash };
   const isClosed = await services.db.transaction(async (trx) => refundRun(trx, run, closing));
+  services.streams.forget(run.id);
   if (!isClosed) return answerAfterRace(services, run, claim);
   throw staleRules();
 }

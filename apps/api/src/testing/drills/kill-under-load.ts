@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { createTestDatabase, testEngine } from '../databases/test-database.ts';
 import { ledgerFaults } from '../../composition/ledger-faults.ts';
-import { claimFor, playRun, startRun } from '../play-run.ts';
+import { claimFor, playRun, sendAtOnce, startRun } from '../play-run.ts';
 import { type ServerProcess, startServerProcess } from '../server-process/server-process.ts';
 import { type Visitor, newPlayer, newVisitor } from '../test-player.ts';
 import { startTestServer } from '../test-server.ts';
@@ -37,7 +37,7 @@ interface Acknowledged {
   readonly scores: Map<string, number>;
 }
 
-/** Long enough for a poor bot to act, and within the clock tolerance. */
+/** Long enough for a poor bot to act, and short enough to be streamed at once. */
 const RUN_TICKS = 60;
 
 /** Kills server processes while players start and finish runs, then verifies that the database has all acknowledged data. */

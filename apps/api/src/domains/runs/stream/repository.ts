@@ -29,6 +29,36 @@ export async function deleteChunks(db: Db, runId: string): Promise<void> {
   await db.deleteFrom('run_chunks').where('run_id', '=', runId).execute();
 }
 
+/** Deletes what was streamed of runs that have been closed or have expired. */
+export async function deleteClosedChunks(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('run_chunks')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('runs')
+            .select('runs.id')
+            .whereRef('runs.id', '=', 'run_chunks.run_id')
+            .where('runs.status', '=', 'open')
+            .where('runs.expires_at', '>', now),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Takes the leases of a player's open runs away and deletes what was streamed of them. */
+export async function endStreams(trx: Trx, userId: string): Promise<void> {
+  const runs = await trx
+    .updateTable('runs')
+    .set((eb) => ({ epoch: eb('epoch', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .returning('id')
+    .execute();
+  for (const { id } of runs) await deleteChunks(trx, id);
+}
+
 /** The open runs among these with their leases, which do not change until the transaction ends. */
 export async function leasesOf(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { TICK_MS, decodeCommandLog } from '@star-seekers/sim';
 import { unpackReplay } from '@star-seekers/games/replay-transport';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   type TestServer,
   claimFor,
@@ -10,7 +10,7 @@ import {
   startRun,
   startTestServer,
 } from '../../../testing/index.ts';
-import { gameWithId, playRun, sendTo } from '../../../testing/play-run.ts';
+import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
 import { listChunks } from './repository.ts';
 
 let server: TestServer;
@@ -49,12 +49,12 @@ describe('a streamed run', () => {
 
   it('that was played at half the speed is kept and counts nowhere', async () => {
     const { player, runId, setup } = await opened();
-    const send = sendTo(server, player, runId);
+    const send = sendAtOnce(player, runId);
     const played = await playRun(
       2,
       setup,
       async (chunk) => {
-        server.clock.advance(chunk.seq > 0 ? 60 * TICK_MS : 0);
+        server.clock.advance(chunk.seq > 0 ? 120 * TICK_MS : 0);
         return send(chunk);
       },
       { skill: 'good', quitAfter: 1200 },
@@ -97,12 +97,15 @@ describe('a chunk', () => {
 
   it('comes neither before those that it follows, nor before its time', async () => {
     const { send } = await opened();
+    server.clock.stop();
+    onTestFinished(() => server.clock.set(server.clock.now()));
     expect(await refusal(send({ ...FIRST, seq: 3 }))).toMatchObject({ code: 'runs/chunk_gap', details: { seq: 0 } });
     await send(FIRST);
     const tooEarly = { ...EMPTY, seq: 1, toTick: 600, log: 'AgDYBAAAAA' };
-    const { code, details } = await refusal(send(tooEarly));
-    expect([code, details.againMs]).toEqual(['runs/chunk_early', expect.closeTo(5000, -2)]);
-    server.clock.advance(Number(details.againMs));
+    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early', details: { againMs: 5000 } });
+    server.clock.advance(4900);
+    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early' });
+    server.clock.advance(100);
     expect(await send(tooEarly)).toEqual({ seq: 1 });
   });
 
@@ -155,5 +158,15 @@ describe('a lease', () => {
     const next = { ...EMPTY, seq: 5, toTick: 240, kind: 'resume', log: 'AgDwAQAAAA' };
     expect(await refusal(send(next, 1))).toMatchObject({ code: 'runs/taken_over' });
     expect(await send(next, 2)).toEqual({ seq: 5 });
+  });
+
+  it('is given only so often to a player', async () => {
+    const strict = await startTestServer({ limits: { leaseRun: { max: 2, windowMs: 60_000 } } });
+    onTestFinished(async () => strict.close());
+    const player = await newPlayer(strict, 1);
+    const { runId } = await startRun(player);
+    const lease = async () => player.api('leaseRun', { params: { id: runId } });
+    expect([(await lease()).epoch, (await lease()).epoch]).toEqual([2, 3]);
+    expect(await refusal(lease())).toMatchObject({ code: 'request/rate_limited' });
   });
 });
