@@ -12,7 +12,7 @@ const screen = testScreen(Screen, spaceSnake);
 const memoryScreen = testScreen(MemoryScreen, memoryChallenge, { start: 'Start Game - 1 Credit' });
 
 const stopped = heading('The hub does not answer');
-const sign = page.getByText('The hub does not answer. The run is about to stop.');
+const sign = page.getByText('The hub is silent. The run stops soon.');
 
 test('a run that the hub does not see says so, stops, and goes on by itself for whoever waits', async () => {
   const host = await screen.play();
@@ -45,9 +45,9 @@ test('a player may play on unseen, is told what that means, and is stopped anew 
   host.change({}, { stream: 'silent' });
   await button('Play on unseen').click();
   await screen.untilPlaying();
-  await expect.element(page.getByText('The hub does not see this. The run may not count.')).toBeVisible();
+  await expect.element(page.getByText('Unseen by the hub. It may not count.')).toBeVisible();
   host.change({}, { stream: 'seen' });
-  await expect.element(page.getByText('The run may not count.', { exact: false })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Unseen by the hub', { exact: false })).not.toBeInTheDocument();
   host.change({}, { stream: 'silent' });
   await expect.element(stopped).toBeVisible();
 });
