@@ -11,7 +11,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Paths of the API server: its endpoints, and the checkout of the payment sandbox. */
 const proxy = Object.fromEntries(
-  ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false }]),
+  ['/api', '/stripe-sandbox'].map((path) => [path, { target: apiOrigin, changeOrigin: false, ws: true }]),
 );
 
 /**

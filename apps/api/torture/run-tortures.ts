@@ -1,5 +1,6 @@
 import { honestRuns } from './honest-runs.ts';
+import { killStreams } from './kill-streams.ts';
 import { replayFlood } from './replay-flood.ts';
 
 /** Tortures that play games. */
-export const tortures = { replayFlood, honestRuns };
+export const tortures = { replayFlood, honestRuns, killStreams };

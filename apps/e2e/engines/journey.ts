@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { storedRuns } from '../support/stored-runs.ts';
+import type { Hub } from '../support/hub.ts';
 import type { EnginePage } from './engine-page.ts';
 import { fillIn, press, see } from './page-actions.ts';
 
@@ -25,7 +25,7 @@ const PLAYED_TICKS = 5 * TICKS_PER_SECOND;
 
 export interface JourneyOptions {
   /** A hub where every roll of the dice pays for every game. */
-  readonly hubUrl: string;
+  readonly hub: Pick<Hub, 'url' | 'streamed'>;
   /** An unused name. */
   readonly username: string;
   /** Folder for the screenshots. */
@@ -37,9 +37,9 @@ export interface JourneyOptions {
  * @param page of a browser with an empty profile
  * @throws {Error} when an expected element does not appear
  */
-export async function runJourney(page: EnginePage, { hubUrl, username, folder }: JourneyOptions): Promise<void> {
+export async function runJourney(page: EnginePage, { hub, username, folder }: JourneyOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const open = async (path: string) => page.goto(hubUrl + path);
+  const open = async (path: string) => page.goto(hub.url + path);
   const saveScreenshot = async (name: string) => {
     await page.evaluate(untilPainted);
     writeFileSync(join(folder, `${name}.png`), await page.screenshot());
@@ -64,7 +64,7 @@ export async function runJourney(page: EnginePage, { hubUrl, username, folder }:
     for (const { id, start } of GAMES) {
       await open(`/game${id}`);
       await press(page, 'button', start);
-      await untilPlayed(page, id);
+      await untilPlayed(hub, id);
       assert.ok(await page.evaluate(isPaintedByWebGl), `game ${id} is painted by WebGL`);
       await saveScreenshot(`game-${id}`);
       if (id === RANKED_GAME) await endRun(page);
@@ -98,11 +98,11 @@ async function signUp(page: EnginePage, username: string): Promise<void> {
   await see(page, 'h1', new RegExp(`^Welcome, ${username}`));
 }
 
-/** Waits for five simulated seconds: the page stores a run with its ticks about once a second. */
-async function untilPlayed(page: EnginePage, gameId: number): Promise<void> {
+/** Waits for five simulated seconds, as the hub has seen them. */
+async function untilPlayed(hub: Pick<Hub, 'streamed'>, gameId: number): Promise<void> {
   for await (const _ of setInterval(100)) {
-    const run = (await storedRuns(page)).find((stored) => stored.gameId === gameId);
-    if (run && run.ticks >= PLAYED_TICKS) return;
+    const run = await hub.streamed();
+    if (run?.gameId === gameId && run.ticks >= PLAYED_TICKS) return;
   }
 }
 

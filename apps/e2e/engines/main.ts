@@ -69,7 +69,7 @@ async function compare(name: string, version: string, engine: SimulatingEngine):
 /** Runs the journey; a failure is reported and does not stop the other browsers. */
 async function visitHub(browser: BrowserName, page: EnginePage): Promise<void> {
   try {
-    await runJourney(page, { hubUrl: hub.url, username: `seeker-${browser}`, folder: join(pictures, browser) });
+    await runJourney(page, { hub, username: `seeker-${browser}`, folder: join(pictures, browser) });
     assert.deepEqual(await page.problems(), [], 'the console stays clean');
     console.log(`${browser}: landed, signed up, rolled, played, read a board and German; the console is clean`);
   } catch (error) {

@@ -2,7 +2,6 @@ import { type Page, devices } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { setHidden } from '../support/hidden-page.ts';
 import type { Hub } from '../support/hub.ts';
-import { storedRuns } from '../support/stored-runs.ts';
 import {
   ARENA,
   type PlayedGame,
@@ -38,7 +37,7 @@ for (const game of [ARENA, CARGO]) {
 
     await setHidden(page, true);
     await expect(page.getByRole('heading', { name: game.paused })).toBeVisible();
-    await expectCommands(page, 2);
+    await expectCommands(hub, 2);
     await setHidden(page, false);
     await expect(page.getByRole('heading', { name: game.paused })).toBeVisible();
     await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
@@ -58,14 +57,14 @@ test.describe('by touch', () => {
     await startByTouch(page, hub, ARENA);
     await dragFinger(page, page.getByText('Drag here to fly'), { x: 60, y: -30 });
     await passTime(page, hub, 100);
-    await pauseAndEnd(page, ARENA, 1);
+    await pauseAndEnd(page, hub, ARENA, 1);
   });
 
   test('Space Snake: a swipe over the board turns the convoy', async ({ page, hub }) => {
     await startByTouch(page, hub, SNAKE);
     await dragFinger(page, board(page, SNAKE), { x: 0, y: -60 });
     await passTime(page, hub, 100);
-    await pauseAndEnd(page, SNAKE, 1);
+    await pauseAndEnd(page, hub, SNAKE, 1);
   });
 
   test('Cargo Runner: the direction pad steers', async ({ page, hub }) => {
@@ -73,7 +72,7 @@ test.describe('by touch', () => {
     const pad = page.getByRole('group', { name: 'Direction pad' });
     await dragFinger(page, pad, { x: 50, y: 0 }, () => passTime(page, hub, 200));
     await passTime(page, hub, 100);
-    await pauseAndEnd(page, CARGO, 2);
+    await pauseAndEnd(page, hub, CARGO, 2);
   });
 });
 
@@ -83,15 +82,15 @@ async function startByTouch(page: Page, hub: Hub, game: PlayedGame): Promise<voi
   await startRun(page, hub, game, 'finger');
 }
 
-async function pauseAndEnd(page: Page, game: PlayedGame, commands: number): Promise<void> {
+async function pauseAndEnd(page: Page, hub: Hub, game: PlayedGame, commands: number): Promise<void> {
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expectCommands(page, commands);
+  await expectCommands(hub, commands);
   await endAndVerify(page, game);
 }
 
-/** Expects at least so many commands in the stored log. */
-async function expectCommands(page: Page, count: number): Promise<void> {
+/** Expects at least so many commands in the log that the hub has. */
+async function expectCommands(hub: Hub, count: number): Promise<void> {
   await expect
-    .poll(async () => (await storedRuns(page))[0]?.commands ?? 0, { intervals: [20] })
+    .poll(async () => (await hub.streamed())?.commands ?? 0, { intervals: [20] })
     .toBeGreaterThanOrEqual(count);
 }

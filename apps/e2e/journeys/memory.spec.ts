@@ -3,7 +3,7 @@ import type { DealerSecret } from '@star-seekers/sim';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { Hub } from '../support/hub.ts';
-import { storedRuns } from '../support/stored-runs.ts';
+import { routeStream } from '../support/run-stream.ts';
 import { collectResponses, everythingStored } from '../support/browser-data.ts';
 import { installFrameClock } from '../support/frame-clock.ts';
 import {
@@ -36,8 +36,9 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   allowedConsole,
 }) => {
   // The browser logs each refused cheat.
-  allowedConsole.push(/status of 409/);
+  allowedConsole.push(/status of 40[09]/);
   const { received } = collectResponses(context, '/api/');
+  const stream = await routeStream(page);
   await registerWithCredits(page);
   await installFrameClock(page);
   await page.goto('/dashboard');
@@ -61,25 +62,29 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await expectAccessible(page);
 
-  const browserData = `${received.join('\n')}\n${await everythingStored(page)}`;
+  const browserData = `${[...received, ...stream.received].join('\n')}\n${await everythingStored(page)}`;
   for (const word of secret) expect(browserData).not.toContain(String(word));
   // Not even four faces in a row.
   for (let card = 0; card + 4 <= CARDS; card++) {
     expect(browserData).not.toContain(JSON.stringify(faces.slice(card, card + 4)).slice(1, -1));
   }
-  const reveals = received.filter((text) => text.includes('/reveal '));
-  expect(reveals.map((text) => text.slice(text.indexOf('{')))).toEqual(
-    player.turned.map((card) => JSON.stringify({ reveal: { face: faces[card] } })),
+  const answers = stream.received.flatMap(
+    (text) => (JSON.parse(text) as { answers?: readonly object[] }).answers ?? [],
   );
-  expect(received.filter((text) => /"faces?"/.test(text) && !text.includes('/reveal '))).toEqual([]);
+  expect(answers).toEqual(player.turned.map((card) => ({ reveal: { face: faces[card] } })));
+  expect(received.filter((text) => /"faces?"/.test(text))).toEqual([]);
 
-  // Reveal requests that a cheating script could send.
+  // Chunks that a cheating script could send.
   const next = player.turned.length;
-  const reveal = async (body: object) => requestReveal(page, run.runId, body);
-  expect(await reveal({ index: next + 1, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await reveal({ index: next, tick: 1, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await reveal({ index: 0, tick: 9000, request: { level: 1, card: 20 } })).toBe(409);
-  expect(await reveal({ index: next, tick: 900_000, request: { level: 1, card: 20 } })).toBe(409);
+  const { chunks = 0, ticks = 0 } = (await hub.streamed()) ?? {};
+  const peek = async (seq: number, index: number, tick: number) => {
+    const calls = [{ index, tick, request: { level: 1, card: 20 } }];
+    return sendChunk(page, run.runId, { seq, kind: 'play', toTick: ticks, log: 'AgAAAAAA', calls });
+  };
+  expect(await peek(chunks, next + 1, ticks)).toBe(400);
+  expect(await peek(chunks, next, 1)).toBe(400);
+  expect(await peek(chunks, 0, ticks)).toBe(400);
+  expect(await peek(chunks - 1, next, ticks)).toBe(409);
 
   await page.getByRole('button', { name: 'Resume', exact: true }).press('Enter');
   await player.begin();
@@ -100,35 +105,20 @@ test('a level is cleared by keys and accessible names, and the browser gets no f
   await expectAccessible(page);
 });
 
-test('after a lost response and a reload the same card shows the same face', async ({
-  page,
-  context,
-  hub,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/net::ERR_FAILED/);
+test('after a lost response and a reload the same card shows the same face', async ({ page, hub }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await registerWithCredits(page);
+  const stream = await routeStream(page);
   await openGame(page, MEMORY);
   await startRun(page, hub, MEMORY, 'finger');
   await expectNoSidewaysScroll(page);
-  let lost = 0;
-  await context.route('**/reveal', async (route) => {
-    // The server handles the first request, but its response is lost.
-    if (lost++ === 0) {
-      await route.fetch();
-      await route.abort('failed');
-    } else await route.continue();
-  });
+  stream.loseNext('face');
   const first = page.getByRole('button', { name: /^Row 1, column 1: / });
   await first.click();
   await passUntilShown(page, hub, page.getByRole('button', { name: /^Row 1, column 1: (?!face down)/ }));
-  expect(lost).toBeGreaterThan(1);
   const name = await first.getAttribute('aria-label');
-  // A pause stores the run.
   await page.keyboard.press('KeyP');
   await expect(page.getByRole('heading', { name: MEMORY.paused })).toBeVisible();
-  await expect.poll(async () => (await storedRuns(page))[0]?.commands, { intervals: [20] }).toBeGreaterThan(0);
   await page.reload();
   await page.getByRole('button', { name: /^Resume/ }).click();
   await expect(first).toHaveAccessibleName(name ?? '');
@@ -195,13 +185,13 @@ function layoutOf(secret: DealerSecret): number[] {
   });
 }
 
-/** Sends a reveal request as a script on the page would. @returns the status of the response */
-async function requestReveal(page: Page, runId: string, body: object): Promise<number> {
+/** Sends a chunk as a script on the page would. @returns the status of the response */
+async function sendChunk(page: Page, runId: string, chunk: object): Promise<number> {
   return page.evaluate(
     async ([path, text]) => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(path, { method: 'POST', headers, body: text })).status;
     },
-    [`/api/runs/${runId}/reveal`, JSON.stringify(body)] as const,
+    [`/api/runs/${runId}/chunks`, JSON.stringify({ epoch: 1, chunk })] as const,
   );
 }

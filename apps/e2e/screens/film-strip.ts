@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromiumPageArgs, ensureChromium } from '@star-seekers/config/chromium';
 import { TICK_MS } from '@star-seekers/sim';
 import { type Page, chromium } from 'playwright';
-import { freezeTime, installFrameClock, nextFrame } from '../support/frame-clock.ts';
+import { freezeTime, installFrameClock, nextFrame, passFrames } from '../support/frame-clock.ts';
 import { startSandbox, stepTo } from '../support/sandbox.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,9 +32,8 @@ interface Moment {
   readonly picture: Buffer;
 }
 
-/** Ticks that are drawn before a moment, so that animations are under way. */
-const LEAD_TICKS = 42;
-const TICKS_PER_FRAME = 2;
+/** Ticks that are drawn before a moment: the effects of all that was skipped have faded, and those of the moment are under way. */
+const LEAD_TICKS = 240;
 /** Width of a strip: that of a screen. */
 const STRIP_PX = 1920;
 
@@ -51,8 +50,9 @@ let now = 0;
 for (const tick of ticks) {
   now = Math.max(now, tick - LEAD_TICKS);
   await stepTo(page, now);
-  let picture = await nextFrame(page, 0, 'png');
-  for (; now < tick; now += TICKS_PER_FRAME) picture = await nextFrame(page, TICKS_PER_FRAME * TICK_MS, 'png');
+  await passFrames(page, (tick - now) * TICK_MS);
+  now = tick;
+  const picture = await nextFrame(page, 0, 'png');
   const label = String(tick).padStart(6, '0');
   writeFileSync(join(folder, `game${game}-${values.width}-${label}.png`), picture);
   moments.push({ label, picture });

@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   trailerSeen: [true, { option: true }],
   draws: [false, { option: true }],
   baseURL: async ({ hub }, use) => use(hub.url),
-  context: async ({ context, allowedConsole, trailerSeen, draws }, use) => {
+  context: async ({ context, hub, allowedConsole, trailerSeen, draws }, use) => {
     if (trailerSeen) await context.addInitScript(markTrailerSeen);
     if (!draws) await context.addInitScript(drawNothing);
     const problems: string[] = [];
@@ -47,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
     await use(context);
+    await hub.runClock();
     // A mocked response may still be in flight when the test ends.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,7 +2,12 @@ import type { Page } from 'playwright';
 
 /** A page with a controlled clock. */
 interface FrameClockPage {
-  readonly frameClock: { freeze(): void; frame(ms: number): void; picture(ms: number, type: PictureType): string };
+  readonly frameClock: {
+    freeze(): void;
+    frame(ms: number): void;
+    answered(): Promise<void>;
+    picture(ms: number, type: PictureType): string;
+  };
 }
 
 type PictureType = 'jpeg' | 'png';
@@ -19,12 +24,15 @@ export async function freezeTime(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as FrameClockPage).frameClock.freeze());
 }
 
-/** Advances the time in frames of 80 ms and a last shorter one. */
+/** Advances the time in frames of 80 ms and a last shorter one. What the page sends meanwhile is answered within the frame. */
 export async function passFrames(page: Page, ms: number): Promise<void> {
   await page.evaluate(
-    ([whole, longest]) => {
+    async ([whole, longest]) => {
       const { frameClock: time } = window as unknown as FrameClockPage;
-      for (let left = whole; left > 0; left -= longest) time.frame(Math.min(left, longest));
+      for (let left = whole; left > 0; left -= longest) {
+        time.frame(Math.min(left, longest));
+        await time.answered();
+      }
     },
     [ms, FRAME_MS] as const,
   );
@@ -70,8 +78,44 @@ function frameClock(): void {
     const due = [...pending.keys()];
     for (const id of due) run(id);
   };
+  // Chunks of a run: stored, then sent, then answered. One that is not answered soon never is, as on a page without a network.
+  const PATIENCE_MS = 500;
+  let waiting = 0;
+  let isLost = false;
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...values) {
+    waiting++;
+    this.transaction.addEventListener('complete', () => waiting--);
+    return put.apply(this, values);
+  };
+  const PageSocket = window.WebSocket;
+  window.WebSocket = class extends PageSocket {
+    #unanswered = 0;
+    constructor(...address: ConstructorParameters<typeof WebSocket>) {
+      super(...address);
+      // The first message answers nothing.
+      this.addEventListener('message', () => this.#count(this.#unanswered > 0 ? -1 : 0));
+      this.addEventListener('close', () => this.#count(-this.#unanswered));
+    }
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      this.#count(1);
+      super.send(data);
+    }
+    #count(change: number): void {
+      waiting += change;
+      this.#unanswered += change;
+    }
+  };
+  const answered = async (until = real.now() + (isLost ? 0 : PATIENCE_MS)): Promise<void> => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    isLost = waiting > 0;
+    return isLost && real.now() < until ? answered(until) : undefined;
+  };
   Object.assign(window, {
     frameClock: {
+      answered,
       freeze: () => (frozen = real.now()),
       frame,
       picture(ms: number, type: PictureType) {

@@ -4,7 +4,9 @@
  */
 import { join } from 'node:path';
 import { startTestServer } from '@star-seekers/api/testing';
-import type { DealerSecret } from '@star-seekers/sim';
+import { type AnyGame, games } from '@star-seekers/games';
+import { type DealerSecret, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
+import { joinLogs } from '@star-seekers/stream';
 import { populate } from './populate.ts';
 
 /** Requests of a test; the response has the same id. */
@@ -12,11 +14,21 @@ export type HubRequest =
   | { readonly id: number; readonly type: 'advanceClock'; readonly ms: number }
   | { readonly id: number; readonly type: 'populate' }
   | { readonly id: number; readonly type: 'secrets' }
+  | { readonly id: number; readonly type: 'streamed' | 'stopClock' | 'runClock' }
   | { readonly id: number; readonly type: 'stop' };
 
 export type HubResponse =
   | { readonly url: string }
-  | { readonly id: number; readonly secrets?: readonly DealerSecret[] };
+  | { readonly id: number; readonly secrets?: readonly DealerSecret[]; readonly streamed?: StreamedRun };
+
+/** What the hub has of the run that was started last. */
+export interface StreamedRun {
+  readonly gameId: number;
+  readonly runId: string;
+  readonly chunks: number;
+  readonly ticks: number;
+  readonly commands: number;
+}
 
 /** Options of a hub that override its build and its randomness. */
 export interface HubOptions {
@@ -50,9 +62,16 @@ process.send?.({ url: server.url } satisfies HubResponse);
 
 async function handle(request: HubRequest): Promise<void> {
   let secrets: readonly DealerSecret[] | undefined;
+  let streamed: StreamedRun | undefined;
   switch (request.type) {
     case 'advanceClock':
       server.clock.advance(request.ms);
+      break;
+    case 'stopClock':
+      server.clock.stop();
+      break;
+    case 'runClock':
+      server.clock.set(server.clock.now());
       break;
     case 'populate':
       await populate(server);
@@ -60,12 +79,32 @@ async function handle(request: HubRequest): Promise<void> {
     case 'secrets':
       secrets = await secretsOfRuns();
       break;
+    case 'streamed':
+      streamed = await streamedRun();
+      break;
     case 'stop':
       await server.close();
       break;
   }
-  process.send?.({ id: request.id, ...(secrets ? { secrets } : {}) } satisfies HubResponse);
+  process.send?.({
+    id: request.id,
+    ...(secrets ? { secrets } : {}),
+    ...(streamed ? { streamed } : {}),
+  } satisfies HubResponse);
   if (request.type === 'stop') process.exit(0);
+}
+
+async function streamedRun(): Promise<StreamedRun> {
+  const { db } = server.services;
+  const run = await db
+    .selectFrom('runs')
+    .select(['id', 'game_id'])
+    .orderBy('started_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const chunks = await db.selectFrom('run_chunks').select('log').where('run_id', '=', run.id).orderBy('seq').execute();
+  const { sim } = games.get(run.game_id) as AnyGame;
+  const log = joinLogs(chunks.map((chunk) => decodeCommandLog<unknown>(sim.commands, fromBase64Url(chunk.log), sim)));
+  return { gameId: run.game_id, runId: run.id, chunks: chunks.length, ticks: log.ticks, commands: log.commands.length };
 }
 
 async function secretsOfRuns(): Promise<DealerSecret[]> {

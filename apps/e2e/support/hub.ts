@@ -2,7 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DealerSecret } from '@star-seekers/sim';
-import type { HubResponse, HubOptions, HubRequest } from './hub-process.ts';
+import type { HubResponse, HubOptions, HubRequest, StreamedRun } from './hub-process.ts';
+
+type HubAnswer = Extract<HubResponse, { readonly id: number }>;
 
 type UnnumberedRequest = DistributiveOmit<HubRequest, 'id'>;
 
@@ -13,10 +15,15 @@ export interface Hub {
   readonly url: string;
   /** Advances the server's clock, but not the browser's. */
   advanceClock(ms: number): Promise<void>;
+  /** Stops the server's clock, which then only advances. A page whose time is frozen would seem to play slowly otherwise. */
+  stopClock(): Promise<void>;
+  runClock(): Promise<void>;
   /** Adds a dozen players of all factions with verified runs, to fill the boards. */
   populate(): Promise<void>;
   /** The dealers' secrets of all runs, latest first. */
   secrets(): Promise<readonly DealerSecret[]>;
+  /** What the hub has of the run that was started last. */
+  streamed(): Promise<StreamedRun | undefined>;
   stop(): Promise<void>;
 }
 
@@ -29,13 +36,13 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
   });
   const url = await addressOf(child);
   let nextId = 1;
-  const send = async (request: UnnumberedRequest): Promise<readonly DealerSecret[] | undefined> => {
+  const send = async (request: UnnumberedRequest): Promise<HubAnswer> => {
     const id = nextId++;
-    const result = new Promise<readonly DealerSecret[] | undefined>((resolve) => {
+    const result = new Promise<HubAnswer>((resolve) => {
       const listen = (response: HubResponse) => {
         if (!('id' in response) || response.id !== id) return;
         child.off('message', listen);
-        resolve(response.secrets);
+        resolve(response);
       };
       child.on('message', listen);
     });
@@ -45,8 +52,11 @@ export async function startHub(options: HubOptions = {}): Promise<Hub> {
   return {
     url,
     advanceClock: async (ms) => void (await send({ type: 'advanceClock', ms })),
+    stopClock: async () => void (await send({ type: 'stopClock' })),
+    runClock: async () => void (await send({ type: 'runClock' })),
     populate: async () => void (await send({ type: 'populate' })),
-    secrets: async () => (await send({ type: 'secrets' })) ?? [],
+    secrets: async () => (await send({ type: 'secrets' })).secrets ?? [],
+    streamed: async () => (await send({ type: 'streamed' })).streamed,
     async stop() {
       const exited = once(child, 'exit');
       await send({ type: 'stop' });

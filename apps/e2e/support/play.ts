@@ -38,10 +38,10 @@ const WAKING_MS = 160;
 const CHECK_MS = 160;
 
 /** Opens a game and freezes its time when it can be started. */
-export async function openGame(page: Page, game: PlayedGame): Promise<void> {
+export async function openGame(page: Page, game: PlayedGame, button = game.start): Promise<void> {
   await installFrameClock(page);
   await page.goto(`/game${game.id}`);
-  await freezeTimeAt(page, game.start);
+  await freezeTimeAt(page, button);
 }
 
 /** Waits until the button is enabled, then freezes the time; {@link passTime} advances it. */
@@ -61,6 +61,7 @@ export async function startRun(page: Page, hub: Hub, game: PlayedGame, by: 'key'
 
 /** Lets the countdown of a started or resumed run pass. */
 export async function passCountdown(page: Page, hub: Hub): Promise<void> {
+  await hub.stopClock();
   const countdown = page.getByRole('timer').filter({ hasText: /^[321]$/ });
   await expect(countdown).toHaveText('3');
   await passTime(page, hub, COUNTDOWN_MS + WAKING_MS);

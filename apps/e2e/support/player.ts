@@ -38,6 +38,11 @@ export async function registerAccount(page: Page, account = newAccount()): Promi
   return account;
 }
 
+/** Signs in by an API request. */
+export async function signInTo(page: Page, { email, password }: Account): Promise<void> {
+  await post(page, '/api/login', { email, password });
+}
+
 /** Registers by API requests, rolls the dice and collects the credits. */
 export async function registerWithCredits(page: Page): Promise<Account> {
   const account = await registerAccount(page);

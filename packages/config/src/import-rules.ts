@@ -19,6 +19,10 @@ export const importRules: readonly ImportRule[] = [
     from: (file) => file.startsWith('packages/sim/src/') && !isTest(file),
     to: (target) => !target.startsWith('packages/sim/src/'),
   }),
+  forbidImports('stream imports only sim', {
+    from: (file) => file.startsWith('packages/stream/src/') && !isTest(file),
+    to: (target) => !target.startsWith('packages/stream/src/') && !target.startsWith('packages/sim/src/'),
+  }),
   {
     rule: "a game's rules.ts and sim.ts, and what they load, reach only sim",
     violations: (graph) =>

@@ -11,6 +11,7 @@ import {
   type RunSetup,
   TICKS_PER_SECOND,
   encodeCommandLog,
+  loggedBeacons,
 } from '@star-seekers/sim';
 import { type AnyGame, type BotSkill, dealerFor } from '../src/games.ts';
 import { packReplay } from '../src/replay-transport.ts';
@@ -92,6 +93,7 @@ function replay(sim: AnyGameSim, setup: RunSetup, log: CommandLog<unknown>) {
   let most = 0;
   for (let count = 0; count < REPLAYS; count++) {
     const run = new Run(sim, setup);
+    if (sim.beacons) run.reveals = loggedBeacons(log, run.state);
     for (const [tick, tickCommands] of commands.entries()) {
       const startedAt = performance.now();
       run.step(tickCommands);

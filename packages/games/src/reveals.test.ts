@@ -1,97 +1,76 @@
 import { type RevealAnswer, type RevealCall, TICK_MS, hashState, localDealer } from '@star-seekers/sim';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { memoryDealer } from './memory-challenge/dealer.ts';
 import { FACE_DUE_TICKS } from './memory-challenge/rules.ts';
 import { memoryChallenge } from './memory-challenge/sim.ts';
-import { RemoteReveals, type RevealResult } from '@star-seekers/stage/remote-reveals.ts';
+import type { MemoryCommand, MemoryEvent, MemoryState } from './memory-challenge/state.ts';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 
 const SEED = 7;
 const dealer = localDealer(memoryDealer, SEED);
 
-/** A server far away: every request waits until the test answers it. */
+/** A dealer far away: every request waits until the test answers it. */
 function farAway() {
-  const calls: { call: RevealCall; answer: (result: RevealResult) => void; lose: () => void }[] = [];
-  const ask = async (call: RevealCall) =>
-    new Promise<RevealResult>((answer, reject) => {
-      calls.push({ call, answer, lose: () => reject(new Error('no answer came')) });
-    });
-  const controller = new RunController(memoryChallenge, { seed: 0 }, { reveals: new RemoteReveals(ask) });
-  const answerTo = (call: RevealCall): RevealAnswer => dealer.answer(call, controller.deals);
-  return { controller, calls, answerTo };
+  const asked = new Map<number, RevealCall>();
+  const answers = new Map<number, RevealAnswer | 'refused'>();
+  const reveals = {
+    answer({ index, tick, request }: RevealCall) {
+      asked.set(index, { index, tick, request });
+      return answers.get(index);
+    },
+  };
+  const controller = new RunController(memoryChallenge, { seed: 0 }, { reveals });
+  return {
+    controller,
+    reveals,
+    get calls() {
+      return [...asked.values()];
+    },
+    answer: () => void answers.set(0, dealer.answer(asked.get(0) as RevealCall, controller.deals)),
+    refuse: () => void answers.set(0, 'refused'),
+  };
+}
+
+/** Turns a card, and lets ticks pass. */
+function turnCard(controller: RunController<MemoryState, MemoryCommand, MemoryEvent>, ticks: number): void {
+  controller.play();
+  controller.command({ turn: 5 });
+  pass(controller, ticks);
 }
 
 function pass(controller: Pick<RunController, 'advance'>, ticks: number): void {
   for (let tick = 0; tick < ticks; tick++) controller.advance(TICK_MS);
 }
 
-/** Lets promises settle. */
-const settle = async () => vi.advanceTimersByTimeAsync(0);
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 describe('a run whose answers come from far away', () => {
-  test('asks once, and its clock waits for the answer once it is due', async () => {
-    const { controller, calls, answerTo } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 100);
-    expect(calls.map(({ call }) => call)).toEqual([{ index: 0, tick: 1, request: { level: 1, card: 5 } }]);
+  test('asks, and its clock waits for the answer once it is due', () => {
+    const far = farAway();
+    const { controller } = far;
+    turnCard(controller, 100);
+    expect(far.calls).toEqual([{ index: 0, tick: 1, request: { level: 1, card: 5 } }]);
     expect(controller.state.tick).toBe(1 + FACE_DUE_TICKS);
     expect(controller.getSnapshot()).toMatchObject({ phase: 'playing', waiting: true });
-    const [first] = calls;
-    if (first) first.answer({ answer: answerTo(first.call) });
-    await settle();
+    far.answer();
     pass(controller, 10);
     expect(controller.getSnapshot().waiting).toBe(false);
     expect(controller.state.tick).toBe(1 + FACE_DUE_TICKS + 10);
     expect(controller.state.cards[5]?.face).toEqual(expect.any(Number));
   });
 
-  test('an answer that comes in time costs no time at all', async () => {
-    const { controller, calls, answerTo } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 2);
-    const [first] = calls;
-    if (first) first.answer({ answer: answerTo(first.call) });
-    await settle();
-    pass(controller, 100);
-    expect(controller.state.tick).toBe(102);
+  test('an answer that comes in time costs no time at all', () => {
+    const far = farAway();
+    turnCard(far.controller, 2);
+    far.answer();
+    pass(far.controller, 100);
+    expect(far.controller.state.tick).toBe(102);
   });
 
-  test('what was lost is asked again, the very same, and less and less often', async () => {
-    const { controller, calls, answerTo } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 1);
-    for (const waitMs of [250, 500, 1000]) {
-      calls.at(-1)?.lose();
-      await settle();
-      pass(controller, 5);
-      const made = calls.length;
-      await vi.advanceTimersByTimeAsync(waitMs);
-      pass(controller, 5);
-      expect(calls).toHaveLength(made + 1);
-    }
-    expect(new Set(calls.map(({ call }) => JSON.stringify(call))).size).toBe(1);
-    const last = calls.at(-1);
-    if (last) last.answer({ answer: answerTo(last.call) });
-    await settle();
-    pass(controller, 20);
-    expect(controller.state.faceUp).toEqual([5]);
-  });
-
-  test('an answer that comes in a pause waits for its end', async () => {
-    const { controller, calls, answerTo } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 20);
+  test('an answer that comes in a pause waits for its end', () => {
+    const far = farAway();
+    const { controller } = far;
+    turnCard(controller, 20);
     controller.pause();
-    const [first] = calls;
-    if (first) first.answer({ answer: answerTo(first.call) });
-    await settle();
+    far.answer();
     pass(controller, 20);
     expect(controller.state.cards[5]?.face).toBeNull();
     controller.play();
@@ -99,51 +78,34 @@ describe('a run whose answers come from far away', () => {
     expect(controller.state.faceUp).toEqual([5]);
   });
 
-  test('a run that is told nothing any more ends with what was reached', async () => {
-    const { controller, calls } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 20);
-    calls[0]?.answer({ refused: true });
-    await settle();
-    pass(controller, 1);
-    expect(controller.getSnapshot()).toMatchObject({ phase: 'ended', outcome: { reason: 'quit', score: 0 } });
+  test('a run that is told nothing any more ends with what was reached', () => {
+    const far = farAway();
+    turnCard(far.controller, 20);
+    far.refuse();
+    pass(far.controller, 1);
+    expect(far.controller.getSnapshot()).toMatchObject({ phase: 'ended', outcome: { reason: 'quit', score: 0 } });
   });
 
-  test('after a reload the same is asked again', async () => {
+  test('after a reload the same is asked again', () => {
     const { controller } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 4);
+    turnCard(controller, 4);
     const again = farAway();
-    const { calls } = again;
-    again.controller.load(
-      { seed: 0 },
-      {
-        resumeFrom: controller.log,
-        reveals: new RemoteReveals(async (call) => {
-          calls.push({ call, answer: () => undefined, lose: () => undefined });
-          return { answer: dealer.answer(call, []) };
-        }),
-      },
-    );
-    expect(calls.map(({ call }) => call)).toEqual([{ index: 0, tick: 1, request: { level: 1, card: 5 } }]);
-    await settle();
+    again.controller.load({ seed: 0 }, { resumeFrom: controller.log, reveals: again.reveals });
+    expect(again.calls).toEqual([{ index: 0, tick: 1, request: { level: 1, card: 5 } }]);
+    again.answer();
     again.controller.play();
     pass(again.controller, 20);
     expect(again.controller.state.faceUp).toEqual([5]);
   });
 
-  test('an answer to a run that was replaced changes nothing', async () => {
-    const { controller, calls, answerTo } = farAway();
-    controller.play();
-    controller.command({ turn: 5 });
-    pass(controller, 20);
-    const [first] = calls;
+  test('an answer to a run that was replaced changes nothing', () => {
+    const far = farAway();
+    const { controller } = far;
+    turnCard(controller, 20);
     controller.load({ seed: 0 });
     const before = hashState(controller.state);
-    if (first) first.answer({ answer: answerTo(first.call) });
-    await settle();
+    far.answer();
+    pass(controller, 1);
     expect(hashState(controller.state)).toBe(before);
   });
 });

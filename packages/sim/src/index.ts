@@ -57,6 +57,6 @@ export {
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';
-export { type LogPlace, Run } from './run.ts';
+export { type AnyRun, type LogPlace, Run } from './run.ts';
 export { secretRng } from './secret-rng.ts';
 export { hashState } from './state-hash.ts';

@@ -94,7 +94,7 @@ export function hasSameAnswers(
  */
 export function loggedBeacons(
   { beacons, ticks }: Pick<CommandLog<unknown>, 'beacons' | 'ticks'>,
-  state: Readonly<SimState>,
+  state: Readonly<Pick<SimState, 'tick'>>,
   further?: RevealSource,
 ): RevealSource {
   return {

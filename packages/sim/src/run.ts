@@ -248,6 +248,10 @@ export class Run<State extends SimState, Command, Event> {
   }
 }
 
+/** A run whose types the caller does not need to know. */
+// oxlint-disable-next-line typescript/no-explicit-any -- existential, as {@link AnyGameSim}
+export type AnyRun = Run<any, any, any>;
+
 /** The place before everything. */
 const LOG_START: LogPlace = { commands: 0, resumes: 0, beacons: 0 };
 

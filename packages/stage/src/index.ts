@@ -49,6 +49,6 @@ export {
   type RunSnapshot,
   elapsedSeconds,
 } from './run-controller.ts';
-export { RemoteReveals, type RequestReveal, type RevealResult } from './remote-reveals.ts';
+export type { RunObserver } from './run-observer.ts';
 export { StageError } from './stage-error.ts';
 export type { GameHook } from './test-hook.ts';

@@ -1,4 +1,13 @@
-import { EMPTY_LOG, MAX_COMMANDS_PER_TICK, Run, TICK_MS, hashState, resimulate } from '@star-seekers/sim';
+import {
+  type AnyRun,
+  type CommandLog,
+  EMPTY_LOG,
+  MAX_COMMANDS_PER_TICK,
+  Run,
+  TICK_MS,
+  hashState,
+  resimulate,
+} from '@star-seekers/sim';
 import { describe, expect, test } from 'vitest';
 import { RunController, type RunSnapshot } from './run-controller.ts';
 import { DRIFT_END_TICK, type DriftCommand, type DriftEvent, type DriftState, drift } from './testing/drift-sim.ts';
@@ -26,6 +35,52 @@ function pass(controller: RunController<DriftState, DriftCommand, DriftEvent>, t
 function phaseOf(controller: RunController<DriftState, DriftCommand, DriftEvent>): RunSnapshot['phase'] {
   return controller.getSnapshot().phase;
 }
+
+describe('an observer', () => {
+  /** What it is told, each with the tick. */
+  function observed(options: { resumeFrom?: CommandLog<DriftCommand> } = {}) {
+    const told: string[] = [];
+    const note = (what: string) => (run: AnyRun) => void told.push(`${what} ${run.state.tick}`);
+    const observer = {
+      started: note('started'),
+      ticked: note('ticked'),
+      paused: note('paused'),
+      resumed: note('resumed'),
+      left: note('left'),
+    };
+    return { told, controller: new RunController(drift, SETUP, { ...options, observer }) };
+  }
+
+  test('follows a run from the end of the first 3-2-1 to where it is left', () => {
+    const { told, controller } = observed();
+    controller.play({ withCountdown: true });
+    controller.pause();
+    controller.play({ withCountdown: true });
+    pass(controller, 200);
+    const played = controller.state.tick;
+    controller.pause();
+    controller.play({ withCountdown: true });
+    controller.pause();
+    controller.quit();
+    const ticks = Array.from({ length: played }, (_, tick) => `ticked ${tick + 1}`);
+    const stops = [`paused ${played}`, `resumed ${played}`, `paused ${played}`, `left ${played}`];
+    expect(told).toEqual(['started 0', ...ticks, ...stops]);
+  });
+
+  test('hears of the last tick before anybody hears that the run has ended', () => {
+    const { told, controller } = observed();
+    controller.play();
+    controller.subscribe(() => void told.push(phaseOf(controller)));
+    pass(controller, DRIFT_END_TICK);
+    expect(told[told.indexOf('ended') - 1]).toBe(`ticked ${DRIFT_END_TICK}`);
+  });
+
+  test('sees a run that was left go on, also one that had no tick yet', () => {
+    const { told, controller } = observed({ resumeFrom: EMPTY_LOG });
+    controller.play();
+    expect(told).toEqual(['resumed 0']);
+  });
+});
 
 describe('phases', () => {
   test('a run waits until it is played', () => {

@@ -16,15 +16,13 @@ import {
   createFixedStep,
   resimulate,
 } from '@star-seekers/sim';
+import type { RunObserver } from './run-observer.ts';
 
 /** Where a run stands between its start and its end. */
 export type RunPhase = 'ready' | 'countdown' | 'playing' | 'paused' | 'ended';
 
 /** Seconds of the 3-2-1 that leads back into a run (`G0.12`). */
 export const COUNTDOWN_SECONDS = 3;
-
-/** How long a run waits after a pause for bits that are still on their way; then it is played on without them. */
-const BEACON_PATIENCE_MS = 3000;
 
 /** What React needs to know between two frames; a new object whenever one of the values changes. */
 export interface RunSnapshot {
@@ -43,6 +41,7 @@ export interface RunControllerOptions<Command> {
   readonly resumeFrom?: CommandLog<Command>;
   /** Answers what the run hides; needed in games with hidden information. */
   readonly reveals?: RevealSource | undefined;
+  readonly observer?: RunObserver | undefined;
 }
 
 /**
@@ -55,11 +54,15 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   speed = 1;
   /** Plays along: asked before every tick for commands beside the player's (bots, replays). */
   pilot: Pilot<State, Command> | undefined;
+  /** The player plays on though nobody sees it: the run does not wait for what a pause has asked for. */
+  unseen = false;
   #run: Run<State, Command, Event>;
   #clock = createFixedStep();
   #queued: Command[] = [];
   #countdownMs = 0;
-  #patienceMs = 0;
+  #observer: RunObserver | undefined;
+  /** The first 3-2-1 is over: from now on every stop is a pause. */
+  #hasBegun: boolean;
   #pauseWanted = false;
   #snapshot: RunSnapshot;
   readonly #snapshotListeners = new Set<() => void>();
@@ -69,6 +72,8 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   constructor(sim: GameSim<State, Command, Event>, setup: RunSetup, options: RunControllerOptions<Command> = {}) {
     this.sim = sim;
     this.#run = this.#newRun(setup, options);
+    this.#observer = options.observer;
+    this.#hasBegun = options.resumeFrom !== undefined;
     const phase = this.#run.ended ? 'ended' : 'ready';
     this.#snapshot = { phase, countdown: 0, outcome: this.#run.outcome, waiting: false, pausing: false };
   }
@@ -104,16 +109,17 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       this.#publish('playing');
       return;
     }
-    if (this.#run.state.tick > 0 && !this.pilot) this.noteResume();
+    if (this.#hasBegun && !this.pilot) this.noteResume();
     this.#clock = createFixedStep();
-    this.#patienceMs = BEACON_PATIENCE_MS;
     this.#countdownMs = withCountdown ? COUNTDOWN_SECONDS * 1000 : 0;
-    this.#publish(withCountdown ? 'countdown' : 'playing');
+    if (withCountdown) this.#publish('countdown');
+    else this.#goOn();
   }
 
   /** The run goes on after a pause: what comes next is drawn anew. A pilot that replays a log calls it where the log says so. */
   noteResume(): void {
     this.#run.resume();
+    this.#observer?.resumed?.(this.#run);
     this.#run.pollAnswer();
   }
 
@@ -130,6 +136,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
       return;
     }
     this.#publish('paused');
+    if (this.#hasBegun) this.#observer?.paused?.(this.#run);
   }
 
   /** Simulates time that passed while the page was hidden and the run could not be paused, until it waits, pauses or ends. */
@@ -144,6 +151,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   quit(): void {
     if (this.#run.ended) return;
     this.#run.quit();
+    this.#observer?.left?.(this.#run);
     this.#publish('ended');
   }
 
@@ -163,11 +171,11 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     if (this.#snapshot.phase === 'countdown') {
       // A frame that stalls must not swallow the countdown.
       this.#countdownMs -= Math.min(deltaMs, MAX_FRAME_MS);
-      this.#publish(this.#countdownMs > 0 ? 'countdown' : 'playing');
+      if (this.#countdownMs > 0) this.#publish('countdown');
+      else this.#goOn();
       return 1;
     }
     if (this.#snapshot.phase !== 'playing') return 1;
-    if (this.#run.lacksBeacon) this.#patienceMs -= deltaMs;
     // A frame catches up only so many ticks; at a higher speed it is taken as several frames.
     const frames = Math.ceil(this.speed);
     let alpha = 1;
@@ -199,6 +207,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
     this.#queued.splice(0, commands.length);
     const events: Event[] = [];
     this.#run.step(commands, (event) => void events.push(event));
+    this.#observer?.ticked?.(this.#run);
     this.#run.pollAnswer();
     for (const listener of this.#tickListeners) listener(this.#run.state, events);
     if (this.#run.ended) this.#publish('ended');
@@ -210,6 +219,9 @@ export class RunController<State extends SimState = SimState, Command = unknown,
    */
   load(setup: RunSetup, options: RunControllerOptions<Command> = {}): void {
     this.#run = this.#newRun(setup, options);
+    this.#observer = options.observer;
+    this.#hasBegun = options.resumeFrom !== undefined;
+    this.unseen = false;
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : 'ready');
     for (const listener of this.#resetListeners) listener();
@@ -218,6 +230,7 @@ export class RunController<State extends SimState = SimState, Command = unknown,
   /** Moves to another tick of the run by re-simulating `log`; the phase is `paused`. */
   rewind(log: CommandLog<Command>, tick: number): void {
     this.#run = resimulate(this.sim, this.#run.setup, log, { untilTick: tick, reveals: this.#run.reveals });
+    this.#hasBegun = tick > 0;
     this.#queued = [];
     this.#publish(this.#run.ended ? 'ended' : 'paused');
     for (const listener of this.#resetListeners) listener();
@@ -243,7 +256,14 @@ export class RunController<State extends SimState = SimState, Command = unknown,
 
   /** The clock waits for an answer. A pilot brings those of its recording. */
   get #stalls(): boolean {
-    return !this.pilot && (this.#run.stalls || (this.#run.lacksBeacon && this.#patienceMs > 0));
+    const { stalls, lacksBeacon, reveals } = this.#run;
+    return !this.pilot && (stalls || (lacksBeacon && reveals !== undefined && !this.unseen));
+  }
+
+  #goOn(): void {
+    if (!this.#hasBegun) this.#observer?.started?.(this.#run);
+    this.#hasBegun = true;
+    this.#publish('playing');
   }
 
   #publish(phase: RunPhase): void {

@@ -13,6 +13,10 @@ import { type Arrival, NEW_CLOCK, type WitnessClock, clockAfter } from './witnes
 const AHEAD_MS = 5000;
 const AHEAD_SHARE = 0.005;
 
+/** More chunks than any run has: pauses, and a request every few ticks. */
+const CHUNKS_WITHOUT_TICKS = 1000;
+const FEWEST_TICKS = 6;
+
 /** The server's side of a stream, as plain data. */
 export interface StreamHead extends StreamPosition {
   /** The lease: who writes. Whoever takes the run over raises it. */
@@ -85,6 +89,8 @@ function partOf(
 ): CommandLog<unknown> | Extract<ChunkRefusal, { refused: 'invalid' }> {
   const invalid = (field: string, message: string) => ({ refused: 'invalid', field, message }) as const;
   if (chunk.toTick < head.toTick) return invalid('toTick', `must be at least ${head.toTick}`);
+  if (chunk.seq > CHUNKS_WITHOUT_TICKS + chunk.toTick / FEWEST_TICKS)
+    return invalid('seq', 'is too many chunks for so few ticks');
   const misplaced = chunk.calls.findIndex(
     ({ index, tick }, place) => index !== head.calls + place || tick < head.toTick || tick > chunk.toTick,
   );

@@ -50,6 +50,15 @@ describe('the workbench', () => {
     expect(bench.tape.ticks).toBeGreaterThan(750);
   });
 
+  test('gives a run the beacon that its first tick awaits, and the same one after seeking back', () => {
+    const bench = new Workbench(games.get(6) as AnyGame, { seed: 7 });
+    bench.step(60);
+    const early = hash(bench);
+    bench.seek(0);
+    bench.step(60);
+    expect([bench.tick, hash(bench)]).toEqual([60, early]);
+  });
+
   test('leaves the tape when the user plays', () => {
     const bench = newBench(7, 'hands');
     bench.step(300);

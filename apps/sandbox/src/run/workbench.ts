@@ -2,12 +2,14 @@ import { type Bot, dealerFor, games } from '@star-seekers/games';
 import type { AnyGameModule } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { RunController } from '@star-seekers/stage';
-import { type CommandLog, EMPTY_LOG, type RunSetup, loggedBeacons } from '@star-seekers/sim';
+import { type CommandLog, EMPTY_LOG, type RunSetup, type SimState, loggedBeacons } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
 import { EventJournal } from './event-journal.ts';
 
 /** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;
+
+const BEFORE_ITS_START = { tick: 0 };
 
 /**
  * One run to examine. Its *tape* is the log of everything played so far, and the run can seek to any tick of it. From there it
@@ -30,7 +32,7 @@ export class Workbench {
     const dealer = dealerFor(module.sim.id, setup.seed);
     this.controller = new RunController(module.sim, setup, {
       reveals: module.sim.beacons
-        ? { answer: (call, earlier) => loggedBeacons(this.#tape, this.controller.state, dealer).answer(call, earlier) }
+        ? { answer: (call, earlier) => loggedBeacons(this.#tape, this.#state, dealer).answer(call, earlier) }
         : dealer,
     });
     this.controller.pilot = () => this.#commandsOfNextTick();
@@ -43,7 +45,12 @@ export class Workbench {
   }
 
   get tick(): number {
-    return this.controller.state.tick;
+    return this.#state.tick;
+  }
+
+  /** A run may ask for a beacon while its controller is made. */
+  get #state(): Pick<SimState, 'tick'> {
+    return (this.controller as RunController | undefined)?.state ?? BEFORE_ITS_START;
   }
 
   /** Everything that was played of this run, also after the current tick. */

@@ -1,24 +1,48 @@
 import type { HostAnswers } from '@star-seekers/games/local-host';
+import type { RunFault, StreamStatus } from '@star-seekers/games/game-host';
 import { i18n } from '../i18n/index.ts';
 
 export const START_ANSWERS = ['succeeds', 'insufficient', 'network', 'elsewhere', 'stale', 'failed'] as const;
 
-export const SUBMISSION_ANSWERS = ['practice', 'verifying', 'verified', 'queued', 'stale', 'rejected'] as const;
+export const SUBMISSION_ANSWERS = [
+  'practice',
+  'verifying',
+  'verified',
+  'unseen',
+  'pauses',
+  'queued',
+  'stale',
+  'rejected',
+] as const;
+
+export const STREAM_STATUSES = ['seen', 'late', 'silent', 'refused'] as const satisfies StreamStatus[];
 
 /** What the sandbox's host answers: every answer that a screen must know how to show. */
 export interface HostScenario {
   readonly start: (typeof START_ANSWERS)[number];
   readonly submission: (typeof SUBMISSION_ANSWERS)[number];
+  /** How the hub answers while a run is played. */
+  readonly stream: StreamStatus;
   /** The balance that is shown; null where none is needed. */
   readonly credits: number | null;
 }
 
-export const DEFAULT_SCENARIO: HostScenario = { start: 'succeeds', submission: 'practice', credits: null };
+export const DEFAULT_SCENARIO: HostScenario = {
+  start: 'succeeds',
+  submission: 'practice',
+  stream: 'seen',
+  credits: null,
+};
 
 /** The answers of a scenario. A run that is not proven is rejected whatever the scenario says. */
-export function answersOf({ start, submission }: HostScenario): HostAnswers {
-  return { start: failureOf(start), submission: verdictOf(submission) };
+export function answersOf({ start, submission, stream }: HostScenario): HostAnswers {
+  return { start: failureOf(start), submission: verdictOf(submission), fault: FAULTS[submission], stream };
 }
+
+const FAULTS: Partial<Record<HostScenario['submission'], RunFault>> = {
+  unseen: { kind: 'unseen', seconds: 42 },
+  pauses: { kind: 'pauses', pauses: 23 },
+};
 
 function failureOf(kind: HostScenario['start']): HostAnswers['start'] {
   if (kind === 'succeeds') return undefined;
@@ -29,7 +53,7 @@ function failureOf(kind: HostScenario['start']): HostAnswers['start'] {
 }
 
 function verdictOf(status: HostScenario['submission']): HostAnswers['submission'] {
-  if (status === 'verified') return undefined;
+  if (status === 'verified' || status === 'unseen' || status === 'pauses') return undefined;
   if (status === 'rejected') return { status, message: i18n.t('host.rejected') };
   return { status };
 }

@@ -285,9 +285,9 @@ export const PICK_UP = { radius: 36, magnetRadius: 100, magnetSpeed: perTick(240
 
 /**
  * An extra life comes down to this height and hovers there (`G1.12`). It docks with a ship that stays within `radius` for about two
- * seconds, and a hit starts the docking over: fetching it is a risk.
+ * seconds, and a hit starts the docking over: fetching it is a risk. None appears while `max` are on the field.
  */
-export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 128 } as const;
+export const HOVER = { y: 260, fallSpeed: perTick(180), radius: 44, dockTicks: 128, max: 4 } as const;
 
 /** Anything this far outside the canvas is removed, in pixels. */
 export const FIELD_MARGIN = 80;

@@ -76,8 +76,11 @@ test('a cleared deck: its panel, on to the next one with 3-2-1, pause with Space
   await expect.element(button('CONTINUE TO LEVEL 2')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await screen.passUntilShown(page.getByRole('timer'));
+  expect(screen.state()).toMatchObject({ level: 2, phase: 'arriving', items: [] });
+  await screen.shows('0/–', 'The cargo arrives when the clock starts');
   await screen.untilPlaying();
   expect(screen.state()).toMatchObject({ level: 2, phase: 'playing' });
+  await screen.shows(`0/${screen.state().levelItems}`);
 
   await userEvent.keyboard(' ');
   await expect.element(heading('MISSION PAUSED')).toBeVisible();
@@ -103,6 +106,7 @@ test('the last deck cleared is a victory, with the way on', async () => {
     window.__game?.command({ type: 'continue' });
     screen.step(1);
   }
+  await screen.untilPlaying();
   // The last piece is in the hands of who stands where it is to be delivered.
   state.player.cargo = state.items.splice(0, 1);
   state.items = [];

@@ -39,8 +39,8 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { 
     cueOf,
     howToPlay: (
       <>
-        <HowToPlay />
         <DeckPicker reached={deepestDeck(keepsakes)} chosen={deck} onChoose={setDeck} />
+        <HowToPlay />
       </>
     ),
     practice: { setup: (seed) => ({ seed, options: { deck } }) },
@@ -97,6 +97,7 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { 
         case 'timeUp':
         case 'victory':
           return t('screen.announce.result', { title: t(TITLES[event.type]), cause: cause(state), score });
+        case 'cargoPlaced':
         case 'suspicious':
         case 'lost':
         case 'calm':
@@ -117,8 +118,10 @@ export const Screen = screenOf(listing, cargoRunner, function useParts({ t }, { 
         isDue: (state) => canPulse(state) && dronesInReach(state).some(({ mode }) => mode !== 'patrol'),
       },
     ],
-    pauseSummary: ({ score, level, levelDelivered, levelItems }) =>
-      t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
+    pauseSummary: ({ phase, score, level, levelDelivered, levelItems }) =>
+      phase === 'arriving'
+        ? t('cargo-runner.pauseArriving', { score, level })
+        : t('cargo-runner.pauseSummary', { score, level, delivered: levelDelivered, total: levelItems }),
     result: (state) => ({
       title: t(state.fate ? TITLES[state.fate.cause] : 'cargo-runner.result.ended'),
       cause: cause(state),

@@ -1,7 +1,7 @@
 import { HEADINGS } from '@star-seekers/sim';
-import { CELL_COUNT, cellAt, centreOf, within } from './grid.ts';
-import { patrolGoal } from './drones.ts';
-import { type Maze, cacheByCell, neighbour } from './maze.ts';
+import { CELL_COUNT, cellAt, centreOf, neighbour, within } from './grid.ts';
+import { roundOf, stopAfter } from './drones.ts';
+import { type Maze, cacheByCell } from './maze.ts';
 import { CATCH_DISTANCE, CELL_SIZE, DETECTION_RADIUS, DRONE_SPEED, PLAYER_SPEED } from './rules.ts';
 import { clearShare } from './sight.ts';
 import type { CargoState, Drone } from './state.ts';
@@ -41,19 +41,19 @@ export function foresee({ drones, player }: Readonly<CargoState>, maze: Maze): F
   return danger;
 }
 
-/** The next cells of a drone, starting with its current one. */
+/** The next cells of a drone that does not turn back, starting with its current one. */
 function pathOf(maze: Maze, drone: Drone, playerCell: number): number[] {
-  const points = maze.patrols[drone.id] as readonly number[];
-  let { patrolIndex } = drone;
-  let goal = drone.mode === 'patrol' ? patrolGoal(maze, drone) : drone.lastSeen;
+  const round = roundOf(maze, drone);
+  let { nextStop } = drone;
+  let goal = drone.mode === 'patrol' ? (round.stops[nextStop] as number) : drone.lastSeen;
   if (drone.mode !== 'patrol' && maze.droneMayEnter(playerCell)) goal = playerCell;
   const path = [cellAt(drone)];
   while (path.length <= HORIZON + 1) {
     const cell = path.at(-1) as number;
     if (cell === goal) {
       if (drone.mode !== 'patrol') break;
-      patrolIndex = (patrolIndex + 1) % points.length;
-      goal = points[patrolIndex] as number;
+      nextStop = stopAfter(round, { nextStop, isReversed: drone.isReversed });
+      goal = round.stops[nextStop] as number;
     }
     const steps = maze.droneStepsTo(goal);
     const next = HEADINGS.map((heading) => neighbour(cell, heading)).find(

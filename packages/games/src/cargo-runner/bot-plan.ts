@@ -1,8 +1,8 @@
 import { HEADINGS } from '@star-seekers/sim';
 import { carriedKilos } from './cargo.ts';
 import { CATCH_DANGER, type Foresight, HORIZON, SIGHT_DANGER } from './bot-foresight.ts';
-import { CELL_COUNT, cellAt, centreOf, within } from './grid.ts';
-import { type Maze, neighbour } from './maze.ts';
+import { CELL_COUNT, cellAt, centreOf, neighbour, within } from './grid.ts';
+import type { Maze } from './maze.ts';
 import { CAPACITY_KILOS, STATION_RADIUS, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 

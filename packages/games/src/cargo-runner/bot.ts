@@ -2,8 +2,8 @@ import { HEADINGS, type Heading, createRng, nextInt, pick } from '@star-seekers/
 import type { BotFactory } from '../game.ts';
 import { foresee } from './bot-foresight.ts';
 import { nextCell } from './bot-plan.ts';
-import { cellAt, centreOf } from './grid.ts';
-import { type Maze, neighbour } from './maze.ts';
+import { cellAt, centreOf, neighbour } from './grid.ts';
+import type { Maze } from './maze.ts';
 import { mazeOf } from './mazes/index.ts';
 import { canPulse, dronesInReach } from './pulse.ts';
 import type { CargoCommand, CargoState } from './state.ts';

@@ -24,6 +24,7 @@ export function CargoHud({ controller }: Props) {
   const seconds = useRunState(controller, secondsLeft);
   const delivered = useRunState(controller, (state) => state.levelDelivered);
   const total = useRunState(controller, (state) => state.levelItems);
+  const isArriving = useRunState(controller, ({ phase }) => phase === 'arriving');
   return (
     <>
       <HudField label={t('cargo-runner.hud.score')} prominent>
@@ -39,7 +40,11 @@ export function CargoHud({ controller }: Props) {
         <PulseButton controller={controller} />
       </HudField>
       <HudField label={t('cargo-runner.hud.left')}>
-        <HudShare done={delivered} total={total} spoken={t('cargo-runner.hud.leftState', { delivered, total })} />
+        {isArriving ? (
+          <HudShare done={0} total={undefined} spoken={t('cargo-runner.hud.leftArriving')} />
+        ) : (
+          <HudShare done={delivered} total={total} spoken={t('cargo-runner.hud.leftState', { delivered, total })} />
+        )}
       </HudField>
       <HudField label={t('cargo-runner.hud.level')}>
         {t('cargo-runner.hud.levelOf', { level, levels: LEVELS })}

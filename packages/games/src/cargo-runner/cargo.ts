@@ -1,6 +1,6 @@
-import { HEADINGS, nextInt, pick, shuffle } from '@star-seekers/sim';
-import { centreOf, within } from './grid.ts';
-import { type Maze, UNREACHABLE, neighbour } from './maze.ts';
+import { HEADINGS, type Rng, nextInt, shuffle } from '@star-seekers/sim';
+import { centreOf, neighbour, within } from './grid.ts';
+import { type Maze, UNREACHABLE, cacheByCell } from './maze.ts';
 import {
   CAPACITY_KILOS,
   CARGO_TYPES,
@@ -31,23 +31,21 @@ export function carriedKilos({ player }: Readonly<CargoState>): number {
 
 /** Places the cargo of a deck: heavy in its corners, light in stashes anywhere, some of it twice (`G6.7`). */
 export function placeCargo(state: CargoState, maze: Maze): void {
-  state.items = [];
   // The kinds rotate from deck to deck.
   maze.heavyCells.forEach((cell, corner) => {
     putItem(state, HEAVY_TYPES[(corner + state.level) % HEAVY_TYPES.length] as CargoType, cell);
   });
   const pieces = LIGHT_TYPES.flatMap((type) => (nextInt(state.rng, 100) < SECOND_COPY_PERCENT ? [type, type] : [type]));
   shuffle(state.rng, pieces);
-  let free = freeCells(maze);
-  const home = maze.stepsTo(maze.stationCell);
+  const { free, near, far, round } = lightCellsOf(maze);
+  const isFree = free.slice();
+  const starts = [[...near], [...far]];
   while (pieces.length > 0) {
-    const stash = stashCells(new Set(free), pick(state.rng, stashStarts(free, home)));
+    const stash = drawStash(state.rng, isFree, starts);
     for (const cell of stash.slice(0, pieces.length)) putItem(state, pieces.pop() as CargoType, cell);
-    const steps = maze.stepsTo(stash[0] as number);
-    free = free.filter((cell) => (steps[cell] as number) >= STASH_CLEARANCE_CELLS);
+    for (const cell of round(stash[0] as number)) isFree[cell] = 0;
   }
   state.levelItems = state.items.length;
-  state.levelDelivered = 0;
   state.totalItems += state.items.length;
 }
 
@@ -55,33 +53,72 @@ function putItem(state: CargoState, type: CargoType, cell: number): void {
   state.items.push({ id: state.nextId++, type, ...centreOf(cell) });
 }
 
-/** Free cells with enough free cells round them for a stash, if possible near the station. */
-function stashStarts(free: readonly number[], home: Uint8Array): number[] {
-  const cells = new Set(free);
-  const starts = free.filter((cell) => stashCells(cells, cell).length === STASH_PIECES);
-  const near = starts.filter((cell) => (home[cell] as number) <= LIGHT_REACH_CELLS);
-  return near.length > 0 ? near : starts;
+/** Where light cargo may lie on a deck. */
+interface LightCells {
+  /** 1 for each cell that is free for it. */
+  readonly free: Uint8Array;
+  /** Those near the station, and the other ones. */
+  readonly near: readonly number[];
+  readonly far: readonly number[];
+  /** The cells that are too close to a stash for another one. @param start the first cell of the stash */
+  readonly round: (start: number) => readonly number[];
 }
 
-/** A cell and the free ones that are next to it. */
-function stashCells(free: ReadonlySet<number>, start: number): number[] {
-  const stash = [start];
-  for (let index = 0; index < stash.length && stash.length < STASH_PIECES; index++) {
+const lightCellsByMaze = new WeakMap<Maze, LightCells>();
+
+function lightCellsOf(maze: Maze): LightCells {
+  let cells = lightCellsByMaze.get(maze);
+  if (!cells) {
+    const home = maze.stepsTo(maze.stationCell);
+    const free = home.map((steps, cell) =>
+      steps >= LIGHT_CLEARANCE_CELLS && steps < UNREACHABLE && !maze.heavyCells.includes(cell) ? 1 : 0,
+    );
+    const all = [...free.keys()].filter((cell) => free[cell] === 1);
+    const isNear = (cell: number) => (home[cell] as number) <= LIGHT_REACH_CELLS;
+    cells = {
+      free,
+      near: all.filter(isNear),
+      far: all.filter((cell) => !isNear(cell)),
+      round: cacheByCell((start) => cellsRound(maze, start)),
+    };
+    lightCellsByMaze.set(maze, cells);
+  }
+  return cells;
+}
+
+/**
+ * Draws the cells of a stash, each place with room for it being equally likely.
+ * @param starts lists of cells, the preferred ones first; those without room leave them, for they will never have any
+ */
+function drawStash(rng: Rng, isFree: Uint8Array, starts: readonly number[][]): number[] {
+  for (const cells of starts) {
+    while (cells.length > 0) {
+      const index = nextInt(rng, cells.length);
+      const stash = stashCells(isFree, cells[index] as number);
+      if (stash.length === STASH_PIECES) return stash;
+      cells[index] = cells.at(-1) as number;
+      cells.pop();
+    }
+  }
+  throw new RangeError('the deck has no room for its cargo');
+}
+
+/** A free cell and the free ones that are next to it. */
+function stashCells(isFree: Uint8Array, start: number): number[] {
+  const stash = isFree[start] === 1 ? [start] : [];
+  for (let index = 0; index < stash.length; index++) {
     for (const heading of HEADINGS) {
+      if (stash.length === STASH_PIECES) return stash;
       const next = neighbour(stash[index] as number, heading);
-      if (stash.length < STASH_PIECES && free.has(next) && !stash.includes(next)) stash.push(next);
+      if (isFree[next] === 1 && !stash.includes(next)) stash.push(next);
     }
   }
   return stash;
 }
 
-/** Cells for light cargo. */
-function freeCells(maze: Maze): number[] {
-  const steps = maze.stepsTo(maze.stationCell);
-  return [...steps.keys()].filter((cell) => {
-    const distance = steps[cell] as number;
-    return distance >= LIGHT_CLEARANCE_CELLS && distance < UNREACHABLE && !maze.heavyCells.includes(cell);
-  });
+function cellsRound(maze: Maze, start: number): readonly number[] {
+  const steps = maze.stepsTo(start);
+  return [...steps.keys()].filter((cell) => (steps[cell] as number) < STASH_CLEARANCE_CELLS);
 }
 
 /** Picks up the pieces in reach that the player can carry (`G6.6`). */

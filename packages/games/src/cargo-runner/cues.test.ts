@@ -11,7 +11,8 @@ const drone: Drone = {
   heading: 'up',
   gaze: 'up',
   mode: 'patrol',
-  patrolIndex: 0,
+  nextStop: 0,
+  isReversed: false,
   ticks: 0,
   lastSeen: 31,
 };
@@ -25,6 +26,7 @@ const effects: readonly [CargoEvent, string | undefined][] = [
   [{ type: 'suspicious', drone }, 'cargo.suspicious'],
   [{ type: 'chase', drone }, 'cargo.chase'],
   [{ type: 'lost', drone }, 'cargo.lost'],
+  [{ type: 'cargoPlaced', items: [light] }, undefined],
   [{ type: 'calm', drone }, undefined],
   [{ type: 'woken', drone }, undefined],
   [{ type: 'shaken', drone, seconds: 3 }, 'cargo.pickup.light'],

@@ -27,6 +27,7 @@ export function cueOf(event: CargoEvent): Cue | undefined {
       return { effect: 'cargo.pickup.light', rate: 3 / 2 };
     case 'pulse':
       return { effect: 'cargo.refuse', rate: 2 / 3, haptic: 'medium' };
+    case 'cargoPlaced':
     case 'calm':
     case 'woken':
       return undefined;

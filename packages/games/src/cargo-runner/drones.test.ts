@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, centreOf, within } from './grid.ts';
 import { MAZES, mazeOf } from './mazes/index.ts';
-import { ALARM_TICKS, CATCH_DISTANCE, CELL_SIZE, GRID, SEARCH_TICKS, WATCH_TICKS, doubtTicks } from './rules.ts';
+import {
+  ALARM_TICKS,
+  CATCH_DISTANCE,
+  CELL_SIZE,
+  GRID,
+  SEARCH_TICKS,
+  TURN_BACK_PERCENT,
+  WATCH_TICKS,
+  doubtTicks,
+} from './rules.ts';
 import { gazeAt } from './sight.ts';
-import { newRun, emptyDeck, placePlayer, addDrone, steps, ofType } from './testing/cargo-run.ts';
+import { newRun, goToDeck, emptyDeck, placePlayer, addDrone, steps, ofType } from './testing/cargo-run.ts';
 
 /** The tests use row 4 of the first deck, which is one lane. */
 describe('a drone', () => {
@@ -82,14 +91,14 @@ describe('a drone', () => {
     const run = emptyDeck();
     placePlayer(run, 8, 4);
     const drone = addDrone(run, 5, 4);
-    Object.assign(drone, { mode: 'patrol', patrolIndex: 0 });
+    drone.mode = 'patrol';
     steps(run, doubtTicks(120) + 1);
     placePlayer(run, 28, 1);
     expect(steps(run, 100 + ALARM_TICKS).map(({ type }) => type)).toEqual(['lost']);
     expect(cellAt(drone)).toBe(4 * GRID.columns + 8);
     expect(steps(run, SEARCH_TICKS).map(({ type }) => type)).toEqual(['calm', 'shaken']);
     steps(run, 2000);
-    expect(mazeOf(1).patrols[0]).toContain(mazeOf(1).patrols[0]?.[drone.patrolIndex]);
+    expect(mazeOf(1).rounds[0]?.cells).toContain(cellAt(drone));
     expect(within(drone, centreOf(4 * GRID.columns + 8), CELL_SIZE)).toBe(false);
   });
 
@@ -104,21 +113,35 @@ describe('a drone', () => {
     expect(run.state).toMatchObject({ ended: 'own', fate: { cause: 'caught', droneId: 0 }, score: 0 });
   });
 
-  it.each(MAZES.map((_, index) => index + 1))('of deck %i stays on its patrol while nothing disturbs it', (level) => {
+  it.each(MAZES.map((_, index) => index + 1))('of deck %i stays on its round while nothing disturbs it', (level) => {
     const run = newRun();
-    while (run.state.level < level) {
-      run.state.phase = 'levelComplete';
-      steps(run, 1, { type: 'continue' });
-    }
+    goToDeck(run, level);
     const maze = mazeOf(level);
     const visited = run.state.drones.map(() => new Set<number>());
-    for (let tick = 0; tick < 2400; tick++) {
+    for (let tick = 0; tick < 6000; tick++) {
       run.step([], () => expect.fail('a drone was disturbed'));
       for (const drone of run.state.drones) {
-        if (!maze.droneMayEnter(cellAt(drone))) expect.fail(`drone ${drone.id} is in a closed cell`);
+        if (!maze.rounds[drone.id]?.cells.includes(cellAt(drone))) expect.fail(`drone ${drone.id} has left its round`);
         visited[drone.id]?.add(cellAt(drone));
       }
     }
-    maze.patrols.forEach((points, id) => expect([...(visited[id] ?? [])]).toEqual(expect.arrayContaining([...points])));
+    maze.rounds.forEach(({ cells }, id) => expect(visited[id]).toEqual(new Set(cells)));
+  });
+
+  it('turns back at some stops, which it draws when it is there', () => {
+    const run = newRun();
+    goToDeck(run, 7);
+    let [stops, turns] = [0, 0];
+    for (let tick = 0; tick < 6000; tick++) {
+      const before = structuredClone(run.state);
+      const beacons = run.deals.length;
+      run.step([]);
+      const { drones, rng } = run.state;
+      const arrived = drones.filter(({ nextStop }, id) => nextStop !== before.drones[id]?.nextStop);
+      stops += arrived.length;
+      turns += arrived.filter(({ id, isReversed }) => isReversed !== before.drones[id]?.isReversed).length;
+      if (arrived.length === 0 && run.deals.length === beacons) expect(rng).toEqual(before.rng);
+    }
+    expect(turns / stops).toBeCloseTo(TURN_BACK_PERCENT / 100, 1);
   });
 });

@@ -1,6 +1,7 @@
-import { HEADINGS, type Heading, STEP, opposite } from '@star-seekers/sim';
-import { type Point, cellAt, centreOf, within } from './grid.ts';
-import { type Maze, neighbour } from './maze.ts';
+import { HEADINGS, type Heading, type Rng, STEP, nextInt, opposite } from '@star-seekers/sim';
+import { type Point, cellAt, centreOf, neighbour, within } from './grid.ts';
+import type { Maze } from './maze.ts';
+import { type Round, headingsTo } from './rounds.ts';
 import {
   ALARM_TICKS,
   CELL_SIZE,
@@ -8,34 +9,39 @@ import {
   LOOK_TICKS,
   RECOIL_RADIUS,
   SEARCH_TICKS,
+  TURN_BACK_PERCENT,
   WATCH_TICKS,
   doubtTicks,
 } from './rules.ts';
 import { gazeAt, sees } from './sight.ts';
-import type { Drone, Emit } from './state.ts';
+import type { CargoState, Drone, Emit } from './state.ts';
 
-/** The drones of a deck, each at the first point of its patrol. */
+/** The drones of a deck, each at the first stop of its round and on its way to the second. */
 export function newDrones(maze: Maze): Drone[] {
-  return maze.patrols.map((points, id): Drone => {
-    const cell = points[0] as number;
-    const drone: Drone = {
+  return maze.rounds.map(({ cells }, id): Drone => {
+    const [cell, next] = cells as [number, number];
+    const heading = HEADINGS.find((other) => neighbour(cell, other) === next) as Heading;
+    return {
       ...centreOf(cell),
       id,
-      heading: 'up',
-      gaze: 'up',
+      heading,
+      gaze: heading,
       mode: 'patrol',
-      patrolIndex: 1,
+      nextStop: 1,
+      isReversed: false,
       ticks: 0,
       lastSeen: cell,
     };
-    drone.heading = headingTo(maze, drone, cell, patrolGoal(maze, drone)) ?? drone.heading;
-    drone.gaze = drone.heading;
-    return drone;
   });
 }
 
 /** Steps a drone by one tick. @returns whether it gives up a search for the player in this tick */
-export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): boolean {
+export function stepDrone(
+  maze: Maze,
+  drone: Drone,
+  { player, rng }: Pick<CargoState, 'player' | 'rng'>,
+  emit: Emit,
+): boolean {
   if (drone.mode === 'stunned') return false;
   const isPlayerVisible = sees(maze, drone, player);
   if (isPlayerVisible) {
@@ -47,7 +53,7 @@ export function stepDrone(maze: Maze, drone: Drone, player: Point, emit: Emit): 
   switch (drone.mode) {
     case 'patrol':
       if (isPlayerVisible) setMode(drone, 'suspicious', 0, emit);
-      else patrol(maze, drone);
+      else patrol(maze, drone, rng);
       break;
     case 'suspicious':
       drone.ticks += isPlayerVisible ? 1 : -1;
@@ -92,10 +98,9 @@ function clockwise(heading: Heading): Heading {
   return HEADINGS[(HEADINGS.indexOf(heading) + 1) % HEADINGS.length] as Heading;
 }
 
-/** The cell that a drone on patrol walks to. */
-export function patrolGoal(maze: Maze, { id, patrolIndex }: Drone): number {
-  const points = maze.patrols[id] as readonly number[];
-  return points[patrolIndex] as number;
+/** The round of a drone. */
+export function roundOf(maze: Maze, { id }: Drone): Round {
+  return maze.rounds[id] as Round;
 }
 
 const EVENT_OF_MODE = { patrol: 'calm', suspicious: 'suspicious', chase: 'chase', search: 'lost' } as const;
@@ -106,15 +111,29 @@ function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, 
   emit({ type: EVENT_OF_MODE[mode], drone });
 }
 
-function patrol(maze: Maze, drone: Drone): void {
-  const hasArrived = walk(maze, drone, patrolGoal(maze, drone));
+function patrol(maze: Maze, drone: Drone, rng: Rng): void {
+  const round = roundOf(maze, drone);
+  const { stops, legs } = round;
+  const leg = drone.isReversed ? drone.nextStop : (drone.nextStop + stops.length - 1) % stops.length;
+  const hasArrived = walk(maze, drone, stops[drone.nextStop] as number, legs[leg]);
   drone.gaze = drone.heading;
   if (!hasArrived) return;
-  drone.patrolIndex = (drone.patrolIndex + 1) % (maze.patrols[drone.id] as readonly number[]).length;
+  // Not before: who knew the draw could plan with it.
+  if (nextInt(rng, 100) < TURN_BACK_PERCENT) drone.isReversed = !drone.isReversed;
+  drone.nextStop = stopAfter(round, drone);
 }
 
-/** Moves a drone by one tick towards a cell; it turns in the middle of cells only. @returns whether it has arrived */
-function walk(maze: Maze, drone: Drone, goal: number): boolean {
+/** The stop after the next one of a drone that does not turn back. */
+export function stopAfter({ stops }: Round, { nextStop, isReversed }: Pick<Drone, 'nextStop' | 'isReversed'>): number {
+  return (nextStop + (isReversed ? stops.length - 1 : 1)) % stops.length;
+}
+
+/**
+ * Moves a drone by one tick towards a cell; it turns in the middle of cells only.
+ * @param leg among shortest paths the one along these cells is taken
+ * @returns whether it has arrived
+ */
+function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>): boolean {
   const ahead = distanceToMiddle(drone);
   if (ahead >= DRONE_STEP) {
     advance(drone, DRONE_STEP);
@@ -123,7 +142,9 @@ function walk(maze: Maze, drone: Drone, goal: number): boolean {
   const before = Math.max(ahead, 0);
   advance(drone, before);
   if (ahead >= 0) {
-    const heading = headingTo(maze, drone, cellAt(drone), goal);
+    const cell = cellAt(drone);
+    const headings = headingsTo(maze.droneStepsTo(goal), cell, drone.heading);
+    const heading = headings.find((other) => leg?.has(neighbour(cell, other))) ?? headings[0];
     if (heading === undefined) return true;
     drone.heading = heading;
   }
@@ -141,15 +162,4 @@ function distanceToMiddle({ x, y, heading }: Drone): number {
   const along = STEP[heading].x === 0 ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
   return heading === 'right' || heading === 'down' ? middle - along : along - middle;
-}
-
-/**
- * The first heading of a shortest path: straight on if possible, else the first in the order up, right, down, left, so that players
- * can predict it. Undefined at the goal and without a path.
- */
-function headingTo(maze: Maze, drone: Drone, cell: number, goal: number): Heading | undefined {
-  const steps = maze.droneStepsTo(goal);
-  const nextSteps = (steps[cell] as number) - 1;
-  if (steps[neighbour(cell, drone.heading)] === nextSteps) return drone.heading;
-  return HEADINGS.find((heading) => steps[neighbour(cell, heading)] === nextSteps);
 }

@@ -1,3 +1,4 @@
+import { type Heading, STEP } from '@star-seekers/sim';
 import { CELL_SIZE, GRID } from './rules.ts';
 
 /** A point of a deck, in pixels from its top left corner. */
@@ -20,6 +21,11 @@ export function columnOf(cell: number): number {
 
 export function rowOf(cell: number): number {
   return Math.floor(cell / GRID.columns);
+}
+
+/** The neighbour of a cell inside the rim. */
+export function neighbour(cell: number, heading: Heading): number {
+  return cell + STEP[heading].x + STEP[heading].y * GRID.columns;
 }
 
 const CENTRES: readonly Readonly<Point>[] = Array.from({ length: CELL_COUNT }, (_, cell) => ({

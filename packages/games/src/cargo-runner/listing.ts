@@ -11,7 +11,7 @@ export const listing = {
   id: 6,
   slug: 'cargo-runner',
   facts: {},
-  medals: { bronze: 12_500, silver: 16_000, gold: 21_000 },
+  medals: { bronze: 12_500, silver: 15_500, gold: 19_500 },
   cover: 'cargo-runner',
   music: '10',
   collection: { total: 7 },

@@ -1,5 +1,6 @@
-import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
-import { CELL_COUNT, type Point, centreOf, columnOf, rowOf, within } from './grid.ts';
+import { HEADINGS } from '@star-seekers/sim';
+import { CELL_COUNT, type Point, centreOf, columnOf, neighbour, rowOf, within } from './grid.ts';
+import { type Round, roundThrough } from './rounds.ts';
 import { CATCH_DISTANCE, GRID, STATION_RADIUS } from './rules.ts';
 
 export type DeckId = 'rust' | 'green' | 'salt' | 'frost' | 'horn' | 'gilt' | 'quiet';
@@ -11,8 +12,8 @@ export interface MazePlan {
   /** Colour of its walls (`G6.8`), as `#rrggbb`. */
   readonly wallColor: string;
   /**
-   * 20 rows of 30 characters: `#` wall, `.` floor, `S` the station, `H` a corner for heavy cargo, and small letters for patrols: the
-   * first drone visits all `a` in reading order, then starts again; the second one all `b`, and so on.
+   * 20 rows of 30 characters: `#` wall, `.` floor, `S` the station, `H` a corner for heavy cargo, and small letters for the drones'
+   * rounds: that of the first drone leads to all `a` in reading order and back to the first one, that of the second to all `b`.
    */
   readonly map: string;
 }
@@ -26,8 +27,8 @@ export interface Maze {
   readonly station: Point;
   readonly stationCell: number;
   readonly heavyCells: readonly number[];
-  /** Cells of each drone's patrol. */
-  readonly patrols: readonly (readonly number[])[];
+  /** The round of each drone. */
+  readonly rounds: readonly Round[];
   /** Steps of the player from every cell to the goal; {@link UNREACHABLE} without a path. */
   readonly stepsTo: (goal: number) => Uint8Array;
   /** Steps of a drone; drones keep so far from the station that they catch nobody on it. */
@@ -57,22 +58,18 @@ export function parseMaze(plan: MazePlan): Maze {
   if (stationCell === undefined || others.length > 0) throw new Error(`${plan.id}: a deck has one station`);
   const station = centreOf(stationCell);
   const open = cells.map((_, cell) => floor[cell] === true && !isNearStation(station, cell));
+  const droneStepsTo = cacheByCell((goal) => stepsThrough(open, goal));
   return {
     plan,
     floor,
     station,
     stationCell,
     heavyCells: cellsOf(cells, HEAVY),
-    patrols: patrolsOf(cells),
+    rounds: patrolsOf(cells).map((points) => roundThrough(points, droneStepsTo)),
     stepsTo: cacheByCell((goal) => stepsThrough(floor, goal)),
-    droneStepsTo: cacheByCell((goal) => stepsThrough(open, goal)),
+    droneStepsTo,
     droneMayEnter: (cell) => open[cell] === true,
   };
-}
-
-/** The neighbour of a cell inside the rim. */
-export function neighbour(cell: number, heading: Heading): number {
-  return cell + STEP[heading].x + STEP[heading].y * GRID.columns;
 }
 
 /** Whether a drone in the middle of a cell could catch a player on the station. */
@@ -89,6 +86,7 @@ function cellsOf(cells: readonly string[], mark: string): number[] {
   return cells.flatMap((cell, index) => (cell === mark ? [index] : []));
 }
 
+/** The points that each drone's round leads to. */
 function patrolsOf(cells: readonly string[]): number[][] {
   const patrols: number[][] = [];
   for (let code = FIRST_DRONE; code <= LAST_DRONE; code++) {

@@ -32,7 +32,10 @@ export function MissionResults({ stats }: { readonly stats: ReturnType<typeof st
           { label: t('cargo-runner.result.deliveries'), value: stats.deliveries },
           {
             label: t('cargo-runner.result.collected'),
-            value: t('cargo-runner.result.collectedOf', { count: stats.itemsCollected, total: stats.totalItems }),
+            value:
+              stats.totalItems === 0
+                ? 0
+                : t('cargo-runner.result.collectedOf', { count: stats.itemsCollected, total: stats.totalItems }),
           },
           { label: t('cargo-runner.result.time'), value: clockText(stats.seconds) },
           { label: t('cargo-runner.result.heavy'), value: stats.heavy },

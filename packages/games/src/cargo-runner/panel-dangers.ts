@@ -2,9 +2,9 @@ import { HEADINGS } from '@star-seekers/sim';
 import type { Human } from '../panel/humans.ts';
 import { CELL_COUNT, type Point, cellAt, centreOf, within } from './grid.ts';
 import { type Maze, UNREACHABLE } from './maze.ts';
-import { expectPatrol } from './panel-patrols.ts';
+import { type ExpectedEye, expectPatrol } from './panel-patrols.ts';
 import { CELL_SIZE, DETECTION_RADIUS, DRONE_STEP, NEAR_RADIUS, PLAYER_STEP, STATION_RADIUS } from './rules.ts';
-import { type Eye, sees } from './sight.ts';
+import { sees } from './sight.ts';
 import type { Drone } from './state.ts';
 
 /** Ticks of a step of the player. */
@@ -53,6 +53,7 @@ export interface Outlook {
 /** What the player expects of the drones. */
 export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: Outlook): DangerOf {
   const foresight = human.foresightMs / (1000 / 60);
+  const reactionTicks = human.reactionMs / (1000 / 60);
   const isSafe = safeCellsOf(maze);
   const still = drones.filter(({ mode }) => mode === 'search');
   const patrols = drones.filter(({ mode }) => mode === 'patrol');
@@ -60,16 +61,16 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
     .filter((drone) => isAlarmed(drone))
     .map((drone) => ({ drone, stepsFrom: maze.droneStepsTo(cellAt(drone)) }));
   const start = centreOf(from);
-  const eyes: Eye[][] = [];
+  const eyes: ExpectedEye[][] = [];
   // Beyond the foresight a patrol is expected where it was foreseen last.
-  let [all, foreseen]: [Eye[], number] = [[], Number.NaN];
+  let [all, foreseen]: [ExpectedEye[], number] = [[], Number.NaN];
   const lastTicks = Math.max(foresight, ticksAhead) + REMEMBERED_STEPS * STEP_TICKS;
   for (let step = 0; step <= steps && ticksAhead + step * STEP_TICKS <= lastTicks; step++) {
     const ticks = Math.min(foresight, ticksAhead + step * STEP_TICKS);
     if (ticks !== foreseen) {
       foreseen = ticks;
       all = [];
-      for (const patrol of patrols) expectPatrol(maze, patrol, ticks, all);
+      for (const patrol of patrols) expectPatrol(maze, patrol, { ticks, reactionTicks }, all);
     }
     const reach = DETECTION_RADIUS + step * CELL_SIZE;
     eyes.push(all.filter((eye) => within(eye, start, reach)));
@@ -85,8 +86,8 @@ export function expectDangers({ maze, drones, human, from, ticksAhead, steps }: 
         else if (maySee(maze, drone, place)) danger += SEEN + CLOSER * closeness(drone, place);
       }
       for (const eye of there) {
-        if (within(place, eye, NEAR)) danger += CAUGHT;
-        else if (sees(maze, eye, place)) danger += SEEN + CLOSER * closeness(eye, place);
+        if (eye.isUpon && within(place, eye, NEAR)) danger += eye.share * CAUGHT;
+        else if (sees(maze, eye, place)) danger += eye.share * (SEEN + CLOSER * closeness(eye, place));
       }
     }
     const ticks = ticksAhead + step * STEP_TICKS;

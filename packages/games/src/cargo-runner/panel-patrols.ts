@@ -1,10 +1,19 @@
 import { HEADINGS, type Heading, STEP } from '@star-seekers/sim';
-import { CELL_COUNT, type Point, cellAt, centreOf } from './grid.ts';
-import { patrolRoutes } from './layers/routes.ts';
+import { roundOf } from './drones.ts';
+import { CELL_COUNT, type Point, cellAt, centreOf, neighbour } from './grid.ts';
 import type { Maze } from './maze.ts';
-import { CELL_SIZE, DRONE_STEP } from './rules.ts';
+import type { Round } from './rounds.ts';
+import { CELL_SIZE, DRONE_STEP, TURN_BACK_PERCENT } from './rules.ts';
 import type { Eye } from './sight.ts';
 import type { Drone } from './state.ts';
+
+/** An eye where a patrol may be. */
+export interface ExpectedEye extends Eye {
+  /** How likely it is there, from 0 to 1. */
+  readonly share: number;
+  /** Whether who is there cannot get away: the drone has come as expected, or has turned back so late that there was no time to react. */
+  readonly isUpon: boolean;
+}
 
 /** The next cells of a patrol. Each heading leads from its point to the next one, except that of the last point. */
 interface Line {
@@ -12,92 +21,125 @@ interface Line {
   readonly headings: readonly (Heading | undefined)[];
 }
 
+/** A line that goes on along the round, and those that turn back at the knots on it. */
+interface Forecast {
+  readonly onwards: Line;
+  readonly turns: readonly { readonly atCell: number; readonly line: Line }[];
+}
+
 /** Cells that are far enough for any foresight. */
 const LINE_CELLS = 8;
 
-interface Patrols {
-  /** The routes as they are drawn on the deck. */
-  readonly routes: readonly (readonly Point[])[];
-  /** Lines that were found, by drone, heading and cell. */
-  readonly lines: (readonly Line[] | undefined)[];
-}
+const TURN_SHARE = TURN_BACK_PERCENT / 100;
 
-const patrolsByMaze = new WeakMap<Maze, Patrols>();
+/** Forecasts by drone, heading and cell. */
+const forecastsByMaze = new WeakMap<Maze, (readonly Forecast[] | undefined)[]>();
 
-/** Appends the eyes of a patrol where it may be: on its dotted line, or straight on where it has left it. */
-export function expectPatrol(maze: Maze, drone: Drone, ticks: number, eyes: Eye[]): void {
+/**
+ * Appends the eyes of a patrol where it may be: on its dotted line, or straight on where it has left it. People know that a drone may
+ * turn back at a knot, and that mostly it does not; what it will do they don't know.
+ */
+export function expectPatrol(
+  maze: Maze,
+  drone: Drone,
+  { ticks, reactionTicks }: { readonly ticks: number; readonly reactionTicks: number },
+  eyes: ExpectedEye[],
+): void {
   const { heading, x, y } = drone;
   const cell = cellAt(drone);
   const middle = centreOf(cell);
   const beyond = (x - middle.x) * STEP[heading].x + (y - middle.y) * STEP[heading].y;
   const distance = beyond + ticks * DRONE_STEP;
   if (distance < 0) {
-    eyes.push(eyeOnwards(drone, heading, ticks * DRONE_STEP, drone.gaze));
+    eyes.push({ ...eyeOnwards(drone, heading, ticks * DRONE_STEP, drone.gaze), share: 1, isUpon: true });
     return;
   }
-  const at = Math.floor(distance / CELL_SIZE);
-  for (const { points, headings } of linesFrom(maze, drone, cell)) {
-    const from = points[Math.min(at, points.length - 1)] as Point;
-    const ahead = headings[at] ?? heading;
-    eyes.push(eyeOnwards(from, ahead, at + 1 < points.length ? distance % CELL_SIZE : 0, ahead));
+  for (const { onwards, turns } of forecastsFrom(maze, drone, cell)) {
+    let share = 1;
+    for (const { atCell, line } of turns) {
+      if (atCell * CELL_SIZE > distance) break;
+      // It has turned here, or has not.
+      if (atCell === 0 && beyond >= 0) continue;
+      const isUpon = (distance - atCell * CELL_SIZE) / DRONE_STEP < reactionTicks;
+      eyes.push({ ...eyeAlong(line, distance, heading), share: share * TURN_SHARE, isUpon });
+      share *= 1 - TURN_SHARE;
+    }
+    eyes.push({ ...eyeAlong(onwards, distance, heading), share, isUpon: true });
   }
+}
+
+function eyeAlong({ points, headings }: Line, distance: number, heading: Heading): Eye {
+  const at = Math.floor(distance / CELL_SIZE);
+  const from = points[Math.min(at, points.length - 1)] as Point;
+  const ahead = headings[at] ?? heading;
+  return eyeOnwards(from, ahead, at + 1 < points.length ? distance % CELL_SIZE : 0, ahead);
 }
 
 function eyeOnwards({ x, y }: Point, heading: Heading, distance: number, gaze: Heading): Eye {
   return { x: x + STEP[heading].x * distance, y: y + STEP[heading].y * distance, gaze };
 }
 
-function linesFrom(maze: Maze, { id, heading }: Drone, cell: number): readonly Line[] {
-  let patrols = patrolsByMaze.get(maze);
-  if (!patrols) patrolsByMaze.set(maze, (patrols = { routes: patrolRoutes(maze), lines: [] }));
+function forecastsFrom(maze: Maze, drone: Drone, cell: number): readonly Forecast[] {
+  const { id, heading } = drone;
+  let forecasts = forecastsByMaze.get(maze);
+  if (!forecasts) forecastsByMaze.set(maze, (forecasts = []));
   const key = (id * HEADINGS.length + HEADINGS.indexOf(heading)) * CELL_COUNT + cell;
-  return (patrols.lines[key] ??= findLines(maze, patrols.routes[id] as readonly Point[], heading, cell));
+  return (forecasts[key] ??= findForecasts(maze, roundOf(maze, drone), heading, cell));
 }
 
-/** The next cells of a patrol; more than one line where its route parts. */
-function findLines(maze: Maze, route: readonly Point[], heading: Heading, cell: number): Line[] {
-  const round = route.length - 1;
-  const lines = new Map<string, readonly Point[]>();
-  for (let at = 0; at < round; at++) {
-    const [point, next] = [route[at] as Point, route[at + 1] as Point];
-    if (cellAt(point) !== cell || headingBetween(point, next) !== heading) continue;
-    addLine(lines, route, at);
+/** What a patrol may do, which walks its round either way; more than one forecast where the round parts. */
+function findForecasts(maze: Maze, { cells, stops }: Round, heading: Heading, cell: number): Forecast[] {
+  const forecasts = new Map<string, Forecast>();
+  const add = (way: readonly number[], at: number) => {
+    const onwards = cellsFrom(way, at);
+    forecasts.set(onwards.join(' '), {
+      onwards: lineThrough(onwards),
+      turns: [...onwards.keys()]
+        .filter((atCell) => stops.includes(onwards[atCell] as number))
+        .map((atCell) => {
+          const back = cellsFrom(way.toReversed(), way.length - 1 - at - atCell);
+          return { atCell, line: lineThrough([...onwards.slice(0, atCell), ...back]) };
+        }),
+    });
+  };
+  const ways = [cells, cells.toReversed()];
+  for (const way of ways) {
+    way.forEach((other, at) => {
+      if (other === cell && headingBetween(cell, way[(at + 1) % way.length] as number) === heading) add(way, at);
+    });
   }
   // Who turns in this cell has still the old heading.
-  if (lines.size === 0) {
-    for (let at = 0; at < round; at++) {
-      const before = route[(at + round - 1) % round] as Point;
-      if (cellAt(route[at] as Point) === cell && headingBetween(before, route[at] as Point) === heading) {
-        addLine(lines, route, at);
-      }
+  if (forecasts.size === 0) {
+    for (const way of ways) {
+      way.forEach((other, at) => {
+        if (other === cell && headingBetween(way.at(at - 1) as number, cell) === heading) add(way, at);
+      });
     }
   }
-  const found = lines.size > 0 ? [...lines.values()] : [straightOn(maze, heading, cell)];
-  return found.map((points) => ({
-    points,
-    headings: points.map((point, index) => points[index + 1] && headingBetween(point, points[index + 1] as Point)),
-  }));
+  if (forecasts.size > 0) return [...forecasts.values()];
+  return [{ onwards: lineThrough(straightOn(maze, heading, cell)), turns: [] }];
 }
 
-function addLine(lines: Map<string, readonly Point[]>, route: readonly Point[], at: number): void {
-  const line = Array.from({ length: LINE_CELLS }, (_, index) => route[(at + index) % (route.length - 1)] as Point);
-  lines.set(line.map(cellAt).join(' '), line);
+/** The next cells of a closed way. @param start may be outside it */
+function cellsFrom(way: readonly number[], start: number): number[] {
+  return Array.from({ length: LINE_CELLS }, (_, index) => way.at((start + index) % way.length) as number);
 }
 
-function straightOn(maze: Maze, heading: Heading, cell: number): Point[] {
-  const line: Point[] = [centreOf(cell)];
+function lineThrough(cells: readonly number[]): Line {
+  const headings = cells.map((cell, index) => headingBetween(cell, cells[index + 1] ?? cell));
+  return { points: cells.map(centreOf), headings };
+}
+
+function straightOn(maze: Maze, heading: Heading, cell: number): number[] {
+  const line = [cell];
   while (line.length < LINE_CELLS) {
-    const next = onwards(line.at(-1) as Point, heading);
-    if (!maze.droneMayEnter(cellAt(next))) break;
+    const next = neighbour(line.at(-1) as number, heading);
+    if (!maze.droneMayEnter(next)) break;
     line.push(next);
   }
   return line;
 }
 
-function onwards({ x, y }: Point, heading: Heading): Point {
-  return { x: x + STEP[heading].x * CELL_SIZE, y: y + STEP[heading].y * CELL_SIZE };
-}
-
-function headingBetween(from: Point, to: Point): Heading | undefined {
-  return HEADINGS.find((heading) => cellAt(onwards(from, heading)) === cellAt(to));
+function headingBetween(from: number, to: number): Heading | undefined {
+  return HEADINGS.find((heading) => neighbour(from, heading) === to);
 }

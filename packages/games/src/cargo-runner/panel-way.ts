@@ -1,6 +1,6 @@
 import { HEADINGS } from '@star-seekers/sim';
-import { CELL_COUNT } from './grid.ts';
-import { type Maze, neighbour } from './maze.ts';
+import { CELL_COUNT, neighbour } from './grid.ts';
+import type { Maze } from './maze.ts';
 
 /** Steps that the player searches; beyond them the shortest way is assumed. */
 export const STEPS = 6;

@@ -1,6 +1,6 @@
 import { type Heading, STEP } from '@star-seekers/sim';
-import { cellAt, centreOf } from './grid.ts';
-import { type Maze, neighbour } from './maze.ts';
+import { cellAt, centreOf, neighbour } from './grid.ts';
+import type { Maze } from './maze.ts';
 import { PLAYER_STEP, TURN_BUFFER_TICKS, TURN_WINDOW } from './rules.ts';
 import type { CargoCommand, Player } from './state.ts';
 

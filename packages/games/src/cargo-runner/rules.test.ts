@@ -35,6 +35,7 @@ testFigures('G6', {
   'G6.48': `${rules.ALARM_TICKS / 60} s`,
   'G6.49': String(rules.MAX_PULSES),
   'G6.50': `${rules.RECOIL_RADIUS} px`,
+  'G6.51': `${rules.TURN_BACK_PERCENT} %`,
 });
 
 testPoints('G6.16', rules.pointsFromScore, [[12_345, 12_345]]);

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** The canvas (`G6.20`). */
 export const CANVAS = { width: 1200, height: 800 } as const;
@@ -140,6 +140,9 @@ export const RECOIL_RADIUS = 100;
 
 /** A drone in doubt keeps watching for 500 ms after a glimpse. */
 export const WATCH_TICKS = ticksFromMs(500);
+
+/** Chance that a drone on patrol turns back at a stop of its round, in percent (`G6.51`). */
+export const TURN_BACK_PERCENT = 15;
 
 /** Looks in another direction each 250 ms. */
 export const LOOK_TICKS = ticksFromMs(250);

@@ -15,7 +15,7 @@ import { view } from './scene.ts';
 const SEED = 7;
 
 /** With this seed a poor player shakes off a drone and is caught. */
-const POOR_SEED = 2;
+const POOR_SEED = 11;
 
 /** One frame is drawn for so many ticks of a long run. */
 const TICKS_PER_FRAME = 60;
@@ -33,7 +33,16 @@ async function drawWholeRun(skill: BotSkill, settings: Partial<StageSettings>) {
 test('a run over many decks is drawn to its end, and drawing changes nothing in it', async () => {
   const stage = await drawWholeRun('good', {});
   expect(stage.seen()).toEqual(
-    expect.arrayContaining(['pickedUp', 'delivered', 'suspicious', 'pulse', 'woken', 'levelComplete', 'levelStarted']),
+    expect.arrayContaining([
+      'cargoPlaced',
+      'pickedUp',
+      'delivered',
+      'suspicious',
+      'pulse',
+      'woken',
+      'levelComplete',
+      'levelStarted',
+    ]),
   );
   expect(stage.hash()).toBe(stage.headlessHash());
   stage.expectNextRun();
@@ -65,7 +74,7 @@ async function deckPixels({ textures }: Phaser.Scene): Promise<string> {
 test('a deck that was painted ahead, frame by frame, is the one that is painted at once', async () => {
   const { controller, scene, drawFrames } = await stageScene(SEED);
   const bot = createCargoBot({ skill: 'good', seed: SEED });
-  while (controller.state.phase === 'playing') controller.stepOnce(bot(controller.state));
+  while (controller.state.phase !== 'levelComplete') controller.stepOnce(bot(controller.state));
   drawFrames(90);
   const first = await deckPixels(scene);
   controller.stepOnce([{ type: 'continue' }]);

@@ -47,11 +47,14 @@ class CargoPicture implements GamePicture<CargoState, CargoEvent> {
   }
 
   react(event: CargoEvent, state: Readonly<CargoState>, { reducedMotion }: FrameClock): void {
-    const { bursts, drones, ending, escape } = this.#layers;
+    const { bursts, cargo, drones, ending, escape } = this.#layers;
     switch (event.type) {
       case 'levelStarted':
         resetLayers(this.#layers, state);
         bursts.arrive(mazeOf(state.level).station, reducedMotion);
+        break;
+      case 'cargoPlaced':
+        if (!reducedMotion) cargo.beamIn();
         break;
       case 'pickedUp':
         bursts.pickUp(event.item, reducedMotion);

@@ -18,7 +18,18 @@ import {
 } from './rules.ts';
 import { cargoRunner, secondsLeft } from './sim.ts';
 import type { CargoCommand, CargoState } from './state.ts';
-import { type CargoRun, newRun, emptyDeck, hold, release, course, steps, ofType } from './testing/cargo-run.ts';
+import {
+  type CargoRun,
+  begin,
+  newRun,
+  goToDeck,
+  emptyDeck,
+  hold,
+  release,
+  course,
+  steps,
+  ofType,
+} from './testing/cargo-run.ts';
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
@@ -26,10 +37,7 @@ describe('a deck', () => {
   /** The player carries the last piece on the station. */
   function almostCleared(level = 1): CargoRun {
     const run = newRun();
-    while (run.state.level < level) {
-      run.state.phase = 'levelComplete';
-      steps(run, 1, { type: 'continue' });
-    }
+    goToDeck(run, level);
     run.state.drones = [];
     run.state.player.cargo = run.state.items.splice(0, 1);
     run.state.items = [];
@@ -48,10 +56,12 @@ describe('a deck', () => {
   it('is followed by the next one after a command of the player', () => {
     const run = almostCleared();
     steps(run, 100, hold('up'));
-    expect(run.state).toMatchObject({ level: 1, playedTicks: 1 });
-    const events = steps(run, 1, { type: 'continue' });
-    expect(events).toContainEqual({ type: 'levelStarted', level: 2, drones: 10 });
-    expect(run.state).toMatchObject({ level: 2, phase: 'playing', ticksLeft: LEVEL_TICKS - 1 });
+    expect(run.state).toMatchObject({ level: 1, playedTicks: 2 });
+    expect(steps(run, 1, { type: 'continue' })).toEqual([{ type: 'levelStarted', level: 2, drones: 10 }]);
+    expect(run.state).toMatchObject({ level: 2, phase: 'arriving', ticksLeft: LEVEL_TICKS, levelItems: 0, items: [] });
+    const { items } = run.state;
+    expect(steps(run, 1)).toEqual([{ type: 'cargoPlaced', items }]);
+    expect(run.state).toMatchObject({ phase: 'playing', ticksLeft: LEVEL_TICKS - 1, levelItems: items.length });
     // A held button takes effect at once.
     expect(run.state.player).toMatchObject({ held: ['up'], moving: true });
   });
@@ -73,7 +83,7 @@ describe('a deck', () => {
 
   it('ends the mission after 300 s, with an event for each of the last seconds', () => {
     const run = emptyDeck();
-    const events = steps(run, LEVEL_TICKS);
+    const events = steps(run, LEVEL_TICKS - 1);
     expect(ofType(events, 'lowTime').map(({ seconds }) => seconds)).toEqual([30, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(events.at(-1)).toEqual({ type: 'timeUp' });
     expect(run.state).toMatchObject({ ended: 'own', fate: { cause: 'timeUp' }, tick: LEVEL_TICKS });
@@ -99,6 +109,12 @@ describe('the results', () => {
       SDU: 3,
       NITRO: 0,
     });
+  });
+
+  it('of a mission that was left before its cargo arrived are those of no cargo', () => {
+    const run = begin();
+    run.quit();
+    expect(run.outcome?.stats).toMatchObject({ totalItems: 0, efficiency: 0, perfect: 0 });
   });
 });
 
@@ -128,7 +144,7 @@ describe('every run', () => {
   test.prop([seeds, fc.constantFrom('good', 'poor')], { numRuns: 6 })(
     'follows the rules in every tick',
     (seed, skill) => {
-      const run = newRun(seed);
+      const run = begin(seed);
       const bot = createCargoBot({ skill, seed });
       let sum = 0;
       while (!run.ended && run.state.tick < 8000) {
@@ -144,7 +160,7 @@ describe('every run', () => {
   test.prop([seeds, fc.array(fc.tuple(fc.nat(40), anyCommand), { maxLength: 200 })], { numRuns: 60 })(
     'survives any input',
     (seed, presses) => {
-      const run = newRun(seed);
+      const run = begin(seed);
       for (const [wait, command] of presses) {
         for (let tick = 0; tick < wait; tick++) run.step([]);
         run.step([command]);

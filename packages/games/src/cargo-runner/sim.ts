@@ -28,6 +28,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   rulesVersion: RULES_VERSION,
   maxTicks: MAX_TICKS,
   commands: codec,
+  beacons: { rng: ({ rng }) => rng, awaits: ({ phase }) => phase === 'arriving' },
 
   /** Practice may start on any deck; ranked runs have no options and start on the first one. */
   init({ seed, options }) {
@@ -36,7 +37,7 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
       ended: null,
       rng: createRng(seed),
       level: 0,
-      phase: 'playing',
+      phase: 'arriving',
       ticksLeft: 0,
       player: newPlayer(mazeOf(1)),
       items: [],
@@ -62,6 +63,11 @@ export const cargoRunner: GameSim<CargoState, CargoCommand, CargoEvent> = {
   },
 
   step(state, commands, emit) {
+    if (state.phase === 'arriving') {
+      placeCargo(state, mazeOf(state.level));
+      state.phase = 'playing';
+      emit({ type: 'cargoPlaced', items: state.items });
+    }
     for (const command of commands) {
       if ('heading' in command) applyCommand(state.player, command);
       else if (command.type === 'pulse') firePulse(state, emit);
@@ -94,14 +100,16 @@ function startLevel(state: CargoState, level: number, emit: Emit): void {
   const maze = mazeOf(level);
   const { held } = state.player;
   state.level = level;
-  state.phase = 'playing';
+  state.phase = 'arriving';
   state.ticksLeft = LEVEL_TICKS;
   // Held buttons stay held.
   state.player = { ...newPlayer(maze), held };
+  state.items = [];
+  state.levelItems = 0;
+  state.levelDelivered = 0;
   state.drones = newDrones(maze);
   state.refusedId = null;
   state.pulses = MAX_PULSES;
-  placeCargo(state, maze);
   emit({ type: 'levelStarted', level, drones: state.drones.length });
 }
 
@@ -117,7 +125,7 @@ function play(state: CargoState, emit: Emit): void {
     return;
   }
   for (const drone of state.drones) {
-    if (stepDrone(maze, drone, state.player, emit)) shakeOff(state, drone, emit);
+    if (stepDrone(maze, drone, state, emit)) shakeOff(state, drone, emit);
     if (drone.mode === 'stunned' || !within(drone, state.player, CATCH_DISTANCE)) continue;
     emit({ type: 'caught', drone });
     end(state, { cause: 'caught', droneId: drone.id });

@@ -22,7 +22,7 @@ export interface Player extends Point {
 }
 
 export type DroneMode =
-  /** Walks from one point of its patrol to the next. */
+  /** Walks along its round from stop to stop. */
   | 'patrol'
   /** Has seen the player and stops, or backs off, before it chases or resumes its patrol. */
   | 'suspicious'
@@ -34,12 +34,14 @@ export type DroneMode =
   | 'stunned';
 
 export interface Drone extends Point {
-  /** Index in the maze's list of patrols. */
+  /** Index in the maze's list of rounds. */
   id: number;
   heading: Heading;
   mode: DroneMode;
-  /** Index of the next point of its patrol. */
-  patrolIndex: number;
+  /** Index of the stop of its round to which it walks on patrol; what comes after it is drawn there. */
+  nextStop: number;
+  /** Whether it walks its round backwards. */
+  isReversed: boolean;
   /** Where it looks: ahead on its patrol, at the player while it sees them, all round in a search. */
   gaze: Heading;
   /** Ticks of doubt, ticks left of the alarm before a chase, or of the search; else 0. */
@@ -59,8 +61,11 @@ export interface CargoState extends SimState {
   rng: Rng;
   /** From 1 to 7. */
   level: number;
-  /** Between two decks (`G6.5`: levelComplete) the game waits for the player. */
-  phase: 'playing' | 'levelComplete';
+  /**
+   * A deck is `arriving` until its cargo is placed, which takes secret bits that nobody has before its clock starts. Between two decks
+   * (`G6.5`: levelComplete) the game waits for the player.
+   */
+  phase: 'arriving' | 'playing' | 'levelComplete';
   /** Ticks left for the deck. */
   ticksLeft: number;
   player: Player;
@@ -69,7 +74,7 @@ export interface CargoState extends SimState {
   drones: Drone[];
   /** The piece in reach that is too heavy now, stored so that it is refused only once. */
   refusedId: number | null;
-  /** Number of pieces that this deck had at first. */
+  /** Number of pieces that this deck had at first; 0 while it is arriving. */
   levelItems: number;
   /** Number of delivered pieces of this deck. */
   levelDelivered: number;
@@ -107,6 +112,7 @@ export type CargoCommand =
 
 export type CargoEvent =
   | { type: 'levelStarted'; level: number; drones: number }
+  | { type: 'cargoPlaced'; items: readonly CargoItem[] }
   | { type: 'pickedUp'; item: CargoItem; kilos: number }
   /** The piece would exceed the greatest load. */
   | { type: 'refused'; item: CargoItem }

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@star-seekers/sim';
-import { CARGO_TYPES, LEVELS, isHeavy, kilosOf } from './rules.ts';
+import { CARGO_TYPES, isHeavy, kilosOf } from './rules.ts';
 import type { CargoState } from './state.ts';
 
 /** The figures of the Mission Results (`G6.12`), and the number of collected pieces of each kind. */
@@ -23,12 +23,12 @@ export function statsOf(state: Readonly<CargoState>) {
     /** In kilos. */
     totalWeight: CARGO_TYPES.reduce((sum, type) => sum + collected[type] * kilosOf(type), 0),
     /** Delivered share of the cargo, in percent. */
-    efficiency: Math.floor((100 * deliveredItems) / totalItems),
+    efficiency: totalItems === 0 ? 0 : Math.floor((100 * deliveredItems) / totalItems),
     pointsPerItem: deliveredItems === 0 ? 0 : Math.round(score / deliveredItems),
     bonusPoints: state.bonusPoints,
     caught: fate?.cause === 'caught' ? 1 : 0,
     /** 1 if every piece of all seven decks was delivered. */
-    perfect: state.level === LEVELS && deliveredItems === totalItems ? 1 : 0,
+    perfect: fate?.cause === 'victory' ? 1 : 0,
     ...collected,
   };
 }

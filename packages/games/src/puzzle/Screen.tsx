@@ -34,14 +34,17 @@ export function Screen({ host }: GameScreenProps) {
 
 const PuzzleScreen = screenOf(listing, puzzle, function useParts({ t }, { keepsakes }) {
   const cause = useRunCause();
+  const gallery = <Gallery solved={bestTimes(keepsakes)} />;
   return {
     view,
     soundBank: 'puzzle',
     cueOf,
+    // What a player has earned comes before the rules that they know.
     howToPlay: (
       <>
+        {keepsakes.length > 0 && gallery}
         <HowToPlay />
-        <Gallery solved={bestTimes(keepsakes)} />
+        {keepsakes.length === 0 && gallery}
       </>
     ),
     coaching: [

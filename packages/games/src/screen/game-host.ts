@@ -1,10 +1,9 @@
-import type { CommandLog, Outcome, RevealCall, RunSetup } from '@star-seekers/sim';
+import type { CommandLog, Outcome, RevealSource, RunSetup } from '@star-seekers/sim';
 import type { Keepsake } from '../game.ts';
-import type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
 import type { StageSettings } from '@star-seekers/stage/game-view.ts';
+import type { RunObserver } from '@star-seekers/stage/run-observer.ts';
 
 export type { Keepsake } from '../game.ts';
-export type { RevealResult } from '@star-seekers/stage/remote-reveals.ts';
 
 /** A run that has begun: ranked, of the sandbox, or practice. */
 export interface RunTicket {
@@ -41,6 +40,8 @@ export type Submission =
       /** The place that this run takes on the monthly board; null when it takes none. */
       readonly rank: number | null;
       readonly totalPoints: number;
+      /** Why the run counts nowhere; null when the hub saw it all. */
+      readonly fault: RunFault | null;
       /** The rank title that this run has brought, in the player's language. */
       readonly newRank?: string;
       /** The rows around the player's own on the monthly board. */
@@ -53,6 +54,13 @@ export type Submission =
   | { readonly status: 'rejected'; readonly message: string }
   /** Not for a board: practice and sandbox. */
   | { readonly status: 'practice' };
+
+/** A run that the hub did not see as it was played, with what it measured. */
+export type RunFault =
+  /** Seconds that the hub could not see: the run was played slowly, or seen too late. */
+  | { readonly kind: 'unseen'; readonly seconds: number }
+  | { readonly kind: 'pauses'; readonly pauses: number }
+  | { readonly kind: 'unplayed' };
 
 export interface BoardNeighbour {
   readonly rank: number;
@@ -84,21 +92,35 @@ export interface LeaveRequest {
   readonly stay: () => void;
 }
 
+/**
+ * How a run that is played stands with whoever watches it: `seen`; `late`, when nothing has been heard for a moment; `silent`, when the
+ * run should stop; `refused`, when it cannot go on.
+ */
+export type StreamStatus = 'seen' | 'late' | 'silent' | 'refused';
+
+/** The connection of a run, while it is played, with whoever deals for it and watches it. */
+export interface RunStream {
+  /** Answers what the run requests. */
+  readonly reveals: RevealSource | undefined;
+  readonly observer: RunObserver;
+  /** For `useSyncExternalStore`. */
+  getStatus(): StreamStatus;
+  /** For `useSyncExternalStore`. @returns ends the subscription */
+  subscribe(listener: () => void): () => void;
+  /** The run is left, or has ended. */
+  close(): void;
+}
+
 /** How runs begin, are stored and submitted: by the hub over HTTP, or on this machine (`LocalRuns`). */
 export interface HostedRuns {
   /** Takes the credit and gives the run; never rejects. */
   start(): Promise<StartResult>;
   /** Goes on with the open run; never rejects. */
   resume(): Promise<StartResult>;
-  /** Ends the open run with what was reached in it, so that a new one can start; never rejects. */
-  abandon(): Promise<void>;
-  /** Stores the log of a run in progress. Called about once a second and when the page is hidden. */
-  saveProgress(ticket: RunTicket, log: CommandLog<unknown>): void;
-  /**
-   * Requests hidden information (`docs/architecture.md`). Stores the log first, so that the run repeats the request after a reload.
-   * Rejects when no answer arrived; the request is then repeated.
-   */
-  reveal(ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>): Promise<RevealResult>;
+  /** Ends the open run with what was reached in it, so that a new one can start; never rejects. @returns why that did not work */
+  abandon(): Promise<StartFailure | undefined>;
+  /** Connects a run that is played from now on (`docs/architecture.md`). */
+  stream(ticket: RunTicket): RunStream;
   /** Submits a finished run; `onChange` is called at once and with every change. @returns ends the calls */
   submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void;
 }

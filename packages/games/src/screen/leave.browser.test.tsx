@@ -18,7 +18,7 @@ describe('who leaves a ranked run', () => {
     await button('Leave, resume later').click();
     expect(memory.visited).toEqual(['leave']);
     expect(memory.submitted).toEqual([]);
-    expect(memory.saved.at(-1)?.ticks).toBe(tick);
+    expect(memory.pauses.at(-1)).toBe(tick);
   });
 
   test('for another screen of the hub reaches it, with the run left open', async () => {

@@ -7,8 +7,12 @@ import type {
   GameHost,
   HostedRuns,
   LeaveRequest,
+  RunFault,
+  RunStream,
+  RunTicket,
   StartFailure,
   StartResult,
+  StreamStatus,
   Submission,
 } from './game-host.ts';
 import { LocalRuns } from './local-runs.ts';
@@ -24,6 +28,10 @@ export interface HostCall {
 export interface HostAnswers {
   readonly start?: StartFailure | undefined;
   readonly submission?: Submission | undefined;
+  /** Why finished runs count nowhere. */
+  readonly fault?: RunFault | undefined;
+  /** How the current run stands with the hub. */
+  readonly stream?: StreamStatus | undefined;
 }
 
 /** What the page shows at first, and what every run begins with. */
@@ -50,8 +58,8 @@ export class LocalHost {
   #answers: HostAnswers;
   /** The runs that were submitted. */
   readonly submitted: FinishedRun[] = [];
-  /** The logs that were stored, newest last. */
-  readonly saved: CommandLog<unknown>[] = [];
+  /** Ticks at which runs were paused, newest last. */
+  readonly pauses: number[] = [];
 
   constructor(sim: AnyGameSim, options: LocalHostOptions = {}) {
     const { seed = 1, dealer, open, answers = {}, ...page } = options;
@@ -70,15 +78,7 @@ export class LocalHost {
           this.#note('abandon', '', { resumable: null });
           return this.#runs.abandon();
         },
-        saveProgress: (ticket, log) => {
-          this.saved.push(log);
-          this.#runs.saveProgress(ticket, log);
-          this.#note('saveProgress', `tick ${log.ticks}`, { resumable: { startedAt: this.#startedAt } });
-        },
-        reveal: async (ticket, call) => {
-          this.#note('reveal', JSON.stringify(call.request));
-          return this.#runs.reveal(ticket, call);
-        },
+        stream: (ticket) => this.#stream(ticket),
         submit: (run, onChange) => this.#submit(run, onChange),
       },
       practiceOnly: false,
@@ -155,6 +155,22 @@ export class LocalHost {
     return this.#runs.start();
   }
 
+  #stream(ticket: RunTicket): RunStream {
+    const stream = this.#runs.stream(ticket);
+    return {
+      ...stream,
+      observer: {
+        paused: (run) => {
+          stream.observer.paused?.(run);
+          this.pauses.push(run.state.tick);
+          this.#note('stream', `paused at tick ${run.state.tick}`, { resumable: { startedAt: this.#startedAt } });
+        },
+      },
+      getStatus: () => this.#answers.stream ?? 'seen',
+      subscribe: this.subscribe,
+    };
+  }
+
   #submit(run: FinishedRun, onChange: (submission: Submission) => void): () => void {
     this.submitted.push(run);
     let stopped = false;
@@ -177,6 +193,8 @@ export class LocalHost {
   /** Counts a verified run, and places it on a sample board. */
   #place(verified: Extract<Submission, { status: 'verified' }>, { stats }: Outcome): Submission {
     const { score, points } = verified;
+    const { fault } = this.#answers;
+    if (fault) return { ...verified, personalBest: false, fault };
     const { bestPoints, bestScore, gamesPlayed } = this.#host;
     const best = Math.max(bestPoints ?? 0, points);
     const lastResult = { score, points, stats, finishedAt: Date.now() };

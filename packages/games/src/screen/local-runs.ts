@@ -1,16 +1,12 @@
 import {
   type AnyGameSim,
   type CommandLog,
-  type Deal,
   EMPTY_LOG,
   type LocalDealer,
-  type RevealCall,
   type RunSetup,
-  resimulate,
   verifyLog,
 } from '@star-seekers/sim';
-import type { RevealResult } from '@star-seekers/stage';
-import type { FinishedRun, HostedRuns, RunTicket, StartResult, Submission } from './game-host.ts';
+import type { FinishedRun, HostedRuns, RunStream, RunTicket, StartResult, Submission } from './game-host.ts';
 
 /** What a run begins with. */
 export interface NewRun {
@@ -31,7 +27,6 @@ export class LocalRuns implements HostedRuns {
   readonly #draw: () => NewRun | Promise<NewRun>;
   readonly #practice: Pick<RunTicket, 'practice'>;
   #open: OpenRun | undefined;
-  #deals: Deal[] = [];
   #starts = 0;
 
   /**
@@ -47,7 +42,6 @@ export class LocalRuns implements HostedRuns {
   readonly start = async (): Promise<StartResult> => {
     const run = await this.#draw();
     this.#starts++;
-    this.#deals = [];
     const ticket = { runId: `local-${this.#starts}`, setup: run.setup, ...this.#practice };
     this.#open = { ...run, ticket, log: EMPTY_LOG };
     return { ticket };
@@ -56,7 +50,6 @@ export class LocalRuns implements HostedRuns {
   /** Leaves a run open, as if it had been begun before. */
   leaveOpen(run: NewRun, log: CommandLog<unknown>): void {
     this.#open = { ...run, ticket: { runId: 'local-0', setup: run.setup }, log };
-    this.#deals = [...resimulate(this.#sim, run.setup, log).deals];
   }
 
   readonly resume = async (): Promise<StartResult> => {
@@ -64,20 +57,22 @@ export class LocalRuns implements HostedRuns {
     return { ticket: { ...this.#open.ticket, resumeFrom: this.#open.log } };
   };
 
-  readonly abandon = async (): Promise<void> => {
+  readonly abandon = async (): Promise<undefined> => {
     this.#open = undefined;
   };
 
-  readonly saveProgress = (ticket: RunTicket, log: CommandLog<unknown>): void => {
-    if (this.#open?.ticket.runId === ticket.runId) this.#open = { ...this.#open, log };
-  };
-
-  readonly reveal = async (_ticket: RunTicket, call: RevealCall): Promise<RevealResult> => {
-    const answer = this.#open?.dealer?.answer(call, this.#deals.slice(0, call.index));
-    if (!answer) return { refused: true };
-    this.#deals[call.index] = { ...call, reveal: answer.reveal };
-    return { answer };
-  };
+  /** Nothing is sent: the dealer is here, and a run that is left goes on from its last pause. */
+  readonly stream = ({ runId }: RunTicket): RunStream => ({
+    reveals: this.#open?.dealer,
+    observer: {
+      paused: ({ log }) => {
+        if (this.#open?.ticket.runId === runId) this.#open = { ...this.#open, log };
+      },
+    },
+    getStatus: () => 'seen',
+    subscribe: () => () => undefined,
+    close: () => undefined,
+  });
 
   readonly submit = (run: FinishedRun, onChange: (submission: Submission) => void): (() => void) => {
     onChange(this.#practice.practice ? { status: 'practice' } : this.#judge(run));
@@ -97,6 +92,7 @@ export class LocalRuns implements HostedRuns {
         bestScore: score,
         rank: null,
         totalPoints: points,
+        fault: null,
         neighbours: [],
       };
     } catch (error) {

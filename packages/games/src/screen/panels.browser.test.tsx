@@ -39,6 +39,7 @@ const VERIFIED = {
   bestScore: 20_000,
   rank: null,
   totalPoints: 1000,
+  fault: null,
   neighbours: [
     { rank: 1, username: 'Nova', score: 24_000, you: false },
     { rank: 2, username: 'Iris', score: 20_000, you: true },
@@ -58,6 +59,16 @@ test('a result says what verified means, the next goal, and the rank that it bri
   await expect.element(page.getByText('The server replayed your run and came to the same score.')).toBeVisible();
   await expect.element(page.getByText('Next goal: a score of 24,001 passes Nova')).toBeVisible();
   await expect.element(page.getByText('New rank: Explorer')).toBeVisible();
+});
+
+test.for([
+  [{ kind: 'unseen', seconds: 42 }, 'The hub could not see 42 s of this run, so it is in your history'],
+  [{ kind: 'pauses', pauses: 23 }, 'Pauses in this run: 23.'],
+] as const)('a run that the hub did not see says why it counts nowhere: %j', async ([fault, text]) => {
+  await showResult({ ...VERIFIED, fault, neighbours: [] });
+  await expect.element(page.getByText('Not on the boards', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Next goal', { exact: false })).not.toBeInTheDocument();
 });
 
 test('a run that takes no place tells none; the board beside it has the place of an earlier one (D 7)', async () => {

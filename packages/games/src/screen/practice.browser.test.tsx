@@ -45,7 +45,7 @@ describe.each(catalog.map(({ slug }) => slug))('practice of %s', (slug) => {
     await expect.element(page.getByRole('region', { name: 'What a ranked run adds' })).toBeVisible();
     await button('Sign Up to Play Ranked').click();
     expect(memory.visited).toEqual(['playRanked']);
-    expect([memory.saved, memory.submitted]).toEqual([[], []]);
+    expect([memory.pauses, memory.submitted]).toEqual([[], []]);
   });
 });
 
@@ -63,6 +63,6 @@ describe('practice of a player, alike in all games', () => {
     await button('Play Ranked - 1 Credit').click();
     await expect.element(button(/Practice - Free$/)).toBeVisible();
     expect(memory.getHost().credits).toBe(1);
-    expect([memory.saved, memory.submitted, memory.visited]).toEqual([[], [], []]);
+    expect([memory.pauses, memory.submitted, memory.visited]).toEqual([[], [], []]);
   });
 });

@@ -44,6 +44,8 @@ export function ResultPanel(props: ResultPanelProps) {
     props;
   const { t, i18n } = useTranslation('games');
   const verified = submission.status === 'verified' ? submission : undefined;
+  /** It counts nowhere: nothing was won by it. */
+  const unseen = verified !== undefined && verified.fault !== null;
   const format = numberFormat(i18n.language);
 
   useEffect(() => {
@@ -61,13 +63,13 @@ export function ResultPanel(props: ResultPanelProps) {
     <OverlayPanel title={title} kicker={cause} size="wide" actions={actions}>
       <div className={styles.result}>
         <div className={styles.head}>
-          <ReachedGoal medals={medals} score={score} />
+          {!unseen && <ReachedGoal medals={medals} score={score} />}
           <div className={styles.score}>
             <span className={styles.unit}>{unit}</span>
             <span className={styles.figure}>
               <CountingNumber value={score} from={0} durationMs={1200} />
             </span>
-            {points !== undefined && (
+            {points !== undefined && !unseen && (
               <span className={styles.points}>{t('screen.result.points', { points: format.format(points) })}</span>
             )}
           </div>
@@ -79,10 +81,10 @@ export function ResultPanel(props: ResultPanelProps) {
                 {t('screen.result.personalBest')}
               </span>
             )}
-            {verified && !best && (
+            {verified && !best && !unseen && (
               <span>{t('screen.result.yourBest', { score: format.format(verified.bestScore) })}</span>
             )}
-            {verified?.score === 0 && <span>{t('screen.result.unranked')}</span>}
+            {verified?.score === 0 && !unseen && <span>{t('screen.result.unranked')}</span>}
             {verified?.newRank !== undefined && (
               <span className={styles.best}>
                 <Award aria-hidden="true" />
@@ -95,7 +97,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </div>
         </div>
         <div className={styles.rest}>
-          {verified && <NextGoal verdict={verified} />}
+          {verified && !unseen && <NextGoal verdict={verified} />}
           {verified && verified.neighbours.length > 0 && <BoardNeighbours neighbours={verified.neighbours} />}
           {lead}
           {stats.length > 0 && <StatList stats={stats} />}

@@ -2,7 +2,7 @@ import type { SimState } from '@star-seekers/sim';
 import { type FrameStage, RunFrame } from '@star-seekers/stage/screen/run-frame.tsx';
 import { useDelayed } from '@star-seekers/stage/screen/use-delayed.ts';
 import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BeforeRun, missingCredits } from './before-run.tsx';
 import { Coach } from './coach.tsx';
@@ -11,10 +11,13 @@ import { GameBadges } from './game-badges.tsx';
 import { GameBar } from './game-bar.tsx';
 import type { GameHost, LeaveRequest } from './game-host.ts';
 import { LoadErrorPanel } from './load-error-panel.tsx';
+import { NO_OUTAGE } from './outage.ts';
+import { OutagePanel } from './outage-panel.tsx';
 import { PausedRun, type RunQuestion } from './paused-run.tsx';
 import { RunGoal } from './run-goal.tsx';
 import { RunResultView } from './run-result.tsx';
 import type { RunScreenParts } from './run-screen-parts.ts';
+import { StreamSign } from './stream-sign.tsx';
 import { useRun } from './use-run.ts';
 
 export interface RunScreenProps<State extends SimState, Command, Event> {
@@ -34,6 +37,7 @@ export function RunScreen<State extends SimState, Command, Event>({
   const run = useRun(parts.sim, host, parts.practice, parts.keepsakesOf);
   const { controller } = run;
   const { phase, outcome } = useRunSnapshot(controller);
+  const outage = useSyncExternalStore(run.outage?.subscribe ?? noChanges, () => run.outage?.getSnapshot() ?? NO_OUTAGE);
   const [question, setQuestion] = useState<RunQuestion | null>(null);
   /** The player leaves the run open: the guard lets the navigation pass. */
   const leavesForNow = useRef(false);
@@ -110,8 +114,14 @@ export function RunScreen<State extends SimState, Command, Event>({
                 },
         }}
         notice={
-          running &&
-          parts.coaching && <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
+          running && (
+            <>
+              <StreamSign {...outage} />
+              {parts.coaching && (
+                <Coach controller={controller} game={slug} prompts={parts.coaching} hints={host.hints} />
+              )}
+            </>
+          )
         }
         countdownNote={practice && !host.practiceOnly && t('screen.practice.note')}
         pausingNote={parts.texts?.pausing}
@@ -125,6 +135,13 @@ export function RunScreen<State extends SimState, Command, Event>({
       />
     </CollectionContext>
   );
+
+  function leaveForNow() {
+    leavesForNow.current = true;
+    const request = requestOf(question);
+    if (request) request.proceed();
+    else host.leave();
+  }
 
   function overlay(stage: FrameStage) {
     // A finished run shows its result even when the stage has failed.
@@ -159,6 +176,16 @@ export function RunScreen<State extends SimState, Command, Event>({
       if (!outcome || !showsResult) return null;
       return <RunResultView host={host} run={run} parts={parts} outcome={outcome} stage={stage} />;
     }
+    if (run.outage && question === null && (outage.choice === 'asked' || outage.choice === 'waits')) {
+      return (
+        <OutagePanel
+          waits={outage.choice === 'waits'}
+          onWait={run.outage.wait}
+          onPlayUnseen={parts.sim.hidden ? undefined : run.outage.playUnseen}
+          onLeaveForNow={leaveForNow}
+        />
+      );
+    }
     if (phase === 'playing' && question === null && parts.Interlude) return <parts.Interlude controller={controller} />;
     // A run that may not be paused now goes on under the question whether to end it.
     if (phase !== 'paused' && question === null) return null;
@@ -179,12 +206,7 @@ export function RunScreen<State extends SimState, Command, Event>({
           requestOf(question)?.stay();
           controller.play({ withCountdown: true });
         }}
-        onLeaveForNow={() => {
-          leavesForNow.current = true;
-          const request = requestOf(question);
-          if (request) request.proceed();
-          else host.leave();
-        }}
+        onLeaveForNow={leaveForNow}
         onEnd={() => {
           setQuestion(null);
           controller.quit();
@@ -195,6 +217,10 @@ export function RunScreen<State extends SimState, Command, Event>({
       />
     );
   }
+}
+
+function noChanges(): () => void {
+  return () => undefined;
 }
 
 /** The navigation that the question is about, if any. */

@@ -1,6 +1,6 @@
-import { BadgeCheck, CloudUpload, ShieldAlert, ShieldQuestion, Undo2 } from 'lucide-react';
+import { BadgeCheck, CloudUpload, EyeOff, ShieldAlert, ShieldQuestion, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Submission } from './game-host.ts';
+import type { RunFault, Submission } from './game-host.ts';
 import styles from './submission-status.module.css';
 
 const ICONS = {
@@ -9,27 +9,36 @@ const ICONS = {
   queued: CloudUpload,
   stale: Undo2,
   rejected: ShieldAlert,
+  unseen: EyeOff,
 } as const;
 
 /** The seal: whether the server has verified the run, or why not. */
 export function SubmissionStatus({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('games');
   if (submission.status === 'practice') return <p className={styles.status}>{t('screen.result.practice')}</p>;
-  const Icon = ICONS[submission.status];
-  const explains = submission.status !== 'verifying';
+  const fault = submission.status === 'verified' ? submission.fault : null;
+  const status = fault ? 'unseen' : submission.status;
+  const Icon = ICONS[status];
   return (
-    <output className={styles.status} data-status={submission.status}>
+    <output className={styles.status} data-status={status}>
       <span className={styles.seal}>
         <Icon aria-hidden="true" />
-        {t(`screen.result.status.${submission.status}`)}
+        {t(`screen.result.status.${status}`)}
       </span>
-      {explains && (
-        <span className={styles.detail}>
-          {submission.status === 'rejected'
-            ? t('screen.result.detail.rejected', { message: submission.message })
-            : t(`screen.result.detail.${submission.status}`)}
-        </span>
+      {submission.status !== 'verifying' && (
+        <span className={styles.detail}>{fault ? faultText(fault) : detail(submission)}</span>
       )}
     </output>
   );
+
+  function detail(decided: Exclude<Submission, { status: 'practice' | 'verifying' }>): string {
+    if (decided.status !== 'rejected') return t(`screen.result.detail.${decided.status}`);
+    return t('screen.result.detail.rejected', { message: decided.message });
+  }
+
+  function faultText(found: RunFault): string {
+    if (found.kind === 'pauses') return t('screen.result.fault.pauses', { pauses: found.pauses });
+    if (found.kind === 'unplayed') return t('screen.result.fault.unplayed');
+    return t('screen.result.fault.unseen', { seconds: found.seconds });
+  }
 }

@@ -1,20 +1,24 @@
 import type { CommandLog, GameSim, SimState } from '@star-seekers/sim';
 import { useCallback, useEffect, useState } from 'react';
-import { RemoteReveals } from '@star-seekers/stage/remote-reveals.ts';
 import { RunController } from '@star-seekers/stage/run-controller.ts';
 import type { Keepsake } from '../game.ts';
 import { keepsakesOfRun } from '../keepsake.ts';
-import type { GameHost, HostedRuns, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
+import { Outage } from './outage.ts';
+import type { GameHost, HostedRuns, RunStream, RunTicket, StartFailure, StartResult, Submission } from './game-host.ts';
 import { type PlayedRuns, type Practice, practiceRuns } from './practice.ts';
 import { useLatest } from '@star-seekers/stage/screen/use-latest.ts';
-
-/** Interval at which the log of a run in progress is stored (`docs/architecture.md`). */
-const SAVE_INTERVAL_MS = 1000;
 
 /** Seed of the board behind the menu. */
 const PREVIEW_SEED = 2;
 
 const VERIFYING: Submission = { status: 'verifying' };
+
+interface PlayedRun {
+  readonly ticket: RunTicket;
+  readonly runs: HostedRuns;
+  readonly stream: RunStream;
+  readonly outage: Outage;
+}
 
 /** A request in flight. */
 export type RunRequest = 'start' | 'resume' | 'abandon' | 'practise';
@@ -24,6 +28,8 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly controller: RunController<State, Command, Event>;
   /** The run, until the next one begins; undefined before the first. */
   readonly ticket: RunTicket | undefined;
+  /** What happens while the hub does not see the run; undefined before the first. */
+  readonly outage: Outage | undefined;
   readonly working: RunRequest | undefined;
   /** Why the last start did not work. */
   readonly failure: StartFailure | undefined;
@@ -41,7 +47,7 @@ export interface RunHandle<State extends SimState, Command, Event> {
   readonly toMenu: () => void;
 }
 
-/** Owns the life of a run between its host, which charges, stores and submits, and the controller, which plays. */
+/** Owns the life of a run between its host, which charges, deals, watches and submits, and the controller, which plays. */
 export function useRun<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   host: GameHost,
@@ -50,7 +56,7 @@ export function useRun<State extends SimState, Command, Event>(
 ): RunHandle<State, Command, Event> {
   const hostRef = useLatest(host);
   const [controller] = useState(() => new RunController(sim, { seed: PREVIEW_SEED }));
-  const [run, setRun] = useState<{ readonly ticket: RunTicket; readonly runs: HostedRuns }>();
+  const [run, setRun] = useState<PlayedRun>();
   const [working, setWorking] = useState<RunRequest>();
   const [failure, setFailure] = useState<StartFailure>();
   const [submission, setSubmission] = useState(VERIFYING);
@@ -74,14 +80,11 @@ export function useRun<State extends SimState, Command, Event>(
       const { setup } = ticket;
       // The host stores the logs of all games; a ticket for this game holds this game's commands.
       const resumeFrom = ticket.resumeFrom as CommandLog<Command> | undefined;
-      const reveals = new RemoteReveals(async (call) => {
-        // A component may need an answer while it renders, when nothing may change.
-        await Promise.resolve();
-        return runs.reveal(ticket, call, controller.log);
-      });
-      controller.load(setup, { reveals, ...(resumeFrom ? { resumeFrom } : {}) });
+      const stream = runs.stream(ticket);
+      const { reveals, observer } = stream;
+      controller.load(setup, { reveals, observer, ...(resumeFrom ? { resumeFrom } : {}) });
       setSubmission(VERIFYING);
-      setRun({ ticket, runs });
+      setRun({ ticket, runs, stream, outage: new Outage(controller, stream) });
       setPlayed((before) => (ticket.practice ? { ...before, last: setup } : { ranked: setup, last: setup }));
     },
     [controller],
@@ -89,37 +92,26 @@ export function useRun<State extends SimState, Command, Event>(
 
   useEffect(() => {
     if (!run) return undefined;
-    const { ticket, runs } = run;
+    const { ticket, runs, stream, outage } = run;
     let stopSubmission: (() => void) | undefined;
-    const save = () => runs.saveProgress(ticket, controller.log);
     const onChange = () => {
       const { phase, outcome } = controller.getSnapshot();
-      if (phase === 'paused') save();
       if (phase !== 'ended' || !outcome || stopSubmission) return;
       const game = keepsakesOfRef.current ? { keepsakesOf: keepsakesOfRef.current } : {};
       hostRef.current.collect?.(keepsakesOfRun(game, controller.state));
       stopSubmission = runs.submit({ ticket, log: controller.log, outcome }, setSubmission);
     };
-    const saveWhilePlaying = () => {
-      if (controller.getSnapshot().phase === 'playing') save();
-    };
     // A run that was resumed after its last tick has ended already.
     onChange();
     const unsubscribe = controller.subscribe(onChange);
-    const timer = setInterval(saveWhilePlaying, SAVE_INTERVAL_MS);
-    addEventListener('pagehide', saveWhilePlaying);
     if (controller.getSnapshot().phase === 'ready') controller.play({ withCountdown: true });
     return () => {
       unsubscribe();
-      clearInterval(timer);
-      removeEventListener('pagehide', saveWhilePlaying);
-      if (stopSubmission) {
-        stopSubmission();
-        return;
-      }
+      if (stopSubmission) stopSubmission();
       // The run can be resumed after leaving the page.
-      controller.pause();
-      save();
+      else controller.pause();
+      outage.close();
+      stream.close();
     };
   }, [controller, run, hostRef, keepsakesOfRef]);
 
@@ -138,7 +130,12 @@ export function useRun<State extends SimState, Command, Event>(
   const abandon = useCallback(() => {
     setWorking('abandon');
     setFailure(undefined);
-    void hostRef.current.ranked?.abandon().then(() => setWorking(undefined));
+    const end = async (runs: HostedRuns) => {
+      const failed = await runs.abandon();
+      setWorking(undefined);
+      setFailure(failed);
+    };
+    if (hostRef.current.ranked) void end(hostRef.current.ranked);
   }, [hostRef]);
 
   const toMenu = useCallback(() => {
@@ -150,6 +147,7 @@ export function useRun<State extends SimState, Command, Event>(
   return {
     controller,
     ticket: run?.ticket,
+    outage: run?.outage,
     working,
     failure,
     submission,

@@ -11,20 +11,20 @@ export function HudClock({ red, children }: { readonly red: boolean; readonly ch
   );
 }
 
-/** A count out of a total. @param spoken the same as a sentence, for screen readers */
+/** A count out of a total, which is undefined while nobody knows it. @param spoken the same as a sentence, for screen readers */
 export function HudShare({
   done,
   total,
   spoken,
 }: {
   readonly done: number;
-  readonly total: number;
+  readonly total: number | undefined;
   readonly spoken: string;
 }) {
   return (
     <>
       <span className={styles.figures} aria-hidden="true">
-        {done}/{total}
+        {done}/{total ?? '–'}
       </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </>

@@ -52,7 +52,7 @@ export function testScene<State extends SimState, Command, Event extends { reado
       expectNextRun(): void {
         const images = scene.children.length;
         controller.pilot = undefined;
-        controller.load({ seed: seed + 1 });
+        controller.load({ seed: seed + 1 }, { reveals: dealer && localDealer(dealer, seed + 1) });
         drawFrames(5);
         expect(hash()).toBe(hashState(sim.init({ seed: seed + 1 })));
         controller.play();

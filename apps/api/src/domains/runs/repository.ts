@@ -31,7 +31,7 @@ export async function listOpenRuns(
   db: Db,
   userId: string,
   now: number,
-  only: { gameId?: number; limit?: number } = {},
+  only: { gameId?: number; limit?: number; offset?: number } = {},
 ): Promise<RunTable[]> {
   let query = db
     .selectFrom('runs')
@@ -42,6 +42,7 @@ export async function listOpenRuns(
     .orderBy('started_at', 'desc');
   if (only.gameId !== undefined) query = query.where('game_id', '=', only.gameId);
   if (only.limit !== undefined) query = query.limit(only.limit);
+  if (only.offset !== undefined) query = query.offset(only.offset);
   return query.execute();
 }
 

@@ -75,9 +75,11 @@ export async function openRunsOf(db: Db, userId: string, now: number): Promise<O
 
 async function rejectTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
   const { userId, gameId } = request;
-  const openRuns = await listOpenRuns(trx, userId, now, { gameId, limit: limits.openRunsPerGame });
-  const [latest] = openRuns;
-  if (latest && openRuns.length >= limits.openRunsPerGame) throw alreadyOpen(openRunOf(latest));
+  const last = limits.openRunsPerGame - 1;
+  const [tooMany] = await listOpenRuns(trx, userId, now, { gameId, limit: 1, offset: last });
+  if (!tooMany) return;
+  const [latest = tooMany] = last === 0 ? [] : await listOpenRuns(trx, userId, now, { gameId, limit: 1 });
+  throw alreadyOpen(openRunOf(latest));
 }
 
 /** With hidden information the browser gets no seed: the secret stays on the server, with the dealer. */

@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** What differs between database engines. Everything else is Kysely. */
@@ -16,6 +16,8 @@ export interface EngineTraits {
   isLostRace(error: unknown): boolean;
   /** Keeps the rows that a query reads from changing until the transaction ends. */
   locked<Output>(query: SelectQueryBuilder<Schema, 'runs', Output>): SelectQueryBuilder<Schema, 'runs', Output>;
+  /** The database's clock in epoch milliseconds; absent where every process that uses it is on one machine. */
+  now?(db: Db): Promise<number>;
   /** Locks a player until the transaction ends. */
   lockPlayer(trx: Trx, userId: string): Promise<void>;
 }

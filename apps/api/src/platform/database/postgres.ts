@@ -62,6 +62,10 @@ export const postgresTraits: EngineTraits = {
   isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
   isLostRace: (error) => LOST_RACES.has(codeOf(error)),
   locked: (query) => query.forShare(),
+  async now(db) {
+    const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp()) * 1000 as now`.execute(db);
+    return rows[0]?.now ?? Date.now();
+  },
   async lockPlayer(trx, userId) {
     await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   },

@@ -1,4 +1,4 @@
-import { gameId, runSetup } from '@star-seekers/contracts';
+import { chunk, gameId, runSetup } from '@star-seekers/contracts';
 import type { RunSetup } from '@star-seekers/sim';
 import { z } from 'zod';
 
@@ -12,10 +12,10 @@ export const keptRun = z.object({
   setup: runSetup,
   /** Epoch milliseconds, the server's clock. */
   startedAt: z.int().nonnegative(),
-  /** Ticks in the log. */
-  ticks: z.int().nonnegative(),
-  /** The encoded command log; its game's codec reads it. */
-  log: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** The lease under which this device plays, or played. */
+  epoch: z.int().min(1),
+  /** The last chunks of the run, which the server may not have. */
+  unsent: z.array(chunk),
   /** What the finished run claims; null while it is open. */
   claim: z.object({ score: z.int().nonnegative(), points: z.int().nonnegative() }).nullable(),
 });
@@ -23,7 +23,7 @@ export const keptRun = z.object({
 export type KeptRun = z.infer<typeof keptRun>;
 
 /** What identifies a run, without what was done in it. */
-export type RunHead = Omit<KeptRun, 'ticks' | 'log' | 'claim'>;
+export type RunHead = Omit<KeptRun, 'epoch' | 'unsent' | 'claim'>;
 
 /** A kept run that has ended. */
 export type FinishedKeptRun = KeptRun & { readonly claim: NonNullable<KeptRun['claim']> };

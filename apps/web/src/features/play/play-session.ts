@@ -2,21 +2,24 @@ import { openRun } from '@star-seekers/contracts';
 import { ApiError, type ApiClient } from '@star-seekers/contracts/client';
 import type {
   FinishedRun,
-  RevealResult,
+  RunStream,
   RunTicket,
   StartFailure,
   StartResult,
   Submission,
 } from '@star-seekers/games/game-host';
-import { type AnyGameSim, type CommandLog, EMPTY_LOG, type RevealCall, encodeCommandLog } from '@star-seekers/sim';
+import { type AnyGameSim, EMPTY_LOG, resimulate } from '@star-seekers/sim';
+import { type Chunk, StreamClient } from '@star-seekers/stream';
 import { describeError } from '../../shell/describe-error.ts';
 import { delay } from '../../ui/delay.ts';
-import { restoreLog } from './kept-log.ts';
+import { HubStream } from './hub-stream.ts';
 import { type FinishedKeptRun, type RunHead, simSetup } from './kept-run.ts';
+import { FIRST_LEASE, type Lease, leaseOf } from './lease.ts';
 import { type OpenGameRun, findOpenRun, headOf } from './open-run.ts';
-import { askReveal } from './ask-reveal.ts';
+import { plainChunk } from './post-chunk.ts';
 import { createRunLock } from './run-lock.ts';
 import type { RunStore } from './run-store.ts';
+import type { OpenSocket } from './stream-line.ts';
 import type { SubmissionQueue } from './submission-queue.ts';
 
 /** A start waits this long for what is still to be sent of its game. */
@@ -28,7 +31,8 @@ export interface PlaySessionOptions {
   readonly api: ApiClient;
   readonly store: RunStore;
   readonly submissions: SubmissionQueue;
-  /** Another tab plays the game from now on. */
+  readonly openSocket: OpenSocket;
+  /** Another tab or device plays the game from now on. */
   readonly onTakenOver: () => void;
   /** The game was taken over from another tab. */
   readonly onTookOver: () => void;
@@ -40,16 +44,14 @@ export interface PlaySessionOptions {
   readonly onOpenRun: (open: OpenGameRun | null) => void;
 }
 
-/** One player at one game on this page: starts, keeps, resumes and hands in their runs. */
+/** One player at one game on this page: starts, streams, resumes and hands in their runs. */
 export interface PlaySession {
   readonly start: () => Promise<StartResult>;
   readonly resume: () => Promise<StartResult>;
   /** Ends the open run with what was reached in it. Resolves when the server has decided or cannot be reached. */
-  readonly abandon: () => Promise<void>;
-  /** Keeps the log of a run that goes on here; ignored once it was handed in or another tab plays it. */
-  readonly save: (ticket: RunTicket, log: CommandLog<unknown>) => void;
-  /** Asks the server for something that the run hides; the one method that rejects, when no answer came. */
-  readonly reveal: (ticket: RunTicket, call: RevealCall, log: CommandLog<unknown>) => Promise<RevealResult>;
+  readonly abandon: () => Promise<StartFailure | undefined>;
+  /** Streams a run that was started or resumed here. */
+  readonly stream: (ticket: RunTicket) => RunStream;
   /** @returns stops the calls of `onChange` */
   readonly submit: (run: FinishedRun, onChange: (submission: Submission) => void) => () => void;
   /** Gets the game back from the tab that took it over. */
@@ -59,15 +61,17 @@ export interface PlaySession {
 }
 
 export function createPlaySession(options: PlaySessionOptions): PlaySession {
-  const { sim, userId, api, store, submissions, onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } =
-    options;
+  const { sim, userId, api, store, submissions, openSocket } = options;
+  const { onTakenOver, onTookOver, onStaleClient, onCredits, onOpenRun } = options;
   const gameId = sim.id;
-  const heads = new Map<string, RunHead>();
+  /** The run that this page has the lease of. */
+  let leased: { readonly head: RunHead; readonly lease: Lease } | undefined;
+  let stream: HubStream | undefined;
   /** Of the start that is under way; kept until the server has answered, so that a lost answer is asked for again. */
   let startKey: string | undefined;
   const lock = createRunLock(`star-seekers:run:${userId}:${gameId}`, () => {
-    // The other tab keeps the run from now on: a late save of this one must not undo that.
-    heads.clear();
+    // The other tab keeps the run from now on: what this one would still store must not undo that.
+    stream?.end();
     onTakenOver();
   });
 
@@ -83,14 +87,22 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
 
   const elsewhere = (): StartFailure => ({ kind: 'elsewhere', takeOver: () => void takeOver() });
 
-  const ticketFor = (head: RunHead, log?: CommandLog<unknown>): RunTicket => {
-    heads.set(head.runId, head);
+  const ticketFor = (head: RunHead, lease: Lease): RunTicket => {
+    leased = { head, lease };
     const ticket = { runId: head.runId, setup: simSetup(head) };
-    return log && log.ticks > 0 ? { ...ticket, resumeFrom: log } : ticket;
+    return lease.log ? { ...ticket, resumeFrom: lease.log } : ticket;
   };
 
-  const keep = async (head: RunHead, log: CommandLog<unknown>) =>
-    store.put({ ...head, ticks: log.ticks, log: encodeCommandLog(sim.commands, log), claim: null });
+  const keep = async (head: RunHead, { epoch }: Lease, unsent: readonly Chunk[]) =>
+    store.put({ ...head, epoch, unsent: unsent.map(plainChunk), claim: null });
+
+  /** Takes the lease of the open run. */
+  const takeLease = async (open: OpenGameRun): Promise<Lease> => {
+    const lease = await leaseOf(sim, open, await api('leaseRun', { params: { id: open.head.runId } }));
+    // From now on this device's chunks are those of the new lease.
+    await keep(open.head, lease, lease.start.unsent);
+    return lease;
+  };
 
   /** Whatever this device still keeps of runs before the one that has just begun: the server has closed them. */
   const forgetOlderRuns = async (current: RunHead) => {
@@ -110,9 +122,9 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       startKey = undefined;
       onCredits(answer.credits);
       const head = headOf(answer, userId);
-      await keep(head, EMPTY_LOG);
+      await keep(head, FIRST_LEASE, []);
       await forgetOlderRuns(head);
-      return { ticket: ticketFor(head) };
+      return { ticket: ticketFor(head, FIRST_LEASE) };
     } catch (error) {
       if (isAnswer(error)) startKey = undefined;
       return { failure: startFailure(error) };
@@ -141,8 +153,25 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     return { kind: 'failed', message: describeError(error) };
   };
 
-  const handIn = (head: RunHead, log: CommandLog<unknown>, claim: FinishedKeptRun['claim']): Promise<void> =>
-    submissions.add({ ...head, ticks: log.ticks, log: encodeCommandLog(sim.commands, log), claim });
+  const handIn = (
+    head: RunHead,
+    { epoch }: Lease,
+    unsent: readonly Chunk[],
+    { score, points }: FinishedKeptRun['claim'],
+  ): Promise<void> => submissions.add({ ...head, epoch, unsent: unsent.map(plainChunk), claim: { score, points } });
+
+  const endOpenRun = async (open: OpenGameRun) => {
+    const lease = await takeLease(open);
+    const run = resimulate(sim, simSetup(open.head), lease.log ?? EMPTY_LOG);
+    let { unsent } = lease.start;
+    if (lease.log?.quit) run.quit();
+    if (!run.ended) {
+      const port = { seal: (chunks: readonly Chunk[]) => void (unsent = chunks), send: () => undefined, now: () => 0 };
+      run.quit();
+      new StreamClient(sim, lease.start, port).left(run);
+    }
+    await handIn(open.head, lease, unsent, sim.outcome(run.state));
+  };
 
   return {
     async start() {
@@ -158,7 +187,13 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       if (!(await lock.acquire())) return { failure: elsewhere() };
       const open = await readOpenRun();
       if (open && open.head.rulesVersion === sim.rulesVersion) {
-        return { ticket: ticketFor(open.head, restoreLog(sim, open).log) };
+        try {
+          return { ticket: ticketFor(open.head, await takeLease(open)) };
+        } catch (error) {
+          lock.release();
+          void tellOpenRun();
+          return { failure: startFailure(error) };
+        }
       }
       lock.release();
       onOpenRun(open);
@@ -170,35 +205,40 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
     async abandon() {
       await lock.takeOver();
       const open = await readOpenRun();
-      if (open) {
-        const { log, run } = restoreLog(sim, open);
-        run.quit();
-        const { score, points } = sim.outcome(run.state);
-        await handIn(open.head, { ...log, quit: run.state.ended === 'quit' }, { score, points });
+      try {
+        if (open) await endOpenRun(open);
+        onOpenRun(null);
+        return undefined;
+      } catch (error) {
+        void tellOpenRun();
+        return startFailure(error);
+      } finally {
+        lock.release();
       }
-      lock.release();
-      onOpenRun(null);
     },
 
-    save({ runId }, log) {
-      const head = heads.get(runId);
-      if (head) void keep(head, log);
+    stream({ runId }) {
+      if (leased?.head.runId !== runId) throw new Error('a run was begun that this page did not start');
+      const { head, lease } = leased;
+      stream = new HubStream({
+        api,
+        sim,
+        runId,
+        lease,
+        openSocket,
+        seal: async (unsent) => keep(head, lease, unsent),
+        onTakenOver: () => {
+          lock.release();
+          onTakenOver();
+        },
+      });
+      return stream;
     },
 
-    async reveal({ runId }, call, log) {
-      const head = heads.get(runId);
-      // Another tab plays the run now, and nobody waits for the answer here.
-      if (!head) return new Promise(() => undefined);
-      // First kept, then asked: after a reload the run asks the same again, and no answer is ever missing in its log.
-      await keep(head, log);
-      return askReveal(api, runId, call);
-    },
-
-    submit({ ticket, log, outcome }, onChange) {
-      const head = heads.get(ticket.runId);
-      if (!head) throw new Error('a run was handed in that this page did not start');
-      heads.delete(ticket.runId);
-      void handIn(head, log, { score: outcome.score, points: outcome.points });
+    submit({ ticket, outcome }, onChange) {
+      if (leased?.head.runId !== ticket.runId || !stream)
+        throw new Error('a run was handed in that this page did not start');
+      void handIn(leased.head, leased.lease, stream.end(), outcome);
       onOpenRun(null);
       lock.release();
       return submissions.watch(ticket.runId, onChange);

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { KeptRun } from './kept-run.ts';
 import { createRunStore } from './run-store.ts';
 
+function chunkTo(toTick: number): KeptRun['unsent'][number] {
+  return { seq: toTick / 60, kind: 'play', toTick, log: 'AgA8AAAA', calls: [{ index: 0, tick: toTick, request: {} }] };
+}
+
 function keptRun(changes: Partial<KeptRun> = {}): KeptRun {
   return {
     userId: 'ann',
@@ -11,8 +15,8 @@ function keptRun(changes: Partial<KeptRun> = {}): KeptRun {
     rulesVersion: 1,
     setup: { seed: 7 },
     startedAt: 1_800_000_000_000,
-    ticks: 120,
-    log: Uint8Array.of(1, 0, 120, 0),
+    epoch: 1,
+    unsent: [chunkTo(120)],
     claim: null,
     ...changes,
   };
@@ -36,11 +40,11 @@ describe('the store of runs', () => {
     });
     const store = createRunStore(name);
     await store.put(keptRun());
-    await store.put(keptRun({ ticks: 180, log: Uint8Array.of(1, 0, 180, 1, 0) }));
+    await store.put(keptRun({ unsent: [chunkTo(120), chunkTo(180)] }));
     await store.put(finished);
 
     const later = await createRunStore(name).ofUser('ann');
-    expect(later).toEqual([keptRun({ ticks: 180, log: Uint8Array.of(1, 0, 180, 1, 0) }), finished]);
+    expect(later).toEqual([keptRun({ unsent: [chunkTo(120), chunkTo(180)] }), finished]);
   });
 
   test('keeps the runs of one player from another', async () => {
@@ -55,12 +59,13 @@ describe('the store of runs', () => {
   });
 
   test.for([
-    ['a text for its log', { log: 'AQA=' }],
+    ['a chunk that is none', { unsent: [{ seq: 1, log: 'AQA=' }] }],
+    ['a log of an older kind', { unsent: undefined, log: Uint8Array.of(1, 0, 120, 0) }],
     ['no setup', { setup: undefined }],
     ['a seed that is none', { setup: { seed: -1 } }],
     ['a game that can not be', { gameId: 0 }],
     ['half a claim', { claim: { score: 4 } }],
-    ['a fraction of a tick', { ticks: 1.5 }],
+    ['a fraction of an epoch', { epoch: 1.5 }],
   ] as const)('drops a record with %s and keeps the others', async ([, damage]) => {
     const name = freshName();
     const store = createRunStore(name);
@@ -78,8 +83,8 @@ describe('the store of runs', () => {
     (await openDB(name, 2)).close();
     const store = createRunStore(name);
     await store.put(keptRun());
-    await store.put(keptRun({ ticks: 240 }));
-    expect(await store.ofUser('ann')).toEqual([keptRun({ ticks: 240 })]);
+    await store.put(keptRun({ unsent: [chunkTo(240)] }));
+    expect(await store.ofUser('ann')).toEqual([keptRun({ unsent: [chunkTo(240)] })]);
     expect(await store.ofUser('bea')).toEqual([]);
     await store.remove('ann', 'run-1');
     expect(await store.ofUser('ann')).toEqual([]);
@@ -91,7 +96,7 @@ describe('the store of runs', () => {
     await store.put(keptRun());
     // Asks the store to let go of the database, as a newer page in another tab does.
     (await openDB(name, 2)).close();
-    await store.put(keptRun({ ticks: 300 }));
-    expect(await store.ofUser('ann')).toEqual([keptRun({ ticks: 300 })]);
+    await store.put(keptRun({ unsent: [chunkTo(300)] }));
+    expect(await store.ofUser('ann')).toEqual([keptRun({ unsent: [chunkTo(300)] })]);
   });
 });

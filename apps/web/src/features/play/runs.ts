@@ -56,12 +56,7 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
       toast({
         kind: 'success',
         title: i18n.t('play:sent.verified', { game }),
-        description:
-          verdict.rank === null
-            ? i18n.t(verdict.score === 0 ? 'play:sent.unrankedDetail' : 'play:sent.scoreDetail', {
-                score: verdict.score,
-              })
-            : i18n.t('play:sent.verifiedDetail', { score: verdict.score, rank: verdict.rank }),
+        description: i18n.t(`play:sent.${verifiedDetail(verdict)}`, { score: verdict.score, rank: verdict.rank }),
       });
       break;
     case 'stale':
@@ -71,4 +66,10 @@ async function announce(run: FinishedKeptRun, verdict: Verdict): Promise<void> {
       toast({ kind: 'error', title: i18n.t('play:sent.rejected', { game }), description: verdict.message });
       break;
   }
+}
+
+function verifiedDetail({ fault, rank, score }: Extract<Verdict, { status: 'verified' }>) {
+  if (fault) return 'unseenDetail';
+  if (rank !== null) return 'verifiedDetail';
+  return score === 0 ? 'unrankedDetail' : 'scoreDetail';
 }

@@ -1,11 +1,12 @@
 import { ApiError, type ApiClient, type RequestOptions } from '@star-seekers/contracts/client';
-import type { ErrorCode } from '@star-seekers/contracts';
+import type { ErrorCode, Witness } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
-import type { BoardNeighbour, Submission } from '@star-seekers/games/game-host';
-import { packReplay } from '@star-seekers/games/replay-transport';
+import type { BoardNeighbour, RunFault, Submission } from '@star-seekers/games/game-host';
+import { TICKS_PER_SECOND } from '@star-seekers/sim';
 import { i18n } from '../../i18n/index.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import type { FinishedKeptRun } from './kept-run.ts';
+import { postChunk } from './post-chunk.ts';
 
 /** What the server has decided about a run: it may be forgotten on this device. */
 export type Verdict = Extract<Submission, { status: 'verified' | 'stale' | 'rejected' }>;
@@ -21,14 +22,15 @@ const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
   'runs/closed',
   'runs/expired',
   'runs/not_found',
-  'runs/replay_required',
+  'runs/unfinished',
+  'runs/taken_over',
+  'runs/chunk_conflict',
+  'runs/chunk_gap',
+  'runs/reveal_refused',
   'request/invalid',
   'request/malformed',
   'request/too_large',
 ]);
-
-/** Browsers refuse to let more than 64 KiB outlive a page; the JSON round the replay is far below the rest. */
-const KEEPALIVE_MAX_REPLAY = 48 * 1024;
 
 /** A server that has not decided after this long is asked again later. */
 const SCORE_PATIENCE_MS = 60_000;
@@ -36,23 +38,19 @@ const SCORE_PATIENCE_MS = 60_000;
 /** The rows round the player's own are a nicety: the verdict does not wait longer for them. */
 const NEIGHBOURS_PATIENCE_MS = 4000;
 
-/** Hands a finished run to the server. Never rejects. */
+/** Sends what the server may not have of a finished run, and claims its result. Never rejects. */
 export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<SendResult> {
   const { gameId, runId, claim } = run;
-  let replay: string;
-  try {
-    replay = await packReplay(run.log);
-  } catch (error) {
-    // What is kept of it is no log: no later try can send it, and until it is given up no run of the game can be started.
-    return { verdict: { status: 'rejected', message: describeError(error) } };
-  }
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), SCORE_PATIENCE_MS);
   try {
-    const options: RequestOptions = { keepalive: replay.length <= KEEPALIVE_MAX_REPLAY, signal: limit.signal };
-    const answer = await api('submitScore', { body: { gameId, runId, ...claim, replay } }, options);
-    const [neighbours] = await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
+    const options: RequestOptions = { keepalive: true, signal: limit.signal };
+    await sendChunks(api, run, options);
+    const answer = await api('submitScore', { body: { gameId, runId, ...claim } }, options);
     const { score, points, personalBest, bestScore, rank, totalPoints } = answer;
+    const fault = faultOf(answer.witness);
+    // A run that counts nowhere has no place, and no result to confirm.
+    const [neighbours] = fault ? [[]] : await Promise.all([boardNeighbours(api, run), confirmResult(api, run)]);
     return {
       verdict: {
         status: 'verified',
@@ -62,7 +60,8 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
         bestScore,
         rank,
         totalPoints,
-        ...newRank(totalPoints - points, totalPoints),
+        fault,
+        ...(fault ? {} : newRank(totalPoints - points, totalPoints)),
         neighbours,
       },
     };
@@ -70,6 +69,30 @@ export async function sendRun(api: ApiClient, run: FinishedKeptRun): Promise<Sen
     return await judge(api, run, error);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+async function sendChunks(api: ApiClient, run: FinishedKeptRun, options: RequestOptions): Promise<void> {
+  try {
+    for (const chunk of run.unsent) await postChunk(api, run, chunk, options);
+  } catch (error) {
+    // The server has it all, and the claim too: only its answer was lost.
+    if (!(error instanceof ApiError && error.code === 'runs/closed')) throw error;
+  }
+}
+
+function faultOf({ fault, unaccountedMs, lateTicks, pauses }: Witness): RunFault | null {
+  switch (fault) {
+    case 'slow':
+      return { kind: 'unseen', seconds: Math.ceil(unaccountedMs / 1000) };
+    case 'late':
+      return { kind: 'unseen', seconds: Math.ceil(lateTicks / TICKS_PER_SECOND) };
+    case 'pauses':
+      return { kind: 'pauses', pauses };
+    case 'unplayed':
+      return { kind: 'unplayed' };
+    case null:
+      return null;
   }
 }
 

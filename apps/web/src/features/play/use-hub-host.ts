@@ -11,6 +11,7 @@ import { queryKeys } from '../../shell/query-keys.ts';
 import { toastSpentCredits } from '../credits/credit-toasts.ts';
 import { currentUser, patchUser } from '../session/session.ts';
 import { type OpenGameRun, findOpenRun } from './open-run.ts';
+import { openSocket } from './open-socket.ts';
 import { useKeepsakes } from './use-keepsakes.ts';
 import { createPlaySession } from './play-session.ts';
 import { usePageHost } from './use-page-host.ts';
@@ -57,6 +58,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
         api,
         store: runStore,
         submissions,
+        openSocket,
         onTakenOver: () => setTakenOver(true),
         onTookOver: () => {
           setTakenOver(false);
@@ -87,8 +89,7 @@ export function useHubHost(sim: AnyGameSim, user: User): HubHost {
       },
       resume: session.resume,
       abandon: session.abandon,
-      saveProgress: session.save,
-      reveal: session.reveal,
+      stream: session.stream,
       submit: session.submit,
     }),
     [session, navigate],

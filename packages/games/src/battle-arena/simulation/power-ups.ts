@@ -25,10 +25,13 @@ const SIDE_INSET = 90;
 /** Name of each kind's timer in the state. */
 const TIMERS = { missiles: 'missilesIn', doubleShot: 'doubleShotIn' } as const;
 
-/** Spawns power-ups: extra lives by score, the others at intervals from a score on (`G1.46`). */
+/**
+ * Spawns power-ups: extra lives by score, the others at intervals from a score on (`G1.46`). No extra life appears while
+ * `HOVER.max` others are on the field.
+ */
 export function spawnPowerUps(state: ArenaState, emit: Emit): void {
   for (; state.extraLives < Math.floor(state.score / EXTRA_LIFE_EVERY); state.extraLives++) {
-    spawn(state, 'extraLife', emit);
+    if (extraLivesOf(state).length < HOVER.max) spawn(state, 'extraLife', emit);
   }
   spawnTimed(state, 'missiles', emit);
   spawnTimed(state, 'doubleShot', emit);
@@ -66,18 +69,16 @@ function randomX({ rng }: ArenaState): number {
   return SIDE_INSET + nextInt(rng, CANVAS.width - 2 * SIDE_INSET);
 }
 
-/** Tries to find a place beside the extra lives that hover already. */
-const TRIES = 6;
-
-/** A random place at which the rings of two extra lives do not overlap, if one is found. */
+/** A random place at which the rings of two extra lives do not overlap; `HOVER.max` leaves a third of the width free. */
 function hoverX(state: ArenaState): number {
+  const others = extraLivesOf(state);
   let x = randomX(state);
-  for (let tries = 1; tries < TRIES && isTaken(state, x); tries++) x = randomX(state);
+  while (others.some((other) => Math.abs(other.x - x) < 2 * HOVER.radius)) x = randomX(state);
   return x;
 }
 
-function isTaken({ powerUps }: ArenaState, x: number): boolean {
-  return powerUps.some((powerUp) => powerUp.kind === 'extraLife' && Math.abs(powerUp.x - x) < 2 * HOVER.radius);
+function extraLivesOf({ powerUps }: ArenaState): readonly PowerUp[] {
+  return powerUps.filter(({ kind }) => kind === 'extraLife');
 }
 
 export function stepPowerUps(state: ArenaState, emit: Emit): void {

@@ -3,8 +3,9 @@ import { createRng, nextUnit } from '@star-seekers/sim';
 import { boxOf } from '@star-seekers/stage/picture/frame-art.ts';
 import { type Brush, alpha, disc, fade, radial } from '@star-seekers/stage/picture/paint.ts';
 import { pictureAt } from '@star-seekers/stage/picture/pictures.ts';
-import { type Point, columnOf, rowOf } from '../grid.ts';
+import { type Point, centreOf, columnOf, rowOf } from '../grid.ts';
 import type { Maze } from '../maze.ts';
+import type { Round } from '../rounds.ts';
 import { CANVAS, CELL_SIZE, GRID, STATION_RADIUS } from '../rules.ts';
 import { DECKS } from './decks.ts';
 import { MODE_COLORS, STATION_COLOR } from './palette.ts';
@@ -15,6 +16,9 @@ const SHADOW_PX = 12;
 /** Width of the line of light along a wall's edges, in pixels. */
 const EDGE_PX = 2;
 
+/** Radius of the knots of a round, at which drones may turn back, in pixels. */
+const KNOT_PX = 4;
+
 /** Kinds of floor with their cumulated probability; the plain one is the most frequent. */
 const FLOORS = [
   ['floor-0', 0.62],
@@ -24,17 +28,11 @@ const FLOORS = [
 ] as const;
 
 /**
- * Paints the static parts of a deck: floor, the drones' routes, the light of the station, and walls. Its sheet must be loaded. It
+ * Paints the static parts of a deck: floor, the drones' rounds, the light of the station, and walls. Its sheet must be loaded. It
  * yields after each row, because a whole deck takes longer than a frame.
- * @param routes points of each drone's route
  * @param density physical pixels per logical pixel
  */
-export function* deckPainting(
-  brush: Brush,
-  maze: Maze,
-  routes: readonly (readonly Point[])[],
-  density: number,
-): Generator<void, void> {
+export function* deckPainting(brush: Brush, maze: Maze, density: number): Generator<void, void> {
   const rng = createRng(0xdec);
   brush.setTransform(density, 0, 0, density, 0, 0);
   brush.imageSmoothingQuality = 'high';
@@ -42,7 +40,7 @@ export function* deckPainting(
   yield* inRows((cell) => paintTile(brush, maze, cell, floorFor(nextUnit(rng))));
   shade(brush);
   yield* inRows((cell) => maze.floor[cell] && paintShadows(brush, maze, cell));
-  for (const route of routes) paintRoute(brush, route);
+  for (const round of maze.rounds) paintRound(brush, round);
   paintStationLight(brush, maze.station);
   yield* inRows((cell) => {
     if (maze.floor[cell]) return;
@@ -135,16 +133,20 @@ function paintShadows(brush: Brush, maze: Maze, cell: number): void {
   }
 }
 
-/** Paints the dotted line of a drone's route. */
-function paintRoute(brush: Brush, route: readonly Point[]): void {
+/** Paints the dotted line of a drone's round, with a knot at each stop. */
+function paintRound(brush: Brush, { cells, stops }: Round): void {
+  const color = alpha(MODE_COLORS.patrol, 0.45);
   brush.beginPath();
-  route.forEach(({ x, y }, index) => (index === 0 ? brush.moveTo(x, y) : brush.lineTo(x, y)));
-  brush.strokeStyle = alpha(MODE_COLORS.patrol, 0.45);
+  for (const { x, y } of cells.map(centreOf)) brush.lineTo(x, y);
+  brush.closePath();
+  brush.strokeStyle = color;
   brush.lineWidth = 2.4;
   brush.lineCap = 'round';
   brush.setLineDash([0.1, 8]);
   brush.stroke();
   brush.setLineDash([]);
+  brush.fillStyle = color;
+  for (const { x, y } of new Set(stops.map(centreOf))) disc(brush, [x, y], KNOT_PX);
 }
 
 /** Paints the station's light on the floor. */

@@ -4,7 +4,6 @@ import { deckPainting } from '../art/deck.ts';
 import { mazeOf } from '../mazes/index.ts';
 import { CANVAS } from '../rules.ts';
 import { DEPTH } from './depth.ts';
-import { patrolRoutes } from './routes.ts';
 
 const TEXTURE = 'cargo-runner-deck';
 /** Physical pixels per logical pixel. */
@@ -56,8 +55,7 @@ export class DeckLayer {
   #pendingDeck(level: number): PendingDeck {
     if (this.#pending?.level === level) return this.#pending;
     const brush = newBrush(this.#texture.width, this.#texture.height);
-    const maze = mazeOf(level);
-    return { level, brush, painting: deckPainting(brush, maze, patrolRoutes(maze), DENSITY) };
+    return { level, brush, painting: deckPainting(brush, mazeOf(level), DENSITY) };
   }
 }
 

@@ -46,11 +46,12 @@ export function createLayers(scene: Phaser.Scene) {
 
 /** Clears all effects before the scene shows another deck, or another moment of the run. */
 export function resetLayers(
-  { poses, lens, courier, drones, ending, escape, bursts }: Layers,
+  { poses, lens, cargo, courier, drones, ending, escape, bursts }: Layers,
   state: Readonly<CargoState>,
 ): void {
   poses.reset(state);
   lens.reset();
+  cargo.reset();
   courier.reset();
   drones.reset();
   ending.reset();

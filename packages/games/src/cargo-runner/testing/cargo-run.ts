@@ -1,4 +1,4 @@
-import { type Heading, Run } from '@star-seekers/sim';
+import { type Heading, Run, beaconDealer, localDealer } from '@star-seekers/sim';
 import { centreOf } from '../grid.ts';
 import { type CargoType, GRID } from '../rules.ts';
 import { cargoRunner } from '../sim.ts';
@@ -6,9 +6,24 @@ import type { CargoCommand, CargoEvent, CargoState, Drone } from '../state.ts';
 
 export type CargoRun = Run<CargoState, CargoCommand, CargoEvent>;
 
-/** A run of Cargo Runner, before its first tick. */
+/** A run before its first tick. @param secretSeed seed of its beacons */
+export function begin(seed = 1, secretSeed = seed): CargoRun {
+  return new Run(cargoRunner, { seed }, localDealer(beaconDealer, secretSeed));
+}
+
+/** A run after its first tick: its cargo is there. */
 export function newRun(seed = 1): CargoRun {
-  return new Run(cargoRunner, { seed });
+  const run = begin(seed);
+  run.step([]);
+  return run;
+}
+
+/** Goes on to a deck, whose cargo is there. */
+export function goToDeck(run: CargoRun, level: number): void {
+  while (run.state.level < level) {
+    run.state.phase = 'levelComplete';
+    steps(run, 2, { type: 'continue' });
+  }
 }
 
 /** The first deck without drones, and with one distant piece so that it is not cleared. */
@@ -39,7 +54,8 @@ export function addDrone({ state }: CargoRun, column: number, row: number): Dron
     heading: 'right',
     gaze: 'right',
     mode: 'search',
-    patrolIndex: 0,
+    nextStop: 0,
+    isReversed: false,
     ticks: 1_000_000,
     lastSeen: cell,
   };

@@ -6,6 +6,19 @@ import { DEPTH } from './depth.ts';
 export type Pool = SpritePool<FrameName>;
 
 /** Magnification on a phone; things are then larger than a cell. */
-const ON_PHONES = 1.35;
+const LARGE = 1.35;
+/** Of raiders: they fill neighbouring cells, and each must show which cell is closed. */
+const RAIDER = 1.08;
 
-export const { createPool, createParticles } = poolsOf<FrameName, keyof typeof DEPTH>(DEPTH, ON_PHONES);
+export const { createPool, createParticles } = poolsOf<FrameName, keyof typeof DEPTH>(DEPTH, {
+  portal: LARGE,
+  gate: RAIDER,
+  plume: LARGE,
+  resource: LARGE,
+  enemy: RAIDER,
+  convoy: LARGE,
+  lamps: LARGE,
+  death: LARGE,
+  matter: LARGE,
+  light: LARGE,
+});

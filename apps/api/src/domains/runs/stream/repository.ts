@@ -2,9 +2,6 @@ import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { EngineTraits } from '../../../platform/database/engine.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 
-/** Chunks in one statement: SQLite allows 32,766 values, which a busy second may exceed. */
-const MAX_ROWS = 1000;
-
 /** All chunks of a run, in order. */
 export async function listChunks(db: Db, runId: string): Promise<ChunkTable[]> {
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq').execute();
@@ -14,12 +11,18 @@ export async function findChunk(db: Db, runId: string, seq: number): Promise<Chu
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).where('seq', '=', seq).executeTakeFirst();
 }
 
+/** Most rows in one insert: databases take only so many values. */
+const MOST_ROWS = 256;
+
 export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promise<void> {
-  for (let from = 0; from < chunks.length; from += MAX_ROWS)
+  // In powers of two, so that there are few different statements to prepare.
+  for (let from = 0, rows = MOST_ROWS; from < chunks.length; from += rows) {
+    while (rows > chunks.length - from) rows /= 2;
     await db
       .insertInto('run_chunks')
-      .values(chunks.slice(from, from + MAX_ROWS))
+      .values(chunks.slice(from, from + rows))
       .execute();
+  }
 }
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {

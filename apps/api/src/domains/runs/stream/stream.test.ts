@@ -151,10 +151,15 @@ describe('a lease', () => {
     const stopped = new Error('the browser is gone');
     let chunks = 0;
     const sending = sendTo(server, player, runId);
-    const lost = playRun(2, setup, async (chunk) => {
-      if (chunks++ === 5) throw stopped;
-      return sending(chunk);
-    });
+    const lost = playRun(
+      2,
+      setup,
+      async (chunk) => {
+        if (chunks++ === 5) throw stopped;
+        return sending(chunk);
+      },
+      { skill: 'good' },
+    );
     await expect(lost).rejects.toBe(stopped);
     const lease = await player.api('leaseRun', { params: { id: runId } });
     expect(lease).toMatchObject({ epoch: 2, writtenBy: 1, position: { seq: 5, toTick: 240 } });

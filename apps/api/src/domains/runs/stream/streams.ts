@@ -17,6 +17,9 @@ import { chunkOf, logOf } from './stored-stream.ts';
 /** Most streams in memory; the least recently used is read again from the database. */
 const MAX_STREAMS = 10_000;
 
+/** Most chunks in one transaction. */
+const MAX_BATCH = 2048;
+
 export interface StreamsOptions {
   readonly db: Database;
   readonly clock: Clock;
@@ -35,9 +38,12 @@ interface Waiting extends Taken {
 export class Streams {
   readonly #options: StreamsOptions;
   readonly #startedAt: number;
+  /** What the database's clock is ahead of this machine's, so that a run may move from process to process; known once the first stream is read. */
+  #aheadMs = 0;
+  #anchored: Promise<void> | undefined;
   /** By run, least recently used first. */
   readonly #streams = new Map<string, Promise<LiveStream>>();
-  #waiting: Waiting[] = [];
+  readonly #waiting: Waiting[] = [];
   #flushing: Promise<void> | undefined;
   /** Called when another page has taken a run over. */
   readonly #watchers = new Map<string, Set<() => void>>();
@@ -56,9 +62,9 @@ export class Streams {
     const stream = await this.#open(userId, runId);
     const before = chunk.seq < stream.head.seq ? await this.#stored(stream, chunk.seq) : undefined;
     const { lastAt, startedAt } = stream.head.clock;
-    const at = Math.max(clock.now(), lastAt);
+    const at = Math.max(Math.round(clock.now() + this.#aheadMs), lastAt);
     if (at >= stream.run.expires_at) throw runExpired();
-    const afterRestart = startedAt !== null && lastAt < this.#startedAt;
+    const afterRestart = startedAt !== null && lastAt < this.#startedAt + this.#aheadMs;
     const taken = stream.take(chunk, epoch, { at, afterRestart }, before);
     if (!taken) {
       await this.#flushing;
@@ -144,6 +150,7 @@ export class Streams {
 
   async #read(userId: string, runId: string): Promise<LiveStream> {
     const { db, clock, games } = this.#options;
+    await (this.#anchored ??= this.#anchor());
     const run = await findRun(db, runId, userId);
     if (!run) throw runNotFound();
     if (run.status !== 'open') throw run.status === 'returned' ? staleRules() : runClosed();
@@ -151,6 +158,14 @@ export class Streams {
     const game = games.byId.get(run.game_id);
     if (game?.sim.rulesVersion !== run.rules_version) return this.#returnCredit(run);
     return new LiveStream(run, game, await listChunks(db, runId));
+  }
+
+  async #anchor(): Promise<void> {
+    const { db, clock } = this.#options;
+    const before = clock.now();
+    const now = await db.engine.now?.(db);
+    // The answer was given about half way.
+    if (now !== undefined) this.#aheadMs = now - (before + clock.now()) / 2;
   }
 
   async #returnCredit(run: RunTable): Promise<never> {
@@ -173,9 +188,7 @@ export class Streams {
       setTimeout(resolve, this.#options.flushMs);
     });
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      await this.#flush(batch);
+      await this.#flush(this.#waiting.splice(0, MAX_BATCH));
     }
     this.#flushing = undefined;
   }

@@ -10,6 +10,10 @@ export function streams(engine: EngineTraits): Migration {
         .alterTable('runs')
         .addColumn('epoch', 'integer', (column) => column.notNull().defaultTo(1))
         .execute();
+      // Whoever starts a run is asked for open ones, whatever the number of finished ones.
+      await db.schema.dropIndex('runs_of_user').execute();
+      const columns = ['user_id', 'status', 'game_id', 'started_at'];
+      await db.schema.createIndex('runs_of_user').on('runs').columns(columns).execute();
       await db.schema.alterTable('results').addColumn('witness', 'text').execute();
       await db.schema.dropTable('run_reveals').execute();
       await db.schema

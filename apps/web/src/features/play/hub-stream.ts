@@ -1,0 +1,166 @@
+import type { ErrorCode } from '@star-seekers/contracts';
+import type { ApiClient, ApiError } from '@star-seekers/contracts/client';
+import type { RunStream, StreamStatus } from '@star-seekers/games/game-host';
+import type { AnyGameSim, AnyRun, RevealSource } from '@star-seekers/sim';
+import { type Chunk, StreamClient } from '@star-seekers/stream';
+import type { Lease } from './lease.ts';
+import { postChunk } from './post-chunk.ts';
+import { type OpenSocket, StreamLine } from './stream-line.ts';
+
+export interface HubStreamOptions {
+  readonly api: ApiClient;
+  readonly sim: AnyGameSim;
+  readonly runId: string;
+  readonly lease: Lease;
+  readonly openSocket: OpenSocket;
+  /** Stores the chunks that the server may not have. */
+  readonly seal: (unsent: readonly Chunk[]) => Promise<void>;
+  /** Another page plays the run from now on. */
+  readonly onTakenOver: () => void;
+}
+
+/** After these the run cannot go on. Whatever else comes (a limit, a server that fails) is tried again. */
+const FINAL: ReadonlySet<string> = new Set<ErrorCode>([
+  'runs/reveal_refused',
+  'runs/chunk_conflict',
+  'runs/closed',
+  'runs/expired',
+  'runs/stale_rules',
+  'runs/not_found',
+  'request/invalid',
+]);
+
+/** Silence that the player is told of. Chunks are a second apart and answered within half of one. */
+const LATE_MS = 1500;
+
+const CHECK_MS = 250;
+
+/** A chunk that was not taken is sent again after so long, unless the server names another time. */
+const AGAIN_MS = 1000;
+
+/** The stream of a run to the hub. */
+export class HubStream implements RunStream {
+  readonly reveals: RevealSource;
+  readonly observer: RunStream['observer'];
+  readonly #options: HubStreamOptions;
+  // oxlint-disable-next-line typescript/no-explicit-any -- existential, as {@link AnyGameSim}
+  readonly #client: StreamClient<any, any, any>;
+  readonly #line: StreamLine;
+  readonly #checks: ReturnType<typeof setInterval>;
+  readonly #listeners = new Set<() => void>();
+  #sealed: readonly Chunk[];
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #status: StreamStatus = 'seen';
+  #isClosed = false;
+
+  constructor(options: HubStreamOptions) {
+    const { api, sim, runId, lease, openSocket } = options;
+    this.#options = options;
+    this.#sealed = lease.start.unsent;
+    this.#client = new StreamClient(sim, lease.start, {
+      seal: async (unsent) => {
+        this.#sealed = unsent;
+        return options.seal(unsent);
+      },
+      send: (chunk) => this.#line.send(chunk),
+      now: () => performance.now(),
+    });
+    this.reveals = this.#client;
+    this.observer = this.#observer();
+    this.#line = new StreamLine({
+      api,
+      runId,
+      epoch: lease.epoch,
+      client: this.#client,
+      openSocket,
+      onRefused: (error) => this.#refused(error),
+    });
+    this.#checks = setInterval(() => this.#check(), CHECK_MS);
+  }
+
+  readonly getStatus = (): StreamStatus => this.#status;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Ends the connection. @returns the chunks that the server may not have */
+  end(): readonly Chunk[] {
+    if (this.#isClosed) return [];
+    this.#isClosed = true;
+    clearInterval(this.#checks);
+    clearTimeout(this.#again);
+    this.#line.close();
+    return this.#unsent;
+  }
+
+  close(): void {
+    this.#outlive(this.end());
+  }
+
+  get #unsent(): readonly Chunk[] {
+    return this.#sealed.filter(({ seq }) => seq >= this.#client.acknowledged.seq);
+  }
+
+  #observer(): RunStream['observer'] {
+    const whileOpen = (tell: (run: AnyRun) => void) => (run: AnyRun) => {
+      if (!this.#isClosed) tell(run);
+    };
+    const client = this.#client;
+    return {
+      started: whileOpen((run) => client.started(run)),
+      ticked: whileOpen((run) => client.ticked(run)),
+      resumed: whileOpen((run) => client.resumed(run)),
+      left: whileOpen((run) => client.left(run)),
+      paused: whileOpen((run) => {
+        client.paused(run);
+        // A hidden page may be frozen, or gone, before the chunk is sent.
+        if ((globalThis.document as Document | undefined)?.hidden) this.#outlive(this.#unsent);
+      }),
+    };
+  }
+
+  /** Sends chunks by requests that outlive the page. They are on their way to the store already. */
+  #outlive(chunks: readonly Chunk[]): void {
+    const { api, runId, lease } = this.#options;
+    for (const chunk of chunks) {
+      postChunk(api, { runId, epoch: lease.epoch }, chunk, { keepalive: true })
+        .then((answer) => this.#client.received(answer))
+        // They stay on this device.
+        .catch(() => undefined);
+    }
+  }
+
+  #refused({ code, details }: ApiError): void {
+    if (code === 'runs/taken_over') {
+      this.end();
+      this.#options.onTakenOver();
+    } else if (FINAL.has(code)) {
+      this.#line.close();
+      clearInterval(this.#checks);
+      this.#publish('refused');
+    } else {
+      // Everything behind a chunk that came too early is refused too.
+      this.#again ??= setTimeout(
+        () => {
+          this.#again = undefined;
+          this.#client.sendAgain();
+        },
+        typeof details.againMs === 'number' ? details.againMs : AGAIN_MS,
+      );
+    }
+  }
+
+  #check(): void {
+    this.#line.check();
+    if (this.#client.shouldStop) this.#publish('silent');
+    else this.#publish(Math.max(this.#client.waitingMs, this.#line.downMs) < LATE_MS ? 'seen' : 'late');
+  }
+
+  #publish(status: StreamStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    for (const listener of this.#listeners) listener();
+  }
+}

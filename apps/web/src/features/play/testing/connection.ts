@@ -1,0 +1,83 @@
+import type { TestPlayer } from '@star-seekers/api/testing';
+import { createClient } from '@star-seekers/contracts/client';
+import { vi } from 'vitest';
+import type { OpenSocket } from '../stream-line.ts';
+
+/** A page's connection to a server, which can be made to fail. */
+export class Connection {
+  /** Where requests are cut: on their way there, or on the way back. */
+  broken: 'before' | 'after' | null = null;
+  /** Whether a network between lets no WebSocket pass. */
+  blocksSockets = false;
+  /** Chunks that went by POST. */
+  posts = 0;
+  /** Chunks that went by requests that outlive the page. */
+  kept = 0;
+  /** Messages that went over WebSockets. */
+  messages = 0;
+  readonly #url: string;
+  readonly #player: TestPlayer;
+  #sockets: WebSocket[] = [];
+  /** Chunks that were sent and not answered. */
+  #pending = 0;
+  #isWelcome = false;
+
+  constructor(url: string, player: TestPlayer) {
+    this.#url = url;
+    this.#player = player;
+  }
+
+  readonly api = createClient({
+    fetch: async (input, init) => {
+      const isChunk = new URL(input instanceof Request ? input.url : input, this.#url).pathname.endsWith('/chunks');
+      if (this.broken === 'before') throw new TypeError('the connection was cut');
+      if (isChunk && init?.keepalive) this.kept++;
+      else if (isChunk) this.posts++;
+      const response = await this.#player.fetch(input, init);
+      if (this.broken === 'after') throw new TypeError('the connection was cut');
+      return response;
+    },
+  });
+
+  readonly openSocket: OpenSocket = (path) => {
+    const isRefused = this.broken !== null || this.blocksSockets;
+    // Nothing listens there.
+    const url = isRefused ? 'ws://127.0.0.1:1' : `${this.#url.replace('http', 'ws')}${path}`;
+    const headers = { cookie: this.#player.cookie(), 'sec-fetch-site': 'same-origin' };
+    const socket = new WebSocket(url, { headers } as never);
+    this.#sockets.push(socket);
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      this.messages++;
+      this.#pending++;
+      send(data);
+    };
+    this.#isWelcome = false;
+    socket.addEventListener('message', () => {
+      if (this.#isWelcome) this.#pending--;
+      this.#isWelcome = true;
+    });
+    socket.addEventListener('close', () => {
+      this.#pending = 0;
+    });
+    return socket;
+  };
+
+  /** The network is gone. */
+  cut(): void {
+    this.broken = 'before';
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  /** Waits until there is a connection and whatever was sent over it is answered; not for one that is cut. */
+  async answered(): Promise<void> {
+    // Chunks are sent when they are stored.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    await vi.waitUntil(() => this.broken !== null || this.blocksSockets || (this.#isWelcome && this.#pending === 0), {
+      interval: 1,
+      timeout: 10_000,
+    });
+  }
+}
