@@ -15,6 +15,7 @@ export {
   NEW_HEAD,
   type StreamHead,
   appendChunk,
+  asksIn,
   joinLogs,
 } from './stream-head.ts';
 export {

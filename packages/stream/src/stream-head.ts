@@ -76,7 +76,7 @@ export function appendChunk(head: StreamHead, chunk: Chunk, { sim, epoch, arriva
       seq: head.seq + 1,
       toTick: chunk.toTick,
       ended: chunk.kind === 'end',
-      clock: clockAfter(head.clock, chunk, arrival),
+      clock: clockAfter(head.clock, { ...chunk, asks: asksIn(sim, chunk) }, arrival),
       calls: head.calls + chunk.calls.length,
     },
   };
@@ -114,6 +114,11 @@ function aheadMs({ clock }: StreamHead, { toTick }: Chunk, { at }: Arrival): num
   const { startedAt, excusedMs } = clock;
   const passed = startedAt === null ? 0 : at - startedAt - excusedMs;
   return Math.ceil(toTick * TICK_MS - passed * (1 + AHEAD_SHARE) - AHEAD_MS);
+}
+
+/** Whether the game waits for answers to the requests of a chunk. Beacons are there before they are due. */
+export function asksIn(sim: AnyGameSim, { calls }: Pick<Chunk, 'calls'>): boolean {
+  return sim.hidden !== undefined && calls.length > 0;
 }
 
 /** The whole log of a run from the parts of its chunks. */

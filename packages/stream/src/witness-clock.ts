@@ -4,6 +4,9 @@ import { type Chunk, MAX_UNSEEN_TICKS } from './chunk.ts';
 /** The 3-2-1 after a pause is not counted. */
 export const COUNTDOWN_MS = 3000;
 
+/** While the answer to a request of hidden information is under way the game stands still. So much of that is not counted. */
+export const ANSWER_MS = 500;
+
 /** After so long without a chunk the server takes the run for paused at the last one. */
 export const SILENCE_MS = 5000;
 
@@ -24,6 +27,8 @@ export interface WitnessClock {
   readonly countdownMs: number;
   /** The time until which {@link excusedMs} reaches: the end of the last 3-2-1. */
   readonly excusedUntil: number;
+  /** The {@link lagOf} the last chunk, if the game waits for the answer to its requests; null otherwise. */
+  readonly askedAt: number | null;
   /** The least {@link lagOf} so far. */
   readonly lowestLag: number;
   readonly pauses: number;
@@ -48,11 +53,18 @@ export const NEW_CLOCK: WitnessClock = {
   excusedMs: 0,
   countdownMs: 0,
   excusedUntil: 0,
+  askedAt: null,
   lowestLag: 0,
   pauses: 0,
   longestPauseMs: 0,
   silence: null,
 };
+
+/** What the clock needs of a chunk. */
+export interface CountedChunk extends Pick<Chunk, 'kind' | 'toTick'> {
+  /** The game waits for hidden information. */
+  readonly asks: boolean;
+}
 
 /** When a chunk arrived. */
 export interface Arrival {
@@ -62,7 +74,7 @@ export interface Arrival {
 }
 
 /** The clock after a chunk. */
-export function clockAfter(clock: WitnessClock, chunk: Pick<Chunk, 'kind' | 'toTick'>, arrival: Arrival): WitnessClock {
+export function clockAfter(clock: WitnessClock, chunk: CountedChunk, arrival: Arrival): WitnessClock {
   const { at } = arrival;
   const silence = silenceAfter(clock, chunk, arrival);
   const next = { ...clock, startedAt: clock.startedAt ?? at, lastAt: at, tick: chunk.toTick, silence };
@@ -74,15 +86,20 @@ export function clockAfter(clock: WitnessClock, chunk: Pick<Chunk, 'kind' | 'toT
     case 'play':
     case 'end':
       // Whoever goes on without a word has not paused.
-      return counted({ ...next, pausedAt: null });
+      return counted({ ...next, pausedAt: null }, chunk.asks);
   }
 }
 
-/** Of a 3-2-1 only the part is excused that had not passed when its chunk arrived: nobody gets ahead of the clock by it. */
-function counted(clock: WitnessClock): WitnessClock {
-  const early = Math.min(clock.lowestLag - lagOf(clock), clock.countdownMs);
-  const exact = early > 0 ? { ...clock, excusedMs: clock.excusedMs - early } : clock;
-  return { ...exact, countdownMs: 0, lowestLag: Math.min(exact.lowestLag, lagOf(exact)) };
+/**
+ * Of a 3-2-1 only the part is excused that had not passed when its chunk arrived: nobody gets ahead of the clock by it. Of the wait for an
+ * answer, what the run fell behind.
+ */
+function counted(clock: WitnessClock, asks: boolean): WitnessClock {
+  const lag = lagOf(clock);
+  const early = Math.max(0, Math.min(clock.lowestLag - lag, clock.countdownMs));
+  const waited = clock.askedAt === null ? 0 : Math.max(0, Math.min(lag - clock.askedAt, ANSWER_MS));
+  const exact = { ...clock, excusedMs: clock.excusedMs - early + waited, countdownMs: 0 };
+  return { ...exact, askedAt: asks ? lagOf(exact) : null, lowestLag: Math.min(exact.lowestLag, lagOf(exact)) };
 }
 
 /** How far the run lies behind the server's clock, in milliseconds, with its pauses excused. */

@@ -1,9 +1,8 @@
 import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
-import type { Chunk } from './chunk.ts';
-import { type Arrival, NEW_CLOCK, clockAfter, lagOf } from './witness-clock.ts';
+import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf } from './witness-clock.ts';
 
 /** A chunk as the server received it. */
-export interface ReceivedChunk extends Pick<Chunk, 'kind' | 'toTick'>, Arrival {}
+export interface ReceivedChunk extends CountedChunk, Arrival {}
 
 /** What the server saw of a run. */
 export interface WitnessFigures {

@@ -11,7 +11,7 @@ import {
   verifyLog,
 } from '@star-seekers/sim';
 import type { Chunk, ChunkAnswer, StreamPosition } from '../chunk.ts';
-import { type ChunkRefusal, NEW_HEAD, type StreamHead, appendChunk, joinLogs } from '../stream-head.ts';
+import { type ChunkRefusal, NEW_HEAD, type StreamHead, appendChunk, asksIn, joinLogs } from '../stream-head.ts';
 import {
   type ReceivedChunk,
   type WitnessFault,
@@ -90,7 +90,7 @@ export class Hub {
         this.#deals.push({ ...call, reveal: answer.reveal });
         return answer;
       });
-      const received = { kind: chunk.kind, toTick: chunk.toTick, ...arrival };
+      const received = { kind: chunk.kind, toTick: chunk.toTick, asks: asksIn(this.#sim, chunk), ...arrival };
       if (this.#held.length === 0) this.#world.after(FLUSH_MS, () => this.#flush());
       this.#held.push({ stored: { chunk, received, answers }, part: appended.part, reply });
     }

@@ -52,7 +52,7 @@ async function decide(
     setup: setupOf(run),
     parts: chunks.map(({ log }) => log),
     deals: dealsOf(chunks),
-    received: receivedOf(chunks),
+    received: receivedOf(sim, chunks),
   });
   const reason = mismatchOf(verdict, claim);
   if (!verdict.proven || reason !== undefined) return reject(services, run, claim, 'rejected', reason);

@@ -24,7 +24,7 @@ export class LiveStream {
   constructor(run: RunTable, game: AnyGame, rows: readonly ChunkTable[]) {
     this.run = run;
     this.#game = game;
-    this.#head = headOf(rows, run.epoch);
+    this.#head = headOf(game.sim, rows, run.epoch);
     this.#deals = dealsOf(rows);
   }
 

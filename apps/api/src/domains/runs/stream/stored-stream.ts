@@ -1,6 +1,14 @@
 import { type CommandLog, type Deal, type TimedDeal, decodeCommandLog, fromBase64Url } from '@star-seekers/sim';
 import type { AnyGameSim } from '@star-seekers/sim';
-import { type Chunk, NEW_HEAD, type ReceivedChunk, type StreamHead, clockAfter, joinLogs } from '@star-seekers/stream';
+import {
+  type Chunk,
+  NEW_HEAD,
+  type ReceivedChunk,
+  type StreamHead,
+  asksIn,
+  clockAfter,
+  joinLogs,
+} from '@star-seekers/stream';
 import type { ChunkTable } from '../table.ts';
 
 /** The chunk in a row. */
@@ -15,24 +23,25 @@ export function dealsOf(rows: readonly ChunkTable[]): TimedDeal[] {
 }
 
 /** The chunks of a run as the server received them. */
-export function receivedOf(rows: readonly ChunkTable[]): ReceivedChunk[] {
+export function receivedOf(sim: AnyGameSim, rows: readonly ChunkTable[]): ReceivedChunk[] {
   return rows.map((row) => ({
     kind: row.kind,
     toTick: row.to_tick,
+    asks: asksIn(sim, chunkOf(row)),
     at: row.arrived_at,
     afterRestart: row.after_restart === 1,
   }));
 }
 
 /** Where the stream stands after these chunks. */
-export function headOf(rows: readonly ChunkTable[], epoch: number): StreamHead {
+export function headOf(sim: AnyGameSim, rows: readonly ChunkTable[], epoch: number): StreamHead {
   const last = rows.at(-1);
   return {
     epoch,
     seq: rows.length,
     toTick: last?.to_tick ?? 0,
     ended: last?.kind === 'end',
-    clock: receivedOf(rows).reduce((clock, chunk) => clockAfter(clock, chunk, chunk), NEW_HEAD.clock),
+    clock: receivedOf(sim, rows).reduce((clock, chunk) => clockAfter(clock, chunk, chunk), NEW_HEAD.clock),
     calls: dealsOf(rows).length,
   };
 }

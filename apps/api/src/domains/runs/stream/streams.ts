@@ -51,6 +51,8 @@ export class Streams {
   constructor(options: StreamsOptions) {
     this.#options = options;
     this.#startedAt = options.clock.now();
+    // A database that cannot be reached yet is asked again with the first stream.
+    this.#anchored = this.#anchor().catch(() => void (this.#anchored = undefined));
   }
 
   /**
@@ -162,10 +164,10 @@ export class Streams {
 
   async #anchor(): Promise<void> {
     const { db, clock } = this.#options;
-    const before = clock.now();
+    const [before, began] = [clock.now(), performance.now()];
     const now = await db.engine.now?.(db);
     // The answer was given about half way.
-    if (now !== undefined) this.#aheadMs = now - (before + clock.now()) / 2;
+    if (now !== undefined) this.#aheadMs = now - before - (performance.now() - began) / 2;
   }
 
   async #returnCredit(run: RunTable): Promise<never> {
