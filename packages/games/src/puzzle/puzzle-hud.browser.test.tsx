@@ -1,3 +1,4 @@
+import { beaconDealer, localDealer } from '@star-seekers/sim';
 import { RunController } from '@star-seekers/stage';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +16,7 @@ beforeEach(() => localStorage.clear());
 
 /** Shows the figures of a run after its preview. */
 async function showHud({ practice = false, best = null }: { practice?: boolean; best?: number | null } = {}) {
-  const controller = new RunController(puzzle, { seed: 1 });
+  const controller = new RunController(puzzle, { seed: 1 }, { reveals: localDealer(beaconDealer, 1) });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
   const Figures = () => (
     <BestScore value={best}>

@@ -1,3 +1,4 @@
+import { beaconDealer, localDealer } from '@star-seekers/sim';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -12,7 +13,7 @@ import { puzzle } from './sim.ts';
 
 /** Shows the tools of a run after its preview. */
 async function showTools(practice: boolean) {
-  const controller = new RunController(puzzle, { seed: 1 });
+  const controller = new RunController(puzzle, { seed: 1 }, { reveals: localDealer(beaconDealer, 1) });
   for (let tick = 0; tick < PREVIEW_TICKS; tick++) controller.stepOnce();
   controller.play();
   const Tools = () => <PuzzleTools controller={controller} practice={practice} onReset={() => undefined} />;
