@@ -1,4 +1,4 @@
-/** `pnpm torture`: plays every panel with many seeds that no rule was tuned on. Exits with 1 if a band of the pace does not hold. */
+/** `pnpm torture`: plays every panel with many seeds. Exits with 1 if a band of the pace does not hold. */
 import { commonBands, isWithin } from '../src/panel/figures.ts';
 import { measurePaces } from '../src/panel/pace.ts';
 import { loadPanels } from '../src/panel/panels.ts';

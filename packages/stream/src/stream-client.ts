@@ -143,11 +143,12 @@ export class StreamClient<State extends SimState, Command, Event> implements Rev
   /**
    * A connection stands.
    * @param position of the server, whose word counts
-   * @param answers those that have not arrived here, in order
+   * @param answers in order
+   * @param from number of the first of them: what had arrived when the connection was opened. More may have arrived since.
    */
-  connected(position: StreamPosition, answers: readonly RevealAnswer[]): void {
+  connected(position: StreamPosition, answers: readonly RevealAnswer[], from: number): void {
     this.#unsent = this.#unsent.filter(({ chunk }) => chunk.seq >= position.seq);
-    this.#answers.push(...answers);
+    this.#answers.push(...answers.slice(this.#answers.length - from));
     this.#isConnected = true;
     this.#nextSend = position.seq;
     this.#send();

@@ -51,7 +51,7 @@ export async function playRun(
     send: (chunk) => void unsent.push(chunk),
     now: () => 0,
   });
-  client.connected(STREAM_START.position, []);
+  client.connected(STREAM_START.position, [], 0);
   const flush = async () => {
     for (const chunk of unsent.splice(0)) client.received(await send(chunk));
   };
@@ -82,13 +82,11 @@ export async function playAlone(
 ): Promise<PlayedRun> {
   const { dealer = beaconDealer } = gameWithId(gameId);
   const source = localDealer(dealer, 1);
-  const answers: ReturnType<typeof source.answer>[] = [];
   const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
   const send: SendChunk = async ({ seq, calls }) => {
     const given = calls.map((call) => {
       const answer = source.answer(call, deals);
       deals.push({ ...call, request: { ...call.request }, reveal: { ...answer.reveal } });
-      answers.push(answer);
       return { reveal: { ...answer.reveal } };
     });
     return given.length > 0 ? { seq, answers: given } : { seq };

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, ticksFromMs } from '@star-seekers/sim';
 
 /** Increase it whenever the outcome of any run could change. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** The canvas; the specification has no figure for this game. */
 export const CANVAS = { width: 960, height: 640 } as const;

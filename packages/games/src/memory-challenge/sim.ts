@@ -45,7 +45,7 @@ const hidden: HiddenInformation<MemoryState, MemoryCommand> = {
 /** Cosmic Memory Challenge (`G3.1`). Only the dealer knows the faces of the cards. */
 export const memoryChallenge: GameSim<MemoryState, MemoryCommand, MemoryEvent> = {
   id: listing.id,
-  rulesVersion: 2,
+  rulesVersion: 3,
   maxTicks: MAX_TICKS,
   commands: memoryCommands,
   hidden,

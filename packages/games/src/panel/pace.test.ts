@@ -3,7 +3,7 @@ import { commonBands, isWithin } from './figures.ts';
 import { measurePace, measurePaces } from './pace.ts';
 import { loadPanels } from './panels.ts';
 
-/** Runs of each type of player; `pnpm torture` plays ten times as many, with other seeds. */
+/** Runs of each type of player; `pnpm torture` plays ten times as many. */
 const RUNS = 20;
 
 describe.each(await loadPanels())('the panel plays $game.slug', (panel) => {

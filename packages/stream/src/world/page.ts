@@ -95,9 +95,10 @@ export class Page<State extends SimState, Command> {
   #connect(): void {
     const attempt = this.#attempt;
     this.#line.carry('up', () => {
-      const { position, answers } = this.#hub.connect(this.client.answered);
+      const { answered } = this.client;
+      const { position, answers } = this.#hub.connect(answered);
       this.#line.carry('down', () => {
-        if (attempt === this.#attempt) this.client.connected(position, answers);
+        if (attempt === this.#attempt) this.client.connected(position, answers, answered);
       });
     });
   }

@@ -7,7 +7,8 @@ import { endStreams } from '../runs/stream/repository.ts';
 
 /**
  * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
- * players' ranks depend on them. What was streamed of open runs is deleted. The email address is released; the name stays reserved for that address for a while.
+ * players' ranks depend on them. What was streamed of open runs is deleted. The email address is released; the name stays reserved for
+ * that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
   const username = anonymousName(userId);

@@ -85,17 +85,19 @@ export class StreamLine {
     const { client, runId, epoch, openSocket } = this.#options;
     this.#openedAt = performance.now();
     this.#downSince ??= this.#openedAt;
-    const socket = openSocket(`/api/runs/${runId}/stream?epoch=${epoch}&answered=${client.answered}`);
+    const { answered } = client;
+    const socket = openSocket(`/api/runs/${runId}/stream?epoch=${epoch}&answered=${answered}`);
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#receive(String(data));
+      if (this.#socket === socket) this.#receive(String(data), answered);
     });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost();
     });
   }
 
-  #receive(text: string): void {
+  /** @param answered answers that were here when the connection was opened */
+  #receive(text: string, answered: number): void {
     const { client, onRefused } = this.#options;
     const received = message.safeParse(JSON.parse(text)).data;
     if (!received) this.#lost();
@@ -105,7 +107,7 @@ export class StreamLine {
     } else if ('position' in received) {
       this.#failures = 0;
       this.#downSince = undefined;
-      client.connected(received.position, received.answers);
+      client.connected(received.position, received.answers, answered);
     } else client.received(received);
   }
 
@@ -116,7 +118,7 @@ export class StreamLine {
     const { client } = this.#options;
     if (this.#failures >= SOCKET_TRIES && !client.isSettled) {
       this.#downSince = undefined;
-      client.connected(client.acknowledged, []);
+      client.connected(client.acknowledged, [], client.answered);
     } else this.#retryLater();
   }
 

@@ -38,7 +38,7 @@ interface Waiting extends Taken {
 export class Streams {
   readonly #options: StreamsOptions;
   readonly #startedAt: number;
-  /** What the database's clock is ahead of this machine's, so that a run may move from process to process; known once the first stream is read. */
+  /** What the database's clock is ahead of this machine's, so that a run may move from process to process. */
   #aheadMs = 0;
   #anchored: Promise<void> | undefined;
   /** By run, least recently used first. */
