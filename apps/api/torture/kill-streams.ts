@@ -15,7 +15,7 @@ interface KillStreamsPlan {
 
 export const killStreams = torture<KillStreamsPlan>({
   promise: 'a kill -9 under many streams loses no acknowledged chunk',
-  short: { players: 5, runsEach: 8, rounds: 2, chunks: 200 },
+  short: { players: 5, runsEach: 8, rounds: 1, chunks: 200 },
   long: { players: 25, runsEach: 20, rounds: 20, chunks: 5000 },
   run: async ({ players, runsEach, rounds, chunks }) => {
     const database = await createTestDatabase();

@@ -22,7 +22,7 @@ import { selectedGames } from './selected-games.ts';
 const BUDGET_MS = 7000;
 const MIN_RUNS = 5;
 const MAX_RUNS = 60;
-const REPLAYS = 3;
+const REPLAYS = 10;
 const BYTES_PER_BASE64_CHARACTER = 0.75;
 
 const AIMS = { speed: 5000, tickMicroseconds: 1000, bytesPerMinute: 1024 };

@@ -10,7 +10,7 @@ import { SessionCache } from '../platform/sessions/session-cache.ts';
 /** External inputs of a server. */
 export interface Sources extends Pick<
   Services,
-  'log' | 'clock' | 'randomness' | 'limits' | 'games' | 'mailer' | 'payments'
+  'log' | 'clock' | 'randomness' | 'limits' | 'games' | 'verifier' | 'mailer' | 'payments'
 > {
   readonly hashing: Hashing;
 }
@@ -30,11 +30,10 @@ export function createServices(db: Database, sources: Sources): Services {
   };
 }
 
-/** Finishes work in flight. The database is left open. */
-export async function closeServices({ background, mailer, passwords, streams, verifier }: Services): Promise<void> {
+/** Finishes work in flight. The database and the verifier are left open. */
+export async function closeServices({ background, mailer, passwords, streams }: Services): Promise<void> {
   await streams.close();
   await background.idle();
   mailer?.close();
   await passwords.close();
-  await verifier.close();
 }

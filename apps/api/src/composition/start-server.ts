@@ -3,6 +3,7 @@ import { startFolding } from '../domains/leaderboards/fold-deltas.ts';
 import { openGateway } from '../domains/payments/open-gateway.ts';
 import { reconcile } from '../domains/payments/reconcile.ts';
 import { loadGames } from '../domains/runs/playable-games.ts';
+import { Verifier } from '../domains/runs/verifier.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS } from '../platform/limits.ts';
@@ -24,12 +25,15 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const db = await openDatabase(config.database, log);
+  const games = await loadGames();
+  const verifier = new Verifier(games.module, DEFAULT_LIMITS);
   const services = createServices(db, {
     log,
     clock: systemClock,
     randomness: systemRandomness,
     limits: DEFAULT_LIMITS,
-    games: await loadGames(),
+    games,
+    verifier,
     hashing: new LowPriorityHashing(),
     mailer: createMailer(config.mail, systemClock),
     payments: await openGateway(config, systemClock),
@@ -47,6 +51,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       stopFolding();
       await app.close();
       await closeServices(services);
+      await verifier.close();
       await db.close();
     },
   };

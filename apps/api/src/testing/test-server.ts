@@ -4,7 +4,8 @@ import type { StripeSandbox } from '@star-seekers/stripe-sandbox';
 import type { PaymentGateway } from '../domains/payments/gateway.ts';
 import type { SiteConfig } from '../domains/site/site-config.ts';
 import { openSandbox } from '../domains/payments/open-gateway.ts';
-import { loadGames } from '../domains/runs/playable-games.ts';
+import { type PlayableGames, loadGames } from '../domains/runs/playable-games.ts';
+import { Verifier } from '../domains/runs/verifier.ts';
 import { closeServices, createServices } from '../composition/create-services.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { DEFAULT_LIMITS, type Limits } from '../platform/limits.ts';
@@ -89,6 +90,9 @@ const TEST_LIMITS: Limits = {
   verifyPayment: UNLIMITED,
 };
 
+/** Shared by the servers of a test file: starting a thread takes longer than most tests. */
+let sharedVerifier: Verifier | undefined;
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.database === undefined ? await createTestDatabase() : undefined;
   const { onLog } = options;
@@ -98,12 +102,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await openDatabase(options.database ?? own?.address ?? '', log);
   const clock = new SettableClock();
   const mailbox = new LocalMailbox(clock);
+  const games = await loadGames(options.gamesModule);
+  const limits = { ...TEST_LIMITS, ...options.limits };
+  const verifier = verifierOf(games, options);
   const services = createServices(database, {
     log,
     clock,
     randomness: { ...systemRandomness, ...options.randomness },
-    limits: { ...TEST_LIMITS, ...options.limits },
-    games: await loadGames(options.gamesModule),
+    limits,
+    games,
+    verifier,
     hashing: options.hashing ?? quickHashing,
     mailer: options.mailer === undefined ? mailbox : (options.mailer ?? undefined),
     payments: options.payments ?? (await openSandbox(':memory:', 'a seed of the tests', clock)),
@@ -132,10 +140,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await app.close();
       await closeServices(services);
+      if (verifier !== sharedVerifier) await verifier.close();
       await database.close();
       await own?.remove();
     },
   };
+}
+
+/** A verifier of its own for a server with other games or limits of verification. */
+function verifierOf(games: PlayableGames, { gamesModule, limits = {} }: TestServerOptions): Verifier {
+  const isSpecial = gamesModule !== undefined || Object.keys(limits).some((name) => name.startsWith('verifier'));
+  if (isSpecial) return new Verifier(games.module, { ...TEST_LIMITS, ...limits });
+  return (sharedVerifier ??= new Verifier(games.module, TEST_LIMITS));
 }
 
 function sandboxOf({ payments }: Services): StripeSandbox {

@@ -39,7 +39,7 @@ export function placeCargo(state: CargoState, maze: Maze): void {
   shuffle(state.rng, pieces);
   const { free, near, far, round } = lightCellsOf(maze);
   const isFree = free.slice();
-  const starts = [[...near], [...far]];
+  const starts = [near.slice(), far.slice()];
   while (pieces.length > 0) {
     const stash = drawStash(state.rng, isFree, starts);
     for (const cell of stash.slice(0, pieces.length)) putItem(state, pieces.pop() as CargoType, cell);
@@ -94,9 +94,10 @@ function drawStash(rng: Rng, isFree: Uint8Array, starts: readonly number[][]): n
   for (const cells of starts) {
     while (cells.length > 0) {
       const index = nextInt(rng, cells.length);
-      const stash = stashCells(isFree, cells[index] as number);
+      const start = cells[index] as number;
+      const stash = isFree[start] === 1 ? stashCells(isFree, start) : [];
       if (stash.length === STASH_PIECES) return stash;
-      cells[index] = cells.at(-1) as number;
+      cells[index] = cells[cells.length - 1] as number;
       cells.pop();
     }
   }
@@ -105,7 +106,7 @@ function drawStash(rng: Rng, isFree: Uint8Array, starts: readonly number[][]): n
 
 /** A free cell and the free ones that are next to it. */
 function stashCells(isFree: Uint8Array, start: number): number[] {
-  const stash = isFree[start] === 1 ? [start] : [];
+  const stash = [start];
   for (let index = 0; index < stash.length; index++) {
     for (const heading of HEADINGS) {
       if (stash.length === STASH_PIECES) return stash;
@@ -128,7 +129,7 @@ export function pickUp(state: CargoState, emit: Emit): void {
   // Backwards, because pieces leave the list.
   for (let index = state.items.length - 1; index >= 0; index--) {
     const item = state.items[index] as CargoItem;
-    if (!within(item, player, PICKUP_RADIUS)) continue;
+    if (Math.abs(item.x - player.x) > PICKUP_RADIUS || !within(item, player, PICKUP_RADIUS)) continue;
     if (carriedKilos(state) + kilosOf(item.type) > CAPACITY_KILOS) {
       tooHeavy = item;
       continue;

@@ -4,6 +4,7 @@ import type { Maze } from './maze.ts';
 import { type Round, headingsTo } from './rounds.ts';
 import {
   ALARM_TICKS,
+  CATCH_DISTANCE,
   CELL_SIZE,
   DRONE_STEP,
   LOOK_TICKS,
@@ -88,6 +89,13 @@ function recoil(maze: Maze, drone: Drone): void {
   advance(drone, -DRONE_STEP);
 }
 
+/** Whether a drone is close enough to catch the player. */
+export function catches(drone: Drone, player: Point): boolean {
+  const dx = drone.x - player.x;
+  const dy = drone.y - player.y;
+  return dx * dx + dy * dy <= CATCH_DISTANCE * CATCH_DISTANCE;
+}
+
 function distance(one: Point, other: Point): number {
   const dx = one.x - other.x;
   const dy = one.y - other.y;
@@ -112,6 +120,8 @@ function setMode(drone: Drone, mode: keyof typeof EVENT_OF_MODE, ticks: number, 
 }
 
 function patrol(maze: Maze, drone: Drone, rng: Rng): void {
+  drone.gaze = drone.heading;
+  if (walksOn(drone)) return;
   const round = roundOf(maze, drone);
   const { stops, legs } = round;
   const leg = drone.isReversed ? drone.nextStop : (drone.nextStop + stops.length - 1) % stops.length;
@@ -128,17 +138,21 @@ export function stopAfter({ stops }: Round, { nextStop, isReversed }: Pick<Drone
   return (nextStop + (isReversed ? stops.length - 1 : 1)) % stops.length;
 }
 
+/** Moves a drone by one tick if it does not reach the middle of its cell. @returns whether it was moved */
+function walksOn(drone: Drone): boolean {
+  if (distanceToMiddle(drone) < DRONE_STEP) return false;
+  advance(drone, DRONE_STEP);
+  return true;
+}
+
 /**
  * Moves a drone by one tick towards a cell; it turns in the middle of cells only.
  * @param leg among shortest paths the one along these cells is taken
  * @returns whether it has arrived
  */
 function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>): boolean {
+  if (walksOn(drone)) return false;
   const ahead = distanceToMiddle(drone);
-  if (ahead >= DRONE_STEP) {
-    advance(drone, DRONE_STEP);
-    return false;
-  }
   const before = Math.max(ahead, 0);
   advance(drone, before);
   if (ahead >= 0) {
@@ -153,13 +167,15 @@ function walk(maze: Maze, drone: Drone, goal: number, leg?: ReadonlySet<number>)
 }
 
 function advance(drone: Drone, distance: number): void {
-  drone.x += STEP[drone.heading].x * distance;
-  drone.y += STEP[drone.heading].y * distance;
+  const step = STEP[drone.heading];
+  if (step.x === 0) drone.y += step.y * distance;
+  else drone.x += step.x * distance;
 }
 
 /** Distance of a drone to the middle of its cell ahead, in pixels; negative behind the middle. */
 function distanceToMiddle({ x, y, heading }: Drone): number {
-  const along = STEP[heading].x === 0 ? y : x;
+  const step = STEP[heading];
+  const along = step.x === 0 ? y : x;
   const middle = (Math.floor(along / CELL_SIZE) + 0.5) * CELL_SIZE;
-  return heading === 'right' || heading === 'down' ? middle - along : along - middle;
+  return (middle - along) * (step.x + step.y);
 }

@@ -10,8 +10,11 @@ export interface Eye extends Point {
 
 /** Whether a drone sees the player: in its cone or close by, without a wall between, and not on the station, which is safe. */
 export function sees(maze: Maze, eye: Eye, player: Point): boolean {
+  const dx = player.x - eye.x;
+  const dy = player.y - eye.y;
+  // Every drone asks in every tick, and is nearly always too far away.
+  if (dx * dx + dy * dy > DETECTION_RADIUS * DETECTION_RADIUS) return false;
   return (
-    within(eye, player, DETECTION_RADIUS) &&
     (within(eye, player, NEAR_RADIUS) || isAhead(eye, player)) &&
     !within(player, maze.station, STATION_RADIUS) &&
     clearShare(maze, eye, player) === 1

@@ -1,14 +1,12 @@
 import { type GameSim, TICKS_PER_SECOND, createRng } from '@star-seekers/sim';
 import { deliver, noCargo, pickUp, placeCargo } from './cargo.ts';
 import { codec } from './codec.ts';
-import { newDrones, stepDrone } from './drones.ts';
-import { within } from './grid.ts';
+import { catches, newDrones, stepDrone } from './drones.ts';
 import { mazeOf } from './mazes/index.ts';
 import { applyCommand, movePlayer, newPlayer } from './player.ts';
 import { firePulse, recharge } from './pulse.ts';
 import {
   BONUS_POINTS_PER_SECOND,
-  CATCH_DISTANCE,
   LAST_SECONDS,
   LEVELS,
   LEVEL_TICKS,
@@ -126,7 +124,7 @@ function play(state: CargoState, emit: Emit): void {
   }
   for (const drone of state.drones) {
     if (stepDrone(maze, drone, state, emit)) shakeOff(state, drone, emit);
-    if (drone.mode === 'stunned' || !within(drone, state.player, CATCH_DISTANCE)) continue;
+    if (drone.mode === 'stunned' || !catches(drone, state.player)) continue;
     emit({ type: 'caught', drone });
     end(state, { cause: 'caught', droneId: drone.id });
     return;

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { Turns } from '../../platform/turns.ts';
 import type { PlayableGames } from './playable-games.ts';
 import { Streams, type StreamsOptions } from './stream/streams.ts';
-import { Verifier } from './verifier.ts';
+import type { Verifier } from './verifier.ts';
 
 declare module '../../platform/services.ts' {
   interface Services {
@@ -19,9 +19,8 @@ declare module '../../platform/services.ts' {
 export function createRunServices({
   limits,
   ...streams
-}: Omit<StreamsOptions, 'flushMs'> & { readonly limits: Limits }): Pick<Services, 'verifier' | 'verdicts' | 'streams'> {
+}: Omit<StreamsOptions, 'flushMs'> & { readonly limits: Limits }): Pick<Services, 'verdicts' | 'streams'> {
   return {
-    verifier: new Verifier(streams.games.module, limits),
     verdicts: new Turns(),
     streams: new Streams({ ...streams, flushMs: limits.streamFlushMs }),
   };

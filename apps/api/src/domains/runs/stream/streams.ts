@@ -166,8 +166,11 @@ export class Streams {
     const { db, clock } = this.#options;
     const [before, began] = [clock.now(), performance.now()];
     const now = await db.engine.now?.(db);
-    // The answer was given about half way.
-    if (now !== undefined) this.#aheadMs = now - before - (performance.now() - began) / 2;
+    if (now === undefined) return;
+    const roundTrip = performance.now() - began;
+    // The answer was given about half way; what is less than the error of this measurement is no difference.
+    const ahead = now - before - roundTrip / 2;
+    if (Math.abs(ahead) > roundTrip + 1) this.#aheadMs = ahead;
   }
 
   async #returnCredit(run: RunTable): Promise<never> {
