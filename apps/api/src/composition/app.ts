@@ -120,7 +120,7 @@ export async function createApp(services: Services, config: AppConfig): Promise<
       creditRoutes(bind, services);
       diceRoutes(bind, services);
       runRoutes(bind, services);
-      streamSocket(api, services, config.publicUrl);
+      streamSocket(api, services, { isSignedIn: sessions.isSignedIn, publicUrl: config.publicUrl });
       leaderboardRoutes(bind, services);
       playerRoutes(bind, services);
       paymentRoutes(bind, services, config);

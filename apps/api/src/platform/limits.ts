@@ -39,6 +39,8 @@ export interface Limits {
   readonly openRunsPerGame: number;
   /** Milliseconds between two times at which the streamed parts of all runs are stored. */
   readonly streamFlushMs: number;
+  /** Milliseconds between two pings of a stream, at which its session is checked too. */
+  readonly streamPingMs: number;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
   readonly backgroundWork: number;
   /** Milliseconds within which a request must arrive completely. */
@@ -75,6 +77,7 @@ export const DEFAULT_LIMITS: Limits = {
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
   openRunsPerGame: 1,
   streamFlushMs: 100,
+  streamPingMs: 20_000,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,
   passwordQueue: 64,

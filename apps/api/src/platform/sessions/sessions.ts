@@ -47,6 +47,8 @@ export interface SessionOptions {
 export interface Sessions {
   /** Enables {@link signIn} for the routes of a scope. Other requests only resolve the user, without a session object. */
   allowSignIn(scope: FastifyInstance): Promise<void>;
+  /** Whether the session of an earlier request still signs its player in. */
+  isSignedIn(request: Pick<FastifyRequest, 'sessionId' | 'userId'>): Promise<boolean>;
   /** Revokes the session and clears its cookies. Has no effect without a session. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -133,6 +135,10 @@ export async function addSessions(api: FastifyInstance, options: SessionOptions)
           if (current?.userId !== undefined && (!secure || protocol === 'https')) setHintCookie(reply);
         },
       );
+    },
+    async isSignedIn({ sessionId, userId }) {
+      const live = await store.find(sessionId);
+      return live?.userId === userId && !live.barred;
     },
     async signOut(request, reply) {
       if (request.sessionId) await store.end(request.sessionId);

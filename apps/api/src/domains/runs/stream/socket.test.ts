@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { act } from '../../operators/action.ts';
+import { barAction } from '../../operators/player-actions.ts';
 import {
+  type TestPlayer,
   type TestServer,
   claimFor,
   newPlayer,
@@ -15,7 +18,7 @@ import type { ChunkAnswer } from '@star-seekers/contracts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ limits: { streamPingMs: 50 } });
 });
 
 afterAll(async () => {
@@ -109,6 +112,21 @@ it('says so at once when another page takes the run over', async () => {
   expect(await old.next()).toMatchObject({ code: 'runs/taken_over' });
   expect(await old.closed).toBe(1008);
   socket.close();
+});
+
+it.each([
+  ['is signed out', async (player: TestPlayer) => player.api('logout')],
+  [
+    'is barred',
+    async ({ user }: TestPlayer) =>
+      act(server.services, barAction(user.username), { operator: 'ops', reason: 'scripts' }),
+  ],
+])('is closed once its player %s', async (_what, end) => {
+  const { player, headers, path } = await opened();
+  const socket = open(path, headers);
+  await socket.next();
+  await end(player);
+  expect(await socket.closed).toBe(1008);
 });
 
 it('answers a chunk that it cannot take with the reason and its number', async () => {

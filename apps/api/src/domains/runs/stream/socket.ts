@@ -4,10 +4,11 @@ import type { WebSocket } from 'ws';
 import { ApiFailure, invalidRequest, playerBarred } from '../../../platform/api-error.ts';
 import { isSameOrigin } from '../../../platform/same-origin.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { Sessions } from '../../../platform/sessions/sessions.ts';
 import { takenOver } from '../errors.ts';
 
-/** A socket that has not answered a ping for so long is dead. */
-const PING_INTERVAL_MS = 20_000;
+/** Pings in a row that a living socket may leave unanswered. */
+const MOST_UNANSWERED = 2;
 
 /** Bytes of answers that may wait for a slow reader. */
 const MAX_BUFFERED = 256 * 1024;
@@ -18,12 +19,16 @@ const TRY_AGAIN_LATER = 1013;
 
 const chunkMessage = chunkBody.shape.chunk;
 
+export interface SocketOptions extends Pick<Sessions, 'isSignedIn'> {
+  /** Public origin of the hub; without it the origin is taken from the request. */
+  readonly publicUrl: string | undefined;
+}
+
 /**
  * The WebSocket of a run: the server tells where the stream stands, the page sends chunks, each is answered when it is stored.
  * @param api with the plugin of WebSockets
- * @param publicUrl public origin of the hub; without it the origin is taken from the request
  */
-export function streamSocket(api: FastifyInstance, services: Services, publicUrl: string | undefined): void {
+export function streamSocket(api: FastifyInstance, services: Services, { isSignedIn, publicUrl }: SocketOptions): void {
   // A page of another site could open a WebSocket with the player's cookies.
   const preValidation = async (request: FastifyRequest) => {
     if (!isSameOrigin(request, publicUrl))
@@ -33,7 +38,9 @@ export function streamSocket(api: FastifyInstance, services: Services, publicUrl
     parse(request);
   };
   api.get('/runs/:id/stream', { websocket: true, preValidation }, (socket, request: FastifyRequest) => {
-    void serve(services, socket, { userId: request.userId, ...parse(request) });
+    const { sessionId, userId } = request;
+    keepAlive(socket, services.limits.streamPingMs, async () => isSignedIn({ sessionId, userId }));
+    void serve(services, socket, { userId, ...parse(request) });
   });
 }
 
@@ -85,11 +92,7 @@ async function serve({ streams, log }: Services, socket: WebSocket, opened: Open
     else early.push(text);
   });
   const stopWatching = streams.onTakenOver(runId, () => fail(takenOver()));
-  const stopPings = keepAlive(socket);
-  socket.on('close', () => {
-    stopWatching();
-    stopPings();
-  });
+  socket.on('close', stopWatching);
   socket.on('error', () => socket.terminate());
   try {
     send(await streams.welcome(userId, runId, epoch, answered));
@@ -116,16 +119,21 @@ function bodyOf(error: unknown): ApiErrorBody {
   return { code, message, ...(details ? { details } : {}) };
 }
 
-/** Ends a socket whose other end is gone without a word. @returns stops that */
-function keepAlive(socket: WebSocket): () => void {
-  let isAlive = true;
+/** Ends a socket whose other end is gone without a word, or whose player has been signed out or barred. */
+function keepAlive(socket: WebSocket, pingMs: number, isSignedIn: () => Promise<boolean>): void {
+  let unanswered = 0;
+  const check = async () => {
+    if (!(await isSignedIn())) socket.close(POLICY_VIOLATION, 'signed out');
+  };
   socket.on('pong', () => {
-    isAlive = true;
+    unanswered = 0;
   });
   const timer = setInterval(() => {
-    if (!isAlive) socket.terminate();
-    isAlive = false;
+    if (unanswered >= MOST_UNANSWERED) socket.terminate();
+    unanswered++;
     socket.ping();
-  }, PING_INTERVAL_MS);
-  return () => clearInterval(timer);
+    // A database that cannot be reached signs nobody out.
+    check().catch(() => undefined);
+  }, pingMs);
+  socket.on('close', () => clearInterval(timer));
 }
