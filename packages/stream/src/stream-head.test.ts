@@ -36,6 +36,11 @@ it('ends with the run', () => {
   expect(append(ended.head, {})).toEqual({ refused: 'conflict' });
 });
 
+it('takes at most two seconds of ticks at once, so that it is known when they were played', () => {
+  expect(append(NEW_HEAD, { toTick: 121 })).toMatchObject({ refused: 'invalid', field: 'toTick' });
+  expect(append(NEW_HEAD, { toTick: 120 })).toHaveProperty('head');
+});
+
 it('never goes back', () => {
   const played = append(NEW_HEAD, { toTick: 60 });
   if (!('head' in played)) throw new Error('the chunk was refused');

@@ -6,12 +6,15 @@ import {
   decodeCommandLog,
   fromBase64Url,
 } from '@star-seekers/sim';
-import { type Chunk, type StreamPosition, sameChunk } from './chunk.ts';
+import { CHUNK_TICKS, type Chunk, type StreamPosition, sameChunk } from './chunk.ts';
 import { type Arrival, NEW_CLOCK, type WitnessClock, clockAfter } from './witness-clock.ts';
 
 /** Ticks may be so far ahead of the server's clock: a 3-2-1 that had passed before its chunk arrived, and clocks that differ. */
 const AHEAD_MS = 5000;
 const AHEAD_SHARE = 0.005;
+
+/** A page sends a chunk after every frame that completes a second. Larger ones would hide when their ticks were played. */
+const MOST_TICKS = 2 * CHUNK_TICKS;
 
 /** More chunks than any run has: pauses, and a request every few ticks. */
 const CHUNKS_WITHOUT_TICKS = 1000;
@@ -89,6 +92,7 @@ function partOf(
 ): CommandLog<unknown> | Extract<ChunkRefusal, { refused: 'invalid' }> {
   const invalid = (field: string, message: string) => ({ refused: 'invalid', field, message }) as const;
   if (chunk.toTick < head.toTick) return invalid('toTick', `must be at least ${head.toTick}`);
+  if (chunk.toTick > head.toTick + MOST_TICKS) return invalid('toTick', `must be at most ${head.toTick + MOST_TICKS}`);
   if (chunk.seq > CHUNKS_WITHOUT_TICKS + chunk.toTick / FEWEST_TICKS)
     return invalid('seq', 'is too many chunks for so few ticks');
   const misplaced = chunk.calls.findIndex(

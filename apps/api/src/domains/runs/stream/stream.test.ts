@@ -101,15 +101,18 @@ describe('a chunk', () => {
     onTestFinished(() => server.clock.set(server.clock.now()));
     expect(await refusal(send({ ...FIRST, seq: 3 }))).toMatchObject({ code: 'runs/chunk_gap', details: { seq: 0 } });
     await send(FIRST);
-    const tooEarly = { ...EMPTY, seq: 1, toTick: 600, log: 'AgDYBAAAAA' };
-    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early', details: { againMs: 5000 } });
-    server.clock.advance(4900);
+    await send({ ...EMPTY, seq: 1, toTick: 120, log: 'AgB4AAAA' });
+    await send({ ...EMPTY, seq: 2, toTick: 240, log: 'AgDwAQAAAA' });
+    const tooEarly = { ...EMPTY, seq: 3, toTick: 360, log: 'AgDoAgAAAA' };
+    expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early', details: { againMs: 1000 } });
+    server.clock.advance(900);
     expect(await refusal(send(tooEarly))).toMatchObject({ code: 'runs/chunk_early' });
     server.clock.advance(100);
-    expect(await send(tooEarly)).toEqual({ seq: 1 });
+    expect(await send(tooEarly)).toEqual({ seq: 3 });
   });
 
   it.each([
+    ['toTick', { toTick: 121, log: 'AgB5AAAA' }],
     ['log', { log: 'AgAAAA' }],
     ['log', { log: 'AgAFAAAA' }],
     ['calls.0', { calls: [{ index: 1, tick: 0, request: {} }] }],
