@@ -1,6 +1,7 @@
 import { honestRuns } from './honest-runs.ts';
 import { killStreams } from './kill-streams.ts';
 import { replayFlood } from './replay-flood.ts';
+import { stolenTime } from './stolen-time.ts';
 
 /** Tortures that play games. */
-export const tortures = { replayFlood, honestRuns, killStreams };
+export const tortures = { replayFlood, honestRuns, killStreams, stolenTime };

@@ -1,4 +1,4 @@
-import type { AnyGameSim, Dealer, GameSim, SimState } from '@star-seekers/sim';
+import type { AnyGameSim, CommandLog, Dealer, GameSim, SimState } from '@star-seekers/sim';
 import type { GameSlug } from './game-texts.ts';
 
 /** What the hub's pages know of a game before they load it. */
@@ -68,6 +68,16 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
   readonly createBot: BotFactory<State, Command>;
   /** What a finished run adds to the player's collection; absent in games without one. */
   readonly keepsakesOf?: (state: Readonly<State>) => readonly Keepsake[];
+  /** Takes from the log of a finished run what would tell other players about theirs; absent where a log tells nothing. */
+  readonly publicLog?: PublicLog<Command>;
+}
+
+/** What everybody may read of a run. */
+export interface PublicLog<Command> {
+  /** The rules version since which stored logs are public. */
+  readonly since: number;
+  /** Gives the same outcome as the log itself. */
+  readonly of: (log: CommandLog<Command>) => CommandLog<Command>;
 }
 
 /** A game whose types the caller does not need to know. */
@@ -77,6 +87,8 @@ export interface AnyGame extends GameListing, Pick<Game<SimState, unknown, unkno
   readonly createBot: BotFactory<any, any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly keepsakesOf?: (state: any) => readonly Keepsake[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly publicLog?: PublicLog<any>;
 }
 
 /** Declares a game for the registry. */

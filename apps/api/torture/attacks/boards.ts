@@ -1,6 +1,4 @@
 import type { Faction } from '@star-seekers/contracts/faction';
-import { EMPTY_LOG, encodeCommandLog, toBase64Url } from '@star-seekers/sim';
-import type { Chunk } from '@star-seekers/stream';
 import {
   type SendChunk,
   type TestPlayer,
@@ -14,12 +12,10 @@ import {
   startAndPlay,
   startRun,
 } from '../../src/testing/index.ts';
-import { type Attack, outcomeOf, expectRejection } from './attack.ts';
+import { type Attack, outcomeOf } from './attack.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 const LAST_HOUR = { month: 0, day: 31, hour: 23 };
-const MEMORY = 3;
 
 async function playFor(server: TestServer, player: TestPlayer, faction: Faction, ticks: number): Promise<void> {
   await player.api('updateProfile', { body: { faction } });
@@ -91,22 +87,4 @@ const manyClaims: Attack = async ({ local }) => {
   ];
 };
 
-/** B 9: turns cards after the time of their level. */
-const lateCards: Attack = async ({ local }) => {
-  const player = await newPlayer(local, 1);
-  const { runId } = await startRun(player, MEMORY);
-  const send = sendAtOnce(player, runId);
-  await send(turning(0, 0));
-  local.clock.advance(20 * MINUTE_MS);
-  await send(turning(1, 60, { index: 0, tick: 60, request: { level: 1, card: 0 } }));
-  const late = 18 * 60 * 60;
-  const second = send(turning(2, late, { index: 1, tick: late, request: { level: 1, card: 1 } }));
-  return expectRejection('a card after the end of its level', second, 'runs/reveal_refused');
-};
-
-function turning(seq: number, toTick: number, ...calls: Chunk['calls']): Chunk {
-  const log = toBase64Url(encodeCommandLog({ write: () => {}, read: () => null }, { ...EMPTY_LOG, ticks: toTick }));
-  return { seq, kind: 'play', toTick, log, calls };
-}
-
-export const boardAttacks = { emptyRuns, manyFactions, delayedRun, manyClaims, lateCards };
+export const boardAttacks = { emptyRuns, manyFactions, delayedRun, manyClaims };

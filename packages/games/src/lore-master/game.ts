@@ -3,6 +3,7 @@ import { createQuizBot } from './bot.ts';
 import { quizDealer } from './dealer.ts';
 import { keepsakesOf } from './keepsakes.ts';
 import { listing } from './listing.ts';
+import { publicLog } from './public-log.ts';
 import { loreMaster as sim } from './sim.ts';
 import names from './texts/en/listing.json' with { type: 'json' };
 
@@ -13,4 +14,5 @@ export const loreMaster = defineGame({
   dealer: quizDealer,
   createBot: createQuizBot,
   keepsakesOf,
+  publicLog: { since: 3, of: publicLog },
 });

@@ -14,7 +14,9 @@ import { briefedIn, briefingReveal } from './hidden.ts';
 import { inOrder, optionOrders, placeOf } from './option-order.ts';
 import { questionsOfRun } from './questions-of-run.ts';
 import {
-  ANSWER_BOUND_MS,
+  ANSWER_LIMIT_MS,
+  FORGIVEN_ANSWERS,
+  FORGIVEN_LIMIT_MS,
   MAX_STRIKES,
   NETWORK_GRACE_MS,
   OPTION_COUNT,
@@ -87,8 +89,18 @@ function revealVerdict(
     question: question.question,
     right: rightOptionIn(bank, { bank: question.question, order: question.order }),
     most: mostSeconds(elapsedMs),
-    late: elapsedMs > ANSWER_BOUND_MS ? 1 : 0,
+    late: isLate(elapsedMs, earlier) ? 1 : 0,
   };
+}
+
+/** Whether an answer is a strike for its time alone. */
+function isLate(elapsedMs: number, earlier: readonly TimedDeal[]): boolean {
+  if (elapsedMs <= ANSWER_LIMIT_MS) return false;
+  const forgiven = earlier.filter(
+    ({ request, atMs }, index) =>
+      request.option !== undefined && atMs - (earlier[index - 1] as TimedDeal).atMs > ANSWER_LIMIT_MS,
+  );
+  return elapsedMs > FORGIVEN_LIMIT_MS || forgiven.length >= FORGIVEN_ANSWERS;
 }
 
 /** Greatest bonus of an answer in seconds, by the dealer's own clock. Reading time and network time are free. */

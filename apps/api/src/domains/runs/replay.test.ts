@@ -14,6 +14,9 @@ import {
   startRun,
   startTestServer,
 } from '../../testing/index.ts';
+import { gameWithId } from '../../testing/play-run.ts';
+
+const QUIZ = 4;
 
 let server: TestServer;
 
@@ -46,6 +49,25 @@ test('anyone can replay a run from a board to the same score', async () => {
   if (!sim) throw new Error('no such game');
   const log = decodeCommandLog(sim.commands, await unpackReplay(replay), { maxTicks: sim.maxTicks });
   expect(verifyLog(sim, { seed }, log).outcome.score).toBe(score);
+});
+
+test('replays of the quiz, however many, do not tell which question has which answer (B 1)', async () => {
+  const player = await newPlayer(server, 2);
+  const told: unknown[] = [];
+  for (let count = 0; count < 2; count++) {
+    const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good' });
+    await player.api('submitScore', { body: claimFor(played) });
+    const { replay, score } = await newVisitor(server).api('replay', { params: { id: played.runId } });
+    const { sim } = gameWithId(QUIZ);
+    const log = decodeCommandLog(sim.commands, await unpackReplay(replay), sim);
+    expect(verifyLog(sim, {}, log).outcome.score).toBe(score);
+    const numbers = log.commands.flatMap(({ command }) => {
+      const { briefed = [], question = [] } = command as { briefed?: number[]; question?: number };
+      return [briefed, question].flat();
+    });
+    told.push([...new Set(numbers)].every((number, at) => number === at));
+  }
+  expect(told).toEqual([true, true]);
 });
 
 test('an open or rejected run has no public replay', async () => {

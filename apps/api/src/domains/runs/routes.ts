@@ -32,7 +32,7 @@ export function runRoutes(bind: Bind, services: Services): void {
     limit: { per: 'user', ...limits.submitScore },
   });
 
-  bind('replay', async ({ params }) => replayOf(db, params.id));
+  bind('replay', async ({ params }) => replayOf(services, params.id));
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 

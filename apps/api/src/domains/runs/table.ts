@@ -70,7 +70,7 @@ export interface ResultTable {
   /** JSON of the outcome's figures. */
   stats: string;
   ticks: number;
-  /** The packed command log. */
+  /** The packed command log, as everybody may read it. */
   replay: string;
   /** JSON of what the server saw of it; null for runs from before streams. */
   witness: string | null;

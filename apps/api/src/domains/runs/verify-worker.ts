@@ -42,7 +42,7 @@ export type Verdict =
       readonly outcome: Outcome;
       readonly ticks: number;
       readonly keepsakes: readonly Keepsake[];
-      /** The packed command log. */
+      /** The packed command log, as everybody may read it. */
       readonly replay: string;
       readonly figures: WitnessFigures;
       /** Undefined for a witnessed run. */
@@ -62,7 +62,7 @@ const games = await loadGames(gamesModule);
 export async function verify({ gameId, setup, parts, deals, received }: VerifyTask): Promise<Verdict> {
   const game = games.byId.get(gameId);
   if (!game) throw new Error(`no simulation of game ${gameId}`);
-  const { sim } = game;
+  const { sim, publicLog } = game;
   try {
     const log = joinLogs(
       parts.map((part): CommandLog<unknown> => decodeCommandLog(sim.commands, fromBase64Url(part), sim)),
@@ -76,7 +76,7 @@ export async function verify({ gameId, setup, parts, deals, received }: VerifyTa
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
-      replay: await packReplay(encodeCommandLog(sim.commands, log)),
+      replay: await packReplay(encodeCommandLog(sim.commands, publicLog?.of(log) ?? log)),
       figures,
       fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
     };

@@ -240,7 +240,7 @@ test('a card ahead of real time is rejected until that time has passed', async (
   server.clock.set(Date.now());
 });
 
-test('a card after the time of its level is rejected', async () => {
+test('a card after the time of its level is rejected (B 9)', async () => {
   const { send, stored } = await openTable();
   for (let seq = 1; seq <= 295; seq++) await send(asking(seq, 120 * seq));
   expect(await codeOf(send(asking(296, 35_460, turned(0, 35_460, 0))))).toBe('runs/reveal_refused');
