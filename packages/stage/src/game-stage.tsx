@@ -20,7 +20,7 @@ export interface GameStageProps<State extends SimState, Command, Event> {
   /** The game failed to load or crashed, and the run is paused. Give the stage another `key` to try again. */
   readonly onError?: (error: StageError) => void;
   /** Frames take longer than the screen's refresh interval. Called once. */
-  readonly onSlowFrames?: () => void;
+  readonly onFrameTime?: (medianMs: number) => void;
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
   /** For buttons on the page that press the game's buttons. */
@@ -39,7 +39,7 @@ export function GameStage<State extends SimState, Command, Event>({
   label,
   onReady,
   onError,
-  onSlowFrames,
+  onFrameTime,
   expose = false,
   ref,
 }: GameStageProps<State, Command, Event>) {
@@ -48,7 +48,7 @@ export function GameStage<State extends SimState, Command, Event>({
   const currentSettings = useEffectEvent(() => settings);
   const currentKeyMap = useEffectEvent(() => keyMap);
   const reportReady = useEffectEvent(() => onReady?.());
-  const reportSlowFrames = useEffectEvent(() => onSlowFrames?.());
+  const reportFrameTime = useEffectEvent((medianMs: number) => onFrameTime?.(medianMs));
   const reportError = useEffectEvent((error: StageError) => onError?.(error));
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function GameStage<State extends SimState, Command, Event>({
       expose,
       onReady: () => reportReady(),
       onError: (error) => reportError(error),
-      onSlowFrames: () => reportSlowFrames(),
+      onFrameTime: (medianMs) => reportFrameTime(medianMs),
     });
     handle.current = mounted;
     return () => {

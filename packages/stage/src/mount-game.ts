@@ -1,5 +1,5 @@
 import type { SimState } from '@star-seekers/sim';
-import { createSlowFrameWatch } from '@star-seekers/ui/slow-frames';
+import { createFrameTimes } from '@star-seekers/ui/frame-times';
 import type Phaser from 'phaser';
 import { paceEffects, paceOf } from './effect-clocks.ts';
 import { createCanvasFit } from './fit-canvas.ts';
@@ -30,8 +30,8 @@ export interface MountOptions<State extends SimState, Command, Event> {
   readonly onReady?: () => void;
   /** The game could not be loaded, or has crashed: the run is paused. Destroy the handle and mount anew to try again. */
   readonly onError?: (error: StageError) => void;
-  /** Frames take longer than the screen's refresh interval. Called once. */
-  readonly onSlowFrames?: () => void;
+  /** The median interval between two frames, in milliseconds, of every two seconds in which a run is played. */
+  readonly onFrameTime?: (medianMs: number) => void;
   /** Puts `window.__game` in place; development and test builds do it anyway. */
   readonly expose?: boolean;
 }
@@ -161,12 +161,12 @@ function assemble<State extends SimState, Command, Event>(
     fit.update(game);
     frames.redraw();
   };
-  const slowFrames = createSlowFrameWatch(() => options.onSlowFrames?.());
+  const frameTimes = createFrameTimes((medianMs) => options.onFrameTime?.(medianMs));
   const readGamepads = createGamepadReader(element, controller, sink, view.boardInPage);
   game.events.on('prestep', (_time: number, deltaMs: number) => {
     readGamepads();
-    if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) slowFrames.frame(deltaMs);
-    else slowFrames.rest();
+    if (controller.getSnapshot().phase === 'playing' && !frames.isWaking) frameTimes.frame(deltaMs);
+    else frameTimes.rest();
     if (scene.sys.isActive()) paceEffects(phaser, scene, frames.isWaking ? 0 : paceOf(controller));
   });
   game.events.once('ready', () => {

@@ -85,6 +85,7 @@ export function BeforeRun(props: BeforeRunProps) {
       <StartPanel
         {...menu}
         kicker={t('screen.start.kicker')}
+        {...(host.tooSlow && { note: t('screen.start.tooSlow') })}
         hint={controlsHint}
         actions={
           <>

@@ -150,8 +150,10 @@ export interface GameHost {
   /** A run of this game that is open and can go on; null when there is none. */
   readonly resumable: { readonly startedAt: number } | null;
   readonly settings: StageSettings;
-  /** Frames take longer than the screen's refresh interval: the page may reduce the detail. Called once per stage. */
-  readonly onSlowFrames?: () => void;
+  /** The device draws so few frames that a ranked run could be too slow to count. */
+  readonly tooSlow?: boolean;
+  /** The median interval between two frames, in milliseconds, of every two seconds in which a run is played. */
+  readonly onFrameTime?: (medianMs: number) => void;
   /**
    * Guards navigation: leaving ends the run with what was reached, after a confirmation (`G0.9`).
    * @returns removes the guard

@@ -18,6 +18,11 @@ test('New Game stands beside Pause and asks, with its price, before it ends the 
   await screen.untilPlaying();
 });
 
+test('a device that draws too few frames is told so before a credit is paid', async () => {
+  await screen.open({ credits: 1, tooSlow: true });
+  await expect.element(page.getByText('fewer than 12 frames a second', { exact: false })).toBeVisible();
+});
+
 test('New Game without a credit shows what is missing, and the running game goes on (C 1)', async () => {
   const memory = await screen.play({ credits: 1 });
   await button('New Game - 1 Credit').click();

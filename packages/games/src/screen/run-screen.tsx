@@ -81,7 +81,7 @@ export function RunScreen<State extends SimState, Command, Event>({
         controller={controller}
         parts={parts}
         settings={host.settings}
-        onSlowFrames={host.onSlowFrames}
+        onFrameTime={host.onFrameTime}
         title={title}
         begun={begun}
         playing={begun && !showsResult}

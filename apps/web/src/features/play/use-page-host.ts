@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { openAuthDialog } from '../auth/auth-dialog-store.ts';
 import { useSession } from '../session/session.ts';
-import { reportSlowFrames, useDetail, useReducedMotion, useSettings } from '../settings/settings-store.ts';
+import { reportFrameTime, useDetail, useReducedMotion, useSettings, useTooSlow } from '../settings/settings-store.ts';
 import { seenHints } from './seen-hints.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { practiceAddress, usePracticeAddress } from './use-practice-address.ts';
@@ -15,7 +15,8 @@ export type PageHost = Pick<
   GameHost,
   | 'practiceOnly'
   | 'settings'
-  | 'onSlowFrames'
+  | 'tooSlow'
+  | 'onFrameTime'
   | 'hints'
   | 'guardLeaving'
   | 'tryNext'
@@ -32,6 +33,7 @@ export function usePageHost(gameId: number): PageHost {
   const signedIn = useSession().status === 'signedIn';
   const reducedMotion = useReducedMotion();
   const detail = useDetail();
+  const tooSlow = useTooSlow();
   const haptics = useSettings((settings) => settings.haptics);
   const guardLeaving = useLeaveGuard();
   return useMemo(() => {
@@ -42,7 +44,8 @@ export function usePageHost(gameId: number): PageHost {
       practiceOnly,
       settings: { motion: reducedMotion ? 'reduced' : 'full', detail, haptics, hitBoxes: false },
       hints: seenHints,
-      onSlowFrames: reportSlowFrames,
+      tooSlow,
+      onFrameTime: reportFrameTime,
       guardLeaving,
       tryNext: {
         title: t(`${next.slug}.card`),
@@ -53,5 +56,5 @@ export function usePageHost(gameId: number): PageHost {
       getCredits: () => void navigate('/dice-of-iris'),
       buyCredits: () => void navigate('/credits'),
     };
-  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, haptics, guardLeaving, navigate, t]);
+  }, [gameId, practiceOnly, signedIn, reducedMotion, detail, tooSlow, haptics, guardLeaving, navigate, t]);
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import '@star-seekers/ui/tokens.css';
 import { loadTexts } from '../../i18n/index.ts';
 import { DisplayTab } from './display-tab.tsx';
-import { DEFAULT_SETTINGS, readSettings, reportSlowFrames, updateSettings, useDetail } from './settings-store.ts';
+import { DEFAULT_SETTINGS, readSettings, reportFrameTime, updateSettings, useDetail } from './settings-store.ts';
 
 beforeEach(async () => {
   await loadTexts('settings');
@@ -40,7 +40,7 @@ test('the chosen detail takes effect at once and is stored on the device', async
 
 test('slow frames reduce automatic detail, and the setting shows it', async () => {
   const { choice, picture } = await open();
-  reportSlowFrames();
+  reportFrameTime(25);
   await expect.element(picture).toHaveTextContent('reduced');
   await expect.element(choice(/Reduced for now/)).toBeChecked();
   await choice(/^Full detail/).click();

@@ -8,7 +8,7 @@ export type Detail = 'full' | 'reduced';
 export interface Settings {
   /** `system` follows `prefers-reduced-motion`. */
   readonly motion: 'system' | 'full' | 'reduced';
-  /** `auto` is full until slow frames are reported ({@link reportSlowFrames}). */
+  /** `auto` is full until slow frames are reported ({@link reportFrameTime}). */
   readonly detail: 'auto' | Detail;
   /** Whether phone and gamepad give pulses. Reduced motion leaves them: they may stand in for a shake. */
   readonly haptics: boolean;
@@ -85,17 +85,31 @@ function resolveMotion(motion: Settings['motion'], systemReduced: boolean): bool
   return motion === 'system' ? systemReduced : motion === 'reduced';
 }
 
-/** Whether slow frames were reported since the page loaded. Never reset, because full detail would be slow again. */
-const useSlowFrames = create<boolean>(() => false);
+/** Interval of slow frames: clearly longer than a frame at 60 Hz. */
+const SLOW_MS = 22;
 
-/** Reports that an animation has slow frames (`@star-seekers/ui/slow-frames`). */
-export function reportSlowFrames(): void {
-  useSlowFrames.setState(true, true);
+/** Below twelve frames a second a run may fall behind the server's clock. */
+const TOO_SLOW_MS = 1000 / 12;
+
+/** What was measured since the page loaded. `slow` is never reset, because full detail would be slow again. */
+const useFrames = create<{ readonly slow: boolean; readonly tooSlow: boolean }>(() => ({
+  slow: false,
+  tooSlow: false,
+}));
+
+/** Reports the time between the frames of an animation (`@star-seekers/ui/frame-times`). */
+export function reportFrameTime(medianMs: number): void {
+  useFrames.setState(({ slow }) => ({ slow: slow || medianMs > SLOW_MS, tooSlow: medianMs > TOO_SLOW_MS }));
+}
+
+/** Whether this device lately drew less than twelve frames a second. */
+export function useTooSlow(): boolean {
+  return useFrames(({ tooSlow }) => tooSlow);
 }
 
 /** The measured detail, which `auto` uses. */
 export function useMeasuredDetail(): Detail {
-  return useSlowFrames() ? 'reduced' : 'full';
+  return useFrames(({ slow }) => slow) ? 'reduced' : 'full';
 }
 
 /** The detail to draw with: the player's choice, else the measured one. */

@@ -1,28 +1,21 @@
 /** Length of a measurement window. */
 const WINDOW_MS = 2000;
 
-/** Slow frame interval: clearly longer than a frame at 60 Hz. */
-const SLOW_MS = 22;
-
 /** Longer intervals are gaps, for example of a hidden page. */
 const GAP_MS = 1000;
 
-/** Detects slow animation frames. */
-export interface SlowFrameWatch {
+/** Measures the time between the frames of an animation. */
+export interface FrameTimes {
   /** Reports a frame. @param intervalMs time since the last frame */
   frame(intervalMs: number): void;
   /** Reports that the animation has stopped; discards the current window. */
   rest(): void;
 }
 
-/**
- * Decides by the median of a two-second window, so that single long frames or bursts do not count.
- * @param onSlow called once, when the median of a window is too slow
- */
-export function createSlowFrameWatch(onSlow: () => void): SlowFrameWatch {
+/** @param onMedian called with the median of each window of two seconds: single long frames and bursts do not count */
+export function createFrameTimes(onMedian: (intervalMs: number) => void): FrameTimes {
   let intervals: number[] = [];
   let watchedMs = 0;
-  let isSlow = false;
   const rest = () => {
     intervals = [];
     watchedMs = 0;
@@ -30,13 +23,13 @@ export function createSlowFrameWatch(onSlow: () => void): SlowFrameWatch {
   return {
     rest,
     frame(intervalMs) {
-      if (isSlow || intervalMs > GAP_MS) return;
+      if (intervalMs > GAP_MS) return;
       intervals.push(intervalMs);
       watchedMs += intervalMs;
       if (watchedMs < WINDOW_MS) return;
-      isSlow = median(intervals) > SLOW_MS;
+      const middle = median(intervals);
       rest();
-      if (isSlow) onSlow();
+      onMedian(middle);
     },
   };
 }
