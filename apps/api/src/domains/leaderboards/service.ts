@@ -12,6 +12,7 @@ import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
 import { countBefore } from './count-before.ts';
+import type { Figures } from './figures.ts';
 import {
   type BoardLine,
   findBoardEntry,
@@ -59,14 +60,16 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there. */
+/**
+ * The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there.
+ * @param figures of the player, with that board
+ */
 export async function monthlyRankOf(
   db: Db,
-  userId: string,
+  figures: Pick<Figures, 'entries'>,
   run: { runId: string; gameId: number; finishedAt: number },
 ): Promise<number | null> {
-  const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
-  const entry = await findBoardEntry(db, board, userId);
+  const entry = figures.entries.get(boardKey(run.gameId, 'monthly', 'global', run.finishedAt));
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
 }
 
