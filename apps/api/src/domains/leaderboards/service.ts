@@ -11,19 +11,10 @@ import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
+import { type BoardLine, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
 import type { Figures } from './figures.ts';
-import {
-  type BoardLine,
-  findBoardEntry,
-  findGameTotal,
-  findLine,
-  findUserTotal,
-  listBeside,
-  listGameTotals,
-  listTop,
-  sumByFaction,
-} from './repository.ts';
+import { findBoardEntry, findGameTotal, findUserTotal, listGameTotals, sumByFaction } from './repository.ts';
 
 /** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;

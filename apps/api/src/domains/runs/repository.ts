@@ -81,10 +81,10 @@ interface Closing {
 
 /** Closes an open run; false when it was closed concurrently. */
 export async function closeRun(db: Db, id: string, { status, now, claimHash }: Closing): Promise<boolean> {
-  return (await closing.change(db, { id, status, now, claimHash })) === 1;
+  return (await closeIfOpen.change(db, { id, status, now, claimHash })) === 1;
 }
 
-const closing = new PreparedQuery((db, { id, status, now, claimHash }: Closing & { id: string }) =>
+const closeIfOpen = new PreparedQuery((db, { id, status, now, claimHash }: Closing & { id: string }) =>
   db
     .updateTable('runs')
     .set({ status, closed_at: now, claim_hash: claimHash })
@@ -93,10 +93,10 @@ const closing = new PreparedQuery((db, { id, status, now, claimHash }: Closing &
 );
 
 export async function storeAnswer(db: Db, id: string, answer: string): Promise<void> {
-  await answering.change(db, { id, answer });
+  await putAnswer.change(db, { id, answer });
 }
 
-const answering = new PreparedQuery((db, { id, answer }: { id: string; answer: string }) =>
+const putAnswer = new PreparedQuery((db, { id, answer }: { id: string; answer: string }) =>
   db.updateTable('runs').set({ answer }).where('id', '=', id),
 );
 

@@ -32,10 +32,10 @@ const newChunks = new PreparedQuery((db, { rows }: { rows: readonly ChunkTable[]
 );
 
 export async function deleteChunks(db: Db, runId: string): Promise<void> {
-  await removal.change(db, { runId });
+  await removeChunks.change(db, { runId });
 }
 
-const removal = new PreparedQuery((db, { runId }: { runId: string }) =>
+const removeChunks = new PreparedQuery((db, { runId }: { runId: string }) =>
   db.deleteFrom('run_chunks').where('run_id', '=', runId),
 );
 

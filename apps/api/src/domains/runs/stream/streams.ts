@@ -158,7 +158,7 @@ export class Streams {
     if (clock.now() >= run.expires_at) throw runExpired();
     const game = games.byId.get(run.game_id);
     if (game?.sim.rulesVersion !== run.rules_version) return this.#returnCredit(run);
-    return new LiveStream(run, game, await db.read(chunksOfRun, { runId }));
+    return new LiveStream(run, game, await chunksOfRun.all(db, { runId }));
   }
 
   async #anchor(): Promise<void> {
