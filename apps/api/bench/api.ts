@@ -117,7 +117,9 @@ async function compare(name: string, measure: (url: string) => Promise<Measureme
       const measurement = await measure(url);
       const { non2xx, errors, timeouts } = measurement.result;
       if (non2xx > 0 || errors > 0)
-        throw new Error(`${name}: ${non2xx} rejected, ${errors} failed, of these ${timeouts} without a response in time`);
+        throw new Error(
+          `${name}: ${non2xx} rejected, ${errors} failed, of these ${timeouts} without a response in time`,
+        );
       if (measurement.rate > (best.get(url)?.rate ?? 0)) best.set(url, measurement);
     }
   }
