@@ -12,6 +12,8 @@ declare module 'autocannon' {
   export interface Options {
     url: string;
     connections: number;
+    /** Seconds to wait for a response. */
+    timeout?: number;
     /** Seconds; instead of `amount`. */
     duration?: number;
     /** Requests; instead of `duration`. */
@@ -22,7 +24,9 @@ declare module 'autocannon' {
   export interface Result {
     '2xx': number;
     non2xx: number;
+    /** Includes `timeouts`. */
     errors: number;
+    timeouts: number;
     /** Milliseconds. */
     latency: { p50: number; p99: number };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RUN_LIFETIME_MS } from '../domains/runs/start-run.ts';
-import { listChunks } from '../domains/runs/stream/repository.ts';
+import { chunksOfRun } from '../domains/runs/stream/repository.ts';
 import {
   type TestServer,
   claimFor,
@@ -40,7 +40,7 @@ test('what was streamed of closed and expired runs is deleted', async () => {
   server.clock.advance(RUN_LIFETIME_MS / 2);
 
   const left = async () =>
-    Promise.all([expired, rejected.runId, open].map(async (id) => (await listChunks(db, id)).length));
+    Promise.all([expired, rejected.runId, open].map(async (id) => (await chunksOfRun.all(db, { runId: id })).length));
   expect(await left()).toEqual([1, 3, 1]);
   await deleteExpired(db, clock.now());
   expect(await left()).toEqual([0, 0, 1]);

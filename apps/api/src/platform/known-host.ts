@@ -16,12 +16,21 @@ export function requireKnownHost(app: FastifyInstance, isLocal: boolean): void {
   });
 }
 
+/** Name of the header. */
+const HOST = 'host';
+
+/** Node keeps the first Host header only; names and values alternate in the raw headers. */
 function hostsOf({ raw: { rawHeaders } }: FastifyRequest): string[] {
-  return rawHeaders.filter((_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1);
+  const hosts: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = [rawHeaders[index], rawHeaders[index + 1]];
+    if (name.length === HOST.length && name.toLowerCase() === HOST) hosts.push(value);
+  }
+  return hosts;
 }
 
 /** Whether DNS cannot redirect the host: `localhost`, or an IP address. */
 function isLocalHost(host = ''): boolean {
-  const name = URL.parse(`http://${host}`)?.hostname ?? '';
+  const name = host.replace(/:\d+$/, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 }

@@ -1,12 +1,13 @@
 import type { User } from '@star-seekers/contracts';
 import { rankTitle } from '@star-seekers/contracts/rank';
 import { sql } from 'kysely';
-import type { Database, Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { AccountKind } from '../credits/table.ts';
 
 /** The player as the browser sees them; undefined when the account is gone. */
 export async function readUser(db: Database, id: string): Promise<User | undefined> {
-  const [row] = await db.read(userById, [id]);
+  const [row] = await db.read(userById, { id });
   if (!row) return undefined;
   const { solana_wallet: solanaWallet, total_points, ...user } = row;
   const totalPoints = total_points ?? 0;
@@ -14,7 +15,7 @@ export async function readUser(db: Database, id: string): Promise<User | undefin
 }
 
 /** Account, balances and total points in one statement: every page requests it. SQLite runs subqueries ten times as fast as joins. */
-const userById = (db: Db) =>
+const userById = new PreparedQuery((db, { id }: { id: string }) =>
   db
     .selectFrom('users')
     .select([
@@ -28,8 +29,9 @@ const userById = (db: Db) =>
       balance('pending').as('pendingCredits'),
       balance('owed').as('owedCredits'),
     ])
-    .where('id', '=', '')
-    .where('deleted_at', 'is', null);
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null),
+);
 
 function balance(kind: AccountKind) {
   return sql<number>`(select balance from accounts where user_id = users.id and kind = ${sql.lit(kind)})`;

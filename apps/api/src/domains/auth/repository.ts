@@ -1,5 +1,7 @@
+import type { PublicPlayer } from '@star-seekers/contracts';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Account, PasswordResetTable, UserTable } from './table.ts';
 
 export async function insertUser(db: Db, user: Insertable<UserTable>): Promise<void> {
@@ -11,10 +13,14 @@ export async function findUserById(db: Db, id: string): Promise<Account | undefi
   return db.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** Finds an account, deleted or not. */
-export async function findAnyUserById(db: Db, id: string): Promise<Account | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+/** The public profile of an account, deleted or not. */
+export async function findPublicPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
+  return publicPlayerById.first(db, { id });
 }
+
+const publicPlayerById = new PreparedQuery((db, { id }: { id: string }) =>
+  db.selectFrom('users').select(['id', 'username', 'faction']).where('id', '=', id),
+);
 
 export async function findUserByEmail(db: Db, email: string): Promise<Account | undefined> {
   return db

@@ -8,7 +8,7 @@ import { openAccounts } from '../credits/service.ts';
 import { badCredentials, emailTaken, signInFirst, usernameTaken } from './errors.ts';
 import { isReserved } from './reserved-usernames.ts';
 import { readUser } from './read-user.ts';
-import { caseKey, findAnyUserById, findUserByEmail, findUserByName, insertUser } from './repository.ts';
+import { caseKey, findPublicPlayer, findUserByEmail, findUserByName, insertUser } from './repository.ts';
 import { isReservedName } from './reserved-names.ts';
 import type { Account } from './table.ts';
 
@@ -58,7 +58,7 @@ export async function authenticate({ db, passwords }: Services, body: LoginBody)
 
 /** The public profile of a player, deleted or not; undefined when there is none. */
 export async function findPlayer(db: Db, id: string): Promise<PublicPlayer | undefined> {
-  return toPublicPlayer(await findAnyUserById(db, id));
+  return findPublicPlayer(db, id);
 }
 
 /** The public profile by username, ignoring case. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import { ACCOUNT_KINDS, type AccountKind, type LedgerTransferTable, type SystemAccount } from './table.ts';
 
 export async function createAccounts(db: Db, userId: string): Promise<void> {
@@ -19,19 +20,29 @@ export async function readBalances(db: Db, userId: string): Promise<Record<Accou
   return balances;
 }
 
-/** Debits an account; false when its balance does not cover the amount. */
-export async function debit(db: Db, userId: string, kind: AccountKind, amount: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** A change of a player's account. */
+interface Change {
+  readonly userId: string;
+  readonly kind: AccountKind;
+  readonly amount: number;
+}
+
+/** Debits an account. @returns the new balance; undefined, with nothing changed, when the balance does not cover the amount */
+export async function debit(db: Db, change: Change): Promise<number | undefined> {
+  return (await subtractCovered.first(db, change))?.balance;
+}
+
+const subtractCovered = new PreparedQuery((db, { userId, kind, amount }: Change) =>
+  db
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '-', amount) }))
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('balance', '>=', amount)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .returning('balance'),
+);
 
-export async function credit(db: Db, userId: string, kind: AccountKind, amount: number): Promise<void> {
+export async function credit(db: Db, { userId, kind, amount }: Change): Promise<void> {
   await db
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '+', amount) }))
@@ -41,8 +52,12 @@ export async function credit(db: Db, userId: string, kind: AccountKind, amount: 
 }
 
 export async function insertTransfer(db: Db, transfer: LedgerTransferTable): Promise<void> {
-  await db.insertInto('ledger_transfers').values(transfer).execute();
+  await newTransfer.change(db, transfer);
 }
+
+const newTransfer = new PreparedQuery((db, transfer: LedgerTransferTable) =>
+  db.insertInto('ledger_transfers').values(transfer),
+);
 
 /** Transfers of the player's wallet, newest first, starting after `before`; all without a limit. */
 export async function listWalletTransfers(

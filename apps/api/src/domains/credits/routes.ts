@@ -13,7 +13,7 @@ export function creditRoutes(bind: Bind, { db, clock, limits }: Services): void 
   bind(
     'spendCredits',
     async ({ body, headers, userId }) =>
-      db.transaction(async (trx) => {
+      db.playerTransaction(userId, async (trx) => {
         const now = clock.now();
         const { amount, reason } = body;
         const key = headers[IDEMPOTENCY_KEY_HEADER];

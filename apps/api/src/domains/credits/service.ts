@@ -44,10 +44,13 @@ export async function grant(trx: Db, movement: Movement): Promise<void> {
   await transfer(trx, movement, 'treasury', 'pending');
 }
 
-/** Charges the price of a run: `wallet → play`. @throws {ApiFailure} credits/insufficient */
-export async function charge(trx: Db, movement: Movement): Promise<void> {
-  const covered = await transfer(trx, movement, 'wallet', 'play');
-  if (!covered) throw insufficientCredits(movement.amount, (await readBalances(trx, movement.userId)).wallet);
+/** Charges the price of a run: `wallet → play`. @returns the credits left @throws {ApiFailure} credits/insufficient */
+export async function charge(trx: Db, movement: Movement): Promise<number> {
+  const { userId, amount } = movement;
+  const left = await debit(trx, { userId, kind: 'wallet', amount });
+  if (left === undefined) throw insufficientCredits(amount, (await readBalances(trx, userId)).wallet);
+  await record(trx, movement, 'wallet', 'play');
+  return left;
 }
 
 /** Default reason when none is given. */
@@ -59,8 +62,7 @@ export async function spend(
   request: { userId: string; amount: number; reason: string | undefined; now: number },
 ): Promise<{ credits: number }> {
   const { userId, amount, reason = SPEND_REASON, now } = request;
-  await charge(trx, { userId, amount, reason, ref: `spend:${newId(now)}`, now });
-  return { credits: (await readBalances(trx, userId)).wallet };
+  return { credits: await charge(trx, { userId, amount, reason, ref: `spend:${newId(now)}`, now }) };
 }
 
 /** Refunds the price of a run: `play → wallet`. */
@@ -145,14 +147,19 @@ function transactionOf(row: LedgerTransferTable): Transaction {
   };
 }
 
-async function transfer(
-  trx: Db,
-  { userId, amount, reason, ref, now }: Movement,
-  from: LedgerTransferTable['debit'],
-  to: LedgerTransferTable['credit'],
-): Promise<boolean> {
-  if (isPlayerAccount(from) && !(await debit(trx, userId, from, amount))) return false;
-  if (isPlayerAccount(to)) await credit(trx, userId, to, amount);
+type Side = LedgerTransferTable['debit'];
+
+/** @returns false, with nothing moved, when the account does not cover the amount */
+async function transfer(trx: Db, movement: Movement, from: Side, to: Side): Promise<boolean> {
+  const { userId, amount } = movement;
+  if (isPlayerAccount(from) && (await debit(trx, { userId, kind: from, amount })) === undefined) return false;
+  if (isPlayerAccount(to)) await credit(trx, { userId, kind: to, amount });
+  await record(trx, movement, from, to);
+  return true;
+}
+
+/** Writes a transfer to the ledger. */
+async function record(trx: Db, { userId, amount, reason, ref, now }: Movement, from: Side, to: Side): Promise<void> {
   await insertTransfer(trx, {
     id: newId(now),
     idempotency_key: transferKey(from, to, ref),
@@ -164,5 +171,4 @@ async function transfer(
     ref,
     created_at: now,
   });
-  return true;
 }

@@ -1,6 +1,7 @@
 import type { Faction } from '@star-seekers/contracts/faction';
 import { sql } from 'kysely';
-import type { Database, Db } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { Figures } from './figures.ts';
 import type {
   BoardEntryTable,
@@ -16,38 +17,38 @@ export async function findBoardEntries(
   boards: readonly string[],
   userId: string,
 ): Promise<Map<string, BoardEntryTable>> {
-  const rows = await db
-    .selectFrom('board_entries')
-    .selectAll()
-    .where('board', 'in', boards)
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await entriesOn.all(db, { boards, userId });
   return new Map(rows.map((row) => [row.board, row]));
 }
+
+const entriesOn = new PreparedQuery((db, { boards, userId }: { boards: readonly string[]; userId: string }) =>
+  db.selectFrom('board_entries').selectAll().where('board', 'in', boards).where('user_id', '=', userId),
+);
 
 export async function findBoardEntry(db: Db, board: string, userId: string): Promise<BoardEntryTable | undefined> {
   return (await findBoardEntries(db, [board], userId)).get(board);
 }
 
 export async function putBoardEntries(db: Db, entries: readonly BoardEntryTable[]): Promise<void> {
-  for (const batch of batchesOf(entries)) {
-    await db
-      .insertInto('board_entries')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
-          score: eb.ref('excluded.score'),
-          achieved_at: eb.ref('excluded.achieved_at'),
-          run_id: eb.ref('excluded.run_id'),
-          points: eb.ref('excluded.points'),
-        })),
-      )
-      .execute();
-  }
+  for (const rows of batchesOf(entries)) await putEntries.change(db, { rows });
 }
 
-/** Most rows in one statement: engines limit the number of values. */
-const BATCH_SIZE = 1000;
+const putEntries = new PreparedQuery((db, { rows }: { rows: readonly BoardEntryTable[] }) =>
+  db
+    .insertInto('board_entries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['board', 'user_id']).doUpdateSet((eb) => ({
+        score: eb.ref('excluded.score'),
+        achieved_at: eb.ref('excluded.achieved_at'),
+        run_id: eb.ref('excluded.run_id'),
+        points: eb.ref('excluded.points'),
+      })),
+    ),
+);
+
+/** Most rows in one statement: every number of rows is a statement of its own. A run changes at most 70 buckets. */
+const BATCH_SIZE = 100;
 
 function batchesOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
   const count = Math.ceil(rows.length / BATCH_SIZE);
@@ -55,33 +56,36 @@ function batchesOf<Row>(rows: readonly Row[]): (readonly Row[])[] {
 }
 
 export async function addToBuckets(db: Db, changes: readonly RankBucketTable[]): Promise<void> {
-  for (const batch of batchesOf(changes)) {
-    await db
-      .insertInto('rank_buckets')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['board', 'level', 'node', 'delta_of'])
-          .doUpdateSet({ players: sql`rank_buckets.players + excluded.players` }),
-      )
-      .execute();
-  }
+  for (const rows of batchesOf(changes)) await addBuckets.change(db, { rows });
 }
 
-export async function addToFactionSums(db: Db, changes: readonly FactionSumTable[]): Promise<void> {
-  if (changes.length === 0) return;
-  await db
+const addBuckets = new PreparedQuery((db, { rows }: { rows: readonly RankBucketTable[] }) =>
+  db
+    .insertInto('rank_buckets')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['board', 'level', 'node', 'delta_of'])
+        .doUpdateSet({ players: sql`rank_buckets.players + excluded.players` }),
+    ),
+);
+
+export async function addToFactionSums(db: Db, rows: readonly FactionSumTable[]): Promise<void> {
+  if (rows.length > 0) await addSums.change(db, { rows });
+}
+
+const addSums = new PreparedQuery((db, { rows }: { rows: readonly FactionSumTable[] }) =>
+  db
     .insertInto('faction_sums')
-    .values(changes)
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['faction', 'delta_of']).doUpdateSet({
         total_points: sql`faction_sums.total_points + excluded.total_points`,
         players: sql`faction_sums.players + excluded.players`,
         players_points: sql`faction_sums.players_points + excluded.players_points`,
       }),
-    )
-    .execute();
-}
+    ),
+);
 
 /** A player's statistics, limited to the given game and boards. */
 export async function findFigures(
@@ -111,23 +115,33 @@ export async function findAllFigures(db: Db, userId: string): Promise<Figures> {
 }
 
 async function findFactionTotals(db: Db, userId: string): Promise<Map<Faction, FactionTotalTable>> {
-  const rows = await db.selectFrom('faction_totals').selectAll().where('user_id', '=', userId).execute();
+  const rows = await factionTotalsOf.all(db, { userId });
   return new Map(rows.map((row) => [row.faction, row]));
 }
 
+const factionTotalsOf = new PreparedQuery((db, { userId }: { userId: string }) =>
+  db.selectFrom('faction_totals').selectAll().where('user_id', '=', userId),
+);
+
 export async function putUserTotal(db: Db, total: UserTotalTable): Promise<void> {
-  await db
-    .insertInto('user_totals')
-    .values(total)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(total))
-    .execute();
+  await putTotal.change(db, total);
 }
 
-export async function putGameTotals(db: Db, totals: readonly GameTotalTable[]): Promise<void> {
-  if (totals.length === 0) return;
-  await db
+const putTotal = new PreparedQuery((db, total: UserTotalTable) =>
+  db
+    .insertInto('user_totals')
+    .values(total)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(total)),
+);
+
+export async function putGameTotals(db: Db, rows: readonly GameTotalTable[]): Promise<void> {
+  if (rows.length > 0) await putGames.change(db, { rows });
+}
+
+const putGames = new PreparedQuery((db, { rows }: { rows: readonly GameTotalTable[] }) =>
+  db
     .insertInto('game_totals')
-    .values(totals)
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'game_id']).doUpdateSet((eb) => ({
         total_points: eb.ref('excluded.total_points'),
@@ -135,24 +149,25 @@ export async function putGameTotals(db: Db, totals: readonly GameTotalTable[]): 
         games_played: eb.ref('excluded.games_played'),
         last_played_at: eb.ref('excluded.last_played_at'),
       })),
-    )
-    .execute();
+    ),
+);
+
+export async function putFactionTotals(db: Db, rows: readonly FactionTotalTable[]): Promise<void> {
+  if (rows.length > 0) await putFactions.change(db, { rows });
 }
 
-export async function putFactionTotals(db: Db, totals: readonly FactionTotalTable[]): Promise<void> {
-  if (totals.length === 0) return;
-  await db
+const putFactions = new PreparedQuery((db, { rows }: { rows: readonly FactionTotalTable[] }) =>
+  db
     .insertInto('faction_totals')
-    .values(totals)
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['faction', 'user_id']).doUpdateSet((eb) => ({
         total_points: eb.ref('excluded.total_points'),
         last_run_at: eb.ref('excluded.last_run_at'),
         last_run_id: eb.ref('excluded.last_run_id'),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
 /** Deletes statistics that became empty. */
 export async function removeFigures(
@@ -177,17 +192,20 @@ interface RemovedFigures {
 }
 
 export async function findUserTotal(db: Db, userId: string): Promise<UserTotalTable | undefined> {
-  return db.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return userTotalOf.first(db, { userId });
 }
 
+const userTotalOf = new PreparedQuery((db, { userId }: { userId: string }) =>
+  db.selectFrom('user_totals').selectAll().where('user_id', '=', userId),
+);
+
 export async function findGameTotal(db: Db, userId: string, gameId: number): Promise<GameTotalTable | undefined> {
-  return db
-    .selectFrom('game_totals')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('game_id', '=', gameId)
-    .executeTakeFirst();
+  return gameTotalOf.first(db, { userId, gameId });
 }
+
+const gameTotalOf = new PreparedQuery((db, { userId, gameId }: { userId: string; gameId: number }) =>
+  db.selectFrom('game_totals').selectAll().where('user_id', '=', userId).where('game_id', '=', gameId),
+);
 
 export async function listGameTotals(db: Db, userId: string): Promise<GameTotalTable[]> {
   return db.selectFrom('game_totals').selectAll().where('user_id', '=', userId).orderBy('game_id').execute();
@@ -205,79 +223,4 @@ export async function sumByFaction(db: Db) {
     ])
     .groupBy('faction')
     .execute();
-}
-
-/** A board entry as shown. */
-export interface BoardLine {
-  readonly user_id: string;
-  readonly username: string;
-  readonly faction: Faction;
-  readonly score: number;
-  readonly points: number;
-  readonly run_id: string;
-  readonly games_played: number;
-}
-
-/** The first entries of a board, best first. */
-export async function listTop(db: Database, board: string, limit: number): Promise<BoardLine[]> {
-  return db.read(topLines, [board, limit]);
-}
-
-/** A prepared query, because most visitors request it. */
-const topLines = (db: Db) => inOrder(lines(db, ''), 'after').limit(0);
-
-/** The entry of one player. */
-export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {
-  return lines(db, entry.board).where('user_id', '=', entry.user_id).executeTakeFirst();
-}
-
-/** The nearest entries on one side of an entry, nearest first. */
-export async function listBeside(
-  db: Db,
-  entry: BoardEntryTable,
-  side: 'before' | 'after',
-  limit: number,
-): Promise<BoardLine[]> {
-  const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
-  const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
-  // Three index ranges; with a single condition no engine would seek to the entry.
-  const ranges = [
-    lines(db, board).where('score', '=', score).where('achieved_at', '=', achievedAt).where('user_id', later, userId),
-    lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),
-    lines(db, board).where('score', better, score),
-  ];
-  const entries: BoardLine[] = [];
-  for (const range of ranges) {
-    if (entries.length < limit)
-      entries.push(
-        ...(await inOrder(range, side)
-          .limit(limit - entries.length)
-          .execute()),
-      );
-  }
-  return entries;
-}
-
-function lines(db: Db, board: string) {
-  // SQLite runs subqueries ten times as fast as joins.
-  return db
-    .selectFrom('board_entries')
-    .select([
-      'user_id',
-      'score',
-      'points',
-      'run_id',
-      sql<string>`(select username from users where id = user_id)`.as('username'),
-      sql<Faction>`(select faction from users where id = user_id)`.as('faction'),
-      sql<number>`(select games_played from user_totals where user_totals.user_id = board_entries.user_id)`.as(
-        'games_played',
-      ),
-    ])
-    .where('board', '=', board);
-}
-
-/** @param side `after`: best first; `before`: worst first */
-function inOrder(query: ReturnType<typeof lines>, side: 'before' | 'after') {
-  const [down, up] = side === 'after' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
-  return query.orderBy('score', down).orderBy('achieved_at', up).orderBy('user_id', up);
 }

@@ -11,18 +11,10 @@ import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
+import { type BoardLine, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
-import {
-  type BoardLine,
-  findBoardEntry,
-  findGameTotal,
-  findLine,
-  findUserTotal,
-  listBeside,
-  listGameTotals,
-  listTop,
-  sumByFaction,
-} from './repository.ts';
+import type { Figures } from './figures.ts';
+import { findBoardEntry, findGameTotal, findUserTotal, listGameTotals, sumByFaction } from './repository.ts';
 
 /** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;
@@ -59,14 +51,16 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
-/** The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there. */
+/**
+ * The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there.
+ * @param figures of the player, with that board
+ */
 export async function monthlyRankOf(
   db: Db,
-  userId: string,
+  figures: Pick<Figures, 'entries'>,
   run: { runId: string; gameId: number; finishedAt: number },
 ): Promise<number | null> {
-  const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
-  const entry = await findBoardEntry(db, board, userId);
+  const entry = figures.entries.get(boardKey(run.gameId, 'monthly', 'global', run.finishedAt));
   return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
 }
 

@@ -66,7 +66,7 @@ async function count(trx: Trx, { db }: Services, run: RunToCount): Promise<Stand
   return {
     personalBest: run.score > bestBefore,
     bestScore: Math.max(run.score, bestBefore),
-    rank: await monthlyRankOf(trx, run.userId, run),
+    rank: await monthlyRankOf(trx, after, run),
     totalPoints: after.total?.total_points ?? 0,
   };
 }

@@ -1,13 +1,18 @@
 import type { KeepsakesAnswer } from '@star-seekers/contracts';
 import type { Keepsake } from '@star-seekers/games';
 import type { Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { KeepsakeTable } from './table.ts';
 
 /** Stores what a run adds to its player's collection. */
 export async function insertKeepsakes(db: Db, runId: string, keepsakes: readonly Keepsake[]): Promise<void> {
   if (keepsakes.length === 0) return;
-  const rows = keepsakes.map(({ item, value }) => ({ run_id: runId, item, value }));
-  await db.insertInto('run_keepsakes').values(rows).execute();
+  await newKeepsakes.change(db, { rows: keepsakes.map(({ item, value }) => ({ run_id: runId, item, value })) });
 }
+
+const newKeepsakes = new PreparedQuery((db, { rows }: { rows: readonly KeepsakeTable[] }) =>
+  db.insertInto('run_keepsakes').values(rows),
+);
 
 /** The player's collections: the greatest value of each thing in all runs that count. */
 export async function collectionsOf(db: Db, userId: string): Promise<KeepsakesAnswer> {

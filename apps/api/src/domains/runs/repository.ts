@@ -1,14 +1,23 @@
-import type { Db } from '../../platform/database/database.ts';
+import type { Database, Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
 import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
 export async function insertRun(db: Db, run: RunTable): Promise<void> {
-  await db.insertInto('runs').values(run).execute();
+  await newRun.change(db, run);
 }
 
-export async function findRun(db: Db, id: string, userId: string): Promise<RunTable | undefined> {
-  return db.selectFrom('runs').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+const newRun = new PreparedQuery((db, run: RunTable) => db.insertInto('runs').values(run));
+
+/** A run of a player, as committed. */
+export async function findRun(db: Database, id: string, userId: string): Promise<RunTable | undefined> {
+  const [run] = await db.read(runOfPlayer, { id, userId });
+  return run;
 }
+
+const runOfPlayer = new PreparedQuery((db, { id, userId }: { id: string; userId: string }) =>
+  db.selectFrom('runs').selectAll().where('id', '=', id).where('user_id', '=', userId),
+);
 
 /** Finds a run of any player. */
 export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefined> {
@@ -27,23 +36,28 @@ export async function moveRun(db: Db, id: string, { from, to }: Record<'from' | 
 }
 
 /** Open runs, latest first. */
-export async function listOpenRuns(
-  db: Db,
-  userId: string,
-  now: number,
-  only: { gameId?: number; limit?: number; offset?: number } = {},
-): Promise<RunTable[]> {
-  let query = db
-    .selectFrom('runs')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('status', '=', 'open')
-    .where('expires_at', '>', now)
-    .orderBy('started_at', 'desc');
-  if (only.gameId !== undefined) query = query.where('game_id', '=', only.gameId);
-  if (only.limit !== undefined) query = query.limit(only.limit);
-  if (only.offset !== undefined) query = query.offset(only.offset);
-  return query.execute();
+export async function listOpenRuns(db: Db, userId: string, now: number): Promise<RunTable[]> {
+  return openRuns(db, userId, now).selectAll().orderBy('started_at', 'desc').execute();
+}
+
+interface OpenRunsOfGame {
+  readonly userId: string;
+  readonly gameId: number;
+  readonly now: number;
+}
+
+export async function countOpenRuns(db: Db, ofGame: OpenRunsOfGame): Promise<number> {
+  return (await openRunsOfGame.one(db, ofGame)).count;
+}
+
+const openRunsOfGame = new PreparedQuery((db, { userId, gameId, now }: OpenRunsOfGame) =>
+  openRuns(db, userId, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('game_id', '=', gameId),
+);
+
+function openRuns(db: Db, userId: string, now: number) {
+  return db.selectFrom('runs').where('user_id', '=', userId).where('status', '=', 'open').where('expires_at', '>', now);
 }
 
 /** The player's most recently started run of a game, in any status. */
@@ -59,28 +73,38 @@ export async function latestRun(db: Db, userId: string, gameId: number): Promise
     .executeTakeFirst();
 }
 
-/** Closes an open run; false when it was closed concurrently. */
-export async function closeRun(
-  db: Db,
-  id: string,
-  closing: { status: Exclude<RunStatus, 'open' | 'voided'>; now: number; claimHash: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('runs')
-    .set({ status: closing.status, closed_at: closing.now, claim_hash: closing.claimHash })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+interface Closing {
+  readonly status: Exclude<RunStatus, 'open' | 'voided'>;
+  readonly now: number;
+  readonly claimHash: string | null;
 }
 
-export async function storeAnswer(db: Db, runId: string, answer: string): Promise<void> {
-  await db.updateTable('runs').set({ answer }).where('id', '=', runId).execute();
+/** Closes an open run; false when it was closed concurrently. */
+export async function closeRun(db: Db, id: string, { status, now, claimHash }: Closing): Promise<boolean> {
+  return (await closeIfOpen.change(db, { id, status, now, claimHash })) === 1;
 }
+
+const closeIfOpen = new PreparedQuery((db, { id, status, now, claimHash }: Closing & { id: string }) =>
+  db
+    .updateTable('runs')
+    .set({ status, closed_at: now, claim_hash: claimHash })
+    .where('id', '=', id)
+    .where('status', '=', 'open'),
+);
+
+export async function storeAnswer(db: Db, id: string, answer: string): Promise<void> {
+  await putAnswer.change(db, { id, answer });
+}
+
+const putAnswer = new PreparedQuery((db, { id, answer }: { id: string; answer: string }) =>
+  db.updateTable('runs').set({ answer }).where('id', '=', id),
+);
 
 export async function insertResult(db: Db, result: ResultTable): Promise<void> {
-  await db.insertInto('results').values(result).execute();
+  await newResult.change(db, result);
 }
+
+const newResult = new PreparedQuery((db, result: ResultTable) => db.insertInto('results').values(result));
 
 /** What the server saw of a run, as JSON; null without a result, and for results from before streams. */
 export async function findWitness(db: Db, runId: string): Promise<string | null> {

@@ -3,15 +3,15 @@ import { CREDITS_PER_RUN } from '@star-seekers/contracts/run-price';
 import type { AnyGame } from '@star-seekers/games';
 import type { AnyGameSim } from '@star-seekers/sim';
 import { ApiFailure } from '../../platform/api-error.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
-import { balancesOf, charge } from '../credits/service.ts';
+import { charge } from '../credits/service.ts';
 import { alreadyOpen, gameUnavailable, keyReused, playerNotFound, staleClient } from './errors.ts';
 import { runReason } from './run-reason.ts';
-import { insertRun, latestRun, listOpenRuns } from './repository.ts';
+import { countOpenRuns, insertRun, latestRun, listOpenRuns } from './repository.ts';
 import { setupOf } from './setup-of.ts';
 import { drawSecret } from './dealing.ts';
 import type { RunTable } from './table.ts';
@@ -50,7 +50,7 @@ export async function startRun(services: Services, request: StartRequest): Promi
   }
 }
 
-async function startOnce(trx: Db, services: Services, request: StartRequest): Promise<StartRunAnswer> {
+async function startOnce(trx: Trx, services: Services, request: StartRequest): Promise<StartRunAnswer> {
   const { clock, games } = services;
   const now = clock.now();
   const { userId, gameId, rulesVersion, idempotencyKey: key } = request;
@@ -62,9 +62,8 @@ async function startOnce(trx: Db, services: Services, request: StartRequest): Pr
     if (sim.rulesVersion !== rulesVersion) throw staleClient(sim.rulesVersion);
     await rejectTooManyOpen(trx, services, request, now);
     const run = await openRun(trx, services, game, request, now);
-    await charge(trx, { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now });
-    const { credits } = await balancesOf(trx, userId);
-    return { ...openRunOf(run), credits };
+    const price = { userId, amount: CREDITS_PER_RUN, reason: runReason(gameId), ref: `run:${run.id}`, now };
+    return { ...openRunOf(run), credits: await charge(trx, price) };
   });
 }
 
@@ -75,11 +74,9 @@ export async function openRunsOf(db: Db, userId: string, now: number): Promise<O
 
 async function rejectTooManyOpen(trx: Db, { limits }: Services, request: StartRequest, now: number): Promise<void> {
   const { userId, gameId } = request;
-  const last = limits.openRunsPerGame - 1;
-  const [tooMany] = await listOpenRuns(trx, userId, now, { gameId, limit: 1, offset: last });
-  if (!tooMany) return;
-  const [latest = tooMany] = last === 0 ? [] : await listOpenRuns(trx, userId, now, { gameId, limit: 1 });
-  throw alreadyOpen(openRunOf(latest));
+  if ((await countOpenRuns(trx, { userId, gameId, now })) < limits.openRunsPerGame) return;
+  const latest = (await listOpenRuns(trx, userId, now)).find((run) => run.game_id === gameId);
+  if (latest) throw alreadyOpen(openRunOf(latest));
 }
 
 /** With hidden information the browser gets no seed: the secret stays on the server, with the dealer. */

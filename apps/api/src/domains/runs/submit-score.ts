@@ -6,8 +6,7 @@ import { runClosed, runExpired, runNotFound, runRejected, runRequired, runUnfini
 import { refundRun } from './refund-run.ts';
 import { closeRun, findRun } from './repository.ts';
 import { setupOf } from './setup-of.ts';
-import { listChunks } from './stream/repository.ts';
-import { dealsOf, receivedOf } from './stream/stored-stream.ts';
+import { chunksOfRun } from './stream/repository.ts';
 import type { RunTable } from './table.ts';
 import type { Verdict } from './verify-worker.ts';
 
@@ -43,17 +42,11 @@ async function decide(
   const sim = games.byId.get(run.game_id)?.sim;
   if (sim?.rulesVersion !== run.rules_version) return returnCredit(services, run, claim);
 
-  const chunks = await listChunks(db, runId);
+  const chunks = await db.read(chunksOfRun, { runId });
   const last = chunks.at(-1);
   if (last?.kind !== 'end') throw runUnfinished();
   // Verify outside a transaction, which would block all other writers.
-  const verdict = await verifier.verify({
-    gameId: run.game_id,
-    setup: setupOf(run),
-    parts: chunks.map(({ log }) => log),
-    deals: dealsOf(chunks),
-    received: receivedOf(sim, chunks),
-  });
+  const verdict = await verifier.verify({ gameId: run.game_id, setup: setupOf(run), chunks });
   const reason = mismatchOf(verdict, claim);
   if (!verdict.proven || reason !== undefined) return reject(services, run, claim, 'rejected', reason);
   const proven = { run, proof: verdict, finishedAt: last.arrived_at };

@@ -59,6 +59,9 @@ export interface ChunkTable {
   after_restart: 0 | 1;
 }
 
+/** A chunk of a known run. */
+export type StoredChunk = Omit<ChunkTable, 'run_id'>;
+
 /** The verified result of a run. It counts while the run is `verified`. */
 export interface ResultTable {
   run_id: string;

@@ -50,7 +50,7 @@ export class Verifier {
   async verify(task: VerifyTask): Promise<Verdict> {
     // The pool's own queue limit ignores abortable tasks.
     if (this.waiting >= this.#queueLimit) throw verifierBusy();
-    const ticks = task.received.at(-1)?.toTick ?? 0;
+    const ticks = task.chunks.at(-1)?.to_tick ?? 0;
     const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });

@@ -1,38 +1,26 @@
 import { workerData } from 'node:worker_threads';
 import { type Keepsake, keepsakesOfRun } from '@star-seekers/games';
-import { packReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
-  type Deal,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
   type RunSetup,
-  decodeCommandLog,
-  encodeCommandLog,
-  fromBase64Url,
   hasSameAnswers,
   verifyLog,
 } from '@star-seekers/sim';
-import {
-  type ReceivedChunk,
-  type WitnessFault,
-  type WitnessFigures,
-  joinLogs,
-  witnessFault,
-  witnessFigures,
-} from '@star-seekers/stream';
+import { type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '@star-seekers/stream';
+import { packLog } from './pack-log.ts';
 import { loadGames } from './playable-games.ts';
+import { dealsOf, logOf, receivedOf } from './stream/stored-stream.ts';
+import type { StoredChunk } from './table.ts';
 
 /** A verification task. */
 export interface VerifyTask {
   readonly gameId: number;
   readonly setup: RunSetup;
-  /** The parts of the command log in its chunks, as base64url. */
-  readonly parts: readonly string[];
-  /** The stored answers of the dealer, which the log must contain. */
-  readonly deals: readonly Deal[];
-  readonly received: readonly ReceivedChunk[];
+  /** All chunks of the run. The command log must contain the answers of the dealer that are stored with them. */
+  readonly chunks: readonly StoredChunk[];
 }
 
 /** The verified outcome, or the reason for rejection. */
@@ -59,24 +47,22 @@ const { gamesModule } = workerData as VerifyWorkerData;
 const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
-export async function verify({ gameId, setup, parts, deals, received }: VerifyTask): Promise<Verdict> {
+export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
   const game = games.byId.get(gameId);
   if (!game) throw new Error(`no simulation of game ${gameId}`);
   const { sim, publicLog } = game;
   try {
-    const log = joinLogs(
-      parts.map((part): CommandLog<unknown> => decodeCommandLog(sim.commands, fromBase64Url(part), sim)),
-    );
+    const log = logOf(sim, chunks);
     const { outcome, run } = verifyLog(sim, setup, log);
-    if (!hasSameAnswers(run, deals))
+    if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
-    const figures = witnessFigures(received, run.missedBeacons);
+    const figures = witnessFigures(receivedOf(sim, chunks), run.missedBeacons);
     return {
       proven: true,
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
-      replay: await packReplay(encodeCommandLog(sim.commands, publicLog?.of(log) ?? log)),
+      replay: packLog(sim, publicLog?.of(log) ?? log),
       figures,
       fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
     };

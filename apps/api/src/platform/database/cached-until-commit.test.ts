@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, createTestDatabase } from '../../testing/index.ts';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { PreparedQuery } from './prepared-query.ts';
 import { cachedUntilCommit } from './cached-until-commit.ts';
 
 /** Two connections to one database, as of two processes. */
@@ -24,10 +25,12 @@ afterEach(async () => {
 const totalsFrom = (reads: number[]) =>
   cachedUntilCommit(async (db, least: number) => {
     reads.push(least);
-    return db.read(totalsOfAtLeast, [least]);
+    return db.read(totalsOfAtLeast, { least });
   });
 
-const totalsOfAtLeast = (db: Db) => db.selectFrom('faction_sums').select('total_points').where('total_points', '>=', 0);
+const totalsOfAtLeast = new PreparedQuery((db, { least }: { least: number }) =>
+  db.selectFrom('faction_sums').select('total_points').where('total_points', '>=', least),
+);
 
 const put = async (db: Database, delta: string) =>
   db

@@ -1,18 +1,19 @@
-import type { Compilable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EngineTraits } from './engine.ts';
+import type { PreparedQuery } from './prepared-query.ts';
 import type { Schema } from './schema.ts';
 
 /** Queries, on the database or in a transaction: what repository functions take. */
-export type Db = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'getExecutor'>;
+export type Db = Pick<
+  Kysely<Schema>,
+  'selectFrom' | 'selectNoFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'getExecutor'
+>;
 
 /** A transaction. */
 export type Trx = Transaction<Schema>;
 
 /** The body of a transaction. */
 export type Work<Result> = (trx: Trx) => Promise<Result>;
-
-/** A query that is compiled once, with placeholders for its values. Must be a constant, because it is cached by identity. */
-export type PreparedQuery<Row> = (db: Db) => Compilable<Row>;
 
 /** The database of a server. Its own queries are transactions of one statement each. */
 export interface Database extends Db {
@@ -28,11 +29,10 @@ export interface Database extends Db {
    */
   playerTransaction<Result>(userId: string, work: Work<Result>): Promise<Result>;
   /**
-   * Reads committed rows. For the few reads that nearly every request makes: compiling a query costs more than reading a row by its
-   * key. On SQLite it has a connection of its own and waits for no transaction.
-   * @param values in their order of appearance in the query
+   * Reads committed rows. For the few reads that nearly every request makes: on SQLite it has a connection of its own and waits for
+   * no transaction.
    */
-  read<Row>(query: PreparedQuery<Row>, values: readonly unknown[]): Promise<Row[]>;
+  read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
   /** Changes when any process commits; undefined where the engine does not report that at no cost. */
   commitVersion(): unknown;
   close(): Promise<void>;

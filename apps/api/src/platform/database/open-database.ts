@@ -1,11 +1,12 @@
-import { type CompiledQuery, type IsolationLevel, Kysely } from 'kysely';
+import { type IsolationLevel, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { CommittedReader } from './committed-reader.ts';
-import type { Database, PreparedQuery, Work } from './database.ts';
+import type { Database, Work } from './database.ts';
 import type { EngineTraits } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrations } from './migrations/index.ts';
 import { type WarningLog, postgresDialect, postgresTraits } from './postgres.ts';
+import type { PreparedQuery } from './prepared-query.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
@@ -93,15 +94,10 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
   const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
   const transaction: Database['transaction'] = async (work, isolation = 'serializable') =>
     group ? group.run(work) : runAt(isolation, work);
-  const compiled = new WeakMap<PreparedQuery<never>, CompiledQuery>();
-  const compile = (query: PreparedQuery<never>) => {
-    const result = query(kysely).compile();
-    compiled.set(query, result);
-    return result;
-  };
   return {
     engine,
     selectFrom: kysely.selectFrom.bind(kysely),
+    selectNoFrom: kysely.selectNoFrom.bind(kysely),
     insertInto: kysely.insertInto.bind(kysely),
     updateTable: kysely.updateTable.bind(kysely),
     deleteFrom: kysely.deleteFrom.bind(kysely),
@@ -112,10 +108,10 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
         await engine.lockPlayer(trx, userId);
         return work(trx);
       }, 'read committed'),
-    async read<Row>(query: PreparedQuery<Row>, values: readonly unknown[]) {
-      const prepared = compiled.get(query) ?? compile(query);
-      if (reader) return reader.all<Row>(prepared.sql, values);
-      return (await kysely.executeQuery<Row>({ ...prepared, parameters: values })).rows;
+    async read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values) {
+      if (!reader) return query.all(kysely, values);
+      const { sql, parameters } = query.bind(kysely, values);
+      return reader.all<Row>(sql, parameters);
     },
     commitVersion: () => reader?.version(),
     close: async () => kysely.destroy(),

@@ -1,6 +1,8 @@
 import type { ApiFailure } from '../api-error.ts';
-import type { Db } from '../database/database.ts';
+import type { Trx } from '../database/database.ts';
+import { PreparedQuery } from '../database/prepared-query.ts';
 import { sha256 } from '../sha256.ts';
+import type { IdempotentRequestTable } from './table.ts';
 
 export interface KeyedRequest {
   readonly userId: string;
@@ -13,44 +15,44 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs the work of a request once per idempotency key, within its transaction; a repetition gets the same answer.
+ * Runs the work of a request once per idempotency key; a repetition gets the same answer.
+ * @param trx a transaction of the player: the second of two concurrent requests waits for it, then finds the first one's answer
  * @param keyReused the error for another request with the same key
  */
 export async function once<Answer>(
-  trx: Db,
-  keyed: KeyedRequest,
+  trx: Trx,
+  { userId, operation, key, request, now }: KeyedRequest,
   keyReused: () => ApiFailure,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const id = { user_id: keyed.userId, operation: keyed.operation, key: keyed.key };
-  const requestHash = sha256(JSON.stringify(keyed.request));
-  // Insert the key before the work: the second of two concurrent requests waits here, then finds the first one's answer.
-  const insertion = await trx
-    .insertInto('idempotent_requests')
-    .values({ ...id, request_hash: requestHash, answer: '', created_at: keyed.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (insertion.numInsertedOrUpdatedRows === 0n) {
-    const stored = await selectStored(trx, id).executeTakeFirstOrThrow();
+  const requestHash = sha256(JSON.stringify(request));
+  const stored = await requestByKey.first(trx, { userId, operation, key });
+  if (stored) {
     if (stored.request_hash !== requestHash) throw keyReused();
     return JSON.parse(stored.answer) as Answer;
   }
   const answer = await work();
-  await trx
-    .updateTable('idempotent_requests')
-    .set({ answer: JSON.stringify(answer) })
-    .where('user_id', '=', id.user_id)
-    .where('operation', '=', id.operation)
-    .where('key', '=', id.key)
-    .execute();
+  await insertRequest.change(trx, {
+    user_id: userId,
+    operation,
+    key,
+    request_hash: requestHash,
+    answer: JSON.stringify(answer),
+    created_at: now,
+  });
   return answer;
 }
 
-function selectStored(trx: Db, id: { user_id: string; operation: string; key: string }) {
-  return trx
-    .selectFrom('idempotent_requests')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', id.user_id)
-    .where('operation', '=', id.operation)
-    .where('key', '=', id.key);
-}
+const requestByKey = new PreparedQuery(
+  (db, { userId, operation, key }: Pick<KeyedRequest, 'userId' | 'operation' | 'key'>) =>
+    db
+      .selectFrom('idempotent_requests')
+      .select(['request_hash', 'answer'])
+      .where('user_id', '=', userId)
+      .where('operation', '=', operation)
+      .where('key', '=', key),
+);
+
+const insertRequest = new PreparedQuery((db, row: IdempotentRequestTable) =>
+  db.insertInto('idempotent_requests').values(row),
+);

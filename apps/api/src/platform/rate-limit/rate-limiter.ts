@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ApiFailure } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { PreparedQuery } from '../database/prepared-query.ts';
 import type { RateLimit } from '../limits.ts';
 
 /** Most cached full windows; beyond that the oldest are evicted. */
@@ -29,17 +30,7 @@ export class RateLimiter {
     const now = this.#clock.now();
     const fullUntil = this.#full.get(key) ?? 0;
     if (now < fullUntil) throw tooMany(fullUntil - now);
-    const row = await db
-      .insertInto('rate_limits')
-      .values({ key, attempts: 1, window_ends_at: now + limit.windowMs })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          attempts: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.attempts + 1 end`,
-          window_ends_at: sql<number>`case when rate_limits.window_ends_at <= ${now} then ${now + limit.windowMs} else rate_limits.window_ends_at end`,
-        }),
-      )
-      .returning(['attempts', 'window_ends_at'])
-      .executeTakeFirstOrThrow();
+    const row = await addAttempt.one(db, { key, now, endsAt: now + limit.windowMs });
     if (row.attempts <= limit.max) return;
     this.#remember(key, row.window_ends_at);
     throw tooMany(row.window_ends_at - now);
@@ -52,6 +43,20 @@ export class RateLimiter {
     if (this.#full.size > CAPACITY && oldest !== undefined) this.#full.delete(oldest);
   }
 }
+
+/** Counts an attempt in the window of a key, or in a new one. */
+const addAttempt = new PreparedQuery((db, { key, now, endsAt }: { key: string; now: number; endsAt: number }) =>
+  db
+    .insertInto('rate_limits')
+    .values({ key, attempts: 1, window_ends_at: endsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.attempts + 1 end`,
+        window_ends_at: sql<number>`case when rate_limits.window_ends_at <= ${now} then ${endsAt} else rate_limits.window_ends_at end`,
+      }),
+    )
+    .returning(['attempts', 'window_ends_at']),
+);
 
 function tooMany(remainingMs: number): ApiFailure {
   const retryAfterS = Math.max(1, Math.ceil(remainingMs / 1000));

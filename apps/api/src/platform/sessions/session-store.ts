@@ -3,7 +3,8 @@ import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database, Db } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { PreparedQuery } from '../database/prepared-query.ts';
 import { sha256 } from '../sha256.ts';
 import type { LiveSession, SessionCache } from './session-cache.ts';
 
@@ -66,7 +67,7 @@ export class KyselySessionStore implements SessionStore {
 
   async #read(sessionId: string): Promise<LiveSession | undefined> {
     const versionAtRead = this.#cache.version;
-    const [row] = await this.#db.read(sessionByHash, [sha256(sessionId)]);
+    const [row] = await this.#db.read(sessionByHash, { idHash: sha256(sessionId) });
     if (!row || row.expires_at <= this.#clock.now()) return undefined;
     const { userId, epoch, touchedAt = 0 } = JSON.parse(row.data) as Session;
     const barred = row.barred_at !== null;
@@ -101,11 +102,12 @@ export class KyselySessionStore implements SessionStore {
   }
 }
 
-const sessionByHash = (db: Db) =>
+const sessionByHash = new PreparedQuery((db, { idHash }: { idHash: string }) =>
   db
     .selectFrom('sessions')
     .select(['data', 'expires_at', ofUser('session_epoch'), ofUser('barred_at')])
-    .where('id_hash', '=', '');
+    .where('id_hash', '=', idHash),
+);
 
 function ofUser<Column extends 'session_epoch' | 'barred_at'>(column: Column) {
   return sql<number | null>`(select ${sql.ref(column)} from users where users.id = sessions.user_id)`.as(column);

@@ -5,7 +5,7 @@ import { type Arrival, type Chunk, type StreamHead, appendChunk } from '@star-se
 import { invalidRequest } from '../../../platform/api-error.ts';
 import { secretOf } from '../dealing.ts';
 import { chunkConflict, chunkEarly, chunkGap, revealRefused, takenOver } from '../errors.ts';
-import type { ChunkTable, RunTable } from '../table.ts';
+import type { ChunkTable, RunTable, StoredChunk } from '../table.ts';
 import { dealsOf, headOf } from './stored-stream.ts';
 
 /** A chunk that was taken, as it will be stored, and the answer to send then. */
@@ -21,7 +21,7 @@ export class LiveStream {
   readonly #deals: TimedDeal[];
   #head: StreamHead;
 
-  constructor(run: RunTable, game: AnyGame, rows: readonly ChunkTable[]) {
+  constructor(run: RunTable, game: AnyGame, rows: readonly StoredChunk[]) {
     this.run = run;
     this.#game = game;
     this.#head = headOf(game.sim, rows, run.epoch);

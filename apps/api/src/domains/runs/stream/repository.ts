@@ -1,11 +1,16 @@
 import type { Db, Trx } from '../../../platform/database/database.ts';
 import type { EngineTraits } from '../../../platform/database/engine.ts';
+import { PreparedQuery } from '../../../platform/database/prepared-query.ts';
 import type { ChunkTable, RunTable } from '../table.ts';
 
 /** All chunks of a run, in order. */
-export async function listChunks(db: Db, runId: string): Promise<ChunkTable[]> {
-  return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).orderBy('seq').execute();
-}
+export const chunksOfRun = new PreparedQuery((db, { runId }: { runId: string }) =>
+  db
+    .selectFrom('run_chunks')
+    .select(['seq', 'epoch', 'kind', 'to_tick', 'log', 'deals', 'arrived_at', 'after_restart'])
+    .where('run_id', '=', runId)
+    .orderBy('seq'),
+);
 
 export async function findChunk(db: Db, runId: string, seq: number): Promise<ChunkTable | undefined> {
   return db.selectFrom('run_chunks').selectAll().where('run_id', '=', runId).where('seq', '=', seq).executeTakeFirst();
@@ -18,16 +23,21 @@ export async function insertChunks(db: Db, chunks: readonly ChunkTable[]): Promi
   // In powers of two, so that there are few different statements to prepare.
   for (let from = 0, rows = MOST_ROWS; from < chunks.length; from += rows) {
     while (rows > chunks.length - from) rows /= 2;
-    await db
-      .insertInto('run_chunks')
-      .values(chunks.slice(from, from + rows))
-      .execute();
+    await newChunks.change(db, { rows: chunks.slice(from, from + rows) });
   }
 }
 
+const newChunks = new PreparedQuery((db, { rows }: { rows: readonly ChunkTable[] }) =>
+  db.insertInto('run_chunks').values(rows),
+);
+
 export async function deleteChunks(db: Db, runId: string): Promise<void> {
-  await db.deleteFrom('run_chunks').where('run_id', '=', runId).execute();
+  await removeChunks.change(db, { runId });
 }
+
+const removeChunks = new PreparedQuery((db, { runId }: { runId: string }) =>
+  db.deleteFrom('run_chunks').where('run_id', '=', runId),
+);
 
 /** Deletes what was streamed of runs that have been closed or have expired. */
 export async function deleteClosedChunks(db: Db, now: number): Promise<void> {

@@ -9,21 +9,21 @@ import {
   clockAfter,
   joinLogs,
 } from '@star-seekers/stream';
-import type { ChunkTable } from '../table.ts';
+import type { StoredChunk } from '../table.ts';
 
 /** The chunk in a row. */
-export function chunkOf(row: ChunkTable): Chunk {
+export function chunkOf(row: StoredChunk): Chunk {
   const calls = dealsIn(row).map(({ index, tick, request }) => ({ index, tick, request }));
   return { seq: row.seq, kind: row.kind, toTick: row.to_tick, log: row.log, calls };
 }
 
 /** The answers in the chunks of a run, in order. */
-export function dealsOf(rows: readonly ChunkTable[]): TimedDeal[] {
+export function dealsOf(rows: readonly StoredChunk[]): TimedDeal[] {
   return rows.flatMap((row) => dealsIn(row).map((deal) => ({ ...deal, atMs: row.arrived_at })));
 }
 
 /** The chunks of a run as the server received them. */
-export function receivedOf(sim: AnyGameSim, rows: readonly ChunkTable[]): ReceivedChunk[] {
+export function receivedOf(sim: AnyGameSim, rows: readonly StoredChunk[]): ReceivedChunk[] {
   return rows.map((row) => ({
     kind: row.kind,
     toTick: row.to_tick,
@@ -34,7 +34,7 @@ export function receivedOf(sim: AnyGameSim, rows: readonly ChunkTable[]): Receiv
 }
 
 /** Where the stream stands after these chunks. */
-export function headOf(sim: AnyGameSim, rows: readonly ChunkTable[], epoch: number): StreamHead {
+export function headOf(sim: AnyGameSim, rows: readonly StoredChunk[], epoch: number): StreamHead {
   const last = rows.at(-1);
   return {
     epoch,
@@ -47,10 +47,10 @@ export function headOf(sim: AnyGameSim, rows: readonly ChunkTable[], epoch: numb
 }
 
 /** The whole command log of a run. */
-export function logOf(sim: AnyGameSim, rows: readonly ChunkTable[]): CommandLog<unknown> {
+export function logOf(sim: AnyGameSim, rows: readonly StoredChunk[]): CommandLog<unknown> {
   return joinLogs(rows.map(({ log }): CommandLog<unknown> => decodeCommandLog(sim.commands, fromBase64Url(log), sim)));
 }
 
-function dealsIn({ deals }: ChunkTable): Deal[] {
+function dealsIn({ deals }: StoredChunk): Deal[] {
   return JSON.parse(deals) as Deal[];
 }

@@ -11,7 +11,7 @@ import {
   startTestServer,
 } from '../../../testing/index.ts';
 import { gameWithId, playRun, sendAtOnce, sendTo } from '../../../testing/play-run.ts';
-import { insertChunks, listChunks } from './repository.ts';
+import { chunksOfRun, insertChunks } from './repository.ts';
 
 let server: TestServer;
 
@@ -41,7 +41,7 @@ describe('a streamed run', () => {
     const played = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
     const answer = await player.api('submitScore', { body: claimFor(played) });
     expect(answer).toMatchObject({ score: played.score, rank: 1, witness: { fault: null, lateTicks: 0, pauses: 0 } });
-    expect(await listChunks(server.services.db, played.runId)).toEqual([]);
+    expect(await chunksOfRun.all(server.services.db, { runId: played.runId })).toEqual([]);
     const { replay } = await player.api('replay', { params: { id: played.runId } });
     const { sim } = gameWithId(played.gameId);
     expect(decodeCommandLog(sim.commands, await unpackReplay(replay), sim)).toEqual(played.log);
@@ -120,7 +120,7 @@ describe('a chunk', () => {
     const { runId, send } = await opened();
     const error = await refusal(send({ ...FIRST, ...change }));
     expect(error).toMatchObject({ code: 'request/invalid', details: { fields: [{ field: `body.chunk.${field}` }] } });
-    expect(await listChunks(server.services.db, runId)).toEqual([]);
+    expect(await chunksOfRun.all(server.services.db, { runId })).toEqual([]);
   });
 
   it('of another player, or of a run that is closed, is refused', async () => {
@@ -141,11 +141,11 @@ it('chunks of thousands of runs are stored together', async () => {
   const { db } = server.services;
   const { runId, send } = await opened();
   await send(FIRST);
-  const [row] = await listChunks(db, runId);
+  const [row] = await chunksOfRun.all(db, { runId });
   if (!row) throw new Error('nothing was stored');
-  const rows = Array.from({ length: 4000 }, (_, index) => ({ ...row, seq: index + 1 }));
+  const rows = Array.from({ length: 4000 }, (_, index) => ({ ...row, run_id: runId, seq: index + 1 }));
   await db.transaction(async (trx) => insertChunks(trx, rows));
-  expect(await listChunks(db, runId)).toHaveLength(4001);
+  expect(await chunksOfRun.all(db, { runId })).toHaveLength(4001);
 });
 
 describe('a lease', () => {

@@ -1,17 +1,16 @@
 import type { ChunkAnswer, LeaseAnswer, StreamWelcome } from '@star-seekers/contracts';
-import { packReplay } from '@star-seekers/games/replay-transport';
-import { encodeCommandLog } from '@star-seekers/sim';
 import type { Chunk } from '@star-seekers/stream';
 import { shuttingDown } from '../../../platform/api-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { chunkConflict, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
+import { packLog } from '../pack-log.ts';
 import type { PlayableGames } from '../playable-games.ts';
 import { refundRun } from '../refund-run.ts';
 import { findRun } from '../repository.ts';
 import type { RunTable } from '../table.ts';
 import { LiveStream, type Taken } from './live-stream.ts';
-import { findChunk, insertChunks, leasesOf, listChunks, raiseEpoch } from './repository.ts';
+import { chunksOfRun, findChunk, insertChunks, leasesOf, raiseEpoch } from './repository.ts';
 import { chunkOf, logOf } from './stored-stream.ts';
 
 /** Most streams in memory; the least recently used is read again from the database. */
@@ -97,7 +96,7 @@ export class Streams {
     const { run, rows } = await db.playerTransaction(userId, async (trx) => {
       const raised = await raiseEpoch(trx, runId, userId);
       if (!raised) throw runClosed();
-      return { run: raised, rows: await listChunks(trx, runId) };
+      return { run: raised, rows: await chunksOfRun.all(trx, { runId }) };
     });
     this.forget(runId);
     for (const tell of this.#watchers.get(runId) ?? []) tell();
@@ -109,7 +108,7 @@ export class Streams {
       epoch: run.epoch,
       position: { seq, toTick },
       writtenBy: rows.at(-1)?.epoch ?? null,
-      replay: await packReplay(encodeCommandLog(game.sim.commands, logOf(game.sim, rows))),
+      replay: packLog(game.sim, logOf(game.sim, rows)),
       answers: stream.answers(),
     };
   }
@@ -159,7 +158,7 @@ export class Streams {
     if (clock.now() >= run.expires_at) throw runExpired();
     const game = games.byId.get(run.game_id);
     if (game?.sim.rulesVersion !== run.rules_version) return this.#returnCredit(run);
-    return new LiveStream(run, game, await listChunks(db, runId));
+    return new LiveStream(run, game, await chunksOfRun.all(db, { runId }));
   }
 
   async #anchor(): Promise<void> {

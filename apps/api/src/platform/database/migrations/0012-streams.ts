@@ -12,7 +12,7 @@ export function streams(engine: EngineTraits): Migration {
         .execute();
       // Whoever starts a run is asked for open ones, whatever the number of finished ones.
       await db.schema.dropIndex('runs_of_user').execute();
-      const columns = ['user_id', 'status', 'game_id', 'started_at'];
+      const columns = ['user_id', 'status', 'game_id', 'started_at', 'expires_at'];
       await db.schema.createIndex('runs_of_user').on('runs').columns(columns).execute();
       await db.schema.alterTable('results').addColumn('witness', 'text').execute();
       await db.schema.dropTable('run_reveals').execute();

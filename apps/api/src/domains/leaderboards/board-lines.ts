@@ -1,0 +1,82 @@
+import type { Faction } from '@star-seekers/contracts/faction';
+import { sql } from 'kysely';
+import type { Database, Db } from '../../platform/database/database.ts';
+import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { BoardEntryTable } from './table.ts';
+
+/** A board entry as shown. */
+export interface BoardLine {
+  readonly user_id: string;
+  readonly username: string;
+  readonly faction: Faction;
+  readonly score: number;
+  readonly points: number;
+  readonly run_id: string;
+  readonly games_played: number;
+}
+
+/** The first entries of a board, best first. */
+export async function listTop(db: Database, board: string, limit: number): Promise<BoardLine[]> {
+  return db.read(topLines, { board, limit });
+}
+
+/** A prepared query, because most visitors request it. */
+const topLines = new PreparedQuery((db, { board, limit }: { board: string; limit: number }) =>
+  inOrder(lines(db, board), 'after').limit(limit),
+);
+
+/** The entry of one player. */
+export async function findLine(db: Db, entry: { board: string; user_id: string }): Promise<BoardLine | undefined> {
+  return lines(db, entry.board).where('user_id', '=', entry.user_id).executeTakeFirst();
+}
+
+/** The nearest entries on one side of an entry, nearest first. */
+export async function listBeside(
+  db: Db,
+  entry: BoardEntryTable,
+  side: 'before' | 'after',
+  limit: number,
+): Promise<BoardLine[]> {
+  const { board, score, achieved_at: achievedAt, user_id: userId } = entry;
+  const [better, later] = side === 'before' ? (['>', '<'] as const) : (['<', '>'] as const);
+  // Three index ranges; with a single condition no engine would seek to the entry.
+  const ranges = [
+    lines(db, board).where('score', '=', score).where('achieved_at', '=', achievedAt).where('user_id', later, userId),
+    lines(db, board).where('score', '=', score).where('achieved_at', later, achievedAt),
+    lines(db, board).where('score', better, score),
+  ];
+  const entries: BoardLine[] = [];
+  for (const range of ranges) {
+    if (entries.length < limit)
+      entries.push(
+        ...(await inOrder(range, side)
+          .limit(limit - entries.length)
+          .execute()),
+      );
+  }
+  return entries;
+}
+
+function lines(db: Db, board: string) {
+  // SQLite runs subqueries ten times as fast as joins.
+  return db
+    .selectFrom('board_entries')
+    .select([
+      'user_id',
+      'score',
+      'points',
+      'run_id',
+      sql<string>`(select username from users where id = user_id)`.as('username'),
+      sql<Faction>`(select faction from users where id = user_id)`.as('faction'),
+      sql<number>`(select games_played from user_totals where user_totals.user_id = board_entries.user_id)`.as(
+        'games_played',
+      ),
+    ])
+    .where('board', '=', board);
+}
+
+/** @param side `after`: best first; `before`: worst first */
+function inOrder(query: ReturnType<typeof lines>, side: 'before' | 'after') {
+  const [down, up] = side === 'after' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  return query.orderBy('score', down).orderBy('achieved_at', up).orderBy('user_id', up);
+}
