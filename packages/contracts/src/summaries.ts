@@ -11,7 +11,7 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   requestReset: 'Send a reset link if the address has an account. The response is the same in both cases.',
   checkReset: 'Check whether a reset link is still valid.',
   resetPassword: 'Set a new password with a reset link. The link works once. Every session ends.',
-  updateProfile: 'Change faction, wallet or username.',
+  updateProfile: 'Change faction, wallet, username, or whether others may watch.',
   changePassword: 'Set a new password. Every other session ends.',
   exportUser: 'All data stored about the player.',
   deleteUser: 'Delete the account. Its ledger and verified results remain under an anonymous name.',
