@@ -28,6 +28,8 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
   sendChunk: 'Append a part to an open run, where no WebSocket passes. The same chunk again gets the same answer.',
   submitScore: 'Submit a finished run. Its chunks prove the score.',
   replay: 'The replay of a verified run.',
+  liveRuns: 'Runs that are being played now by players who let others watch, newest first.',
+  watchRun: 'Watch a run, 15 seconds behind: server-sent events, each with one of these objects as its data.',
   player: "A player's public profile.",
   globalBoard: 'Hall of fame.',
   globalBoardMe: "The player's rank in the hall of fame, with neighbours.",

@@ -37,6 +37,8 @@ export interface Limits {
   readonly verifyPayment: RateLimit;
   /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
+  /** Viewers of runs that are being played, at once: in a process, of one run, and from one address. */
+  readonly liveViewers: { readonly process: number; readonly run: number; readonly address: number };
   /** Milliseconds between two times at which the streamed parts of all runs are stored. */
   readonly streamFlushMs: number;
   /** Outgoing e-mails in flight; beyond that requests get a 503 with `Retry-After`. */
@@ -74,6 +76,7 @@ export const DEFAULT_LIMITS: Limits = {
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
   openRunsPerGame: 1,
+  liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,
   backgroundWork: 200,
   requestTimeoutMs: 30_000,

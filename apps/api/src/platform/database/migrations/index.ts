@@ -29,6 +29,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0010-operators': operators(engine),
     '0011-keepsakes': keepsakes(engine),
     '0012-streams': streams(engine),
-    '0013-live': live,
+    '0013-live': live(engine),
   };
 }
