@@ -36,11 +36,14 @@ export function App() {
     setAddress(next);
     history.replaceState(null, '', writeAddress(next));
   };
-  const live = useLive(say, (tape) => examine(liveRun(tape), { mode: 'stage' }));
-  const examine = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
-    if (!next.live) live.stop();
+  const show = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
     setSubject(next);
     change({ gameId: next.gameId, seed: next.seed, replay: null, tick: null, ...changes });
+  };
+  const live = useLive(say, (tape) => show(liveRun(tape), { mode: 'stage' }));
+  const examine = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
+    live.stop();
+    show(next, changes);
   };
   const openFile = async (file: File) => {
     const recorded = await loadFile(file);

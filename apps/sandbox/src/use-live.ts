@@ -20,6 +20,10 @@ export function useLive(say: Say, onTape: (tape: LiveTape) => void) {
   const { t } = useTranslation('sandbox');
   const [status, setStatus] = useState<LiveStatus | null>(null);
   const watching = useRef<AbortController>(undefined);
+  const show = useRef(onTape);
+  useEffect(() => {
+    show.current = onTape;
+  }, [onTape]);
 
   const stop = useCallback(() => {
     watching.current?.abort();
@@ -36,7 +40,7 @@ export function useLive(say: Say, onTape: (tape: LiveTape) => void) {
       switch (event.type) {
         case 'head':
           tape = event.setup ? new LiveTape(event) : undefined;
-          if (tape) onTape(tape);
+          if (tape) show.current(tape);
           setStatus(statusOf(event.username, event.past));
           break;
         case 'play':
