@@ -120,6 +120,7 @@ export class Workbench {
   seekLive(): void {
     this.seek(this.#tape.ticks);
     this.#awaitsTape = true;
+    if (this.#tape.quit) this.play();
   }
 
   /** Goes to a tick of the tape by re-simulation. */
