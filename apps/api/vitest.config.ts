@@ -11,6 +11,7 @@ const SQLITE_ONLY: Readonly<Record<string, readonly string[]>> = {
   'the server process has no DATABASE_URL': ['server'],
   'uses no table': [
     'domains/legal/legal',
+    'domains/runs/live/live-feed',
     'platform/api-docs',
     'platform/error-handler',
     'platform/mailer/mailer',

@@ -6,7 +6,11 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   css: { modules: { generateScopedName: '[name]__[local]--[hash:base64:5]' } },
-  server: { port: 5174 },
+  // Live runs come from the hub that `pnpm dev` starts.
+  server: {
+    port: 5174,
+    proxy: { '/api': { target: process.env.API_ORIGIN ?? 'http://127.0.0.1:3000', changeOrigin: false } },
+  },
   preview: { port: 5174 },
   build: {
     rolldownOptions: {

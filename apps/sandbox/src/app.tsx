@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { type SandboxAddress, readAddress, writeAddress } from './address/address.ts';
 import styles from './app.module.css';
 import { Examination } from './examination.tsx';
-import { type Subject, newRun, recordedRun } from './subject.ts';
+import { type Subject, liveRun, newRun, recordedRun } from './subject.ts';
 import { TopBar } from './top-bar.tsx';
 import { Notices } from './ui/notices.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useLive } from './use-live.ts';
 import { useModule } from './use-module.ts';
 import { useNotices } from './use-notices.ts';
 import { useRunLoader } from './use-run-loader.ts';
@@ -35,9 +36,14 @@ export function App() {
     setAddress(next);
     history.replaceState(null, '', writeAddress(next));
   };
-  const examine = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
+  const show = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
     setSubject(next);
     change({ gameId: next.gameId, seed: next.seed, replay: null, tick: null, ...changes });
+  };
+  const live = useLive(say, (tape) => show(liveRun(tape), { mode: 'stage' }));
+  const examine = (next: Subject, changes: Partial<SandboxAddress> = {}) => {
+    live.stop();
+    show(next, changes);
   };
   const openFile = async (file: File) => {
     const recorded = await loadFile(file);
@@ -88,6 +94,7 @@ export function App() {
           onNewRun={(seed) => examine(newRun({ gameId, seed }))}
           onRecordedRun={(recorded: RecordedRun<unknown>) => examine(recordedRun(recorded), { mode: 'stage' })}
           onFile={(file) => void openFile(file)}
+          live={{ status: live.status, onWatch: (id) => void live.watch(id), onStop: live.stop }}
           say={say}
         />
       )}

@@ -2,6 +2,7 @@ import type { AnyGameModule, CatalogEntry } from '@star-seekers/games/catalog';
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import type { StageSettings } from '@star-seekers/stage';
 import type { SandboxAddress } from './address/address.ts';
+import type { LivePanelProps } from './panels/live-panel.tsx';
 import type { Subject } from './subject.ts';
 import type { Say } from './use-notices.ts';
 
@@ -14,6 +15,7 @@ export interface ExaminationProps {
   readonly onNewRun: (seed: number) => void;
   readonly onRecordedRun: (run: RecordedRun<unknown>) => void;
   readonly onFile: (file: File) => void;
+  readonly live: LivePanelProps;
   readonly say: Say;
 }
 

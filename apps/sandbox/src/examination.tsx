@@ -25,6 +25,7 @@ export function Examination(props: ExaminationProps) {
   useEffect(() => {
     bench.setSpeed(speed);
   }, [bench, speed]);
+  useEffect(() => subject.live?.subscribe(() => bench.followGrowth()), [bench, subject]);
   useEffect(() => {
     if (mode !== 'stage') bench.pause();
   }, [bench, mode]);
@@ -36,8 +37,9 @@ export function Examination(props: ExaminationProps) {
   return mode === 'stage' ? <StageBench {...benchProps} bench={bench} /> : <ScreenBench {...benchProps} />;
 }
 
-function createBench(module: AnyGameModule, { seed, recorded, tick }: Subject): Workbench {
+function createBench(module: AnyGameModule, { seed, recorded, tick, live }: Subject): Workbench {
   const bench = recorded ? new Workbench(module, recorded.setup, recorded.log) : new Workbench(module, { seed });
   if (tick !== null) bench.seek(tick);
+  if (live) bench.seekLive();
   return bench;
 }

@@ -1,4 +1,5 @@
 import type { RecordedRun } from '@star-seekers/games/recorded-run';
+import type { LiveTape } from './run/live-tape.ts';
 import type { SandboxAddress } from './address/address.ts';
 
 /** The run to examine. A new object restarts it. */
@@ -9,6 +10,8 @@ export interface Subject {
   readonly recorded: RecordedRun<unknown> | null;
   /** The tick of the recorded run to show; null for its beginning. */
   readonly tick: number | null;
+  /** A run that is being played elsewhere; `recorded` holds its log, which grows. */
+  readonly live?: LiveTape;
 }
 
 /** A new run of a game with a seed. */
@@ -18,4 +21,9 @@ export function newRun({ gameId, seed }: Pick<SandboxAddress, 'gameId' | 'seed'>
 
 export function recordedRun(recorded: RecordedRun<unknown>, tick: number | null = null): Subject {
   return { gameId: recorded.gameId, seed: recorded.setup.seed, recorded, tick };
+}
+
+/** A run that is being played elsewhere. */
+export function liveRun(live: LiveTape): Subject {
+  return { ...recordedRun(live.recorded), live };
 }

@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointInput } from './endpoints.ts';
+import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoints.ts';
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
 import { type EndpointName, routes } from './routes.ts';
 
@@ -34,7 +34,7 @@ export interface ClientOptions {
   readonly onError?: (error: ApiError, endpoint: EndpointName) => void;
 }
 
-export type ApiClient = <Name extends EndpointName>(
+export type ApiClient = <Name extends Exclude<EndpointName, StreamedName>>(
   name: Name,
   ...input: object extends EndpointInput<Name>
     ? [EndpointInput<Name>?, RequestOptions?]

@@ -6,6 +6,7 @@ import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
 import * as dice from './schemas/dice.ts';
 import * as leaderboard from './schemas/leaderboard.ts';
+import * as live from './schemas/live.ts';
 import * as legal from './schemas/legal.ts';
 import * as profile from './schemas/profile.ts';
 import * as players from './schemas/players.ts';
@@ -22,6 +23,8 @@ export interface Endpoint extends Route {
   readonly params?: z.ZodType;
   readonly headers?: z.ZodType;
   readonly signedIn?: boolean;
+  /** The response is a stream of server-sent events, each with an `answer` as its data. The typed client does not serve it. */
+  readonly streamed?: true;
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -207,6 +210,15 @@ export const endpoints = {
     answer: runs.replayAnswer,
     errors: ['runs/not_found'],
   },
+  liveRuns: { ...routes.liveRuns, status: 200, answer: live.liveRunsAnswer },
+  watchRun: {
+    ...routes.watchRun,
+    status: 200,
+    params: live.liveParams,
+    answer: live.liveEvent,
+    streamed: true,
+    errors: ['live/not_found', 'live/full'],
+  },
   player: {
     ...routes.player,
     status: 200,
@@ -261,6 +273,11 @@ export const endpoints = {
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
+
+/** Endpoints that answer with a stream of events. */
+export type StreamedName = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly streamed: true } ? Name : never;
+}[EndpointName];
 
 /** Request parts that the caller passes, before defaults and coercion. */
 export type EndpointInput<Name extends EndpointName> = InputPart<Name, 'params'> &

@@ -90,6 +90,10 @@ export const ERROR_CODES = {
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */
   'results/not_verified': 409,
+  /** No such run is being played, or its player does not let others watch. */
+  'live/not_found': 404,
+  /** Too many watch this run, or runs of this server; try again later. */
+  'live/full': 503,
   /** No such player. */
   'players/not_found': 404,
 } as const satisfies Record<string, number>;

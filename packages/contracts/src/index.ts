@@ -7,6 +7,7 @@ export * from './schemas/credits.ts';
 export * from './schemas/dice.ts';
 export * from './schemas/leaderboard.ts';
 export * from './schemas/legal.ts';
+export * from './schemas/live.ts';
 export * from './schemas/profile.ts';
 export * from './schemas/players.ts';
 export * from './schemas/payments.ts';

@@ -23,9 +23,8 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-interface Content {
-  readonly 'application/json': { readonly schema: JsonSchema };
-}
+/** Schemas by media type. */
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 /** The subset of an OpenAPI 3.1 document that the API uses. */
 export interface OpenApiDocument {
@@ -87,9 +86,10 @@ function parametersIn(location: Parameter['in'], schema: z.ZodType | undefined):
   }));
 }
 
-function successResponse({ status, answer: schema }: Endpoint): Operation['responses'] {
+function successResponse({ status, answer: schema, streamed }: Endpoint): Operation['responses'] {
   if (status === 204) return { 204: { description: 'Done.' } };
-  return { [status]: { description: 'Done.', content: json(schemaOf(schema, 'output')) } };
+  const content = { [streamed ? 'text/event-stream' : 'application/json']: { schema: schemaOf(schema, 'output') } };
+  return { [status]: { description: 'Done.', content } };
 }
 
 /** Error responses by status: the endpoint's own and those common to endpoints of its kind. */

@@ -26,6 +26,8 @@ export const routes = {
   sendChunk: { method: 'POST', path: '/runs/:id/chunks' },
   submitScore: { method: 'POST', path: '/games/score' },
   replay: { method: 'GET', path: '/runs/:id/replay' },
+  liveRuns: { method: 'GET', path: '/live' },
+  watchRun: { method: 'GET', path: '/live/:id' },
   player: { method: 'GET', path: '/players/:username' },
   globalBoard: { method: 'GET', path: '/leaderboard/global' },
   globalBoardMe: { method: 'GET', path: '/leaderboard/global/me' },

@@ -64,6 +64,11 @@ export interface Game<State extends SimState, Command, Event> extends GameListin
    * pages never load the former.
    */
   readonly dealer?: Dealer;
+  /**
+   * Set in games in which a look at the board helps the player, such as a puzzle: while a run is played, others see only its score. So it is
+   * with hidden information too.
+   */
+  readonly showsOnlyScore?: true;
   /** Its scripted player. */
   readonly createBot: BotFactory<State, Command>;
   /** What a finished run adds to the player's collection; absent in games without one. */
@@ -81,7 +86,8 @@ export interface PublicLog<Command> {
 }
 
 /** A game whose types the caller does not need to know. */
-export interface AnyGame extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer'> {
+export interface AnyGame
+  extends GameListing, Pick<Game<SimState, unknown, unknown>, 'names' | 'dealer' | 'showsOnlyScore'> {
   readonly sim: AnyGameSim;
   // oxlint-disable-next-line typescript/no-explicit-any -- existential: State and Command vary together
   readonly createBot: BotFactory<any, any>;

@@ -12,6 +12,11 @@ export const games: ReadonlyMap<number, AnyGame> = new Map(
   registered.toSorted((one, other) => one.id - other.id).map((game) => [game.id, game]),
 );
 
+/** Whether others may see a run of a game, and not only its score, while it is played. */
+export function showsPlay({ sim, showsOnlyScore }: AnyGame): boolean {
+  return !sim.hidden && !showsOnlyScore;
+}
+
 /** A dealer at hand for a run with this seed; undefined in games that hide nothing. */
 export function dealerFor(gameId: number, seed: number): LocalDealer | undefined {
   const dealer = games.get(gameId)?.dealer;

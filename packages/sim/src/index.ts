@@ -54,6 +54,7 @@ export {
   sameCall,
   sameFigures,
 } from './hidden-information.ts';
+export { LogFollower } from './log-follower.ts';
 export { hasSameAnswers, loggedBeacons, resimulate, verifyLog } from './replay.ts';
 export { ReplayMismatch } from './replay-mismatch.ts';
 export { type Rng, createRng, nextInt, nextUint32, nextUnit, pick, shuffle } from './rng.ts';

@@ -2,6 +2,7 @@ import type { CommandLog } from './command-log.ts';
 import type { RevealSource } from './dealer.ts';
 import type { GameSim, Outcome, RunSetup, SimState } from './game-sim.ts';
 import { type Deal, sameCall, sameFigures } from './hidden-information.ts';
+import { LogFollower, type OnTick } from './log-follower.ts';
 import { ReplayMismatch } from './replay-mismatch.ts';
 import { Run } from './run.ts';
 
@@ -17,33 +18,16 @@ export function resimulate<State extends SimState, Command, Event>(
   log: CommandLog<Command>,
   options: {
     untilTick?: number;
-    onTick?: (run: Run<State, Command, Event>, events: readonly Event[]) => void;
+    onTick?: OnTick<State, Command, Event>;
     reveals?: RevealSource | undefined;
   } = {},
 ): Run<State, Command, Event> {
   const run = new Run(sim, setup);
   if (sim.beacons) run.reveals = loggedBeacons(log, run.state);
   const last = Math.min(log.ticks, options.untilTick ?? log.ticks);
-  let next = 0;
-  let nextResume = 0;
-  const resume = () => {
-    for (; log.resumes[nextResume] === run.state.tick + 1; nextResume++) run.resume();
-  };
-  let events: Event[] = [];
-  const emit = options.onTick ? (event: Event) => void events.push(event) : undefined;
-  while (run.state.tick < last) {
-    if (run.ended) throw new ReplayMismatch(`the run ended at tick ${run.state.tick}, the log goes on to ${log.ticks}`);
-    resume();
-    const first = next;
-    while (log.commands[next]?.tick === run.state.tick + 1) next++;
-    run.step(next === first ? NO_COMMANDS : log.commands.slice(first, next).map(({ command }) => command), emit);
-    if (options.onTick) {
-      options.onTick(run, events);
-      events = [];
-    }
-  }
-  resume();
-  if (last === log.ticks && (nextResume < log.resumes.length || run.log.beacons.length < log.beacons.length))
+  const follower = new LogFollower(run, log);
+  follower.playTo(last, options.onTick);
+  if (last === log.ticks && (!follower.hasResumed || run.log.beacons.length < log.beacons.length))
     throw new ReplayMismatch('the log has resumes or beacons that are not of this run');
   // Not before: the log brings its own answers, each in its tick.
   run.reveals = options.reveals;
@@ -87,27 +71,24 @@ export function hasSameAnswers(
 }
 
 /**
- * The beacons of a log, each in its tick.
+ * The beacons of a log, each in its tick. The log may grow.
  * @param state of the run that plays the log
  * @param further answers requests that the log does not
  * @throws {ReplayMismatch} when a beacon is asked for after its tick
  */
 export function loggedBeacons(
-  { beacons, ticks }: Pick<CommandLog<unknown>, 'beacons' | 'ticks'>,
+  log: Pick<CommandLog<unknown>, 'beacons' | 'ticks'>,
   state: Readonly<Pick<SimState, 'tick'>>,
   further?: RevealSource,
 ): RevealSource {
   return {
     answer(call, earlier) {
-      const beacon = beacons[call.index];
+      const beacon = log.beacons[call.index];
       const tick = state.tick + 1;
-      if (!beacon) return tick > ticks ? further?.answer(call, earlier) : undefined;
+      if (!beacon) return tick > log.ticks ? further?.answer(call, earlier) : undefined;
       if (beacon.tick > tick) return undefined;
       if (beacon.tick < tick) throw new ReplayMismatch(`a beacon of tick ${beacon.tick} is not due in that tick`);
       return { reveal: { bits: beacon.bits } };
     },
   };
 }
-
-/** Most ticks have no command; they share one list. */
-const NO_COMMANDS: readonly never[] = [];

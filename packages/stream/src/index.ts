@@ -7,6 +7,8 @@ export {
   type StreamPosition,
   sameChunk,
 } from './chunk.ts';
+export { LiveLog } from './live-log.ts';
+export { LiveRun } from './live-run.ts';
 export { STREAM_START, StreamClient, type StreamPort, type StreamStart } from './stream-client.ts';
 export {
   type AppendContext,

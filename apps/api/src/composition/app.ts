@@ -80,6 +80,8 @@ export async function createApp(services: Services, config: AppConfig): Promise<
   handleErrors(app, services.log);
   await app.register(websocket, { options: { maxPayload: MAX_CHUNK_BYTES } });
   closeGracefully(app);
+  // Responses that do not end by themselves.
+  app.addHook('preClose', async () => services.live.close());
   addSecurityHeaders(app, headers);
   requireKnownHost(app, config.publicUrl === undefined);
   addMetrics(app, serviceMetrics(services), metricsAccess(config));

@@ -18,7 +18,7 @@ export interface Sources extends Pick<
 /** Creates the services of a server. */
 export function createServices(db: Database, sources: Sources): Services {
   const { hashing, ...given } = sources;
-  const { clock, limits, games } = given;
+  const { clock, limits, games, log } = given;
   return {
     db,
     ...given,
@@ -26,12 +26,13 @@ export function createServices(db: Database, sources: Sources): Services {
     background: new BackgroundWork(limits.backgroundWork),
     sessionCache: new SessionCache(clock),
     passwords: new PasswordHasher(limits.passwordQueue, hashing),
-    ...createRunServices({ db, clock, games, limits }),
+    ...createRunServices({ db, clock, games, limits, log }),
   };
 }
 
 /** Finishes work in flight. The database and the verifier are left open. */
-export async function closeServices({ background, mailer, passwords, streams }: Services): Promise<void> {
+export async function closeServices({ background, mailer, passwords, streams, live }: Services): Promise<void> {
+  await live.close();
   await streams.close();
   await background.idle();
   mailer?.close();

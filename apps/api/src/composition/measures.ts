@@ -2,7 +2,7 @@ import type { Measure } from '../platform/metrics.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Metrics of the services. */
-export function serviceMetrics({ passwords, verifier, background }: Services): readonly Measure[] {
+export function serviceMetrics({ passwords, verifier, background, live }: Services): readonly Measure[] {
   return [
     {
       kind: 'gauge',
@@ -16,6 +16,7 @@ export function serviceMetrics({ passwords, verifier, background }: Services): r
       help: 'Verifications waiting for a worker.',
       read: () => verifier.waiting,
     },
+    { kind: 'gauge', name: 'live_viewers', help: 'Viewers of runs that are being played.', read: () => live.viewers },
     { kind: 'gauge', name: 'background_work', help: 'Outgoing e-mails in flight.', read: () => background.running },
     {
       kind: 'counter',

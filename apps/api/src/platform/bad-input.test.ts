@@ -180,6 +180,11 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { body: { gameId: 2, rulesVersion: 1, seed: 1 }, headers: KEY, field: 'body.seed' },
   ],
   openRuns: NO_INPUT,
+  liveRuns: NO_INPUT,
+  watchRun: [
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
   leaseRun: [
     { params: { id: '' }, field: 'params.id' },
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },

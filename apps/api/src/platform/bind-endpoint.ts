@@ -4,8 +4,10 @@ import {
   type Endpoint,
   type Endpoints,
   type FieldError,
+  type StreamedName,
   endpoints,
 } from '@star-seekers/contracts';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiFailure, invalidRequest, playerBarred } from './api-error.ts';
@@ -34,10 +36,13 @@ export interface BindOptions {
   readonly limit?: RateLimit & { readonly per: 'user' | 'address' };
 }
 
+/** What a handler answers. */
+type Answer<Name extends EndpointName> = Name extends StreamedName ? Readable : EndpointAnswer<Name>;
+
 /** Binds an endpoint of the contract to its handler. */
 export type Bind = <Name extends EndpointName>(
   name: Name,
-  handler: (request: ParsedRequest<Name>) => Promise<EndpointAnswer<Name>>,
+  handler: (request: ParsedRequest<Name>) => Promise<Answer<Name>>,
   options?: BindOptions,
 ) => void;
 
@@ -48,6 +53,8 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
     api.route({
       method: endpoint.method,
       url: endpoint.path,
+      // The response to HEAD would never end.
+      exposeHeadRoute: !endpoint.streamed,
       handler: async (request, reply) => {
         const { userId } = request;
         if (endpoint.signedIn && request.barred) throw playerBarred();
@@ -59,6 +66,8 @@ export function bindTo(api: FastifyInstance, rateLimiter: RateLimiter): Bind {
           await rateLimiter.count(`${name}:${options.limit.per}:${subject}`, options.limit);
         }
         const answer = await handler(parsed);
+        // The second header keeps nginx from buffering.
+        if (endpoint.streamed) void reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
         return reply.code(endpoint.status).send(answer);
       },
     });

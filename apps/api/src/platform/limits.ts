@@ -37,6 +37,8 @@ export interface Limits {
   readonly verifyPayment: RateLimit;
   /** Open runs of one game per player (`docs/architecture.md`). */
   readonly openRunsPerGame: number;
+  /** Viewers of runs that are being played, at once: in a process, of one run, and from one address. */
+  readonly liveViewers: { readonly process: number; readonly run: number; readonly address: number };
   /** Milliseconds between two times at which the streamed parts of all runs are stored. */
   readonly streamFlushMs: number;
   /** Milliseconds between two pings of a stream, at which its session is checked too. */
@@ -76,6 +78,7 @@ export const DEFAULT_LIMITS: Limits = {
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },
   openRunsPerGame: 1,
+  liveViewers: { process: 2000, run: 200, address: 10 },
   streamFlushMs: 100,
   streamPingMs: 20_000,
   backgroundWork: 200,

@@ -74,16 +74,18 @@ export async function playRun(
   return { gameId, score, points, log: run.log };
 }
 
-/** Plays a run that no server has asked for, with a local dealer. */
+/** Plays a run that no server has asked for, with a local dealer. @param options.onChunk called with what would be streamed */
 export async function playAlone(
   gameId: number,
   setup: StartRunAnswer['setup'],
-  options?: PlayOptions,
+  { onChunk, ...options }: PlayOptions & { readonly onChunk?: (chunk: Chunk) => void } = {},
 ): Promise<PlayedRun> {
   const { dealer = beaconDealer } = gameWithId(gameId);
   const source = localDealer(dealer, 1);
   const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
-  const send: SendChunk = async ({ seq, calls }) => {
+  const send: SendChunk = async (chunk) => {
+    onChunk?.(chunk);
+    const { seq, calls } = chunk;
     const given = calls.map((call) => {
       const answer = source.answer(call, deals);
       deals.push({ ...call, request: { ...call.request }, reveal: { ...answer.reveal } });

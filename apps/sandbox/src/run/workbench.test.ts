@@ -1,5 +1,6 @@
 import { type AnyGame, games } from '@star-seekers/games';
-import { hashState, verifyLog } from '@star-seekers/sim';
+import { EMPTY_LOG, encodeCommandLog, hashState, toBase64Url, verifyLog } from '@star-seekers/sim';
+import { LiveLog } from '@star-seekers/stream';
 import { describe, expect, test } from 'vitest';
 import type { PilotChoice } from '../address/address.ts';
 import { type BenchModule, Workbench } from './workbench.ts';
@@ -48,6 +49,48 @@ describe('the workbench', () => {
     playOn(bench);
     expect(bench.controller.getSnapshot().phase).toBe('ended');
     expect(bench.tape.ticks).toBeGreaterThan(750);
+  });
+
+  test.each([2, 6])('follows a tape of game %i that grows, and goes on with each part', (gameId) => {
+    const { sim } = games.get(gameId) as AnyGame;
+    const played = new Workbench({ sim }, { seed: 7 });
+    played.setPilot('good');
+    const tape = new LiveLog(sim);
+    const watched = new Workbench({ sim }, { seed: 7 }, tape);
+    watched.seekLive();
+    let [commands, resumes, beacons] = [0, 0, 0];
+    for (let part = 0; part < 12; part++) {
+      played.step(60);
+      const { tape: log } = played;
+      const rest = {
+        ...log,
+        commands: log.commands.slice(commands),
+        resumes: log.resumes.slice(resumes),
+        beacons: log.beacons.slice(beacons),
+      };
+      tape.append(toBase64Url(encodeCommandLog(sim.commands, rest)));
+      [commands, resumes, beacons] = [log.commands.length, log.resumes.length, log.beacons.length];
+      watched.followGrowth();
+      while (watched.controller.getSnapshot().phase === 'playing') watched.controller.advance(100);
+      expect([watched.tick, hash(watched)]).toEqual([played.tick, hash(played)]);
+    }
+  });
+
+  test('does not go on with a tape that grows after it was paused, or played on by hand', () => {
+    const tape = new LiveLog(snake.sim);
+    const bench = new Workbench(snake, { seed: 7 }, tape);
+    const grow = () => {
+      const log = { ...EMPTY_LOG, ticks: tape.ticks + 60 };
+      tape.append(toBase64Url(encodeCommandLog(snake.sim.commands, log)));
+      bench.followGrowth();
+    };
+    bench.seekLive();
+    bench.pause();
+    grow();
+    expect([bench.tick, bench.tape.ticks]).toEqual([0, 60]);
+    bench.step(61);
+    grow();
+    expect([bench.tick, bench.tape.ticks]).toEqual([61, 61]);
   });
 
   test('gives a run the beacon that its first tick awaits, and the same one after seeking back', () => {

@@ -4,12 +4,17 @@ import type { RecordedRun } from '@star-seekers/games/recorded-run';
 import { RunController } from '@star-seekers/stage';
 import { type CommandLog, EMPTY_LOG, type RunSetup, type SimState, loggedBeacons } from '@star-seekers/sim';
 import type { PilotChoice } from '../address/address.ts';
+import { LiveLog } from '@star-seekers/stream';
 import { EventJournal } from './event-journal.ts';
 
 /** The part of a game that a run needs without a picture. */
 export type BenchModule = Pick<AnyGameModule, 'sim'>;
 
 const BEFORE_ITS_START = { tick: 0 };
+
+/** How far a run may lie behind a tape that grows, and how much of that is still played after a jump. A part has about 60. */
+const MOST_BEHIND_TICKS = 240;
+const KEPT_TICKS = 60;
 
 /**
  * One run to examine. Its *tape* is the log of everything played so far, and the run can seek to any tick of it. From there it
@@ -24,6 +29,8 @@ export class Workbench {
   #place = 0;
   #pilot: PilotChoice = 'hands';
   #bot: Bot<unknown, unknown> | undefined;
+  /** The tape grows, and the run stands at its end: it goes on with the next part. */
+  #awaitsTape = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(module: BenchModule, setup: RunSetup, tape: CommandLog<unknown> = EMPTY_LOG) {
@@ -85,6 +92,7 @@ export class Workbench {
   }
 
   pause(): void {
+    this.#awaitsTape = false;
     this.controller.pause();
   }
 
@@ -96,8 +104,28 @@ export class Workbench {
     for (let taken = 0; taken < ticks; taken++) this.controller.stepOnce();
   }
 
+  /** The tape has grown: the run goes on if it was waiting for that, and skips what it lies too far behind. */
+  followGrowth(): void {
+    const behind = this.#tape.ticks - this.tick;
+    const isMoving = this.controller.getSnapshot().phase === 'playing';
+    if (!isMoving && !this.#awaitsTape) this.#publish();
+    else {
+      if (behind > MOST_BEHIND_TICKS) this.seek(this.#tape.ticks - KEPT_TICKS);
+      this.#awaitsTape = false;
+      this.play();
+    }
+  }
+
+  /** Goes to the end of a tape that grows, and on from there. */
+  seekLive(): void {
+    this.seek(this.#tape.ticks);
+    this.#awaitsTape = true;
+    if (this.#tape.quit) this.play();
+  }
+
   /** Goes to a tick of the tape by re-simulation. */
   seek(tick: number): void {
+    this.#awaitsTape = false;
     const tape = this.tape;
     const target = Math.min(Math.max(tick, 0), tape.ticks);
     this.#tape = tape;
@@ -141,14 +169,21 @@ export class Workbench {
   /** After a tick: replaces the tape if the user played another command, and stops at its end. */
   #syncTape(): void {
     const { tick, controller } = this;
-    if (tick > this.#tape.ticks) return;
+    if (tick > this.#tape.ticks) {
+      // Played on: a tape that grows is another run from here on.
+      if (this.#tape instanceof LiveLog) this.#tape = controller.log;
+      return;
+    }
     const played = controller.log;
     if (played.commands.length !== this.#place) {
       this.#tape = played;
       this.#place = played.commands.length;
     } else if (tick === this.#tape.ticks) {
       if (this.#tape.quit) controller.quit();
-      else controller.pause();
+      else {
+        this.#awaitsTape = this.#tape instanceof LiveLog;
+        controller.pause();
+      }
     }
   }
 

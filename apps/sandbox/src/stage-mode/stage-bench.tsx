@@ -3,6 +3,7 @@ import { BenchLayout } from '../bench-layout.tsx';
 import type { BenchProps } from '../bench-props.ts';
 import { EventPanel } from '../panels/event-panel.tsx';
 import { KeysPanel } from '../panels/keys-panel.tsx';
+import { LivePanel } from '../panels/live-panel.tsx';
 import { PicturePanel } from '../panels/picture-panel.tsx';
 import { RecordingPanel } from '../panels/recording-panel.tsx';
 import { RunPanel } from '../panels/run-panel.tsx';
@@ -23,6 +24,7 @@ export function StageBench({
   onAddress,
   onNewRun,
   onFile,
+  live,
   say,
 }: BenchProps & { readonly bench: Workbench }) {
   const { t } = useTranslation('catalog');
@@ -49,6 +51,7 @@ export function StageBench({
             onCopyLink={() => copyLink(bench.recording(), bench.tick)}
             onFile={onFile}
           />
+          <LivePanel {...live} />
           <PicturePanel settings={settings} onChange={onSettings} />
           <StatePanel bench={bench} />
           <EventPanel bench={bench} />

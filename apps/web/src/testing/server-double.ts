@@ -50,6 +50,7 @@ export function player(over: Partial<User> = {}): User {
     owedCredits: 0,
     totalPoints: 0,
     solanaWallet: null,
+    watchable: false,
     rankTitle: 'Rookie',
     ...over,
   };

@@ -65,6 +65,8 @@ export const user = z.object({
   owedCredits: count,
   totalPoints: count,
   solanaWallet: z.string().nullable(),
+  /** Whether others may watch the player's runs while they are played. */
+  watchable: z.boolean(),
   rankTitle: z.enum(RANK_TITLES.map(({ title }) => title)),
 });
 

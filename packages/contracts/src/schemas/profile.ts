@@ -23,6 +23,7 @@ export const profileBody = z.strictObject({
   username: username.optional(),
   faction: faction.optional(),
   solanaWallet: solanaWallet.optional(),
+  watchable: z.boolean().optional(),
 });
 
 const exportedRun = z.object({

@@ -11,6 +11,7 @@ export const puzzle = defineGame({
   names,
   sim,
   dealer: beaconDealer,
+  showsOnlyScore: true,
   createBot: createPuzzleBot,
   keepsakesOf,
 });

@@ -29,6 +29,7 @@ test('a new account starts signed in, without credits and without a faction', as
     owedCredits: 0,
     totalPoints: 0,
     solanaWallet: null,
+    watchable: false,
     rankTitle: 'Rookie',
   });
   expect(await api('user')).toEqual({ user });

@@ -9,9 +9,9 @@ import type { AccountKind } from '../credits/table.ts';
 export async function readUser(db: Database, id: string): Promise<User | undefined> {
   const [row] = await db.read(userById, { id });
   if (!row) return undefined;
-  const { solana_wallet: solanaWallet, total_points, ...user } = row;
+  const { solana_wallet: solanaWallet, watchable, total_points, ...user } = row;
   const totalPoints = total_points ?? 0;
-  return { ...user, solanaWallet, totalPoints, rankTitle: rankTitle(totalPoints) };
+  return { ...user, solanaWallet, watchable: watchable === 1, totalPoints, rankTitle: rankTitle(totalPoints) };
 }
 
 /** Account, balances and total points in one statement: every page requests it. SQLite runs subqueries ten times as fast as joins. */
@@ -24,6 +24,7 @@ const userById = new PreparedQuery((db, { id }: { id: string }) =>
       'email',
       'faction',
       'solana_wallet',
+      'watchable',
       sql<number | null>`(select total_points from user_totals where user_id = users.id)`.as('total_points'),
       balance('wallet').as('credits'),
       balance('pending').as('pendingCredits'),

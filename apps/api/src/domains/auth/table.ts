@@ -19,6 +19,8 @@ export interface UserTable {
   password_hash: string;
   faction: Faction;
   solana_wallet: string | null;
+  /** 1 when others may watch the player's runs while they are played. */
+  watchable: Generated<0 | 1>;
   created_at: number;
   /** Incremented to revoke all sessions of the account: those of an earlier epoch are invalid. */
   session_epoch: Generated<number>;

@@ -30,6 +30,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
       email_key: `deleted:${userId}`,
       password_hash: '',
       solana_wallet: null,
+      watchable: 0,
       deleted_at: now,
     });
   });

@@ -23,6 +23,14 @@ test('updates the given fields and keeps the others', async () => {
   expect((await api('user')).user).toEqual({ ...user, username: 'Renamed_1', faction: 'mud', solanaWallet: WALLET });
 });
 
+test('others may watch only when the player has allowed it', async () => {
+  const { api, user } = await newPlayer(server);
+  expect(user.watchable).toBe(false);
+  expect((await api('updateProfile', { body: { watchable: true } })).user).toEqual({ ...user, watchable: true });
+  expect((await api('exportUser')).user.watchable).toBe(true);
+  expect((await api('updateProfile', { body: { watchable: false } })).user).toEqual(user);
+});
+
 test.each([null, '', '   '])('the wallet %j clears the stored one', async (solanaWallet) => {
   const { api } = await newPlayer(server);
   await api('updateProfile', { body: { solanaWallet: WALLET } });

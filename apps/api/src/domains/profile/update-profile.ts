@@ -14,6 +14,7 @@ export async function updateProfile(services: Services, userId: string, body: Pr
   const changes = {
     ...(body.faction === undefined ? {} : { faction: body.faction }),
     ...(body.solanaWallet === undefined ? {} : { solana_wallet: body.solanaWallet }),
+    ...(body.watchable === undefined ? {} : { watchable: body.watchable ? (1 as const) : (0 as const) }),
   };
   if (Object.keys(body).length > 0) {
     try {

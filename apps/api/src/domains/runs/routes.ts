@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@star-seekers/contracts';
 import type { Bind } from '../../platform/bind-endpoint.ts';
+import { addressKey } from '../../platform/rate-limit/address-key.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
@@ -33,6 +34,10 @@ export function runRoutes(bind: Bind, services: Services): void {
   });
 
   bind('replay', async ({ params }) => replayOf(services, params.id));
+
+  bind('liveRuns', async () => services.live.list());
+
+  bind('watchRun', async ({ params, request }) => services.live.watch(params.id, addressKey(request.ip)));
 
   bind('gameResult', async ({ body, userId }) => confirmResult(db, userId, body));
 

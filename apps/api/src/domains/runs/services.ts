@@ -1,8 +1,9 @@
-import type { Limits } from '../../platform/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { Turns } from '../../platform/turns.ts';
+import { LiveWatch, type LiveWatchOptions } from './live/live-watch.ts';
+import { DatabaseClock } from '../../platform/database/database-clock.ts';
 import type { PlayableGames } from './playable-games.ts';
-import { Streams, type StreamsOptions } from './stream/streams.ts';
+import { Streams } from './stream/streams.ts';
 import type { Verifier } from './verifier.ts';
 
 declare module '../../platform/services.ts' {
@@ -12,16 +13,20 @@ declare module '../../platform/services.ts' {
     /** Serializes verdicts about runs, by the run's id. */
     readonly verdicts: Turns;
     readonly streams: Streams;
+    /** Runs that others watch while they are played. */
+    readonly live: LiveWatch;
   }
 }
 
 /** Creates the services of runs. */
-export function createRunServices({
-  limits,
-  ...streams
-}: Omit<StreamsOptions, 'flushMs'> & { readonly limits: Limits }): Pick<Services, 'verdicts' | 'streams'> {
+export function createRunServices(
+  options: Omit<LiveWatchOptions, 'arrivals'>,
+): Pick<Services, 'verdicts' | 'streams' | 'live'> {
+  const { db, clock, games, limits } = options;
+  const arrivals = new DatabaseClock(db, clock);
   return {
     verdicts: new Turns(),
-    streams: new Streams({ ...streams, flushMs: limits.streamFlushMs }),
+    streams: new Streams({ db, clock, arrivals, games, flushMs: limits.streamFlushMs }),
+    live: new LiveWatch({ ...options, arrivals }),
   };
 }

@@ -19,6 +19,9 @@ import type { RunTable } from './table.ts';
 /** An open run can be finished for this long (`docs/architecture.md`). */
 export const RUN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** Of the name by which a run is watched. */
+const LIVE_ID_BYTES = 16;
+
 export interface StartRequest {
   readonly userId: string;
   readonly gameId: number;
@@ -116,6 +119,7 @@ async function openRun(
     claim_hash: null,
     answer: null,
     epoch: 1,
+    live_id: services.randomness.token(LIVE_ID_BYTES),
     secret: dealer ? drawSecret(services.randomness) : null,
   };
   await insertRun(trx, run);

@@ -37,6 +37,8 @@ export interface RunTable {
   answer: string | null;
   /** JSON of the dealer's secret; null in games without one. */
   secret: string | null;
+  /** By which name the run is watched while it is played; it tells nothing of the run's id. Null for runs from before. */
+  live_id: string | null;
   /** The lease of the page that writes the run; raised by whoever takes it over. */
   epoch: number;
 }

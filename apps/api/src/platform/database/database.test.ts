@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, createTestDatabase } from '../../testing/index.ts';
+import { sql } from 'kysely';
+import { type TestDatabase, createTestDatabase, testEngine } from '../../testing/index.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
+
+/** Lost connections are part of a test. */
+const SILENT = { warn: () => undefined };
 
 let own: TestDatabase;
 let database: Database;
 
 beforeEach(async () => {
   own = await createTestDatabase();
-  database = await openDatabase(own.address);
+  database = await openDatabase(own.address, SILENT);
 });
 
 afterEach(async () => {
@@ -120,4 +124,49 @@ test('queued transactions on a closed database fail', async () => {
   );
   for (const { status } of await Promise.allSettled(attempts)) expect(status).toBe('rejected');
   database = await openDatabase(own.address);
+});
+
+/** Resolves with the next commit that is noticed. */
+async function nextCommit(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = database.onCommit(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+test('a commit of another process is noticed, for as long as anybody asks', async () => {
+  const other = await openDatabase(own.address);
+  await other.insertInto('users').values(user('1', 'nova')).execute();
+  let noticed = 0;
+  const seen = Promise.withResolvers<void>();
+  let time = 0;
+  // SQLite commits nothing where nothing differs; PostgreSQL announces a write of this column.
+  const write = async () => other.updateTable('users').set({ watchable: 1, created_at: ++time }).execute();
+  const stop = database.onCommit(() => {
+    noticed++;
+    // On PostgreSQL the first call says that it listens.
+    if (noticed === 2 || testEngine() === 'sqlite') seen.resolve();
+    else void write();
+  });
+  if (testEngine() === 'sqlite') await write();
+  await seen.promise;
+  stop();
+  const before = noticed;
+  const again = nextCommit();
+  await write();
+  await again;
+  expect(noticed).toBe(before);
+  await other.close();
+});
+
+test.runIf(testEngine() === 'postgres')('a lost connection is opened again', async () => {
+  let calls = 0;
+  const stop = database.onCommit(() => void calls++);
+  await expect.poll(() => calls).toBe(1);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen%'`.execute(database);
+  await expect.poll(() => calls).toBe(2);
+  stop();
 });

@@ -35,5 +35,11 @@ export interface Database extends Db {
   read<Values extends object, Row>(query: PreparedQuery<Values, Row>, values: Values): Promise<Row[]>;
   /** Changes when any process commits; undefined where the engine does not report that at no cost. */
   commitVersion(): unknown;
+  /**
+   * Calls back after commits of any process, also several at once: those that wrote what the schema announces (`announceWrites`), and on
+   * SQLite all.
+   * @returns ends that
+   */
+  onCommit(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -10,6 +10,12 @@ export interface EngineTraits {
   readonly clusteredByKey: RawBuilder<unknown>;
   /** Makes a table append-only: every UPDATE and DELETE fails. */
   forbidChanges(db: Kysely<unknown>, table: string): Promise<void>;
+  /**
+   * Makes a table announce in every transaction that it was written, where processes do not see each other's commits: see
+   * `Database.onCommit`.
+   * @param event such as `insert`, or `update of` some columns
+   */
+  announceWrites(db: Kysely<unknown>, table: string, event: string): Promise<void>;
   /** Whether an error is a violation of a unique or primary key. */
   isUniqueViolation(error: unknown): boolean;
   /** Whether a transaction failed because of a concurrent one and can be retried. */

@@ -1,15 +1,17 @@
 import { type IsolationLevel, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { CommitListener } from './commit-listener.ts';
 import type { CommittedReader } from './committed-reader.ts';
 import type { Database, Work } from './database.ts';
 import type { EngineTraits } from './engine.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrations } from './migrations/index.ts';
-import { type WarningLog, postgresDialect, postgresTraits } from './postgres.ts';
+import { type WarningLog, openPostgres, postgresTraits } from './postgres.ts';
 import type { PreparedQuery } from './prepared-query.ts';
 import { retryLostRaces } from './retry-lost-races.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite, readOnlySqlite, requireFile, sqliteTraits } from './sqlite.ts';
+import type { VersionPoller } from './version-poller.ts';
 
 /**
  * Opens the database and runs pending migrations; several processes may do so at once.
@@ -41,7 +43,7 @@ export async function openServedDatabase(address: string): Promise<Database> {
  */
 export async function readDatabase<Result>(address: string, read: Work<Result>): Promise<Result> {
   const [dialect, engine] = isPostgresUrl(address)
-    ? ([postgresDialect(address, console), postgresTraits] as const)
+    ? ([openPostgres(address, console).dialect, postgresTraits] as const)
     : ([readOnlySqlite(address), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
@@ -63,8 +65,8 @@ async function open(
   log: WarningLog,
   prepare: (migrator: Migrator) => Promise<void>,
 ): Promise<Database> {
-  const [{ dialect, reader }, engine] = isPostgresUrl(address)
-    ? ([{ dialect: postgresDialect(address, log), reader: undefined }, postgresTraits] as const)
+  const [{ dialect, reader, commits }, engine] = isPostgresUrl(address)
+    ? ([{ reader: undefined, ...openPostgres(address, log) }, postgresTraits] as const)
     : ([openSqlite(address), sqliteTraits] as const);
   const kysely = new Kysely<Schema>({ dialect });
   try {
@@ -73,7 +75,7 @@ async function open(
     await kysely.destroy();
     throw error;
   }
-  return createDatabase(kysely, engine, reader);
+  return createDatabase(kysely, engine, { reader, commits });
 }
 
 function migratorOf(db: Kysely<Schema>, engine: EngineTraits): Migrator {
@@ -87,8 +89,13 @@ async function requireLatest(migrator: Migrator): Promise<void> {
   }
 }
 
-/** @param reader only with SQLite: reads committed data; transactions are then grouped, because SQLite has one writer */
-function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: CommittedReader | undefined): Database {
+interface Connections {
+  /** Only with SQLite: reads committed data; transactions are then grouped, because SQLite has one writer. */
+  readonly reader: CommittedReader | undefined;
+  readonly commits: CommitListener | VersionPoller;
+}
+
+function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, { reader, commits }: Connections): Database {
   const runAt = async <Result>(isolation: IsolationLevel, work: Work<Result>) =>
     retryLostRaces(() => kysely.transaction().setIsolationLevel(isolation).execute(work), engine.isLostRace);
   const group = reader && new GroupCommit(async (work) => runAt('serializable', work));
@@ -114,6 +121,7 @@ function createDatabase(kysely: Kysely<Schema>, engine: EngineTraits, reader: Co
       return reader.all<Row>(sql, parameters);
     },
     commitVersion: () => reader?.version(),
+    onCommit: (listener) => commits.add(listener),
     close: async () => kysely.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import { type Dialect, type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { COMMITS_CHANNEL, CommitListener } from './commit-listener.ts';
 import type { EngineTraits } from './engine.ts';
 
 /** Receives errors of idle connections. */
@@ -16,8 +17,12 @@ const CONNECTION_TIMEOUT_MS = 10_000;
  * The engine for several machines.
  * @param url `postgres://user:password@host:port/database`
  * @param log receives lost connections
+ * @returns the Kysely dialect, and what listens to announced commits
  */
-export function postgresDialect(url: string, log: WarningLog): Dialect {
+export function openPostgres(
+  url: string,
+  log: WarningLog,
+): { readonly dialect: Dialect; readonly commits: CommitListener } {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -26,7 +31,7 @@ export function postgresDialect(url: string, log: WarningLog): Dialect {
   });
   // The pool replaces an idle connection that breaks (a database restart); an unhandled error event would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database was lost'));
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), commits: new CommitListener(pool, log) };
 }
 
 const { builtins } = pg.types;
@@ -58,6 +63,17 @@ export const postgresTraits: EngineTraits = {
         for each ${sql.raw(each)} execute function ${rejectChange}()
       `.execute(db);
     }
+  },
+  async announceWrites(db, table, event) {
+    const announce = sql.id('announce_write');
+    await sql`
+      create or replace function ${announce}() returns trigger language plpgsql as
+      ${sql.lit(`begin perform pg_notify('${COMMITS_CHANNEL}', ''); return null; end`)}
+    `.execute(db);
+    await sql`
+      create trigger ${sql.id(`${table}_announced`)} after ${sql.raw(event)} on ${sql.table(table)}
+      for each statement execute function ${announce}()
+    `.execute(db);
   },
   isUniqueViolation: (error) => codeOf(error) === UNIQUE_VIOLATION,
   isLostRace: (error) => LOST_RACES.has(codeOf(error)),

@@ -16,15 +16,20 @@ import {
 } from 'kysely';
 import { CommittedReader } from './committed-reader.ts';
 import type { EngineTraits } from './engine.ts';
+import { VersionPoller } from './version-poller.ts';
 
 const OWNER_ONLY = 0o600;
 
 /**
  * The embedded engine: one file, one writer.
  * @param path the database file; its folder is created
- * @returns the Kysely dialect, and a read-only connection that is closed with it
+ * @returns the Kysely dialect, a read-only connection that is closed with it, and what notices commits
  */
-export function openSqlite(path: string): { readonly dialect: Dialect; readonly reader: CommittedReader } {
+export function openSqlite(path: string): {
+  readonly dialect: Dialect;
+  readonly reader: CommittedReader;
+  readonly commits: VersionPoller;
+} {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // It holds password hashes and email addresses; SQLite gives its side files the same mode.
   closeSync(openSync(path, 'a', OWNER_ONLY));
@@ -49,7 +54,7 @@ export function openSqlite(path: string): { readonly dialect: Dialect; readonly 
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-  return { dialect, reader };
+  return { dialect, reader, commits: new VersionPoller(reader) };
 }
 
 /** @throws {Error} when the file is missing: opening it would create it */
@@ -106,6 +111,8 @@ export const sqliteTraits: EngineTraits = {
       `.execute(db);
     }
   },
+  // Every process sees the version of the file change.
+  announceWrites: async () => undefined,
   isUniqueViolation: (error) => error instanceof Error && 'code' in error && UNIQUE_VIOLATIONS.has(error.code),
   // Another process held the write lock for longer than the timeout.
   isLostRace: (error) => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY',

@@ -130,6 +130,7 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     answer: null,
     secret: null,
     epoch: 1,
+    live_id: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };

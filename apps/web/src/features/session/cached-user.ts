@@ -32,5 +32,6 @@ function isUser(value: unknown): value is User {
     (number) => Number.isInteger(number) && Number(number) >= 0,
   );
   const wallet = user.solanaWallet === null || typeof user.solanaWallet === 'string';
-  return texts && counts && wallet && FACTIONS.includes(user.faction as User['faction']);
+  const choice = typeof user.watchable === 'boolean';
+  return texts && counts && wallet && choice && FACTIONS.includes(user.faction as User['faction']);
 }

@@ -11,6 +11,7 @@ const nova: User = {
   pendingCredits: 0,
   owedCredits: 0,
   totalPoints: 0,
+  watchable: false,
   solanaWallet: 'abc',
   rankTitle: 'Rookie',
 };

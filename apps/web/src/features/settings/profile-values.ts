@@ -1,7 +1,8 @@
 import { type ProfileBody, type User, profileBody } from '@star-seekers/contracts';
 import type { z } from 'zod';
 
-export const profileForm = profileBody.required();
+/** What the form saves; switches save themselves. */
+export const profileForm = profileBody.omit({ watchable: true }).required();
 
 /** Values of the profile form. */
 export type ProfileValues = z.input<typeof profileForm>;

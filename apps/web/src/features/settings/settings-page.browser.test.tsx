@@ -113,3 +113,20 @@ test('the input of a tab stays when the player switches tabs', async () => {
   await screen.getByRole('tab', { name: 'Profile' }).click();
   await expect.element(screen.getByLabelText('Username')).toHaveValue('Vega');
 });
+
+test.each([
+  ['is saved at once', { status: 200, body: { user: { ...nova, watchable: true } } }, true],
+  ['goes back when it was not saved', { status: 500, body: 'oops' }, false],
+] as const)('whether others may watch %s', async (_, reply, isOn) => {
+  const { screen, profileCalls } = await open(() => reply);
+  await screen.getByRole('tab', { name: 'Account' }).click();
+  const watchable = screen.getByRole('switch', { name: 'Let others watch' });
+  await expect.element(watchable).not.toBeChecked();
+  await watchable.click();
+  await expect
+    .poll(() => profileCalls())
+    .toEqual([{ method: 'PUT', path: '/user/profile', body: { watchable: true } }]);
+  if (isOn) await expect.element(watchable).toBeChecked();
+  else await expect.element(screen.getByText('This was not saved. Please try again.').first()).toBeVisible();
+  expect(currentUser()?.watchable).toBe(isOn);
+});

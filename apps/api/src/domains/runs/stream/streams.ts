@@ -3,6 +3,7 @@ import type { Chunk } from '@star-seekers/stream';
 import { shuttingDown } from '../../../platform/api-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
 import { chunkConflict, runClosed, runExpired, runNotFound, staleRules, takenOver } from '../errors.ts';
 import { packLog } from '../pack-log.ts';
 import type { PlayableGames } from '../playable-games.ts';
@@ -22,6 +23,8 @@ const MAX_BATCH = 2048;
 export interface StreamsOptions {
   readonly db: Database;
   readonly clock: Clock;
+  /** Stamps the arrival of chunks. */
+  readonly arrivals: DatabaseClock;
   readonly games: PlayableGames;
   /** Chunks of all runs are stored together so often: the price of a chunk is a share of a commit. */
   readonly flushMs: number;
@@ -37,9 +40,6 @@ interface Waiting extends Taken {
 export class Streams {
   readonly #options: StreamsOptions;
   readonly #startedAt: number;
-  /** What the database's clock is ahead of this machine's, so that a run may move from process to process. */
-  #aheadMs = 0;
-  #anchored: Promise<void> | undefined;
   /** By run, least recently used first. */
   readonly #streams = new Map<string, Promise<LiveStream>>();
   readonly #waiting: Waiting[] = [];
@@ -50,8 +50,6 @@ export class Streams {
   constructor(options: StreamsOptions) {
     this.#options = options;
     this.#startedAt = options.clock.now();
-    // A database that cannot be reached yet is asked again with the first stream.
-    this.#anchored = this.#anchor().catch(() => void (this.#anchored = undefined));
   }
 
   /**
@@ -59,13 +57,13 @@ export class Streams {
    * @throws {ApiFailure} with the `runs/…` codes of the contract
    */
   async append(userId: string, runId: string, epoch: number, chunk: Chunk): Promise<ChunkAnswer> {
-    const { db, clock } = this.#options;
+    const { db, arrivals } = this.#options;
     const stream = await this.#open(userId, runId);
     const before = chunk.seq < stream.head.seq ? await this.#stored(stream, chunk.seq) : undefined;
     const { lastAt, startedAt } = stream.head.clock;
-    const at = Math.max(Math.round(clock.now() + this.#aheadMs), lastAt);
+    const at = Math.max(arrivals.now(), lastAt);
     if (at >= stream.run.expires_at) throw runExpired();
-    const afterRestart = startedAt !== null && lastAt < this.#startedAt + this.#aheadMs;
+    const afterRestart = startedAt !== null && lastAt < arrivals.fromLocal(this.#startedAt);
     const taken = stream.take(chunk, epoch, { at, afterRestart }, before);
     if (!taken) {
       await this.#flushing;
@@ -150,8 +148,8 @@ export class Streams {
   }
 
   async #read(userId: string, runId: string): Promise<LiveStream> {
-    const { db, clock, games } = this.#options;
-    await (this.#anchored ??= this.#anchor());
+    const { db, clock, arrivals, games } = this.#options;
+    await arrivals.anchored();
     const run = await findRun(db, runId, userId);
     if (!run) throw runNotFound();
     if (run.status !== 'open') throw run.status === 'returned' ? staleRules() : runClosed();
@@ -159,17 +157,6 @@ export class Streams {
     const game = games.byId.get(run.game_id);
     if (game?.sim.rulesVersion !== run.rules_version) return this.#returnCredit(run);
     return new LiveStream(run, game, await chunksOfRun.all(db, { runId }));
-  }
-
-  async #anchor(): Promise<void> {
-    const { db, clock } = this.#options;
-    const [before, began] = [clock.now(), performance.now()];
-    const now = await db.engine.now?.(db);
-    if (now === undefined) return;
-    const roundTrip = performance.now() - began;
-    // The answer was given about half way; what is less than the error of this measurement is no difference.
-    const ahead = now - before - roundTrip / 2;
-    if (Math.abs(ahead) > roundTrip + 1) this.#aheadMs = ahead;
   }
 
   async #returnCredit(run: RunTable): Promise<never> {

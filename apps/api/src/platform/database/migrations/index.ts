@@ -12,6 +12,7 @@ import { oneFactionAPlayer } from './0009-one-faction-a-player.ts';
 import { operators } from './0010-operators.ts';
 import { keepsakes } from './0011-keepsakes.ts';
 import { streams } from './0012-streams.ts';
+import { live } from './0013-live.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -28,5 +29,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0010-operators': operators(engine),
     '0011-keepsakes': keepsakes(engine),
     '0012-streams': streams(engine),
+    '0013-live': live(engine),
   };
 }

@@ -1,0 +1,75 @@
+import type { LiveEvent } from '@star-seekers/contracts';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { fc, test } from '@fast-check/vitest';
+import type { CommandLog } from '@star-seekers/sim';
+import { type Chunk, LiveRun, joinLogs } from '@star-seekers/stream';
+import { beforeAll, expect } from 'vitest';
+import { gameWithId, playAlone } from '../../../testing/play-run.ts';
+import { LiveFeed } from './live-feed.ts';
+import type { LiveRow, NewChunk } from './repository.ts';
+
+const GAME = gameWithId(2);
+const SETUP = { seed: 7 };
+const row: LiveRow = {
+  id: 'a-run',
+  game_id: GAME.id,
+  rules_version: GAME.sim.rulesVersion,
+  setup: JSON.stringify(SETUP),
+  started_at: 0,
+  username: 'nova',
+  faction: 'none',
+};
+
+/** A run that a bot has played, as chunks that arrive a second apart. */
+let chunks: NewChunk[] = [];
+let whole: CommandLog<unknown>;
+
+beforeAll(async () => {
+  const sent: Chunk[] = [];
+  whole = (await playAlone(GAME.id, SETUP, { quitAfter: 900, onChunk: (chunk) => void sent.push(chunk) })).log;
+  chunks = sent.map(({ seq, kind, toTick, log }) => ({ seq, kind, to_tick: toTick, log, arrived_at: seq * 1000 }));
+});
+
+const open = { status: 'open', isWatchable: true } as const;
+const closed = { status: 'verified', isWatchable: true, chunks: [] } as const;
+
+/** A feed, and the events that its viewer gets. */
+function feedWithViewer() {
+  const feed = new LiveFeed('a-name', row, GAME);
+  const events: LiveEvent[] = [];
+  feed.add({ send: (event) => void events.push(event), finish: () => undefined });
+  return { feed, events };
+}
+
+test.prop([fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 30 })])(
+  'a part is shown from 15 seconds after its arrival, and not before',
+  (times) => {
+    const { feed, events } = feedWithViewer();
+    feed.take({ ...open, chunks });
+    for (const now of times.toSorted((one, other) => one - other)) {
+      feed.show(now);
+      const old = chunks.filter(({ arrived_at: at }) => at + LIVE_DELAY_MS <= now);
+      expect(events.length - 1).toBe(old.length);
+      expect(feed.nextAt).toBe(chunks[old.length] && (chunks[old.length]?.arrived_at ?? 0) + LIVE_DELAY_MS);
+    }
+  },
+);
+
+test.prop([fc.nat(15), fc.nat(15), fc.nat(40_000)])(
+  'what was not read before the run was closed comes from its log',
+  (read, more, now) => {
+    const { feed, events } = feedWithViewer();
+    feed.take({ ...open, chunks: chunks.slice(0, read) });
+    feed.show(now);
+    feed.take({ ...open, chunks: chunks.slice(0, read + more) });
+    feed.take(closed);
+    if (feed.lacksEnd) feed.complete({ log: whole, at: chunks.at(-1)?.arrived_at ?? 0 });
+    feed.show(Number.POSITIVE_INFINITY);
+    expect(events.at(-1)).toEqual({ type: 'end', reason: 'closed', runId: row.id });
+    const seen = new LiveRun(GAME.sim, SETUP);
+    for (const event of events) if (event.type === 'play') seen.log.append(event.log);
+    seen.playTo(Number.POSITIVE_INFINITY);
+    expect(joinLogs([seen.log])).toEqual(whole);
+    expect(seen.run.ended).toBe(true);
+  },
+);

@@ -1,0 +1,261 @@
+import type { LiveRunListing } from '@star-seekers/contracts';
+import { LIVE_DELAY_MS } from '@star-seekers/contracts/live';
+import { unpackReplay } from '@star-seekers/games/replay-transport';
+import { decodeCommandLog } from '@star-seekers/sim';
+import { ApiFailure, shuttingDown } from '../../../platform/api-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { DatabaseClock } from '../../../platform/database/database-clock.ts';
+import type { Limits } from '../../../platform/limits.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { PlayableGames } from '../playable-games.ts';
+import { EventStream } from './event-stream.ts';
+import { LiveFeed, type WholeLog } from './live-feed.ts';
+import { findLiveRun, findWholeLog, listLiveRuns, readNews } from './repository.ts';
+import { ViewerSeats } from './viewer-seats.ts';
+
+/** Most runs in the list. */
+const MAX_LISTED = 50;
+
+/** The list is cached for so long. */
+const LIST_AGE_MS = 2000;
+
+/** A run without a chunk for so long is not being played. */
+const LISTED_SILENCE_MS = 60_000;
+
+/** Between two comments to all viewers; connections that are silent for longer are closed on their way. */
+const BEAT_MS = 15_000;
+
+export interface LiveWatchOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** By which chunks are stamped. */
+  readonly arrivals: DatabaseClock;
+  readonly games: PlayableGames;
+  readonly limits: Limits;
+  readonly log: Log;
+}
+
+/** A run while anybody watches it, or is about to. */
+interface Watched {
+  readonly loading: Promise<LiveFeed>;
+  feed: LiveFeed | undefined;
+  viewers: number;
+}
+
+const notFound = () =>
+  new ApiFailure('live/not_found', 'No such run is being played, or its player does not let others watch.');
+
+/** The runs that are watched in this process. It reads the database only while anybody watches. */
+export class LiveWatch {
+  readonly #options: LiveWatchOptions;
+  readonly #seats: ViewerSeats;
+  readonly #streams = new Set<EventStream>();
+  /** By the name by which a run is watched. */
+  readonly #watched = new Map<string, Watched>();
+  #stopListening: (() => void) | undefined;
+  #cancelAlarm: (() => void) | undefined;
+  #nextBeatAt = 0;
+  #reading: Promise<void> | undefined;
+  #isStale = false;
+  #isClosed = false;
+  #list: { readonly at: number; readonly answer: Promise<LiveRunListing[]> } | undefined;
+
+  constructor(options: LiveWatchOptions) {
+    this.#options = options;
+    this.#seats = new ViewerSeats(options.limits.liveViewers);
+  }
+
+  get viewers(): number {
+    return this.#seats.taken;
+  }
+
+  /** Runs that are being played now by players who let others watch, newest first. */
+  async list(): Promise<LiveRunListing[]> {
+    const { clock } = this.#options;
+    const now = clock.now();
+    if (this.#list && Math.abs(now - this.#list.at) < LIST_AGE_MS) return this.#list.answer;
+    const answer = this.#readList();
+    this.#list = { at: now, answer };
+    answer.catch(() => void (this.#list = undefined));
+    return answer;
+  }
+
+  /**
+   * Watches a run.
+   * @param address of the viewer
+   * @throws {ApiFailure} live/not_found, live/full
+   */
+  async watch(liveId: string, address: string): Promise<EventStream> {
+    if (this.#isClosed) throw shuttingDown();
+    const leave = this.#enter(liveId, address);
+    try {
+      const feed = await this.#watched.get(liveId)?.loading;
+      if (this.#isClosed) throw shuttingDown();
+      if (!feed || feed.hasEnded) throw notFound();
+      const stream = new EventStream();
+      this.#streams.add(stream);
+      stream.on('close', () => {
+        this.#streams.delete(stream);
+        feed.viewers.delete(stream);
+        leave();
+      });
+      feed.add(stream);
+      return stream;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  /** Takes a seat. @returns leaves it */
+  #enter(liveId: string, address: string): () => void {
+    const giveBack = this.#seats.take(liveId, address);
+    const watched = this.#watched.get(liveId) ?? { loading: this.#load(liveId), feed: undefined, viewers: 0 };
+    this.#watched.set(liveId, watched);
+    watched.viewers++;
+    return () => {
+      giveBack();
+      watched.viewers--;
+      if (watched.viewers === 0) this.#forget(liveId, watched);
+    };
+  }
+
+  #forget(liveId: string, watched: Watched | undefined): void {
+    if (this.#watched.get(liveId) === watched) this.#watched.delete(liveId);
+    if (this.#watched.size === 0) this.#rest();
+  }
+
+  get #feeds(): LiveFeed[] {
+    return [...this.#watched.values()].flatMap(({ feed }) => feed ?? []);
+  }
+
+  /** Ends all responses; viewers connect again to another process. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const stream of this.#streams) stream.finish();
+    this.#watched.clear();
+    this.#rest();
+    await this.#reading;
+  }
+
+  async #load(liveId: string): Promise<LiveFeed> {
+    const { db, clock, arrivals, games } = this.#options;
+    await arrivals.anchored();
+    const row = await findLiveRun(db, liveId, clock.now());
+    const game = row && games.byId.get(row.game_id);
+    if (!game || game.sim.rulesVersion !== row.rules_version) throw notFound();
+    const feed = new LiveFeed(liveId, row, game);
+    // Before what was committed is read, so that nothing is missed in between.
+    this.#listen();
+    const [news] = await readNews(db, [{ runId: row.id, seq: 0 }]);
+    if (!news || news.status !== 'open') throw notFound();
+    feed.take(news);
+    feed.show(arrivals.now());
+    if (this.#isClosed) throw shuttingDown();
+    const watched = this.#watched.get(liveId);
+    if (watched) watched.feed = feed;
+    void this.#read();
+    return feed;
+  }
+
+  #listen(): void {
+    if (this.#stopListening) return;
+    this.#stopListening = this.#options.db.onCommit(() => void this.#read());
+    this.#nextBeatAt = this.#options.arrivals.now() + BEAT_MS;
+  }
+
+  /** Reads what is new of all watched runs. While it does, further commits make it read once more. */
+  #read(): Promise<void> {
+    this.#isStale = true;
+    this.#reading ??= this.#readUntilFresh().finally(() => {
+      this.#reading = undefined;
+      if (this.#isStale && this.#watched.size > 0) void this.#read();
+    });
+    return this.#reading;
+  }
+
+  async #readUntilFresh(): Promise<void> {
+    const { db, log } = this.#options;
+    try {
+      while (this.#isStale && this.#watched.size > 0) {
+        this.#isStale = false;
+        const byRun = new Map(this.#feeds.map((feed) => [feed.row.id, feed]));
+        const asked = [...byRun].map(([runId, { nextSeq: seq }]) => ({ runId, seq }));
+        for (const { runId, ...news } of await readNews(db, asked)) {
+          const feed = byRun.get(runId);
+          feed?.take(news);
+          if (feed?.lacksEnd) feed.complete(await this.#wholeLog(feed));
+        }
+        this.#show();
+      }
+    } catch (error) {
+      // The next commit or beat reads again.
+      log.warn({ err: error }, 'watched runs could not be read');
+    }
+  }
+
+  async #wholeLog({ row }: LiveFeed): Promise<WholeLog | undefined> {
+    const { db, games } = this.#options;
+    const [result, sim] = [await findWholeLog(db, row.id), games.byId.get(row.game_id)?.sim];
+    if (!result || !sim) return undefined;
+    const log = decodeCommandLog<unknown>(sim.commands, await unpackReplay(result.replay), sim);
+    return { log, at: result.finished_at };
+  }
+
+  /** Shows what is old enough, and comes back when the next part is. */
+  #show(): void {
+    const { arrivals, log } = this.#options;
+    const now = arrivals.now();
+    for (const feed of this.#feeds) {
+      try {
+        feed.show(now);
+      } catch (error) {
+        log.error({ err: error, runId: feed.row.id }, 'a watched run could not be followed');
+        this.#end(feed);
+      }
+      if (feed.hasEnded) this.#end(feed);
+    }
+    if (now >= this.#nextBeatAt) {
+      this.#nextBeatAt = now + BEAT_MS;
+      for (const stream of this.#streams) stream.beat();
+      void this.#read();
+    }
+    this.#cancelAlarm?.();
+    this.#cancelAlarm = undefined;
+    if (this.#watched.size === 0) return;
+    const times = this.#feeds.map(({ nextAt }) => nextAt ?? Number.POSITIVE_INFINITY);
+    this.#cancelAlarm = arrivals.at(Math.min(this.#nextBeatAt, ...times), () => this.#show());
+  }
+
+  #end(feed: LiveFeed): void {
+    for (const viewer of feed.viewers) viewer.finish();
+    this.#forget(feed.liveId, this.#watched.get(feed.liveId));
+  }
+
+  /** Nobody watches: nothing is read. */
+  #rest(): void {
+    this.#stopListening?.();
+    this.#stopListening = undefined;
+    this.#cancelAlarm?.();
+    this.#cancelAlarm = undefined;
+  }
+
+  async #readList(): Promise<LiveRunListing[]> {
+    const { db, clock, arrivals } = this.#options;
+    await arrivals.anchored();
+    const rows = await listLiveRuns(db, {
+      now: clock.now(),
+      startedBefore: clock.now() - LIVE_DELAY_MS,
+      heardAfter: arrivals.now() - LISTED_SILENCE_MS,
+      limit: MAX_LISTED,
+    });
+    return rows.map(({ live_id: id, game_id: gameId, started_at: startedAt, username, faction }) => ({
+      id: id ?? '',
+      gameId,
+      username,
+      faction,
+      startedAt,
+    }));
+  }
+}

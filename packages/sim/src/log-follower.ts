@@ -1,0 +1,57 @@
+import type { CommandLog } from './command-log.ts';
+import type { SimState } from './game-sim.ts';
+import { ReplayMismatch } from './replay-mismatch.ts';
+import type { Run } from './run.ts';
+
+/** Called after every tick with its events. */
+export type OnTick<State extends SimState, Command, Event> = (
+  run: Run<State, Command, Event>,
+  events: readonly Event[],
+) => void;
+
+/** Plays a log on a run, in parts if need be. The log may grow meanwhile: verifying, rewinding and watching are one mechanism. */
+export class LogFollower<State extends SimState, Command, Event> {
+  readonly #run: Run<State, Command, Event>;
+  readonly #log: CommandLog<Command>;
+  #commands = 0;
+  #resumes = 0;
+
+  constructor(run: Run<State, Command, Event>, log: CommandLog<Command>) {
+    this.#run = run;
+    this.#log = log;
+  }
+
+  /** Whether every resume of the log has been played. */
+  get hasResumed(): boolean {
+    return this.#resumes === this.#log.resumes.length;
+  }
+
+  /** Simulates up to a tick, at most to the end of the log. @throws {ReplayMismatch} when the run ends before that */
+  playTo(tick: number, onTick?: OnTick<State, Command, Event>): void {
+    const { commands, ticks } = this.#log;
+    const run = this.#run;
+    const last = Math.min(tick, ticks);
+    let events: Event[] = [];
+    const emit = onTick ? (event: Event) => void events.push(event) : undefined;
+    while (run.state.tick < last) {
+      if (run.ended) throw new ReplayMismatch(`the run ended at tick ${run.state.tick}, the log goes on to ${ticks}`);
+      this.#resume();
+      const first = this.#commands;
+      while (commands[this.#commands]?.tick === run.state.tick + 1) this.#commands++;
+      const isEmpty = this.#commands === first;
+      run.step(isEmpty ? NO_COMMANDS : commands.slice(first, this.#commands).map(({ command }) => command), emit);
+      if (onTick) {
+        onTick(run, events);
+        events = [];
+      }
+    }
+    this.#resume();
+  }
+
+  #resume(): void {
+    for (; this.#log.resumes[this.#resumes] === this.#run.state.tick + 1; this.#resumes++) this.#run.resume();
+  }
+}
+
+/** Most ticks have no command; they share one list. */
+const NO_COMMANDS: readonly never[] = [];
