@@ -14,6 +14,7 @@ import {
   newPlayer,
   startAndPlay,
   startTestServer,
+  testEngine,
 } from '../../testing/index.ts';
 import { countBefore } from './count-before.ts';
 import { countRun } from './count-run.ts';
@@ -185,8 +186,15 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migration `0012`. */
+/** Undoes the migrations `0013` and `0012`. */
 const UNDO_STREAMS = [
+  ...(testEngine() === 'postgres'
+    ? [`drop trigger runs_announced on runs`, `drop trigger users_announced on users`]
+    : []),
+  `drop index runs_by_live_id`,
+  `drop index runs_open_latest`,
+  `alter table runs drop column live_id`,
+  `alter table users drop column watchable`,
   `create table run_reveals (run_id text)`,
   `drop table run_chunks`,
   `alter table runs drop column epoch`,

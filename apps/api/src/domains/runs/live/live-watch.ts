@@ -197,8 +197,10 @@ export class LiveWatch {
 
   async #wholeLog({ row }: LiveFeed): Promise<WholeLog | undefined> {
     const { db, games } = this.#options;
-    const [result, sim] = [await findWholeLog(db, row.id), games.byId.get(row.game_id)?.sim];
-    if (!result || !sim) return undefined;
+    const [result, game] = [await findWholeLog(db, row.id), games.byId.get(row.game_id)];
+    // A public log does not go on where the chunks ended.
+    if (!result || !game || game.publicLog) return undefined;
+    const { sim } = game;
     const log = decodeCommandLog<unknown>(sim.commands, await unpackReplay(result.replay), sim);
     return { log, at: result.finished_at };
   }
