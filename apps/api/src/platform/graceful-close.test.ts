@@ -63,7 +63,8 @@ async function acceptsConnection(port: number): Promise<boolean> {
 
 test('a verification in flight is finished and counted', async () => {
   const database = await createTestDatabase();
-  const server = await startTestServer({ database: database.address });
+  // A verifier of its own, whose calls are observed.
+  const server = await startTestServer({ database: database.address, limits: { verifierReadyThreads: 1 } });
   const player = await newPlayer(server, 1);
   const run = await startAndPlay(server, player, { skill: 'good', quitAfter: 600 });
   const verifying = Promise.withResolvers<void>();

@@ -70,6 +70,16 @@ test('replays of the quiz, however many, do not tell which question has which an
   expect(told).toEqual([true, true]);
 });
 
+test('a quiz whose stored log has the numbers of the bank has no public replay', async () => {
+  const player = await newPlayer(server, 1);
+  const played = await startAndPlay(server, player, { gameId: QUIZ, skill: 'good' });
+  await player.api('submitScore', { body: claimFor(played) });
+  const { db } = server.services;
+  await db.updateTable('runs').set({ rules_version: 2 }).where('id', '=', played.runId).execute();
+  const replay = newVisitor(server).api('replay', { params: { id: played.runId } });
+  expect((await refusal(replay)).code).toBe('runs/not_found');
+});
+
 test('an open or rejected run has no public replay', async () => {
   const player = await newPlayer(server, 2);
   const { runId, setup } = await startRun(player);
