@@ -186,13 +186,14 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations `0013` and `0012`. */
+/** Undoes the migrations from `0012` to `0014`. */
 const UNDO_STREAMS = [
   ...(testEngine() === 'postgres'
     ? [`drop trigger runs_announced on runs`, `drop trigger users_announced on users`]
     : []),
   `drop index runs_by_live_id`,
   `drop index runs_open_latest`,
+  `alter table runs drop column verifying_until`,
   `alter table runs drop column live_id`,
   `alter table users drop column watchable`,
   `create table run_reveals (run_id text)`,

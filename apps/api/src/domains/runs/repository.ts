@@ -24,6 +24,31 @@ export async function findAnyRun(db: Db, id: string): Promise<RunTable | undefin
   return db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+interface VerifyLease {
+  readonly id: string;
+  readonly now: number;
+  readonly until: number;
+}
+
+/** Takes the lease under which an open run is verified; false while another process has it, or when the run is closed. */
+export async function leaseVerification(db: Db, lease: VerifyLease): Promise<boolean> {
+  return (await takeVerification.change(db, lease)) === 1;
+}
+
+const takeVerification = new PreparedQuery((db, { id, now, until }: VerifyLease) =>
+  db
+    .updateTable('runs')
+    .set({ verifying_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where(({ eb, or }) => or([eb('verifying_until', 'is', null), eb('verifying_until', '<=', now)])),
+);
+
+/** Returns the lease of a run that could not be verified. */
+export async function returnVerification(db: Db, id: string): Promise<void> {
+  await db.updateTable('runs').set({ verifying_until: null }).where('id', '=', id).execute();
+}
+
 /** Changes the status of a finished run; false when it is not in the expected status. */
 export async function moveRun(db: Db, id: string, { from, to }: Record<'from' | 'to', RunStatus>): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -41,6 +41,8 @@ export interface RunTable {
   live_id: string | null;
   /** The lease of the page that writes the run; raised by whoever takes it over. */
   epoch: number;
+  /** While later than now, one process verifies the run; null when none does. */
+  verifying_until: number | null;
 }
 
 /** A part of a run as it was streamed. Removed when the run is closed. */

@@ -131,6 +131,7 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     secret: null,
     epoch: 1,
     live_id: null,
+    verifying_until: null,
   } as const;
   await insertRun(services.db, row);
   const claim = { score, points, hash: runId, at: finishedAt };
