@@ -5,7 +5,7 @@ export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1
 
 export const startRunHeaders = idempotencyHeaders;
 
-const uint32 = z.int().min(0).max(0xffff_ffff);
+export const uint32 = z.int().min(0).max(0xffff_ffff);
 
 /** Setup of a run as sent to the browser. Without a seed in games that hide something from the player. */
 export const runSetup = z.object({
