@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACE_POINTS } from '../domain/pace.ts';
 import { REPORT_REASONS } from '../domain/report.ts';
-import { runResult, runSetup, uint32, witness } from './runs.ts';
+import { runResult, runSetup, seenRun, uint32 } from './runs.ts';
 import { count, faction, gameId, gameIdParameter, idParameter, publicPlayer, timestamp } from './shared.ts';
 
 /** A closed run with a result; open, rejected and returned runs are not found. */
@@ -13,9 +13,6 @@ export const runParams = z.object({ id: idParameter });
 const runStanding = z.enum(['counts', 'history', 'voided']);
 
 const rank = z.int().min(1);
-
-/** A pause of a run: after which tick, and how long it took by the server's clock. */
-const pause = z.object({ tick: count, ms: count });
 
 /** A further run that a run is compared with. */
 const comparedRun = z.object({ runId: z.string(), score: count, player: publicPlayer });
@@ -32,7 +29,7 @@ export const runPage = runResult.extend({
   /** Length in simulated ticks of 1/60 s. */
   ticks: count,
   /** What the server saw of the run while it was played; null for runs from before they were streamed. */
-  witness: witness.extend({ pausedAt: z.array(pause) }).nullable(),
+  witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
   /** Ranks now on the boards of the month and of the year in which the run ended; null where it is not the player's entry. */
@@ -43,7 +40,7 @@ export const runPage = runResult.extend({
   next: comparedRun.nullable(),
   /** Whether the replay contains no texts, because others would learn the answers: they are read by signed-in players only. */
   textsWithheld: z.boolean(),
-  /** Whether this hub can replay the run: its rules are those of the build. */
+  /** Whether the build has the rules of the run, so that its replay can be played. A voided run has no public replay all the same. */
   rulesServed: z.boolean(),
   /** The secret that every beacon of the run follows from; null in games that hide something from the player. */
   secret: z.array(uint32).length(4).nullable(),
@@ -97,7 +94,7 @@ const playerRun = z.object({
   /** Length in ticks; null without a result. */
   ticks: count.nullable(),
   result: runResult.nullable(),
-  witness: witness.nullable(),
+  witness: seenRun.nullable(),
   /** Rank on the monthly board when the run was closed; null when it was not an entry there. */
   rankThen: rank.nullable(),
 });

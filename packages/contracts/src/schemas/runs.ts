@@ -48,6 +48,12 @@ export const witness = z.object({
   pauses: count,
 });
 
+/** What the server saw of a closed run, with its first pauses. */
+export const seenRun = witness.extend({
+  /** After which tick each pause began, and how long it took by the server's clock; empty for runs from before this was stored. */
+  pausedAt: z.array(z.object({ tick: count, ms: count })),
+});
+
 export const submitScoreAnswer = z.object({
   accepted: z.literal(true),
   score: count,
@@ -159,6 +165,7 @@ export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type Witness = z.infer<typeof witness>;
+export type SeenRun = z.infer<typeof seenRun>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;
