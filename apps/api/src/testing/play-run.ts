@@ -31,6 +31,8 @@ export interface PlayOptions {
   readonly botSeed?: number;
   /** Tick at which the player quits, if the run lasts that long. */
   readonly quitAfter?: number;
+  /** Tick at which the player pauses and goes on, if the run lasts that long. */
+  readonly pauseAt?: number;
 }
 
 /** Sends the chunks of a run and gives their answers back. */
@@ -43,7 +45,7 @@ export async function playRun(
   send: SendChunk,
   options: PlayOptions = {},
 ): Promise<PlayedRun> {
-  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY } = options;
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, pauseAt } = options;
   const { sim, createBot } = gameWithId(gameId);
   const unsent: Chunk[] = [];
   const client = new StreamClient<SimState, unknown, unknown>(sim, STREAM_START, {
@@ -64,6 +66,12 @@ export async function playRun(
     run.step(bot(run.state));
     client.ticked(run);
     await flush();
+    if (run.state.tick !== pauseAt) continue;
+    client.paused(run);
+    await flush();
+    run.resume();
+    client.resumed(run);
+    await flush();
   }
   if (!run.ended) {
     run.quit();
@@ -74,14 +82,22 @@ export async function playRun(
   return { gameId, score, points, log: run.log };
 }
 
-/** Plays a run that no server has asked for, with a local dealer. @param options.onChunk called with what would be streamed */
+/**
+ * Plays a run that no server has asked for, with a local dealer.
+ * @param options.dealerSeed the first word of the dealer's secret; the others are 0
+ * @param options.onChunk called with what would be streamed
+ */
 export async function playAlone(
   gameId: number,
   setup: StartRunAnswer['setup'],
-  { onChunk, ...options }: PlayOptions & { readonly onChunk?: (chunk: Chunk) => void } = {},
+  {
+    onChunk,
+    dealerSeed = 1,
+    ...options
+  }: PlayOptions & { readonly dealerSeed?: number; readonly onChunk?: (chunk: Chunk) => void } = {},
 ): Promise<PlayedRun> {
   const { dealer = beaconDealer } = gameWithId(gameId);
-  const source = localDealer(dealer, 1);
+  const source = localDealer(dealer, dealerSeed);
   const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
   const send: SendChunk = async (chunk) => {
     onChunk?.(chunk);
