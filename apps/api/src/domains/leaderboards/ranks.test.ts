@@ -69,6 +69,7 @@ async function count({ player, score, gameId, day, millisecond, appended }: RunI
   const run = {
     runId: newId(at),
     gameId,
+    scale: 1,
     score,
     points: score,
     faction: 'oni',
@@ -186,8 +187,10 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations from `0012` to `0015`. */
+/** Undoes the migrations from `0012` to `0016`. */
 const UNDO_STREAMS = [
+  `alter table results drop column scale`,
+  `alter table game_totals drop column best_scale`,
   `drop table run_reports`,
   `drop index runs_of_user_latest`,
   `drop index results_by_score`,

@@ -1,5 +1,6 @@
 import type { Database, Db } from '../../platform/database/database.ts';
 import { PreparedQuery } from '../../platform/database/prepared-query.ts';
+import type { ScoredGame } from '../leaderboards/board-key.ts';
 import type { CountedRun } from '../leaderboards/figures.ts';
 import type { ResultTable, RunStatus, RunTable } from './table.ts';
 
@@ -147,11 +148,12 @@ export async function lastResult(db: Db, userId: string, gameId: number): Promis
     .executeTakeFirst();
 }
 
-/** The most points that a run of a player earned in a game; null before the first. */
-export async function mostPoints(db: Db, userId: string, gameId: number): Promise<number | null> {
+/** The most points that a run of a player earned in a game, as long as its scores can be compared; null before the first. */
+export async function mostPoints(db: Db, userId: string, { gameId, scale }: ScoredGame): Promise<number | null> {
   const { points } = await countingResults(db, userId)
     .select((eb) => eb.fn.max<number | null>('results.points').as('points'))
     .where('results.game_id', '=', gameId)
+    .where('results.scale', '=', scale)
     .executeTakeFirstOrThrow();
   return points;
 }
@@ -163,6 +165,7 @@ export async function listCountedRuns(db: Db, userId: string): Promise<CountedRu
       'results.user_id as userId',
       'results.run_id as runId',
       'results.game_id as gameId',
+      'results.scale',
       'results.score',
       'results.points',
       'runs.faction',

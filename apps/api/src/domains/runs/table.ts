@@ -73,6 +73,8 @@ export interface ResultTable {
   run_id: string;
   user_id: string;
   game_id: number;
+  /** See `GameSim.scoreScale`. */
+  scale: number;
   score: number;
   points: number;
   reason: EndReason;

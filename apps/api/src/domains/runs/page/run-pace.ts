@@ -2,6 +2,7 @@ import type { Pace, RunPace } from '@star-seekers/contracts';
 import type { Services } from '../../../platform/services.ts';
 import { nextLineFor } from '../../leaderboards/service.ts';
 import { runNotFound } from '../errors.ts';
+import { scaleOf } from '../playable-games.ts';
 import { findAnyRun } from '../repository.ts';
 import { setupOf } from '../setup-of.ts';
 import { findClosedRun, findPace, storeTrace } from './repository.ts';
@@ -27,11 +28,12 @@ export async function runPaceOf(services: PaceServices, runId: string, userId: s
 }
 
 async function openRunPaceOf(services: PaceServices, runId: string, userId: string): Promise<RunPace> {
-  const { db, clock } = services;
+  const { db, clock, games } = services;
   const run = await findAnyRun(db, runId);
   if (run?.user_id !== userId || run.status !== 'open') throw runNotFound();
-  const best = await bestRunOf(db, userId, run.game_id);
-  const next = await nextLineFor(db, { userId, gameId: run.game_id, now: clock.now() });
+  const game = { gameId: run.game_id, scale: scaleOf(games, run.game_id) };
+  const best = await bestRunOf(db, userId, game);
+  const next = await nextLineFor(db, { userId, ...game, now: clock.now() });
   return {
     own: null,
     best: best && (await paceOf(services, best.runId)),

@@ -1,6 +1,7 @@
 import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { ScoredGame } from '../../leaderboards/board-key.ts';
 import { lineAbove, rankOfRun } from '../../leaderboards/service.ts';
 import { secretOf } from '../dealing.ts';
 import { runNotFound } from '../errors.ts';
@@ -46,14 +47,14 @@ export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, i
 export async function comparedRunsOf(db: Db, run: ClosedRun): Promise<Pick<RunPage, 'best' | 'next'>> {
   const next = await lineAbove(db, placeOf(run));
   return {
-    best: await bestRunOf(db, run.user_id, run.game_id),
+    best: await bestRunOf(db, run.user_id, { gameId: run.game_id, scale: run.scale }),
     next: next && comparedRunOf(next),
   };
 }
 
-/** The player's best run of a game that counts; null without one. */
-export async function bestRunOf(db: Db, userId: string, gameId: number): Promise<ComparedRun | null> {
-  const best = await findBestRun(db, userId, gameId);
+/** The player's best run of a game that counts, of one scale of scores; null without one. */
+export async function bestRunOf(db: Db, userId: string, game: ScoredGame): Promise<ComparedRun | null> {
+  const best = await findBestRun(db, userId, game);
   return best ? comparedRunOf({ ...best, run_id: best.id }) : null;
 }
 
@@ -70,8 +71,8 @@ function playerOf({ user_id: id, username, faction }: PlayerColumns): RunPage['p
 }
 
 function placeOf(run: ClosedRun) {
-  const { id: runId, user_id: userId, game_id: gameId, score, finished_at: finishedAt } = run;
-  return { runId, userId, gameId, score, finishedAt };
+  const { id: runId, user_id: userId, game_id: gameId, scale, score, finished_at: finishedAt } = run;
+  return { runId, userId, gameId, scale, score, finishedAt };
 }
 
 /** The rank in the stored answer of a claim. */
