@@ -27,7 +27,7 @@ const RUNS_EACH = 24;
 
 const hub = await startTestServer({
   hashing: new LowPriorityHashing(),
-  limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH, verifierNice: DEFAULT_LIMITS.verifierNice },
+  limits: { openRunsPerGame: RUNS_EACH, verifierQueue: PLAYERS * RUNS_EACH, workerNice: DEFAULT_LIMITS.workerNice },
 });
 const http = await startBareHttp();
 const fastify = await startBareFastify();

@@ -11,7 +11,7 @@ export interface ReplayHubOptions {
   readonly runsEach: number;
   readonly verifierQueue: number;
   /** See `Limits`. */
-  readonly verifierNice: number;
+  readonly workerNice: number;
   /** Tick at which the player quits. Default: the natural end. */
   readonly quitAfter?: number;
 }
@@ -32,13 +32,13 @@ const {
   players,
   runsEach,
   verifierQueue,
-  verifierNice,
+  workerNice,
   quitAfter = Number.POSITIVE_INFINITY,
 } = JSON.parse(process.argv[2] ?? '') as ReplayHubOptions;
 // One seed, so that every run has the same beacons, and what was streamed of one run fits all.
 const hub = await startTestServer({
   randomness: { seed: () => 2 },
-  limits: { openRunsPerGame: runsEach, verifierQueue, verifierNice },
+  limits: { openRunsPerGame: runsEach, verifierQueue, workerNice },
 });
 const { streams } = hub.services;
 const observer = await newPlayer(hub);

@@ -57,7 +57,7 @@ export class BoardCheck {
 
   async #check(board: BoardAddress, rows: readonly GameRow[], onRow: (done: number) => void): Promise<FaultyRow[]> {
     await this.#playAll(rows, onRow);
-    const pageOf = (row: GameRow) => this.#checked.get(row.runId)?.shown?.page;
+    const pageOf = (row: GameRow) => this.#checked.get(row.runId)?.page;
     const pages = [...new Map(rows.map((row) => [row.runId, pageOf(row)])).values()].filter(
       (page) => page !== undefined,
     );

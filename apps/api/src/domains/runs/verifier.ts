@@ -18,7 +18,7 @@ export class Verifier {
   /** @param gamesModule module that the threads load the games from; see `playable-games.ts` */
   constructor(
     gamesModule: string,
-    limits: Pick<Limits, 'verifierReadyThreads' | 'verifierNice' | 'verifierQueue' | 'verifierBudget'>,
+    limits: Pick<Limits, 'verifierReadyThreads' | 'workerNice' | 'verifierQueue' | 'verifierBudget'>,
   ) {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
@@ -29,7 +29,7 @@ export class Verifier {
       minThreads: this.#readyThreads,
       maxThreads: Math.max(1, availableParallelism() - 1),
       idleTimeout: IDLE_TIMEOUT_MS,
-      niceIncrement: limits.verifierNice,
+      niceIncrement: limits.workerNice,
     });
   }
 

@@ -2,7 +2,7 @@ import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-see
 import type { Db } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
-import { lineAbove, rankOfRun } from '../../leaderboards/service.ts';
+import { type PlacedRun, lineAbove, rankOfRun } from '../../leaderboards/service.ts';
 import { secretOf } from '../dealing.ts';
 import { runNotFound } from '../errors.ts';
 import { parseStats } from '../results.ts';
@@ -70,7 +70,8 @@ function playerOf({ user_id: id, username, faction }: PlayerColumns): RunPage['p
   return { id, username, faction };
 }
 
-function placeOf(run: ClosedRun) {
+/** Where a run stands on the boards of its game, if it is on them. */
+export function placeOf(run: ClosedRun): PlacedRun {
   const { id: runId, user_id: userId, game_id: gameId, scale, score, finished_at: finishedAt } = run;
   return { runId, userId, gameId, scale, score, finishedAt };
 }

@@ -98,6 +98,32 @@ test('the log in a file must lead to the end of a run', async () => {
   expect((await hub('verify', 'run', join(folder, 'nothing.json'))).output).toContain('no such file');
 });
 
+test('all boards of a hub hold; each run is played once', async () => {
+  const other = await startTestServer();
+  for (const [faction, gameId, quitAfter] of [
+    ['oni', 2, 600],
+    ['oni', 2, 1200],
+    ['mud', 2, 900],
+    ['ustur', 6, 900],
+  ] as const) {
+    const player = await newPlayer(other, 1);
+    await player.api('updateProfile', { body: { faction } });
+    const played = await startAndPlay(other, player, { gameId, skill: 'good', quitAfter });
+    await player.api('submitScore', { body: claimFor(played) });
+  }
+  const { code, output } = await hub('verify', 'board', other.url);
+  const lines = output.split('\n');
+  expect([code, lines.at(-2)]).toEqual([0, 'All 16 rows hold.']);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'game 2, monthly, global: 3 rows',
+      'game 2, yearly, oni: 2 rows',
+      'game 6, monthly, mud: 0 rows',
+    ]),
+  );
+  await other.close();
+});
+
 /** A server that answers everything alike. */
 async function answering(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const other = createServer(listener).listen(0, '127.0.0.1');
