@@ -1,4 +1,4 @@
-import type { Pace, RunPace } from '@star-seekers/contracts';
+import type { ComparedRun, Pace, RunPace } from '@star-seekers/contracts';
 import type { Services } from '../../../platform/services.ts';
 import { nextLineFor } from '../../leaderboards/service.ts';
 import { runNotFound } from '../errors.ts';
@@ -6,7 +6,7 @@ import { scaleOf } from '../playable-games.ts';
 import { findAnyRun } from '../repository.ts';
 import { setupOf } from '../setup-of.ts';
 import { findClosedRun, findPace, storeTrace } from './repository.ts';
-import { bestRunOf, comparedRunsOf } from './run-page.ts';
+import { bestRunOf, comparedRunOf, comparedRunsOf } from './run-page.ts';
 
 type PaceServices = Pick<Services, 'db' | 'games' | 'clock' | 'verifier' | 'verdicts'>;
 
@@ -22,8 +22,8 @@ export async function runPaceOf(services: PaceServices, runId: string, userId: s
   const { best, next } = await comparedRunsOf(db, run);
   return {
     own: await paceOf(services, run.id),
-    best: best && (await paceOf(services, best.runId)),
-    next: next && (await paceOf(services, next.runId)),
+    best: best && (await rivalPaceOf(services, best)),
+    next: next && (await rivalPaceOf(services, next)),
   };
 }
 
@@ -36,9 +36,14 @@ async function openRunPaceOf(services: PaceServices, runId: string, userId: stri
   const next = await nextLineFor(db, { userId, ...game, now: clock.now() });
   return {
     own: null,
-    best: best && (await paceOf(services, best.runId)),
-    next: next && (await paceOf(services, next.run_id)),
+    best: best && (await rivalPaceOf(services, best)),
+    next: next && (await rivalPaceOf(services, comparedRunOf(next))),
   };
+}
+
+async function rivalPaceOf(services: PaceServices, { runId, player }: ComparedRun): Promise<RunPace['next']> {
+  const pace = await paceOf(services, runId);
+  return pace && { ...pace, player };
 }
 
 /** The pace of a run with a result; null when it was not stored and cannot be made now. */
