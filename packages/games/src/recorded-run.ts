@@ -78,7 +78,6 @@ export function figuresOf(sim: AnyGameSim, { setup, log }: RecordedRun<unknown>)
     moments.add(Math.floor((log.ticks * moment) / HASHED_MOMENTS));
   const hashes: Record<string, string> = {};
   resimulate(sim, setup, log, {
-    untilTick: Math.max(...moments),
     onTick({ state }) {
       if (moments.has(state.tick)) hashes[state.tick] = hashState(state);
     },
