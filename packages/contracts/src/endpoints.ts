@@ -11,6 +11,7 @@ import * as legal from './schemas/legal.ts';
 import * as profile from './schemas/profile.ts';
 import * as players from './schemas/players.ts';
 import * as payments from './schemas/payments.ts';
+import * as runPage from './schemas/run-page.ts';
 import * as runs from './schemas/runs.ts';
 import * as stream from './schemas/stream.ts';
 
@@ -134,6 +135,20 @@ export const endpoints = {
     errors: ['players/not_found'],
   },
   results: { ...routes.results, status: 200, query: runs.resultsQuery, answer: runs.resultsAnswer, signedIn: true },
+  playerRuns: {
+    ...routes.playerRuns,
+    status: 200,
+    query: runPage.playerRunsQuery,
+    answer: runPage.playerRuns,
+    signedIn: true,
+  },
+  playerPlot: {
+    ...routes.playerPlot,
+    status: 200,
+    query: runPage.playerPlotQuery,
+    answer: runPage.playerPlot,
+    signedIn: true,
+  },
   keepsakes: { ...routes.keepsakes, status: 200, answer: runs.keepsakesAnswer, signedIn: true },
   gameResult: {
     ...routes.gameResult,
@@ -202,6 +217,29 @@ export const endpoints = {
       'runs/rejected',
       'runs/busy',
     ],
+  },
+  runPage: {
+    ...routes.runPage,
+    status: 200,
+    params: runPage.runParams,
+    answer: runPage.runPage,
+    errors: ['runs/not_found'],
+  },
+  runPace: {
+    ...routes.runPace,
+    status: 200,
+    params: runPage.runParams,
+    answer: runPage.runPace,
+    errors: ['runs/not_found'],
+  },
+  reportRun: {
+    ...routes.reportRun,
+    status: 204,
+    params: runPage.runParams,
+    body: runPage.reportBody,
+    answer: nothing,
+    signedIn: true,
+    errors: ['runs/not_found', 'runs/reported'],
   },
   replay: {
     ...routes.replay,

@@ -86,6 +86,8 @@ export const ERROR_CODES = {
   'runs/reveal_refused': 409,
   /** The verifier is busy; send the same run again. */
   'runs/busy': 503,
+  /** This player has already reported this run. */
+  'runs/reported': 409,
   /** This game cannot be played yet. */
   'runs/game_unavailable': 409,
   /** The player has no verified result of this game with these points. */

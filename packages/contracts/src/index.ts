@@ -11,6 +11,7 @@ export * from './schemas/live.ts';
 export * from './schemas/profile.ts';
 export * from './schemas/players.ts';
 export * from './schemas/payments.ts';
+export * from './schemas/run-page.ts';
 export * from './schemas/runs.ts';
 export * from './schemas/stream.ts';
 export * from './schemas/shared.ts';

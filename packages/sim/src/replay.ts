@@ -34,14 +34,16 @@ export function resimulate<State extends SimState, Command, Event>(
 
 /**
  * Verifies the log of a finished run and returns its outcome.
+ * @param onTick called after every tick
  * @throws {ReplayMismatch} when the log ends before the run, or says `quit` although the rules ended the run
  */
 export function verifyLog<State extends SimState, Command, Event>(
   sim: GameSim<State, Command, Event>,
   setup: RunSetup,
   log: CommandLog<Command>,
+  onTick?: OnTick<State, Command, Event>,
 ): { outcome: Outcome; run: Run<State, Command, Event> } {
-  const run = resimulate(sim, setup, log);
+  const run = resimulate(sim, setup, log, onTick ? { onTick } : {});
   if (log.quit) {
     if (run.ended) throw new ReplayMismatch('the log says that a run which had ended was left');
     run.quit();

@@ -133,16 +133,20 @@ function paused(
   return { pausedAt: silence && unseen <= MAX_UNSEEN_TICKS ? Math.min(at, silence.at + unseen * TICK_MS) : at };
 }
 
+/** How long the pause has taken that ends now. A page that was lost did not say that it paused. */
+export function pauseMs({ pausedAt, lastAt }: WitnessClock, at: number): number {
+  return at - (pausedAt ?? lastAt);
+}
+
 function resumed(clock: WitnessClock, at: number): Partial<WitnessClock> {
   if (clock.startedAt === null) return {};
-  // A page that was lost did not say that it paused.
-  const pauseMs = at - (clock.pausedAt ?? clock.lastAt);
+  const pausedMs = pauseMs(clock, at);
   return {
     pausedAt: null,
-    excusedMs: clock.excusedMs + pauseMs + COUNTDOWN_MS,
+    excusedMs: clock.excusedMs + pausedMs + COUNTDOWN_MS,
     countdownMs: COUNTDOWN_MS,
     excusedUntil: at + COUNTDOWN_MS,
     pauses: clock.pauses + 1,
-    longestPauseMs: Math.max(clock.longestPauseMs, pauseMs),
+    longestPauseMs: Math.max(clock.longestPauseMs, pausedMs),
   };
 }

@@ -1,5 +1,5 @@
 import { BEACON_INTERVAL_TICKS, type PauseLimit, TICK_MS } from '@star-seekers/sim';
-import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf } from './witness-clock.ts';
+import { type Arrival, type CountedChunk, NEW_CLOCK, clockAfter, lagOf, pauseMs } from './witness-clock.ts';
 
 /** A chunk as the server received it. */
 export interface ReceivedChunk extends CountedChunk, Arrival {}
@@ -12,6 +12,14 @@ export interface WitnessFigures {
   readonly lateTicks: number;
   readonly pauses: number;
   readonly longestPauseMs: number;
+  /** Each pause, in order. */
+  readonly pausedAt: readonly SeenPause[];
+}
+
+/** A pause: after which tick it began, and how long it took by the server's clock. */
+export interface SeenPause {
+  readonly tick: number;
+  readonly ms: number;
 }
 
 /** For games that set no limit of their own. */
@@ -39,13 +47,15 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
   let clock = NEW_CLOCK;
   const samples: { readonly lag: number; readonly ticks: number; readonly tick: number; readonly excused: boolean }[] =
     [];
+  const pausedAt: SeenPause[] = [];
   for (const chunk of received) {
-    const before = clock.tick;
+    const before = clock;
     clock = clockAfter(clock, chunk, chunk);
+    if (clock.pauses > before.pauses) pausedAt.push({ tick: chunk.toTick, ms: pauseMs(before, chunk.at) });
     // The 3-2-1 is excused before it has passed.
     if (chunk.kind === 'resume') continue;
     const excused = clock.silence?.excused === true;
-    samples.push({ lag: lagOf(clock), ticks: chunk.toTick - before, tick: chunk.toTick, excused });
+    samples.push({ lag: lagOf(clock), ticks: chunk.toTick - before.tick, tick: chunk.toTick, excused });
   }
   const last = samples.at(-1) ?? { lag: 0, tick: 0 };
   let floor = last.lag;
@@ -62,6 +72,7 @@ export function witnessFigures(received: readonly ReceivedChunk[], missedBeacons
     lateTicks: lateTicks + Math.ceil(lastOutageMs / TICK_MS),
     pauses: clock.pauses,
     longestPauseMs: clock.longestPauseMs,
+    pausedAt,
   };
 }
 

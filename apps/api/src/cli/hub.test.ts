@@ -249,3 +249,30 @@ test.each([
   expect(await confirmOn(input, output, 'Apply?')).toBe(isYes);
   expect(String(output.read())).toContain('Apply? [y/N]');
 });
+
+test('reports lists the runs that players have reported, those with the latest report first', async () => {
+  const { server, hub, close } = await startHub();
+  expect(await hub('reports')).toEqual({ code: 0, output: 'No run has been reported.\n' });
+  const [nova, rigel] = [await newPlayer(server, 2), await newPlayer(server)];
+  const submitted = async () => {
+    const run = await startAndPlay(server, nova, { skill: 'good', quitAfter: 300 });
+    await nova.api('submitScore', { body: claimFor(run) });
+    return run.runId;
+  };
+  const [first, second] = [await submitted(), await submitted()];
+  server.clock.stop(Date.UTC(2026, 10, 21, 12));
+  const report = async (id: string, reason: 'automated' | 'name') => {
+    await rigel.api('reportRun', { params: { id }, body: { reason } });
+    server.clock.advance(60_000);
+  };
+  await report(second, 'automated');
+  await report(first, 'name');
+  const { output } = await hub('reports');
+  const [run, why, other, whyOther] = output.split('\n');
+  expect(run).toMatch(new RegExp(`^run ${first}  by ${nova.user.username}  game 2  score \\d+  verified$`));
+  expect(why).toBe(`  2026-11-21T12:01:00.000Z  name  by ${rigel.user.username}`);
+  expect([other?.startsWith(`run ${second}  `), whyOther?.includes('automated')]).toEqual([true, true]);
+  expect((await hub('reports', '--limit', '1')).output).not.toContain(second);
+  expect(await hub('reports', '--limit', 'all')).toMatchObject({ code: 1, output: '--limit must be a whole number\n' });
+  await close();
+});

@@ -6,6 +6,7 @@ import { actionCommands } from './actions.ts';
 import { runAction } from './run-action.ts';
 import { showPlayer } from './show-player.ts';
 import { showRecord } from './show-record.ts';
+import { showReports } from './show-reports.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Command {
@@ -34,6 +35,11 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'shows operator actions, newest first',
     run: showRecord,
+  },
+  reports: {
+    parameters: '[--limit <n>]',
+    description: 'lists the runs that players have reported, with the reasons, those with the latest report first',
+    run: showReports,
   },
   ...Object.fromEntries(
     Object.entries(actionCommands).map(([name, command]): [string, Command] => [

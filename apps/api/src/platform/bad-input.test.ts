@@ -143,6 +143,20 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
   ],
+  runPage: [
+    { params: { id: 'a'.repeat(65) }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  runPace: [
+    { params: { id: 'a b' }, field: 'params.id' },
+    { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
+  ],
+  reportRun: [
+    { params: { id: 'a'.repeat(65) }, body: { reason: 'other' }, field: 'params.id' },
+    { params: { id: 'a' }, body: {}, field: 'body.reason' },
+    { params: { id: 'a' }, body: { reason: 'envy' }, field: 'body.reason' },
+    { params: { id: 'a' }, body: { reason: 'other', text: 'why' }, field: 'body.text' },
+  ],
   replay: [
     { params: { id: 'a'.repeat(65) }, field: 'params.id' },
     { params: { id: 'a' }, query: 'x=1', field: 'query.x' },
@@ -157,6 +171,20 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { query: 'gameId=7', field: 'query.gameId' },
     { query: 'gameId=2.0', field: 'query.gameId' },
     { query: 'gameId=2&x=1', field: 'query.x' },
+  ],
+  playerRuns: [
+    { query: 'gameId=0', field: 'query.gameId' },
+    { query: 'gameId=9', field: 'query.gameId' },
+    { query: 'standing=voided', field: 'query.standing' },
+    { query: 'month=2026-13', field: 'query.month' },
+    { query: 'month=november', field: 'query.month' },
+    { query: 'before=a%20b', field: 'query.before' },
+    { query: 'limit=1000', field: 'query.limit' },
+  ],
+  playerPlot: [
+    { query: 'gameId=snake', field: 'query.gameId' },
+    { query: 'month=2026-1', field: 'query.month' },
+    { query: 'before=a', field: 'query.before' },
   ],
   keepsakes: NO_INPUT,
   gameResult: [
@@ -252,6 +280,8 @@ const CASES: Record<EndpointName, BadInput[]> = {
     { params: { gameId: '2' }, query: 'type=weekly', field: 'query.type' },
     { params: { gameId: '2' }, query: 'scope=none', field: 'query.scope' },
     { params: { gameId: '2' }, query: 'limit=', field: 'query.limit' },
+    { params: { gameId: '2' }, query: 'after=a%20b', field: 'query.after' },
+    { params: { gameId: '2' }, query: 'after=no-such-run', field: 'query.after' },
   ],
   gameBoardMe: [
     { params: { gameId: '__proto__' }, field: 'params.gameId' },

@@ -30,6 +30,8 @@ export interface Limits {
   readonly startRun: RateLimit;
   readonly leaseRun: RateLimit;
   readonly submitScore: RateLimit;
+  /** Reports of runs per player. */
+  readonly reportRun: RateLimit;
   /** Dice rolls per player, successful or not. */
   readonly roll: RateLimit;
   /** Checkouts and payment verifications per player. */
@@ -74,6 +76,7 @@ export const DEFAULT_LIMITS: Limits = {
   startRun: { max: 30, windowMs: MINUTE },
   leaseRun: { max: 60, windowMs: MINUTE },
   submitScore: { max: 60, windowMs: MINUTE },
+  reportRun: { max: 20, windowMs: 60 * MINUTE },
   roll: { max: 30, windowMs: MINUTE },
   checkout: { max: 20, windowMs: 10 * MINUTE },
   verifyPayment: { max: 60, windowMs: 10 * MINUTE },

@@ -31,6 +31,8 @@ export interface PlayOptions {
   readonly botSeed?: number;
   /** Tick at which the player quits, if the run lasts that long. */
   readonly quitAfter?: number;
+  /** Tick at which the player pauses and goes on, if the run lasts that long. */
+  readonly pauseAt?: number;
 }
 
 /** Sends the chunks of a run and gives their answers back. */
@@ -43,7 +45,7 @@ export async function playRun(
   send: SendChunk,
   options: PlayOptions = {},
 ): Promise<PlayedRun> {
-  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY } = options;
+  const { skill = 'poor', botSeed = 1, quitAfter = Number.POSITIVE_INFINITY, pauseAt } = options;
   const { sim, createBot } = gameWithId(gameId);
   const unsent: Chunk[] = [];
   const client = new StreamClient<SimState, unknown, unknown>(sim, STREAM_START, {
@@ -63,6 +65,12 @@ export async function playRun(
   while (!run.ended && run.state.tick < quitAfter) {
     run.step(bot(run.state));
     client.ticked(run);
+    await flush();
+    if (run.state.tick !== pauseAt) continue;
+    client.paused(run);
+    await flush();
+    run.resume();
+    client.resumed(run);
     await flush();
   }
   if (!run.ended) {

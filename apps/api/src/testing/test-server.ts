@@ -85,6 +85,7 @@ const TEST_LIMITS: Limits = {
   leaseRun: UNLIMITED,
   streamFlushMs: 0,
   submitScore: UNLIMITED,
+  reportRun: UNLIMITED,
   roll: UNLIMITED,
   checkout: UNLIMITED,
   verifyPayment: UNLIMITED,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_PERIODS, BOARD_SCOPES, LEADERBOARD_PAGE_SIZE } from '../domain/board.ts';
-import { count, gameIdParameter, intParameter, publicPlayer } from './shared.ts';
+import { count, gameIdParameter, idParameter, intParameter, publicPlayer } from './shared.ts';
 
 const limit = intParameter({ min: 1, max: 100, default: LEADERBOARD_PAGE_SIZE });
 
@@ -13,7 +13,11 @@ export const gameBoardMeQuery = z.strictObject({
   scope: z.enum(BOARD_SCOPES).default('global'),
 });
 
-export const gameBoardQuery = gameBoardMeQuery.extend({ limit });
+export const gameBoardQuery = gameBoardMeQuery.extend({
+  limit,
+  /** Run of the last row already loaded: the response continues below it, whether or not it is still on the board. */
+  after: idParameter.optional(),
+});
 
 export const globalRow = z.object({
   id: z.string(),

@@ -3,7 +3,8 @@ import { user, username } from './auth.ts';
 import { transaction } from './credits.ts';
 import { diceRoll } from './dice.ts';
 import { paymentHistory } from './payments.ts';
-import { breakdownEntry, keepsake, runResult, witness } from './runs.ts';
+import { reportBody } from './run-page.ts';
+import { breakdownEntry, keepsake, runResult, seenRun } from './runs.ts';
 import { faction, gameId, timestamp } from './shared.ts';
 
 /** Most characters of a wallet address: every kind of address in use fits. */
@@ -37,7 +38,7 @@ const exportedRun = z.object({
   /** The verified result, or null without one. */
   result: runResult.nullable(),
   /** What the server saw of it; null without a result, and for results from before runs were streamed. */
-  witness: witness.nullable(),
+  witness: seenRun.nullable(),
   /** What it added to the collection. */
   keepsakes: z.array(keepsake),
 });
@@ -62,6 +63,8 @@ export const exportAnswer = z.object({
   diceRolls: z.array(diceRoll),
   games: z.array(breakdownEntry),
   runs: z.array(exportedRun),
+  /** Runs that the player reported. */
+  reports: z.array(reportBody.extend({ runId: z.string(), reportedAt: timestamp })),
   decisions: z.array(decision),
 });
 

@@ -5,7 +5,7 @@ export const startRunBody = z.strictObject({ gameId, rulesVersion: z.int().min(1
 
 export const startRunHeaders = idempotencyHeaders;
 
-const uint32 = z.int().min(0).max(0xffff_ffff);
+export const uint32 = z.int().min(0).max(0xffff_ffff);
 
 /** Setup of a run as sent to the browser. Without a seed in games that hide something from the player. */
 export const runSetup = z.object({
@@ -46,6 +46,12 @@ export const witness = z.object({
   /** Ticks that the server saw too late. */
   lateTicks: count,
   pauses: count,
+});
+
+/** What the server saw of a closed run, with its first pauses. */
+export const seenRun = witness.extend({
+  /** After which tick each pause began, and how long it took by the server's clock; empty for runs from before this was stored. */
+  pausedAt: z.array(z.object({ tick: count, ms: count })),
 });
 
 export const submitScoreAnswer = z.object({
@@ -159,6 +165,7 @@ export type OpenRun = z.infer<typeof openRun>;
 export type StartRunAnswer = z.infer<typeof startRunAnswer>;
 export type SubmitScoreBody = z.infer<typeof submitScoreBody>;
 export type Witness = z.infer<typeof witness>;
+export type SeenRun = z.infer<typeof seenRun>;
 export type SubmitScoreAnswer = z.infer<typeof submitScoreAnswer>;
 export type RevealAnswer = z.infer<typeof revealAnswer>;
 export type ResultsAnswer = z.infer<typeof resultsAnswer>;

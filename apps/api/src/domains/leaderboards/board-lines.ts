@@ -30,6 +30,11 @@ export async function findLine(db: Db, entry: { board: string; user_id: string }
   return lines(db, entry.board).where('user_id', '=', entry.user_id).executeTakeFirst();
 }
 
+/** The last entry of a board. */
+export async function findLast(db: Db, board: string): Promise<BoardLine | undefined> {
+  return inOrder(lines(db, board), 'before').limit(1).executeTakeFirst();
+}
+
 /** The nearest entries on one side of an entry, nearest first. */
 export async function listBeside(
   db: Db,

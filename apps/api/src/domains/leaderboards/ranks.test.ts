@@ -186,8 +186,13 @@ test('the migration counts each player for the faction of the latest result (B 5
   await migrated.close();
 });
 
-/** Undoes the migrations `0013` and `0012`. */
+/** Undoes the migrations from `0014` to `0012`. */
 const UNDO_STREAMS = [
+  `drop table run_reports`,
+  `drop index runs_of_user_latest`,
+  `drop index results_by_score`,
+  `alter table results drop column pace`,
+  `alter table results drop column state_hash`,
   ...(testEngine() === 'postgres'
     ? [`drop trigger runs_announced on runs`, `drop trigger users_announced on users`]
     : []),

@@ -11,10 +11,11 @@ import type { BoardPeriod, BoardScope } from '@star-seekers/contracts/board';
 import type { Database, Db } from '../../platform/database/database.ts';
 import { cachedUntilCommit } from '../../platform/database/cached-until-commit.ts';
 import { HALL, boardKey } from './board-key.ts';
-import { type BoardLine, findLine, listBeside, listTop } from './board-lines.ts';
+import { type BoardLine, findLast, findLine, listBeside, listTop } from './board-lines.ts';
 import { countBefore } from './count-before.ts';
 import type { Figures } from './figures.ts';
 import { findBoardEntry, findGameTotal, findUserTotal, listGameTotals, sumByFaction } from './repository.ts';
+import type { BoardEntryTable } from './table.ts';
 
 /** Rows shown on either side of the player's own. */
 export const LEADERBOARD_NEIGHBOURS = 5;
@@ -51,6 +52,44 @@ export async function breakdownOf(db: Db, userId: string): Promise<BreakdownEntr
   }));
 }
 
+/** A run at its place on the boards of its game. */
+export interface PlacedRun {
+  readonly runId: string;
+  readonly userId: string;
+  readonly gameId: number;
+  readonly score: number;
+  readonly finishedAt: number;
+}
+
+/** The rank of a run on the board of its month or year; null when it is not the player's entry there. */
+export async function rankOfRun(db: Db, period: BoardPeriod, run: PlacedRun): Promise<number | null> {
+  const entry = await findBoardEntry(db, boardKey(run.gameId, period, 'global', run.finishedAt), run.userId);
+  return entry?.run_id === run.runId ? (await countBefore(db, entry)) + 1 : null;
+}
+
+/** The row directly above a run on the board of its month, whether or not the run is on it; never the same player's. */
+export async function lineAbove(db: Db, run: PlacedRun): Promise<BoardLine | null> {
+  const board = boardKey(run.gameId, 'monthly', 'global', run.finishedAt);
+  // The player's own row may lie above a lesser run.
+  const above = await listBeside(db, placeOn(board, run), 'before', 2);
+  return above.find((line) => line.user_id !== run.userId) ?? null;
+}
+
+/** The row that a player passes next on this month's board of a game: the one above their own, or the last; null for the leader. */
+export async function nextLineFor(
+  db: Db,
+  { userId, gameId, now }: { readonly userId: string; readonly gameId: number; readonly now: number },
+): Promise<BoardLine | null> {
+  const board = boardKey(gameId, 'monthly', 'global', now);
+  const entry = await findBoardEntry(db, board, userId);
+  const line = entry ? (await listBeside(db, entry, 'before', 1))[0] : await findLast(db, board);
+  return line ?? null;
+}
+
+function placeOn(board: string, { userId, score, finishedAt, runId }: PlacedRun): BoardEntryTable {
+  return { board, user_id: userId, score, achieved_at: finishedAt, run_id: runId, points: 0 };
+}
+
 /**
  * The rank of a run on the monthly board of the month in which it ended; null when it is not the player's entry there.
  * @param figures of the player, with that board
@@ -70,6 +109,21 @@ export async function gameBoard(
   now: number,
 ): Promise<GameRow[]> {
   return topOfGame(db, boardKey(query.gameId, query.type, query.scope, now), query.limit);
+}
+
+/** The rows of a board below a run of its game, whether or not the run is on it. */
+export async function gameBoardBelow(
+  db: Db,
+  query: { readonly type: BoardPeriod; readonly scope: BoardScope; readonly limit: number },
+  run: PlacedRun,
+  now: number,
+): Promise<GameRow[]> {
+  const board = boardKey(run.gameId, query.type, query.scope, now);
+  const below = await listBeside(db, placeOn(board, run), 'after', query.limit);
+  const first = below[0] && (await findBoardEntry(db, board, below[0].user_id));
+  if (!first) return [];
+  const rank = (await countBefore(db, first)) + 1;
+  return below.map((line, index) => gameRow(line, rank + index));
 }
 
 const topOfGame = cachedUntilCommit(async (db, board: string, limit: number) =>

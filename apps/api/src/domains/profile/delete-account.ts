@@ -3,11 +3,12 @@ import { reserveForOwner } from '../auth/reserved-usernames.ts';
 import { caseKey, deleteResetsOf, endSessions, findUserById, updateUser } from '../auth/repository.ts';
 import { anonymousName } from '../auth/reserved-names.ts';
 import { storeCooldown } from '../dice/service.ts';
+import { deleteReportsBy } from '../runs/page/report-repository.ts';
 import { endStreams } from '../runs/stream/repository.ts';
 
 /**
  * Anonymizes an account and revokes its sessions. Its ledger and verified results stay under an anonymous name: the books and other
- * players' ranks depend on them. What was streamed of open runs is deleted. The email address is released; the name stays reserved for
+ * players' ranks depend on them. What was streamed of open runs is deleted, and so are the player's reports. The email address is released; the name stays reserved for
  * that address for a while.
  */
 export async function deleteAccount({ db, clock, sessionCache }: Services, userId: string): Promise<void> {
@@ -22,6 +23,7 @@ export async function deleteAccount({ db, clock, sessionCache }: Services, userI
     await trx.deleteFrom('idempotent_requests').where('user_id', '=', userId).execute();
     await endSessions(trx, userId);
     await endStreams(trx, userId);
+    await deleteReportsBy(trx, userId);
     await updateUser(trx, userId, {
       username,
       username_key: caseKey(username),

@@ -8,6 +8,7 @@ import { rollsOf } from '../dice/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { listRecordsOf } from '../operators/repository.ts';
 import { paymentsOf } from '../payments/service.ts';
+import { listReportsBy } from '../runs/page/report-repository.ts';
 import { runHistoryOf } from '../runs/results.ts';
 
 /** Exports all stored data of a player, except the password hash and the replays. */
@@ -25,6 +26,11 @@ export async function exportAccount(db: Database, userId: string, now: number): 
     diceRolls: await rollsOf(db, userId),
     games: await breakdownOf(db, userId),
     runs: await runHistoryOf(db, userId),
+    reports: (await listReportsBy(db, userId)).map(({ run_id: runId, reason, reported_at: reportedAt }) => ({
+      runId,
+      reason,
+      reportedAt,
+    })),
     decisions: (await listRecordsOf(db, userId)).map(({ at, command, run_id: runId, reason }) => ({
       decidedAt: at,
       command,

@@ -1,4 +1,4 @@
-import type { SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
+import type { SeenRun, SubmitScoreAnswer, Witness } from '@star-seekers/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { countRun } from '../leaderboards/count-run.ts';
@@ -28,7 +28,7 @@ export async function countVerifiedRun(
   claim: Claim,
 ): Promise<SubmitScoreAnswer | undefined> {
   const { id: runId, user_id: userId, game_id: gameId, faction } = run;
-  const { outcome, ticks, keepsakes, fault } = proof;
+  const { outcome, ticks, keepsakes, fault, trace } = proof;
   const { score, points } = outcome;
   const status = fault === undefined ? 'verified' : 'unwitnessed';
   const witness = witnessOf(proof);
@@ -45,7 +45,9 @@ export async function countVerifiedRun(
       ticks,
       replay: proof.replay,
       finished_at: finishedAt,
-      witness: JSON.stringify(witness),
+      witness: JSON.stringify(seenRunOf(witness, proof)),
+      pace: JSON.stringify(trace.pace),
+      state_hash: trace.stateHash,
     });
     await insertKeepsakes(trx, runId, keepsakes);
     await deleteChunks(trx, runId);
@@ -75,6 +77,14 @@ async function uncounted(trx: Trx, { userId, gameId }: RunToCount): Promise<Stan
   const { bestScore } = await gameRecordOf(trx, userId, gameId);
   const { totalPoints } = await totalsOf(trx, userId);
   return { personalBest: false, bestScore: bestScore ?? 0, rank: null, totalPoints };
+}
+
+/** Most pauses that are stored with their times; a run that counts has fewer. */
+const STORED_PAUSES = 100;
+
+function seenRunOf(witness: Witness, { figures }: Proof): SeenRun {
+  const pausedAt = figures.pausedAt.slice(0, STORED_PAUSES).map(({ tick, ms }) => ({ tick, ms: Math.round(ms) }));
+  return { ...witness, pausedAt };
 }
 
 function witnessOf({ figures, fault }: Proof): Witness {

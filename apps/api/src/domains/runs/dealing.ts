@@ -9,6 +9,6 @@ export function drawSecret(randomness: Pick<Randomness, 'seed'>): string {
 }
 
 /** The secret of a run. @returns undefined for a run without a dealer */
-export function secretOf({ secret }: RunTable): DealerSecret | undefined {
+export function secretOf({ secret }: Pick<RunTable, 'secret'>): DealerSecret | undefined {
   return secret === null ? undefined : (JSON.parse(secret) as DealerSecret);
 }

@@ -23,6 +23,8 @@ export const runUnfinished = () =>
 
 export const runNotFound = () => new ApiFailure('runs/not_found', 'There is no such run of this game.');
 
+export const runReported = () => new ApiFailure('runs/reported', 'You have already reported this run.');
+
 export const runClosed = () => new ApiFailure('runs/closed', 'This run is already closed.');
 
 export const runExpired = () => new ApiFailure('runs/expired', 'This run was not finished in time.');

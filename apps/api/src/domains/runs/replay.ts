@@ -2,11 +2,11 @@ import type { OpenRun, ReplayAnswer } from '@star-seekers/contracts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../auth/service.ts';
 import { runNotFound } from './errors.ts';
-import { findVerifiedRun } from './repository.ts';
+import { findReplayedRun } from './repository.ts';
 
-/** The replay of a verified run, public like the boards. @throws {ApiFailure} runs/not_found */
+/** The replay of a run with a result, public like the boards. @throws {ApiFailure} runs/not_found */
 export async function replayOf({ db, games }: Pick<Services, 'db' | 'games'>, runId: string): Promise<ReplayAnswer> {
-  const run = await findVerifiedRun(db, runId);
+  const run = await findReplayedRun(db, runId);
   const publicLog = run && games.byId.get(run.game_id)?.publicLog;
   if (publicLog && run.rules_version < publicLog.since) throw runNotFound();
   const player = run && (await findPlayer(db, run.user_id));

@@ -173,8 +173,8 @@ export async function listRunsWithResults(db: Db, userId: string) {
     .execute();
 }
 
-/** A verified run of any player, with its replay. */
-export async function findVerifiedRun(db: Db, id: string) {
+/** A run of any player with a result that was not voided, with its replay. */
+export async function findReplayedRun(db: Db, id: string) {
   return db
     .selectFrom('results')
     .innerJoin('runs', 'runs.id', 'results.run_id')
@@ -187,7 +187,7 @@ export async function findVerifiedRun(db: Db, id: string) {
       'runs.rules_version',
     ])
     .where('results.run_id', '=', id)
-    .where('runs.status', '=', 'verified')
+    .where('runs.status', 'in', ['verified', 'unwitnessed'])
     .executeTakeFirst();
 }
 

@@ -1,9 +1,11 @@
-import type { ExportAnswer, ResultsAnswer, Witness } from '@star-seekers/contracts';
+import type { ExportAnswer, ResultsAnswer } from '@star-seekers/contracts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Totals, gameRecordOf, totalsOf } from '../leaderboards/service.ts';
 import { notVerified } from './errors.ts';
 import { keepsakesByRun } from './keepsakes.ts';
 import { hasResultWithPoints, lastResult, listRunsWithResults, mostPoints } from './repository.ts';
+import { seenRunIn } from './seen-run.ts';
+import type { ResultTable } from './table.ts';
 
 /** The player's record in a game, and the latest run with its statistics. */
 export async function resultsOf(db: Db, userId: string, gameId: number): Promise<ResultsAnswer> {
@@ -29,22 +31,34 @@ export async function resultsOf(db: Db, userId: string, gameId: number): Promise
 /** All runs of a player with their results, latest first. */
 export async function runHistoryOf(db: Db, userId: string): Promise<ExportAnswer['runs']> {
   const keepsakes = await keepsakesByRun(db, userId);
-  return (await listRunsWithResults(db, userId)).map(
-    ({ score, points, reason, stats, finished_at, witness, ...run }) => ({
-      runId: run.id,
-      gameId: run.game_id,
-      faction: run.faction,
-      status: run.status,
-      startedAt: run.started_at,
-      closedAt: run.closed_at,
-      result:
-        score === null || points === null || reason === null || stats === null || finished_at === null
-          ? null
-          : { runId: run.id, score, points, reason, stats: parseStats(stats), finishedAt: finished_at },
-      witness: witness === null ? null : (JSON.parse(witness) as Witness),
-      keepsakes: keepsakes.get(run.id) ?? [],
-    }),
-  );
+  return (await listRunsWithResults(db, userId)).map(({ witness, ...run }) => ({
+    runId: run.id,
+    gameId: run.game_id,
+    faction: run.faction,
+    status: run.status,
+    startedAt: run.started_at,
+    closedAt: run.closed_at,
+    result: resultIn(run),
+    witness: seenRunIn(witness),
+    keepsakes: keepsakes.get(run.id) ?? [],
+  }));
+}
+
+type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
+/** The result of a run that may have none. */
+export function resultIn({
+  id: runId,
+  score,
+  points,
+  reason,
+  stats,
+  finished_at: finishedAt,
+}: { readonly id: string } & Nullable<
+  Pick<ResultTable, 'score' | 'points' | 'reason' | 'stats' | 'finished_at'>
+>): ExportAnswer['runs'][number]['result'] {
+  if (score === null || points === null || reason === null || stats === null || finishedAt === null) return null;
+  return { runId, score, points, reason, stats: parseStats(stats), finishedAt };
 }
 
 /**
@@ -60,6 +74,6 @@ export async function confirmResult(
   return totalsOf(db, userId);
 }
 
-function parseStats(stats: string): Record<string, number> {
+export function parseStats(stats: string): Record<string, number> {
   return JSON.parse(stats) as Record<string, number>;
 }

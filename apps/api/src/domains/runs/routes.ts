@@ -6,6 +6,10 @@ import { findPlayer } from '../auth/service.ts';
 import { breakdownOf } from '../leaderboards/service.ts';
 import { playerNotFound } from './errors.ts';
 import { collectionsOf } from './keepsakes.ts';
+import { playerPlotOf, playerRunsOf } from './page/player-runs.ts';
+import { reportRun } from './page/report-run.ts';
+import { runPaceOf } from './page/run-pace.ts';
+import { runPageOf } from './page/run-page.ts';
 import { requireGame } from './playable-games.ts';
 import { replayOf } from './replay.ts';
 import { confirmResult, resultsOf } from './results.ts';
@@ -31,6 +35,29 @@ export function runRoutes(bind: Bind, services: Services): void {
 
   bind('submitScore', async ({ body, userId }) => submitScore(services, userId, body), {
     limit: { per: 'user', ...limits.submitScore },
+  });
+
+  bind('runPage', async ({ params }) => runPageOf(services, params.id));
+
+  bind('runPace', async ({ params, userId }) => runPaceOf(services, params.id, userId));
+
+  bind(
+    'reportRun',
+    async ({ params, body, userId }) => {
+      await reportRun(services, { runId: params.id, userId, reason: body.reason });
+      return undefined;
+    },
+    { limit: { per: 'user', ...limits.reportRun } },
+  );
+
+  bind('playerRuns', async ({ query, userId }) => {
+    if (query.gameId !== undefined) requireGame(games, query.gameId, 'query.gameId');
+    return playerRunsOf(db, userId, query);
+  });
+
+  bind('playerPlot', async ({ query, userId }) => {
+    if (query.gameId !== undefined) requireGame(games, query.gameId, 'query.gameId');
+    return playerPlotOf(db, userId, query);
   });
 
   bind('replay', async ({ params }) => replayOf(services, params.id));

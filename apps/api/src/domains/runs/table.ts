@@ -1,4 +1,5 @@
 import type { Faction } from '@star-seekers/contracts/faction';
+import type { ReportReason } from '@star-seekers/contracts/report';
 import type { EndReason } from '@star-seekers/sim';
 import type { ChunkKind } from '@star-seekers/stream';
 
@@ -8,6 +9,7 @@ declare module '../../platform/database/schema.ts' {
     results: ResultTable;
     run_keepsakes: KeepsakeTable;
     run_chunks: ChunkTable;
+    run_reports: ReportTable;
   }
 }
 
@@ -79,6 +81,9 @@ export interface ResultTable {
   replay: string;
   /** JSON of what the server saw of it; null for runs from before streams. */
   witness: string | null;
+  /** JSON of its `PaceScores`, and the hash of its final state; null for runs from before they were stored. */
+  pace: string | null;
+  state_hash: string | null;
   finished_at: number;
 }
 
@@ -88,4 +93,13 @@ export interface KeepsakeTable {
   /** Number of the thing, by a numbering of the game. */
   item: number;
   value: number;
+}
+
+/** A player's report of a run. */
+export interface ReportTable {
+  run_id: string;
+  /** Who reported it. */
+  user_id: string;
+  reason: ReportReason;
+  reported_at: number;
 }

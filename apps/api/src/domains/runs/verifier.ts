@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Limits } from '../../platform/limits.ts';
 import { verifierBusy } from './errors.ts';
-import type { Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
+import type { RunTrace } from './page/trace-run.ts';
+import type { RetraceTask, Verdict, VerifyTask, VerifyWorkerData } from './verify-worker.ts';
 
 /** Idle threads beyond the minimum are stopped after this long. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -12,7 +13,7 @@ const NICE_INCREMENT = 10;
 
 /** Re-simulates runs in a thread pool, leaving one core to requests. */
 export class Verifier {
-  readonly #pool: Piscina<VerifyTask, Verdict>;
+  readonly #pool: Piscina<VerifyTask | RetraceTask, unknown>;
   readonly #budget: Limits['verifierBudget'];
   readonly #readyThreads: number;
   readonly #queueLimit: number;
@@ -22,9 +23,8 @@ export class Verifier {
     this.#budget = limits.verifierBudget;
     this.#readyThreads = limits.verifierReadyThreads;
     this.#queueLimit = limits.verifierQueue;
-    this.#pool = new Piscina<VerifyTask, Verdict>({
+    this.#pool = new Piscina<VerifyTask | RetraceTask, unknown>({
       filename: new URL('./verify-worker.ts', import.meta.url).href,
-      name: 'verify',
       workerData: { gamesModule } satisfies VerifyWorkerData,
       minThreads: this.#readyThreads,
       maxThreads: Math.max(1, availableParallelism() - 1),
@@ -48,21 +48,34 @@ export class Verifier {
    * @throws {ApiFailure} runs/busy when the queue is full or the task timed out; the client may retry
    */
   async verify(task: VerifyTask): Promise<Verdict> {
-    // The pool's own queue limit ignores abortable tasks.
-    if (this.waiting >= this.#queueLimit) throw verifierBusy();
-    const ticks = task.chunks.at(-1)?.to_tick ?? 0;
-    const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;
-    try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
-    } catch (error) {
-      // The task timed out.
-      if (error instanceof Error && error.name === 'AbortError') throw verifierBusy();
-      throw error;
-    }
+    return (await this.#run('verify', task, task.chunks.at(-1)?.to_tick ?? 0)) as Verdict;
+  }
+
+  /**
+   * Traces a run that was verified before its trace was stored, if no verification waits for a thread.
+   * @param ticks length of the run
+   * @returns undefined when the verifier is busy
+   */
+  async retrace(task: RetraceTask, ticks: number): Promise<RunTrace | undefined> {
+    if (this.waiting > 0) return undefined;
+    return (await this.#run('retrace', task, ticks)) as RunTrace;
   }
 
   /** Finishes running tasks, then stops the threads. */
   async close(): Promise<void> {
     await this.#pool.close();
+  }
+
+  async #run(name: 'verify' | 'retrace', task: VerifyTask | RetraceTask, ticks: number): Promise<unknown> {
+    // The pool's own queue limit ignores abortable tasks.
+    if (this.waiting >= this.#queueLimit) throw verifierBusy();
+    const budgetMs = this.#budget.baseMs + ticks * this.#budget.perTickMs;
+    try {
+      return await this.#pool.run(task, { name, signal: AbortSignal.timeout(Math.ceil(budgetMs)) });
+    } catch (error) {
+      // The task timed out.
+      if (error instanceof Error && error.name === 'AbortError') throw verifierBusy();
+      throw error;
+    }
   }
 }

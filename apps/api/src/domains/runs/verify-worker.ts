@@ -1,16 +1,18 @@
 import { workerData } from 'node:worker_threads';
-import { type Keepsake, keepsakesOfRun } from '@star-seekers/games';
+import { type AnyGame, type Keepsake, keepsakesOfRun } from '@star-seekers/games';
+import { unpackReplay } from '@star-seekers/games/replay-transport';
 import {
   type CommandLog,
   MalformedInput,
   type Outcome,
   ReplayMismatch,
   type RunSetup,
+  decodeCommandLog,
   hasSameAnswers,
-  verifyLog,
 } from '@star-seekers/sim';
 import { type WitnessFault, type WitnessFigures, witnessFault, witnessFigures } from '@star-seekers/stream';
 import { packLog } from './pack-log.ts';
+import { type RunTrace, traceRun } from './page/trace-run.ts';
 import { loadGames } from './playable-games.ts';
 import { dealsOf, logOf, receivedOf } from './stream/stored-stream.ts';
 import type { StoredChunk } from './table.ts';
@@ -32,6 +34,7 @@ export type Verdict =
       readonly keepsakes: readonly Keepsake[];
       /** The packed command log, as everybody may read it. */
       readonly replay: string;
+      readonly trace: RunTrace;
       readonly figures: WitnessFigures;
       /** Undefined for a witnessed run. */
       readonly fault: WitnessFault | 'unplayed' | undefined;
@@ -48,12 +51,11 @@ const games = await loadGames(gamesModule);
 
 /** Re-simulates a run; called by the pool in a worker thread. @throws {Error} on internal errors only */
 export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
-  const game = games.byId.get(gameId);
-  if (!game) throw new Error(`no simulation of game ${gameId}`);
-  const { sim, publicLog } = game;
+  const game = gameOf(gameId);
+  const { sim } = game;
   try {
     const log = logOf(sim, chunks);
-    const { outcome, run } = verifyLog(sim, setup, log);
+    const { outcome, run, publicLog, trace } = traceRun(game, setup, log);
     if (!hasSameAnswers(run, dealsOf(chunks)))
       return { proven: false, reason: 'the answers in the log differ from the stored ones' };
     const figures = witnessFigures(receivedOf(sim, chunks), run.missedBeacons);
@@ -62,7 +64,8 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       outcome,
       ticks: log.ticks,
       keepsakes: keepsakesOfRun(game, run.state),
-      replay: packLog(sim, publicLog?.of(log) ?? log),
+      replay: packLog(sim, publicLog),
+      trace,
       figures,
       fault: isPlayed(sim.hidden, log) ? witnessFault(figures, log.ticks, sim.pauses) : 'unplayed',
     };
@@ -71,6 +74,27 @@ export function verify({ gameId, setup, chunks }: VerifyTask): Verdict {
       return { proven: false, reason: error.message };
     throw error;
   }
+}
+
+/** A run with a result from before its trace was stored. */
+export interface RetraceTask {
+  readonly gameId: number;
+  readonly setup: RunSetup;
+  /** The stored public log. */
+  readonly replay: string;
+}
+
+/** Traces a run again; called by the pool in a worker thread. @throws {Error} when the replay is not one of the game as it is now */
+export async function retrace({ gameId, setup, replay }: RetraceTask): Promise<RunTrace> {
+  const game = gameOf(gameId);
+  const { sim } = game;
+  return traceRun({ sim }, setup, decodeCommandLog(sim.commands, await unpackReplay(replay), sim)).trace;
+}
+
+function gameOf(gameId: number): AnyGame {
+  const game = games.byId.get(gameId);
+  if (!game) throw new Error(`no simulation of game ${gameId}`);
+  return game;
 }
 
 /** Whether the player has done anything. */

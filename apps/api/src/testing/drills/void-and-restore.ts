@@ -140,7 +140,8 @@ async function submit(services: Services, run: CollectingRun): Promise<void> {
     ticks: 1,
     keepsakes,
     replay: '',
-    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0 },
+    trace: { pace: { everyS: 1, scores: [0, score] }, stateHash: '' },
+    figures: { unaccountedMs: 0, lateTicks: 0, pauses: 0, longestPauseMs: 0, pausedAt: [] },
     fault: undefined,
   } as const;
   await countVerifiedRun(services, { run: row, proof, finishedAt }, claim);

@@ -13,6 +13,7 @@ import { operators } from './0010-operators.ts';
 import { keepsakes } from './0011-keepsakes.ts';
 import { streams } from './0012-streams.ts';
 import { live } from './0013-live.ts';
+import { runPages } from './0014-run-pages.ts';
 
 /** Every migration by name, in order. The schema changes of a released migration are final. */
 export function migrations(engine: EngineTraits): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrations(engine: EngineTraits): Record<string, Migration> {
     '0011-keepsakes': keepsakes(engine),
     '0012-streams': streams(engine),
     '0013-live': live(engine),
+    '0014-run-pages': runPages,
   };
 }

@@ -1,0 +1,56 @@
+import type { PlayerPlot, PlayerRun, PlayerRuns, RunFilters } from '@star-seekers/contracts';
+import type { Db } from '../../../platform/database/database.ts';
+import { resultIn } from '../results.ts';
+import { seenRunIn } from '../seen-run.ts';
+import { type PlayerRunRow, listBestByInterval, listPlayerRuns, listSpans } from './repository.ts';
+import { rankThenIn } from './run-page.ts';
+import { closedStandingOf, standingOf } from './standing.ts';
+
+const PAGE_SIZE = 50;
+
+/** Points of a plot, per game. */
+const PLOT_POINTS = 100;
+
+/** Closed runs of a player, latest start first. @param before id of the last run of the page before */
+export async function playerRunsOf(
+  db: Db,
+  userId: string,
+  query: RunFilters & { readonly before?: string | undefined },
+): Promise<PlayerRuns> {
+  const rows = await listPlayerRuns(db, userId, { ...query, limit: PAGE_SIZE + 1 });
+  const runs = rows.slice(0, PAGE_SIZE).map(playerRunOf);
+  return { runs, before: rows.length > PAGE_SIZE ? (runs.at(-1)?.runId ?? null) : null };
+}
+
+function playerRunOf(row: PlayerRunRow): PlayerRun {
+  return {
+    runId: row.id,
+    gameId: row.game_id,
+    rulesVersion: row.rules_version,
+    faction: row.faction,
+    standing: closedStandingOf(row.status),
+    startedAt: row.started_at,
+    endedAt: row.finished_at ?? row.closed_at ?? row.started_at,
+    ticks: row.ticks,
+    result: resultIn(row),
+    witness: seenRunIn(row.witness),
+    rankThen: rankThenIn(row.answer),
+  };
+}
+
+/** Scores over time by game: at most {@link PLOT_POINTS} a game, however many runs there are. */
+export async function playerPlotOf(db: Db, userId: string, filters: RunFilters): Promise<PlayerPlot> {
+  const plot: PlayerPlot = [];
+  for (const { game_id: gameId, runs, first, last } of await listSpans(db, userId, filters)) {
+    const widthMs = Math.ceil((last - first + 1) / PLOT_POINTS);
+    const best = await listBestByInterval(db, userId, { ...filters, gameId }, { from: first, widthMs });
+    const points = best.map(({ id: runId, score, finished_at: finishedAt, status }) => ({
+      runId,
+      score,
+      finishedAt,
+      counts: standingOf(status) === 'counts',
+    }));
+    plot.push({ gameId, runs, points });
+  }
+  return plot;
+}

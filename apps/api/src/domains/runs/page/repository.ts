@@ -1,0 +1,154 @@
+import type { RunFilters } from '@star-seekers/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database.ts';
+import type { PlacedRun } from '../../leaderboards/service.ts';
+import type { RunTrace } from './trace-run.ts';
+
+/** A closed run of any player with its result, without the replay. */
+export async function findClosedRun(db: Db, id: string) {
+  return db
+    .selectFrom('runs')
+    .innerJoin('results', 'results.run_id', 'runs.id')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'runs.status', 'runs.started_at'])
+    .select(['runs.game_id', 'runs.rules_version', 'runs.setup', 'runs.secret', 'runs.answer'])
+    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
+    .select(['results.finished_at', 'results.witness', 'results.state_hash'])
+    .where('runs.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type ClosedRun = NonNullable<Awaited<ReturnType<typeof findClosedRun>>>;
+
+/** Where a run with a result stands on the boards of its game, if it is on them. */
+export async function findPlacedRun(db: Db, id: string): Promise<PlacedRun | undefined> {
+  return db
+    .selectFrom('results')
+    .select(['run_id as runId', 'user_id as userId', 'game_id as gameId', 'score', 'finished_at as finishedAt'])
+    .where('run_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The player's best run of a game that counts: of equal scores the first. */
+export async function findBestRun(db: Db, userId: string, gameId: number) {
+  return db
+    .selectFrom('results')
+    .innerJoin('runs', 'runs.id', 'results.run_id')
+    .innerJoin('users', 'users.id', 'runs.user_id')
+    .select(['runs.id', 'runs.user_id', 'users.username', 'runs.faction', 'results.score'])
+    .where('results.user_id', '=', userId)
+    .where('results.game_id', '=', gameId)
+    .where('runs.status', '=', 'verified')
+    .orderBy('results.score', 'desc')
+    .orderBy('results.finished_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What the pace of a run is read from, or made from. */
+export async function findPace(db: Db, runId: string) {
+  return db
+    .selectFrom('results')
+    .innerJoin('runs', 'runs.id', 'results.run_id')
+    .select(['runs.id', 'runs.game_id', 'runs.rules_version', 'runs.setup'])
+    .select(['results.score', 'results.ticks', 'results.pace', 'results.replay'])
+    .where('runs.id', '=', runId)
+    .executeTakeFirst();
+}
+
+export async function storeTrace(db: Db, runId: string, { pace, stateHash }: RunTrace): Promise<void> {
+  await db
+    .updateTable('results')
+    .set({ pace: JSON.stringify(pace), state_hash: stateHash })
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+/** Closed runs of a player with their results if any, latest start first. @param before id of a run: only earlier ones */
+export async function listPlayerRuns(
+  db: Db,
+  userId: string,
+  { before, limit, ...filters }: RunFilters & { readonly before?: string | undefined; readonly limit: number },
+) {
+  let runs = filtered(db, userId, filters)
+    .select(['runs.id', 'runs.game_id', 'runs.rules_version', 'runs.faction', 'runs.status'])
+    .select(['runs.started_at', 'runs.closed_at', 'runs.answer'])
+    .select(['results.score', 'results.points', 'results.reason', 'results.stats', 'results.ticks'])
+    .select(['results.finished_at', 'results.witness'])
+    .where('runs.status', '<>', 'open')
+    .orderBy('runs.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) runs = runs.where('runs.id', '<', before);
+  return runs.execute();
+}
+
+export type PlayerRunRow = Awaited<ReturnType<typeof listPlayerRuns>>[number];
+
+function filtered(db: Db, userId: string, { gameId, standing, month }: RunFilters) {
+  let runs = db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
+  if (gameId !== undefined) runs = runs.where('runs.game_id', '=', gameId);
+  if (standing !== undefined) runs = runs.where('runs.status', standing === 'counts' ? '=' : '<>', 'verified');
+  if (month !== undefined) {
+    const [from, until] = boundsOf(month);
+    runs = runs
+      .where((eb) => eb(eb.fn.coalesce('results.finished_at', 'runs.closed_at'), '>=', from))
+      .where((eb) => eb(eb.fn.coalesce('results.finished_at', 'runs.closed_at'), '<', until));
+  }
+  return runs;
+}
+
+/** The first millisecond of a month in UTC, and of the next. @param month such as 2026-11 */
+function boundsOf(month: string): [number, number] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return [Date.UTC(year, number - 1), Date.UTC(year, number)];
+}
+
+/** How often a player has finished a run of each game, and when first and last. */
+export async function listSpans(db: Db, userId: string, filters: RunFilters) {
+  return withResult(db, userId, filters)
+    .select((eb) => [
+      'runs.game_id',
+      eb.fn.countAll<number>().as('runs'),
+      eb.fn.min<number>('results.finished_at').as('first'),
+      eb.fn.max<number>('results.finished_at').as('last'),
+    ])
+    .groupBy('runs.game_id')
+    .orderBy('runs.game_id')
+    .execute();
+}
+
+/** The best run of each interval of time, earliest first. @param span.widthMs of an interval; the first begins at `from` */
+export async function listBestByInterval(
+  db: Db,
+  userId: string,
+  filters: RunFilters,
+  { from, widthMs }: { readonly from: number; readonly widthMs: number },
+) {
+  const runs = withResult(db, userId, filters)
+    .select(['runs.id', 'runs.status', 'results.score', 'results.finished_at'])
+    // SQLite divides without a remainder only what it stored as integers.
+    .select(sql<number>`cast((results.finished_at - ${from}) / ${widthMs} as integer)`.as('interval_number'));
+  const placed = db
+    .selectFrom(runs.as('runs'))
+    .selectAll()
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('interval_number').orderBy('score', 'desc').orderBy('id'))
+        .as('place'),
+    );
+  return db
+    .selectFrom(placed.as('placed'))
+    .select(['id', 'status', 'score', 'finished_at'])
+    .where('place', '=', 1)
+    .orderBy('finished_at')
+    .$narrowType<{ score: number; finished_at: number }>()
+    .execute();
+}
+
+/** Runs with a result that was not voided. */
+function withResult(db: Db, userId: string, filters: RunFilters) {
+  return filtered(db, userId, filters)
+    .where('results.run_id', 'is not', null)
+    .where('runs.status', 'in', ['verified', 'unwitnessed']);
+}

@@ -1,0 +1,80 @@
+import type { ComparedRun, OpenRun, RunPage, SubmitScoreAnswer } from '@star-seekers/contracts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lineAbove, rankOfRun } from '../../leaderboards/service.ts';
+import { secretOf } from '../dealing.ts';
+import { runNotFound } from '../errors.ts';
+import { parseStats } from '../results.ts';
+import { seenRunIn } from '../seen-run.ts';
+import { type ClosedRun, findBestRun, findClosedRun } from './repository.ts';
+import { standingOf } from './standing.ts';
+
+/** Everything public about a closed run with a result. @throws {ApiFailure} runs/not_found */
+export async function runPageOf({ db, games }: Pick<Services, 'db' | 'games'>, id: string): Promise<RunPage> {
+  const run = await findClosedRun(db, id);
+  if (!run) throw runNotFound();
+  const game = games.byId.get(run.game_id);
+  const { best, next } = await comparedRunsOf(db, run);
+  const place = placeOf(run);
+  return {
+    runId: run.id,
+    gameId: run.game_id,
+    rulesVersion: run.rules_version,
+    setup: JSON.parse(run.setup) as OpenRun['setup'],
+    player: playerOf(run),
+    standing: standingOf(run.status),
+    startedAt: run.started_at,
+    finishedAt: run.finished_at,
+    ticks: run.ticks,
+    score: run.score,
+    points: run.points,
+    reason: run.reason,
+    stats: parseStats(run.stats),
+    witness: seenRunIn(run.witness),
+    rankThen: rankThenIn(run.answer),
+    ranks: { monthly: await rankOfRun(db, 'monthly', place), yearly: await rankOfRun(db, 'yearly', place) },
+    best,
+    next,
+    textsWithheld: game?.publicLog !== undefined,
+    rulesServed: game?.sim.rulesVersion === run.rules_version,
+    secret: game?.sim.beacons ? [...(secretOf(run) ?? [])] : null,
+    stateHash: run.state_hash,
+  };
+}
+
+/** The best run of its player, and the row above it on the monthly board of its month. */
+export async function comparedRunsOf(db: Db, run: ClosedRun): Promise<Pick<RunPage, 'best' | 'next'>> {
+  const next = await lineAbove(db, placeOf(run));
+  return {
+    best: await bestRunOf(db, run.user_id, run.game_id),
+    next: next && comparedRunOf(next),
+  };
+}
+
+/** The player's best run of a game that counts; null without one. */
+export async function bestRunOf(db: Db, userId: string, gameId: number): Promise<ComparedRun | null> {
+  const best = await findBestRun(db, userId, gameId);
+  return best ? comparedRunOf({ ...best, run_id: best.id }) : null;
+}
+
+/** A row of a board, as a run. */
+export function comparedRunOf({ run_id: runId, score, ...player }: ComparedRow): ComparedRun {
+  return { runId, score, player: playerOf(player) };
+}
+
+type PlayerColumns = Pick<ClosedRun, 'user_id' | 'username' | 'faction'>;
+type ComparedRow = PlayerColumns & { readonly run_id: string; readonly score: number };
+
+function playerOf({ user_id: id, username, faction }: PlayerColumns): RunPage['player'] {
+  return { id, username, faction };
+}
+
+function placeOf(run: ClosedRun) {
+  const { id: runId, user_id: userId, game_id: gameId, score, finished_at: finishedAt } = run;
+  return { runId, userId, gameId, score, finishedAt };
+}
+
+/** The rank in the stored answer of a claim. */
+export function rankThenIn(answer: string | null): number | null {
+  return answer === null ? null : (JSON.parse(answer) as SubmitScoreAnswer).rank;
+}

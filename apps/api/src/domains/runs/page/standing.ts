@@ -1,0 +1,13 @@
+import type { PlayerRun, RunPage } from '@star-seekers/contracts';
+import type { RunStatus } from '../table.ts';
+
+/** What became of a run with a result, in the words of its page. */
+export function standingOf(status: RunStatus): RunPage['standing'] {
+  if (status === 'verified') return 'counts';
+  return status === 'voided' ? 'voided' : 'history';
+}
+
+/** What became of a closed run. */
+export function closedStandingOf(status: RunStatus): PlayerRun['standing'] {
+  return status === 'rejected' || status === 'returned' || status === 'expired' ? status : standingOf(status);
+}

@@ -1,0 +1,2 @@
+/** Most scores in a pace. */
+export const PACE_POINTS = 64;
