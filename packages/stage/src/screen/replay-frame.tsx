@@ -45,28 +45,30 @@ export function ReplayFrame<State extends SimState, Command, Event>(props: Repla
         <Hud onPause={null}>
           <HudFields controller={controller} />
         </Hud>
-        <div
-          className={styles.stage}
-          data-board={Board ? '' : undefined}
-          data-square={parts.square ? '' : undefined}
-          style={{ '--canvas-ratio': view.canvas.width / view.canvas.height } as CSSProperties}
-          inert
-        >
-          <div className={styles.picture}>
-            <div className={styles.canvas}>
-              <GameStage
-                view={view}
-                controller={controller}
-                settings={settings}
-                label={t('stage.board', { title })}
-                onReady={props.onReady}
-                onError={props.onError}
-              />
+        <div className={styles.hall}>
+          <div
+            className={styles.stage}
+            data-board={Board ? '' : undefined}
+            data-square={parts.square ? '' : undefined}
+            style={{ '--canvas-ratio': view.canvas.width / view.canvas.height } as CSSProperties}
+            inert
+          >
+            <div className={styles.picture}>
+              <div className={styles.canvas}>
+                <GameStage
+                  view={view}
+                  controller={controller}
+                  settings={settings}
+                  label={t('stage.board', { title })}
+                  onReady={props.onReady}
+                  onError={props.onError}
+                />
+              </div>
             </div>
+            {Board && <Board controller={controller} />}
+            {Banners && <Banners controller={controller} />}
+            {children}
           </div>
-          {Board && <Board controller={controller} />}
-          {Banners && <Banners controller={controller} />}
-          {children}
         </div>
       </div>
     </MotionContext>
