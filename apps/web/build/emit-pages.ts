@@ -1,5 +1,5 @@
 import { type Plugin, type Rolldown, normalizePath } from 'vite';
-import { notFoundMeta, pages, SKY_SOURCE, pageTitle } from './pages.ts';
+import { covers, notFoundMeta, pages, SKY_SOURCE, pageTitle } from './pages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -28,6 +28,7 @@ export function emitPages(): Plugin {
               ({ href }, index, all) => !entryUrls.has(href) && all.findIndex((file) => file.href === href) === index,
             ),
         })),
+        covers: Object.fromEntries(covers.map(({ gameId, source }) => [gameId, pictureOf(bundle, source)])),
         notFound: { ...notFoundMeta, sky: { picture, place: 'page' } },
       };
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(table) });

@@ -42,6 +42,12 @@ const PLAY_SCREEN = ['src/features/play/play-page.tsx', ...['play', 'credits'].m
 /** Source of the background picture. */
 export const SKY_SOURCE = 'src/ui/art/nebula.webp';
 
+/** Sources of the games' pictures, for link previews of runs. */
+export const covers = [...games.values()].map(({ id, cover }) => ({
+  gameId: id,
+  source: `packages/art/assets/hub/cover-${cover}.webp`,
+}));
+
 /** Every screen of the hub, in English. The server answers any other address with 404. */
 export const pages: readonly Page[] = [
   {
@@ -106,6 +112,14 @@ export const pages: readonly Page[] = [
     title: recovery.reset.title,
     description: 'Set a new password for your Star Seekers account.',
     search: 'hidden',
+  },
+  {
+    // Its title and description are those of the run.
+    path: '/run/:id',
+    title: 'Run',
+    description: 'Watch a whole run, played again from its recording.',
+    search: 'hidden',
+    sky: 'none',
   },
   ...LEGAL_PAGES.map((page): Page => ({
     path: `/${page}`,

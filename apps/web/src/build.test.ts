@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { codex } from '@star-seekers/content/english-codex';
 import { quizBank } from '@star-seekers/content/quiz-bank';
+import { games } from '@star-seekers/games';
 import type { Manifest } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -14,6 +15,7 @@ const FIRST_LOAD_BUDGET_BYTES = 150_000;
 const FIRST_LOAD_ENTRIES = ['index.html', 'src/features/dashboard/dashboard-page.tsx'];
 
 interface PageTable {
+  readonly covers: Readonly<Record<string, string>>;
   readonly pages: readonly {
     readonly path: string;
     readonly preload: readonly { readonly href: string }[];
@@ -95,6 +97,12 @@ test('the pictures of the landing page stay within 350 KB', async () => {
   expect(pictures).toHaveLength(5);
   const sizes = await Promise.all(pictures.map((file) => stat(join(folder, 'assets', file))));
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(350 * 1024);
+});
+
+test('pages.json has the cover of each game, for link previews', async () => {
+  const { covers } = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as PageTable;
+  expect(Object.keys(covers)).toEqual([...games.keys()].map(String));
+  for (const cover of Object.values(covers)) expect((await stat(join(folder, cover))).size).toBeGreaterThan(0);
 });
 
 test('pages.json names existing files to preload for each page', async () => {

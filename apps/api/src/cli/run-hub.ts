@@ -8,6 +8,8 @@ import { showPlayer } from './show-player.ts';
 import { showRecord } from './show-record.ts';
 import { showReports } from './show-reports.ts';
 import type { Terminal } from './terminal.ts';
+import { verifyBoard } from './verify/verify-board.ts';
+import { verifyRun } from './verify/verify-run.ts';
 
 interface Command {
   readonly description: string;
@@ -35,6 +37,17 @@ const commands: Readonly<Record<string, Command>> = {
     parameters: '[--limit <n>]',
     description: 'shows operator actions, newest first',
     run: showRecord,
+  },
+  'verify run': {
+    parameters: '<url|file>',
+    description: 'plays a run of any hub again, or one in a file; exits with 1 and says why if it does not hold',
+    run: verifyRun,
+  },
+  'verify board': {
+    parameters: '<url>',
+    description:
+      'plays every run of a board of any hub again, or of all its boards; exits with 1 and names the rows that do not hold',
+    run: verifyBoard,
   },
   reports: {
     parameters: '[--limit <n>]',

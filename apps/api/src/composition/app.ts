@@ -11,6 +11,8 @@ import { playerRoutes } from '../domains/players/routes.ts';
 import { paymentRoutes } from '../domains/payments/routes.ts';
 import { webhookRoute } from '../domains/payments/webhook.ts';
 import { runRoutes } from '../domains/runs/routes.ts';
+import { shareRoutes } from '../domains/runs/share/routes.ts';
+import { runSharePage } from '../domains/runs/share/share-page.ts';
 import { streamSocket } from '../domains/runs/stream/socket.ts';
 import { siteRoutes } from '../domains/site/routes.ts';
 import { foreignOrigins } from '../domains/site/site-config.ts';
@@ -140,7 +142,13 @@ export async function createApp(services: Services, config: AppConfig): Promise<
     await app.register(payments.sandbox.plugin, { prefix: '/stripe-sandbox' });
   }
 
-  await serveWebFiles(app, headers, config);
+  const pages = await serveWebFiles(app, headers, config, [runSharePage(services)]);
+  if (pages) {
+    await app.register(async (previews) => {
+      await limitByAddress(previews, requestsByAddress);
+      shareRoutes(previews, services, pages.covers);
+    });
+  }
   return app;
 }
 

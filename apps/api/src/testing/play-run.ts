@@ -82,14 +82,22 @@ export async function playRun(
   return { gameId, score, points, log: run.log };
 }
 
-/** Plays a run that no server has asked for, with a local dealer. @param options.onChunk called with what would be streamed */
+/**
+ * Plays a run that no server has asked for, with a local dealer.
+ * @param options.dealerSeed the first word of the dealer's secret; the others are 0
+ * @param options.onChunk called with what would be streamed
+ */
 export async function playAlone(
   gameId: number,
   setup: StartRunAnswer['setup'],
-  { onChunk, ...options }: PlayOptions & { readonly onChunk?: (chunk: Chunk) => void } = {},
+  {
+    onChunk,
+    dealerSeed = 1,
+    ...options
+  }: PlayOptions & { readonly dealerSeed?: number; readonly onChunk?: (chunk: Chunk) => void } = {},
 ): Promise<PlayedRun> {
   const { dealer = beaconDealer } = gameWithId(gameId);
-  const source = localDealer(dealer, 1);
+  const source = localDealer(dealer, dealerSeed);
   const deals: { index: number; tick: number; request: Record<string, number>; reveal: Record<string, number> }[] = [];
   const send: SendChunk = async (chunk) => {
     onChunk?.(chunk);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { escapeHtml } from '../html.ts';
+import type { SharePicture } from './filled-page.ts';
 
 /** Metadata of one page: `listed` is in the sitemap, `open` may be indexed, `hidden` is `noindex`. */
 const pageMeta = z.object({
@@ -17,15 +18,25 @@ const pageMeta = z.object({
 export const pageTable = z.object({
   pages: z.array(pageMeta),
   notFound: pageMeta.pick({ title: true, description: true, sky: true }),
+  /** The picture of each game, by its id. */
+  covers: z.record(z.string().regex(/^\d+$/), z.string().startsWith('/')).default({}),
 });
 
-type PageMeta = z.infer<typeof pageMeta>;
+export type PageMeta = z.infer<typeof pageMeta>;
 
 /** Metadata of a page, or of the 404 page. */
-export type HeadMeta = Pick<PageMeta, 'title' | 'description' | 'search'> & Partial<PageMeta>;
+export type HeadMeta = Pick<PageMeta, 'title' | 'description' | 'search'> &
+  Partial<PageMeta> & { readonly picture?: SharePicture };
+
+const SITE_NAME = 'Star Seekers';
+
+/** Title of the browser tab. */
+export function tabTitle(page: string): string {
+  return `${page} · ${SITE_NAME}`;
+}
 
 /** Picture for link previews, in the build. */
-const SHARE_PICTURE = {
+const SHARE_PICTURE: SharePicture = {
   path: '/share.jpg',
   width: 1200,
   height: 630,
@@ -55,7 +66,7 @@ function skyOf({ sky }: HeadMeta): string {
 }
 
 function headOf(
-  { path, title, description, search, preload = [], sky }: HeadMeta,
+  { path, title, description, search, preload = [], sky, picture = SHARE_PICTURE }: HeadMeta,
   origin: string | undefined,
 ): string[] {
   const address = path !== undefined && origin !== undefined ? origin + path : undefined;
@@ -67,13 +78,13 @@ function headOf(
     ...(search === 'hidden' ? [metaTag('robots', 'noindex')] : []),
     ...(address === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`, ogTag('url', address)]),
     ogTag('type', 'website'),
-    ogTag('site_name', 'Star Seekers'),
+    ogTag('site_name', SITE_NAME),
     ogTag('title', title),
     ogTag('description', description),
-    ogTag('image', (origin ?? '') + SHARE_PICTURE.path),
-    ogTag('image:width', String(SHARE_PICTURE.width)),
-    ogTag('image:height', String(SHARE_PICTURE.height)),
-    ogTag('image:alt', SHARE_PICTURE.alt),
+    ogTag('image', (origin ?? '') + picture.path),
+    ogTag('image:width', String(picture.width)),
+    ogTag('image:height', String(picture.height)),
+    ogTag('image:alt', picture.alt),
     metaTag('twitter:card', 'summary_large_image'),
   ];
 }

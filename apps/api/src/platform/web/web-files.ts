@@ -6,6 +6,7 @@ import { answerFailure } from '../error-handler.ts';
 import { ownOrigin } from '../own-origin.ts';
 import { type SecurityHeaders, dropDocumentHeaders } from '../security-headers.ts';
 import { crawlerRoutes } from './crawler-files.ts';
+import type { FilledPage } from './filled-page.ts';
 import { type HubPages, loadHubPages } from './hub-pages.ts';
 
 const YEAR_S = 31_536_000;
@@ -16,16 +17,17 @@ const YEAR_S = 31_536_000;
  * @param headers default headers of every response; those that only matter for documents are removed from assets
  * @param webRoot folder of the build; without it only the API is served
  * @param publicUrl public origin, if configured
+ * @param filled pages that depend on their address
  */
 export async function serveWebFiles(
   app: FastifyInstance,
   headers: SecurityHeaders,
   { webRoot, publicUrl }: { readonly webRoot: string | undefined; readonly publicUrl: string | undefined },
-): Promise<void> {
-  let pages: HubPages | undefined;
-  if (webRoot) {
-    const hub = loadHubPages(webRoot, publicUrl);
-    pages = hub;
+  filled: readonly FilledPage[],
+): Promise<HubPages | undefined> {
+  const pages = webRoot === undefined ? undefined : loadHubPages(webRoot, publicUrl, filled);
+  if (webRoot !== undefined && pages) {
+    const hub = pages;
     // The plugin below would treat `/` as a file without a name and reject it for clients without compression.
     app.get('/', async (request, reply) => hub.send(request, reply, '/'));
     crawlerRoutes(app, hub.listed, () => ownOrigin(publicUrl, app.server));
@@ -48,6 +50,7 @@ export async function serveWebFiles(
     if (pages && isNavigation(request, pages.has(path))) return pages.send(request, reply, path);
     return answerFailure(reply, new ApiFailure('request/not_found', 'Not found.'));
   });
+  return pages;
 }
 
 /** Subresources that cannot be navigated to as documents. SVG is not one of them: it may hold scripts. */

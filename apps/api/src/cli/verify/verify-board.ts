@@ -1,0 +1,41 @@
+import type { Terminal } from '../terminal.ts';
+import { type BoardAddress, boardAddressesIn } from './address.ts';
+import { BoardCheck } from './board-check.ts';
+import { ForeignHub } from './foreign-hub.ts';
+import { RunChecker } from './run-checker.ts';
+
+/** Progress is printed after so many rows. */
+const PROGRESS_ROWS = 500;
+
+/** Plays every run of a board again, or of all boards of a hub. @returns 1 when a row does not hold */
+export async function verifyBoard(args: readonly string[], { print }: Terminal): Promise<number> {
+  const [source, ...rest] = args;
+  if (source === undefined || rest.length > 0) throw new Error('Usage: pnpm hub verify board <url>');
+  const { origin, boards } = boardAddressesIn(source);
+  const checker = new RunChecker();
+  const check = new BoardCheck(new ForeignHub(origin), checker);
+  let [rowCount, faultCount] = [0, 0];
+  try {
+    for (const board of boards) {
+      const rows = await check.read(board);
+      print(`${nameOf(board)}: ${rows.length} rows`);
+      const faulty = await check.faultyRows(board, rows, (done) => {
+        if (done % PROGRESS_ROWS === 0 && done < rows.length) print(`  ${done} of ${rows.length}`);
+      });
+      for (const { row, faults } of faulty) {
+        print(`row ${row.rank}, run ${row.runId} of ${row.user.username}, does not hold:`);
+        for (const fault of faults) print(`  ${fault}`);
+      }
+      rowCount += rows.length;
+      faultCount += faulty.length;
+    }
+  } finally {
+    await checker.close();
+  }
+  print(faultCount === 0 ? `All ${rowCount} rows hold.` : `${faultCount} of ${rowCount} rows do not hold.`);
+  return faultCount === 0 ? 0 : 1;
+}
+
+function nameOf({ gameId, period, scope }: BoardAddress): string {
+  return `game ${gameId}, ${period}, ${scope}`;
+}

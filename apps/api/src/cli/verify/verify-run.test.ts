@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type RequestListener, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@star-seekers/games';
+import { encodeRecordedRun } from '@star-seekers/games/recorded-run';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act } from '../../domains/operators/action.ts';
+import { voidAction } from '../../domains/operators/run-actions.ts';
+import { type TestServer, claimFor, newPlayer, playAlone, startAndPlay, startTestServer } from '../../testing/index.ts';
+import { gameWithId } from '../../testing/play-run.ts';
+import { runHub } from '../run-hub.ts';
+import { boardAddressesIn, runAddressIn } from './address.ts';
+import { ForeignHub } from './foreign-hub.ts';
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = mkdtempSync(join(tmpdir(), 'star-seekers-verify-'));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs an operator command in this process. */
+async function hub(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(`${line}\n`);
+  const terminal = { env: {}, operator: 'ops', print, printError: print, confirm: undefined };
+  return { code: await runHub(args, terminal), output: lines.join('') };
+}
+
+async function submitted(gameId: number, quitAfter = 1800) {
+  const player = await newPlayer(server, 1);
+  const played = await startAndPlay(server, player, { gameId, skill: 'good', quitAfter });
+  await player.api('submitScore', { body: claimFor(played) });
+  return { ...played, player };
+}
+
+test.each([...games.keys()])('a run of game %i holds, by the address of its page and in a file', async (gameId) => {
+  const { runId, score, points, log, player } = await submitted(gameId);
+  const byAddress = await hub('verify', 'run', `${server.url}/run/${runId}`);
+  expect(byAddress).toMatchObject({ code: 0 });
+  expect(byAddress.output).toContain(`by ${player.user.username}  game ${gameId}`);
+  expect(byAddress.output).toContain(`score ${score}, ${points} points, ${log.ticks} ticks\nThe run holds`);
+
+  const { sim } = gameWithId(gameId);
+  const alone = await playAlone(gameId, { seed: 7 }, { quitAfter: 600 });
+  const path = join(folder, `${gameId}.json`);
+  const recorded = { gameId, rulesVersion: sim.rulesVersion, setup: { seed: 7 }, log: alone.log };
+  writeFileSync(path, await encodeRecordedRun(sim, recorded));
+  const byFile = await hub('verify', 'run', path);
+  expect(byFile).toMatchObject({ code: 0 });
+  expect(byFile.output).toContain(`score ${alone.score}, ${alone.points} points`);
+});
+
+test('a run whose shown score differs from the played one does not hold', async () => {
+  const { runId, score } = await submitted(2, 600);
+  const { db } = server.services;
+  await db
+    .updateTable('results')
+    .set({ score: score + 5 })
+    .where('run_id', '=', runId)
+    .execute();
+  const { code, output } = await hub('verify', 'run', `${server.url}/api/runs/${runId}/replay`);
+  expect(code).toBe(1);
+  expect(output).toContain(`does not hold: score: shown ${score + 5}, played ${score}`);
+});
+
+test('a run that is not there, or voided, does not hold', async () => {
+  expect(await hub('verify', 'run', `${server.url}/run/nowhere`)).toEqual({
+    code: 1,
+    output: 'does not hold: run: the hub has no such run\n',
+  });
+  const { runId } = await submitted(2, 600);
+  await act(server.services, voidAction(runId), { operator: 'ops', reason: 'a program played it' });
+  expect((await hub('verify', 'run', `${server.url}/run/${runId}`)).output).toContain('does not show it (voided)');
+});
+
+test('the log in a file must lead to the end of a run', async () => {
+  const path = join(folder, 'broken.json');
+  const { sim } = gameWithId(2);
+  const { log } = await playAlone(2, { seed: 7 }, { quitAfter: 600 });
+  const recorded = { gameId: 2, rulesVersion: sim.rulesVersion, setup: { seed: 7 } };
+  writeFileSync(path, await encodeRecordedRun(sim, { ...recorded, log: { ...log, quit: false } }));
+  expect(await hub('verify', 'run', path)).toEqual({
+    code: 1,
+    output: 'the log stops at tick 600 of a run that goes on\n',
+  });
+  writeFileSync(path, '{"format": "something else"}');
+  expect(await hub('verify', 'run', path)).toMatchObject({ code: 1, output: 'format: must be "star-seekers-run/1"\n' });
+  expect((await hub('verify', 'run', join(folder, 'nothing.json'))).output).toContain('no such file');
+});
+
+/** A server that answers everything alike. */
+async function answering(listener: RequestListener): Promise<{ url: string; close: () => void }> {
+  const other = createServer(listener).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const close = () => {
+    other.close();
+    other.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(other.address() as AddressInfo).port}`, close };
+}
+
+test.each<[string, RequestListener, string]>([
+  [
+    'a page',
+    (_, response) => response.end('<!doctype html>'),
+    'does not answer as a hub of this version does (status 200)',
+  ],
+  ['other JSON', (_, response) => response.end('{"runId": 7}'), 'answers runPage in another format: runId '],
+  [
+    'an error',
+    (_, response) => response.writeHead(500).end('oh'),
+    'does not answer as a hub of this version does (status 500)',
+  ],
+  ['nothing', (request) => request.socket.destroy(), 'cannot be reached: '],
+])('a server that answers %s is named, with the reason', async (_, listener, reason) => {
+  const other = await answering(listener);
+  const { code, output } = await hub('verify', 'run', `${other.url}/run/a`);
+  expect(code).toBe(1);
+  expect(output).toContain(`${other.url} ${reason}`);
+  const board = await hub('verify', 'board', `${other.url}/leaderboard?tab=games&game=2`);
+  expect([board.code, board.output.startsWith(other.url)]).toEqual([1, true]);
+  other.close();
+});
+
+test('a hub that is down or slow is named, with the reason', async () => {
+  const other = await answering(() => undefined);
+  const slow = new ForeignHub(other.url, { answerMs: 50 }).get('runPage', { params: { id: 'a' } });
+  await expect(slow).rejects.toThrow(`${other.url} has not answered within 0.05 s`);
+  other.close();
+  expect((await hub('verify', 'run', `${other.url}/run/a`)).output).toBe(
+    `${other.url} cannot be reached: ECONNREFUSED\n`,
+  );
+});
+
+test('a hub that is busy is asked again', async () => {
+  let requests = 0;
+  const other = await answering((_, response) => {
+    if (++requests > 1) return response.writeHead(404).end('{"code": "runs/not_found", "message": "none"}');
+    return response.writeHead(503, { 'retry-after': '0.01' }).end('{"code": "runs/busy", "message": "busy"}');
+  });
+  expect(await new ForeignHub(other.url).get('runPage', { params: { id: 'a' } })).toBe(undefined);
+  expect(requests).toBe(2);
+  other.close();
+});
+
+test('addresses of runs and boards are recognized', () => {
+  const origin = 'https://hub.example';
+  for (const path of ['/run/a-1', '/run/a-1?t=90', '/api/runs/a-1', '/api/runs/a-1/replay'])
+    expect(runAddressIn(origin + path)).toEqual({ origin, id: 'a-1' });
+  expect(runAddressIn('runs/a-1.json')).toBe(undefined);
+  expect(() => runAddressIn(`${origin}/leaderboard`)).toThrow('is not the address of a run');
+  const boardsIn = (path: string) => boardAddressesIn(origin + path).boards;
+  const board = { gameId: 2, period: 'yearly', scope: 'oni' };
+  expect(boardsIn('/leaderboard?tab=games&game=2&period=yearly&scope=oni')).toEqual([board]);
+  expect(boardsIn('/api/leaderboard/game/2?type=yearly&scope=oni&limit=3')).toEqual([board]);
+  expect(boardsIn('/leaderboard?tab=games')).toEqual([{ gameId: 1, period: 'monthly', scope: 'global' }]);
+  for (const path of ['', '/', '/leaderboard']) expect(boardsIn(path)).toHaveLength(games.size * 8);
+  expect(() => boardsIn('/leaderboard?tab=games&game=99')).toThrow('there is no game 99');
+  expect(() => boardsIn('/leaderboard?tab=games&period=daily')).toThrow(
+    'the period of a board is one of monthly, yearly',
+  );
+  expect(() => boardsIn('/dashboard')).toThrow('is not the address of a board');
+  expect(() => boardAddressesIn('hub.example')).toThrow('is not a web address');
+});

@@ -1,0 +1,31 @@
+import type { Services } from '../../../platform/services.ts';
+import { sha256 } from '../../../platform/sha256.ts';
+import type { FilledPage } from '../../../platform/web/filled-page.ts';
+import { SHARE_SIZE } from './share-size.ts';
+import { type ShareCard, shareCardOf } from './share-card.ts';
+
+/** The head of the pages of runs, for link previews. */
+export function runSharePage(services: Pick<Services, 'db' | 'games'>): FilledPage {
+  return {
+    path: '/run/:id',
+    async metaOf(runId) {
+      const card = await shareCardOf(services, runId);
+      if (!card) return undefined;
+      const { score, game, player, rank } = card;
+      return {
+        title: `${score} in ${game} by ${player}`,
+        description: `Watch the whole run, played again from its recording${rank && `: ${rank}`}.`,
+        picture: {
+          path: `/og/run/${runId}.png?v=${cardHash(card)}`,
+          ...SHARE_SIZE,
+          alt: `${game}: ${player} scored ${score}. ${rank}`.trim(),
+        },
+      };
+    },
+  };
+}
+
+/** Identifies what a picture shows. */
+export function cardHash(card: ShareCard): string {
+  return sha256(JSON.stringify(card)).slice(0, 16);
+}

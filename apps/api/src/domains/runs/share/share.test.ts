@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type TestPlayer,
+  type TestServer,
+  claimFor,
+  newPlayer,
+  startAndPlay,
+  startTestServer,
+} from '../../../testing/index.ts';
+import { act } from '../../operators/action.ts';
+import { voidAction } from '../../operators/run-actions.ts';
+import { SharePictures } from './share-pictures.ts';
+
+const PAGE = `<!doctype html><html><head><!-- page: replaced --><!-- /page -->
+<script type="module" crossorigin src="/assets/index-d3f4.js"></script></head><body><!-- sky --><!-- /sky --></body></html>`;
+const TABLE = {
+  pages: [{ path: '/run/:id', title: 'Run', description: 'Watch a run.', search: 'hidden' }],
+  notFound: { title: 'Page not found', description: 'Nothing here.' },
+  covers: { 2: '/cover.webp' },
+};
+const BROWSER = { accept: 'text/html' };
+
+const webRoot = mkdtempSync(join(tmpdir(), 'star-seekers-share-'));
+const cover = join(webRoot, 'cover.webp');
+let server: TestServer;
+
+beforeAll(async () => {
+  writeFileSync(join(webRoot, 'index.html'), PAGE);
+  writeFileSync(join(webRoot, 'pages.json'), JSON.stringify(TABLE));
+  await sharp({ create: { width: 80, height: 45, channels: 3, background: '#3a6ea5' } }).toFile(cover);
+  server = await startTestServer({ webRoot, publicUrl: 'http://hub.example' });
+  server.clock.stop(Date.UTC(2026, 10, 21, 12));
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+async function submit(player: TestPlayer, quitAfter = 600) {
+  const played = await startAndPlay(server, player, { skill: 'good', quitAfter });
+  await player.api('submitScore', { body: claimFor(played) });
+  return played;
+}
+
+const pageOf = async (runId: string) => (await fetch(`${server.url}/run/${runId}`, { headers: BROWSER })).text();
+
+/** The content of a tag in the head. */
+const contentOf = (page: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)" />`).exec(page)?.[1];
+
+/** The picture that a page names, from this server. */
+const pictureOf = async (page: string, headers: Record<string, string> = {}) =>
+  fetch((contentOf(page, 'og:image') ?? '').replace('http://hub.example', server.url), { headers });
+
+test('the page of a run names its score, game, player and rank', async () => {
+  const player = await newPlayer(server, 1);
+  const { runId, score } = await submit(player);
+  const page = await pageOf(runId);
+  const shown = new Intl.NumberFormat('en').format(score);
+  expect(page).toContain(`<title>${shown} in Space Snake by ${player.user.username} · Star Seekers</title>`);
+  expect(contentOf(page, 'description')).toMatch(/^Watch the whole run, .*: #\d+ in November 2026\.$/);
+  expect(contentOf(page, 'og:url')).toBe(`http://hub.example/run/${runId}`);
+  expect(contentOf(page, 'og:image')).toMatch(/^http:\/\/hub\.example\/og\/run\/[\w-]+\.png\?v=[\w-]{16}$/);
+  expect([contentOf(page, 'og:image:width'), contentOf(page, 'robots')]).toEqual(['1200', 'noindex']);
+});
+
+test('its picture has the size that the page says, and is sent once to whoever has it', async () => {
+  const { runId } = await submit(await newPlayer(server, 1));
+  const page = await pageOf(runId);
+  const picture = await pictureOf(page);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const again = await pictureOf(page, { 'if-none-match': picture.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('another rank has another picture', async () => {
+  const { runId } = await submit(await newPlayer(server, 1));
+  const before = contentOf(await pageOf(runId), 'og:image');
+  await submit(await newPlayer(server, 1), 2400);
+  const after = contentOf(await pageOf(runId), 'og:image');
+  expect([before === after, after?.split('?')[0]]).toEqual([false, before?.split('?')[0]]);
+});
+
+test('a run that is not there, open or voided has neither a page nor a picture', async () => {
+  const { runId } = await submit(await newPlayer(server, 1));
+  await act(server.services, voidAction(runId), { operator: 'ops', reason: 'a program played it' });
+  for (const id of [runId, 'nowhere', '..%2fpages.json', '']) {
+    const page = await fetch(`${server.url}/run/${id}`, { headers: BROWSER });
+    expect([id, page.status]).toEqual([id, 404]);
+    expect(await page.text()).toContain('<title>Page not found</title>');
+    expect((await fetch(`${server.url}/og/run/${id}.png`)).status).toBe(404);
+  }
+});
+
+test('pictures are drawn once each, and no more wait than a few', async () => {
+  const pictures = new SharePictures(new Map([[2, cover]]));
+  const cardOf = (score: number) => ({ gameId: 2, game: 'Space Snake', player: 'nova', score: `${score}`, rank: '' });
+  const drawn = Array.from({ length: 40 }, async (_, index) => pictures.pictureOf(cardOf(index % 30)));
+  const outcomes = await Promise.allSettled(drawn);
+  const failed = outcomes.filter(({ status }) => status === 'rejected');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const outcome of failed) expect(outcome).toMatchObject({ reason: { code: 'server/unavailable' } });
+  expect(await pictures.pictureOf(cardOf(0))).toBe(await pictures.pictureOf(cardOf(0)));
+  expect(await pictures.pictureOf(cardOf(29))).toBeDefined();
+  expect(await pictures.pictureOf({ ...cardOf(0), gameId: 3 })).toBe(undefined);
+  await pictures.close();
+});
