@@ -63,7 +63,8 @@ export const importRules: readonly ImportRule[] = [
   forbidImports('the API reaches games only through their registry', {
     from: (file) => file.startsWith('apps/api/'),
     to: (target) =>
-      target.startsWith('packages/games/') && !/^packages\/games\/src\/(?:games|recorded-run|replay-transport)\.ts$/.test(target),
+      target.startsWith('packages/games/') &&
+      !/^packages\/games\/src\/(?:games|recorded-run|replay-transport)\.ts$/.test(target),
   }),
   {
     rule: 'the registry of the games loads no drawing code',

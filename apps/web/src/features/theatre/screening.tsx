@@ -29,8 +29,8 @@ export function Screening({ player, module, entry, overlays, settings, onReady }
   if (stage === 'failed') {
     return (
       <ErrorState
-        title={t('play:loadFailed.title')}
-        message={t('play:loadFailed.message')}
+        title={t('loadFailed.title')}
+        message={t('loadFailed.message')}
         onRetry={() => {
           setStage('loading');
           setAttempt((last) => last + 1);

@@ -91,14 +91,13 @@ export function Theatre({ entry, module, page, replay, recording }: TheatreProps
           onReady={() => setOnStage(true)}
         />
         <div className={styles.desk}>
-          <Timeline player={player} moments={moments} lines={lines} />
+          <Timeline player={player} moments={moments} lines={lines} page={page} />
           <Transport
             player={player}
             overlays={overlays}
             hasHitBoxes={module.theatre.hitBoxes === true}
             onOverlays={setOverlays}
           />
-          <Legend page={page} lines={lines} />
         </div>
       </section>
       <div className={styles.side}>
@@ -121,20 +120,4 @@ function useStartTick(): number {
   const [search] = useSearchParams();
   const seconds = Number(search.get('t') ?? 0);
   return Number.isFinite(seconds) ? Math.max(0, seconds) * TICKS_PER_SECOND : 0;
-}
-
-function Legend({ page, lines }: { readonly page: RunPage; readonly lines: ReturnType<typeof useScoreLines> }) {
-  const { t } = useTranslation('play');
-  if (!lines.best && !lines.next) return null;
-  return (
-    <ul className={styles.legend}>
-      <li data-line="own">{t('theatre.timeline.own')}</li>
-      {lines.best && page.best && (
-        <li data-line="best">{t('theatre.timeline.best', { player: page.best.player.username })}</li>
-      )}
-      {lines.next && page.next && (
-        <li data-line="next">{t('theatre.timeline.next', { player: page.next.player.username })}</li>
-      )}
-    </ul>
-  );
 }

@@ -1,3 +1,4 @@
+import type { RunPage } from '@star-seekers/contracts';
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { type CSSProperties, type PointerEvent, useState, useSyncExternalStore } from 'react';
@@ -13,13 +14,15 @@ export interface TimelineProps {
   readonly player: TheatrePlayer;
   readonly moments: readonly Moment[];
   readonly lines: ScoreLines;
+  /** Names the runs of the other lines. */
+  readonly page: Pick<RunPage, 'best' | 'next'>;
 }
 
 /** A moment so close to the pointer is named, as a share of the timeline. */
 const NEAR_SHARE = 0.012;
 
 /** The run from its start to its end, from left to right in every language: score, moments, and the place that is shown. */
-export function Timeline({ player, moments, lines }: TimelineProps) {
+export function Timeline({ player, moments, lines, page }: TimelineProps) {
   const { t, i18n } = useTranslation('play');
   const tick = useRunState(player.controller, (state) => state.tick);
   const { prepared } = useSyncExternalStore(player.subscribe, player.getSnapshot);
@@ -74,10 +77,27 @@ export function Timeline({ player, moments, lines }: TimelineProps) {
           </output>
         )}
       </div>
-      <div className={styles.times} aria-hidden="true">
-        <span>{exactTime(tick)}</span>
-        <span>{playTime(ticks)}</span>
+      <div className={styles.times}>
+        <span aria-hidden="true">{exactTime(tick)}</span>
+        <Legend lines={lines} page={page} />
+        <span aria-hidden="true">{playTime(ticks)}</span>
       </div>
     </div>
+  );
+}
+
+function Legend({ lines, page }: Pick<TimelineProps, 'lines' | 'page'>) {
+  const { t } = useTranslation('play');
+  if (!lines.best && !lines.next) return null;
+  return (
+    <ul className={styles.legend}>
+      <li data-line="own">{t('theatre.timeline.own')}</li>
+      {lines.best && page.best && (
+        <li data-line="best">{t('theatre.timeline.best', { player: page.best.player.username })}</li>
+      )}
+      {lines.next && page.next && (
+        <li data-line="next">{t('theatre.timeline.next', { player: page.next.player.username })}</li>
+      )}
+    </ul>
   );
 }
