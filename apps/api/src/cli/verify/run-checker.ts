@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { RunPage } from '@star-seekers/contracts';
 import { Piscina } from 'piscina';
 import type { ShownRun } from './check-worker.ts';
 import type { ForeignHub } from './foreign-hub.ts';
@@ -6,10 +7,10 @@ import type { ForeignHub } from './foreign-hub.ts';
 /** A run may take so long to be played again, waiting included. */
 const CHECK_MS = 120_000;
 
-/** What a hub shows of a run, and what of it does not hold. */
+/** The page of a run, and what of it does not hold. */
 export interface CheckedRun {
-  /** Undefined when the hub has no such run. */
-  readonly shown: ShownRun | undefined;
+  /** Undefined when the hub does not show the run. */
+  readonly page: RunPage | undefined;
   readonly faults: readonly string[];
 }
 
@@ -33,16 +34,16 @@ export class RunChecker {
   /** @throws {Error} as {@link ForeignHub.get} */
   async check(hub: ForeignHub, id: string): Promise<CheckedRun> {
     const page = await hub.get('runPage', { params: { id } });
-    if (!page) return { shown: undefined, faults: ['run: the hub has no such run'] };
-    if (page.runId !== id) return { shown: undefined, faults: [`run: the hub shows run ${page.runId} in its place`] };
+    if (!page) return { page: undefined, faults: ['run: the hub has no such run'] };
+    if (page.runId !== id) return { page: undefined, faults: [`run: the hub shows run ${page.runId} in its place`] };
     const replay = await hub.get('replay', { params: { id } });
-    if (!replay) return { shown: undefined, faults: [`log: the hub does not show it (${page.standing})`] };
+    if (!replay) return { page, faults: [`log: the hub does not show it (${page.standing})`] };
     const shown = { page, replay };
     try {
-      return { shown, faults: await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) }) };
+      return { page, faults: await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) }) };
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
-      return { shown, faults: [`log: it is not played within ${CHECK_MS / 1000} s`] };
+      return { page, faults: [`log: it is not played within ${CHECK_MS / 1000} s`] };
     }
   }
 

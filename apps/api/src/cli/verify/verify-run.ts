@@ -18,9 +18,9 @@ export async function verifyRun(args: readonly string[], terminal: Terminal): Pr
 async function verifyShownRun({ origin, id }: { origin: string; id: string }, { print }: Terminal): Promise<number> {
   const checker = new RunChecker();
   try {
-    const { shown, faults } = await checker.check(new ForeignHub(origin), id);
-    if (shown) {
-      const { gameId, player, score, points, ticks, rulesVersion } = shown.page;
+    const { page, faults } = await checker.check(new ForeignHub(origin), id);
+    if (page) {
+      const { gameId, player, score, points, ticks, rulesVersion } = page;
       print(`run ${id}  by ${player.username}  game ${gameId}, rules ${rulesVersion}`);
       print(`score ${score}, ${points} points, ${ticks} ticks`);
     }
