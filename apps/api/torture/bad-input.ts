@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { type TestPlayer, type TestServer, ledgerFaults, newPlayer, startTestServer } from '../src/testing/index.ts';
 import { EVIL_TEXT, type JsonSchema, jsonBy } from './json-arbitrary.ts';
-import { runConcurrently, tally, torture } from './torture.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
+import { tally, torture } from './torture.ts';
 
 /** A raw request. */
 interface RawRequest {

@@ -1,7 +1,8 @@
 import { type Endpoint, endpoints } from '@star-seekers/contracts';
 import { games } from '@star-seekers/games';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../src/testing/index.ts';
-import { runConcurrently, tally, torture } from './torture.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
+import { tally, torture } from './torture.ts';
 
 /** Browser headers of requests that do not come from our own pages. */
 const FOREIGN: Record<string, (own: string) => Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { claimFor, keepTime, newPlayer, playRun, startRun, startTestServer } from '@star-seekers/api/testing';
 import { insertChunks } from '../src/domains/runs/stream/repository.ts';
 import type { Client } from './ordinary-requests.ts';
-import { runConcurrently } from './torture.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
 
 /** Options of {@link ReplayHub}. */
 export interface ReplayHubOptions {

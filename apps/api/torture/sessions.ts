@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type TestPlayer, type TestServer, newPlayer, newVisitor, startTestServer } from '../src/testing/index.ts';
-import { runConcurrently, tally, torture } from './torture.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
+import { tally, torture } from './torture.ts';
 
 /** Requests in flight while a session is revoked. Each of them would extend the session. */
 const IN_FLIGHT = 16;

@@ -1,7 +1,7 @@
 /** Submits many runs concurrently from a separate process, so that the load does not distort the measurement. */
 import { outcomeOf } from './ordinary-requests.ts';
 import type { ReplayHub } from './replay-hub.ts';
-import { runConcurrently } from './torture.ts';
+import { runConcurrently } from '../src/platform/run-concurrently.ts';
 
 export type SubmissionOptions = Pick<ReplayHub, 'url' | 'requests'>;
 

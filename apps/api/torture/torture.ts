@@ -23,19 +23,6 @@ export function torture<Scale>(promise: Torture<Scale>): Torture<unknown> {
   return promise as Torture<unknown>;
 }
 
-/** Processes every item with limited concurrency. */
-export async function runConcurrently<Item>(
-  items: readonly Item[],
-  lanes: number,
-  work: (item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  const waiting = items.entries();
-  const lane = async () => {
-    for (const [index, item] of waiting) await work(item, index);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}
-
 /** Counts outcomes: `3 × 401, 1 × 200`. */
 export function tally(outcomes: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();

@@ -1,4 +1,4 @@
-import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoints.ts';
+import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoint-types.ts';
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
 import { type EndpointName, routes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
-import { type EndpointName, type Route, routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type EndpointName, routes } from './routes.ts';
 import * as auth from './schemas/auth.ts';
 import * as config from './schemas/config.ts';
 import * as credits from './schemas/credits.ts';
@@ -14,20 +14,6 @@ import * as payments from './schemas/payments.ts';
 import * as runPage from './schemas/run-page.ts';
 import * as runs from './schemas/runs.ts';
 import * as stream from './schemas/stream.ts';
-
-/** One endpoint: request parts, response, and its error codes beyond those that any endpoint can return. */
-export interface Endpoint extends Route {
-  readonly status: 200 | 201 | 204;
-  readonly answer: z.ZodType;
-  readonly body?: z.ZodType;
-  readonly query?: z.ZodType;
-  readonly params?: z.ZodType;
-  readonly headers?: z.ZodType;
-  readonly signedIn?: boolean;
-  /** The response is a stream of server-sent events, each with an `answer` as its data. The typed client does not serve it. */
-  readonly streamed?: true;
-  readonly errors?: readonly ErrorCode[];
-}
 
 const nothing = z.undefined();
 
@@ -309,30 +295,3 @@ export const endpoints = {
   rollDice: { ...routes.rollDice, status: 200, answer: dice.rollAnswer, signedIn: true, errors: ['dice/cooling_down'] },
   diceRolls: { ...routes.diceRolls, status: 200, answer: dice.diceRolls, signedIn: true },
 } as const satisfies Record<EndpointName, Endpoint>;
-
-export type Endpoints = typeof endpoints;
-
-/** Endpoints that answer with a stream of events. */
-export type StreamedName = {
-  [Name in EndpointName]: Endpoints[Name] extends { readonly streamed: true } ? Name : never;
-}[EndpointName];
-
-/** Request parts that the caller passes, before defaults and coercion. */
-export type EndpointInput<Name extends EndpointName> = InputPart<Name, 'params'> &
-  InputPart<Name, 'query'> &
-  InputPart<Name, 'body'> &
-  InputPart<Name, 'headers'>;
-
-/** Parsed response body. */
-export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
-
-type InputPart<
-  Name extends EndpointName,
-  Part extends 'params' | 'query' | 'body' | 'headers',
-> = Endpoints[Name] extends {
-  readonly [key in Part]: infer Schema extends z.ZodType;
-}
-  ? Partial<z.input<Schema>> extends z.input<Schema>
-    ? { readonly [key in Part]?: z.input<Schema> }
-    : { readonly [key in Part]: z.input<Schema> }
-  : object;

@@ -1,3 +1,5 @@
+export * from './endpoint.ts';
+export * from './endpoint-types.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './routes.ts';

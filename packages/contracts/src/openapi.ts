@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Endpoint, endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { ERROR_CODES, type ErrorCode } from './errors.ts';
 import type { EndpointName } from './routes.ts';
 import { summaries } from './summaries.ts';

@@ -167,6 +167,8 @@ export interface GameHost {
   readonly tryNext: { readonly title: string; readonly open: () => void } | null;
   /** From practice to ranked runs of this game; a visitor signs up on the way. */
   playRanked(): void;
+  /** Opens the recording of a verified run; absent where there is none. */
+  watch?(runId: string): void;
   /** Back to the dashboard. */
   leave(): void;
   /** Opens the dice, where credits are free. */

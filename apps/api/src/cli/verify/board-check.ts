@@ -1,10 +1,17 @@
 import type { GameRow, RunPage } from '@star-seekers/contracts';
+import { runConcurrently } from '../../platform/run-concurrently.ts';
 import type { BoardAddress } from './address.ts';
-import { copyFaults, listFaults, periodFaults, rowFaults } from './board-faults.ts';
+import { type PagedRow, copyFaults, duplicateFaults, periodFaults, rowFaults } from './board-faults.ts';
 import type { ForeignHub } from './foreign-hub.ts';
 import type { CheckedRun, RunChecker } from './run-checker.ts';
 
 const PAGE_SIZE = 100;
+
+/** A row that seems wrong is read again at most so often, until its surroundings stay the same meanwhile. */
+const MOST_READINGS = 5;
+
+/** Rows that are read again with it: more than new runs come between two readings. */
+const SURROUNDINGS = 20;
 
 /** A row that does not hold. */
 export interface FaultyRow {
@@ -12,7 +19,7 @@ export interface FaultyRow {
   readonly faults: readonly string[];
 }
 
-/** Runs are played again once, however many boards show them. */
+/** Checks the boards of a hub. Runs are played again once, however many boards show them. */
 export class BoardCheck {
   readonly #hub: ForeignHub;
   readonly #checker: RunChecker;
@@ -24,16 +31,10 @@ export class BoardCheck {
   }
 
   /** All rows of a board. @throws {Error} as {@link ForeignHub.get} */
-  async read({ gameId, period, scope }: BoardAddress): Promise<GameRow[]> {
+  async read(board: BoardAddress): Promise<GameRow[]> {
     const rows: GameRow[] = [];
-    const params = { gameId: String(gameId) };
-    const query = { type: period, scope, limit: String(PAGE_SIZE) };
     for (let after: string | undefined; ;) {
-      const page = await this.#hub.get('gameBoard', {
-        params,
-        query: after === undefined ? query : { ...query, after },
-      });
-      if (!page) throw new Error(`${this.#hub.origin} has no board of game ${gameId}`);
+      const page = await this.#rowsBelow(board, after, PAGE_SIZE);
       rows.push(...page);
       const last = page.at(-1)?.runId;
       if (page.length < PAGE_SIZE || last === undefined) return rows;
@@ -43,49 +44,69 @@ export class BoardCheck {
   }
 
   /**
-   * The rows that do not hold. A board changes while it is read, so what is at fault is read again once.
+   * The rows that do not hold. A board changes while it is read, so a row that seems wrong is read again with its surroundings.
    * @param onRow called after every row, with how many are done
+   * @throws {Error} as {@link ForeignHub.get}
    */
   async faultyRows(board: BoardAddress, rows: readonly GameRow[], onRow: (done: number) => void): Promise<FaultyRow[]> {
-    const faulty = await this.#check(board, rows, onRow);
-    if (faulty.length === 0) return faulty;
-    for (const { row } of faulty) this.#checked.delete(row.runId);
-    const still = await this.#check(board, await this.read(board), () => undefined);
-    const before = new Set(faulty.map(({ row }) => row.runId));
-    return still.filter(({ row }) => before.has(row.runId));
-  }
-
-  async #check(board: BoardAddress, rows: readonly GameRow[], onRow: (done: number) => void): Promise<FaultyRow[]> {
-    await this.#playAll(rows, onRow);
-    const pageOf = (row: GameRow) => this.#checked.get(row.runId)?.page;
-    const pages = [...new Map(rows.map((row) => [row.runId, pageOf(row)])).values()].filter(
-      (page) => page !== undefined,
-    );
-    const ofList = [listFaults(rows), periodFaults(board.period, pages), copyFaults(pages)];
-    return rows
-      .map((row, index): FaultyRow => {
-        const above = rows[index - 1];
-        const before = above && { row: above, page: pageOf(above) };
-        const page: RunPage | undefined = pageOf(row);
-        const faults = [
-          ...ofList.flatMap((byRun) => byRun.get(row.runId) ?? []),
-          ...(page ? rowFaults(board, row, page, before) : []),
-          ...(this.#checked.get(row.runId)?.faults ?? []),
-        ];
-        return { row, faults };
-      })
-      .filter(({ faults }) => faults.length > 0);
-  }
-
-  async #playAll(rows: readonly GameRow[], onRow: (done: number) => void): Promise<void> {
-    const waiting = rows.values();
     let done = 0;
-    const lane = async () => {
-      for (const { runId } of waiting) {
-        if (!this.#checked.has(runId)) this.#checked.set(runId, await this.#checker.check(this.#hub, runId));
-        onRow(++done);
-      }
-    };
-    await Promise.all(Array.from({ length: this.#checker.lanes }, lane));
+    await runConcurrently(rows, this.#checker.lanes, async ({ runId }) => {
+      if (!this.#checked.has(runId)) this.#checked.set(runId, await this.#checker.check(this.#hub, runId));
+      onRow(++done);
+    });
+    const faults = rows.map((row, index) => this.#faultsOf(board, row, rows[index - 1]));
+    const wrong = [...rows.keys()].filter((index) => (faults[index]?.length ?? 0) > 0);
+    await runConcurrently(wrong, this.#checker.lanes, async (index) => {
+      const row = rows[index];
+      if (row) faults[index] = await this.#readAgain(board, row, rows[index - 2]);
+    });
+    const pages = [...new Set(rows.map((row) => this.#pageOf(row)))].filter((page) => page !== undefined);
+    const ofBoard = [duplicateFaults(rows), periodFaults(board.period, pages), copyFaults(pages)];
+    return rows
+      .map((row, index) => {
+        const further = ofBoard.map((byRun) => byRun.get(row.runId)).filter((fault) => fault !== undefined);
+        return { row, faults: [...(faults[index] ?? []), ...further] };
+      })
+      .filter((row) => row.faults.length > 0);
   }
+
+  /** The faults of a row, read until the page of its run is the same before and after its surroundings on the board. */
+  async #readAgain(board: BoardAddress, row: GameRow, twoAbove: GameRow | undefined): Promise<string[]> {
+    for (let reading = 1; reading <= MOST_READINGS; reading++) {
+      const checked = await this.#checker.check(this.#hub, row.runId);
+      this.#checked.set(row.runId, checked);
+      const rows = await this.#rowsBelow(board, twoAbove?.runId, SURROUNDINGS);
+      const later = await this.#hub.get('runPage', { params: { id: row.runId } });
+      if (placeOf(checked.page) !== placeOf(later)) continue;
+      const at = rows.findIndex(({ runId }) => runId === row.runId);
+      const found = rows[at];
+      if (found && (at > 0 || twoAbove === undefined)) return this.#faultsOf(board, found, rows[at - 1]);
+      // Its player has surpassed it, or it was voided.
+      if (later && later.ranks[board.period] === null) return [];
+    }
+    return ['place: it is not where it was on the board, and its page says that it is on it'];
+  }
+
+  #faultsOf(board: BoardAddress, row: GameRow, above: GameRow | undefined): string[] {
+    const paged = (each: GameRow): PagedRow => ({ row: each, page: this.#pageOf(each) });
+    const faults = rowFaults(board, paged(row), above && paged(above));
+    return [...faults, ...(this.#checked.get(row.runId)?.faults ?? [])];
+  }
+
+  #pageOf({ runId }: GameRow): RunPage | undefined {
+    return this.#checked.get(runId)?.page;
+  }
+
+  /** Rows below a run, or the first. */
+  async #rowsBelow({ gameId, period, scope }: BoardAddress, after: string | undefined, limit: number) {
+    const query = { type: period, scope, limit: String(limit), ...(after !== undefined && { after }) };
+    const rows = await this.#hub.get('gameBoard', { params: { gameId: String(gameId) }, query });
+    if (!rows) throw new Error(`${this.#hub.origin} has no board of game ${gameId}`);
+    return rows;
+  }
+}
+
+/** Where a run stands by its page, to be compared. */
+function placeOf(page: RunPage | undefined): string {
+  return JSON.stringify(page && [page.standing, page.ranks, page.next?.runId]);
 }

@@ -37,7 +37,7 @@ export class RunChecker {
     if (!page) return { page: undefined, faults: ['run: the hub has no such run'] };
     if (page.runId !== id) return { page: undefined, faults: [`run: the hub shows run ${page.runId} in its place`] };
     const replay = await hub.get('replay', { params: { id } });
-    if (!replay) return { page: undefined, faults: [`log: the hub does not show it (${page.standing})`] };
+    if (!replay) return { page, faults: [`log: the hub does not show it (${page.standing})`] };
     const shown = { page, replay };
     try {
       return { page, faults: await this.#pool.run(shown, { signal: AbortSignal.timeout(CHECK_MS) }) };

@@ -124,6 +124,31 @@ test('all boards of a hub hold; each run is played once', async () => {
   await other.close();
 });
 
+test('a board that changes while it is verified holds', async () => {
+  const other = await startTestServer();
+  const players = await Promise.all(Array.from({ length: 6 }, async () => newPlayer(other, 2)));
+  const submit = async (player: (typeof players)[number], quitAfter: number) => {
+    const played = await startAndPlay(other, player, { skill: 'good', quitAfter });
+    await player.api('submitScore', { body: claimFor(played) });
+  };
+  for (const [index, player] of players.entries()) await submit(player, 400 + 200 * index);
+  // The hub, before whose third page of a run the last player of the board climbs to its top.
+  let pages = 0;
+  const climbing = await answering((request, response) => {
+    void (async () => {
+      const path = request.url ?? '';
+      if (/^\/api\/runs\/[\w-]+$/.test(path) && ++pages === 3 && players[0]) await submit(players[0], 3600);
+      const answer = await fetch(other.url + path);
+      response.writeHead(answer.status).end(await answer.text());
+    })();
+  });
+  const { code, output } = await hub('verify', 'board', `${climbing.url}/leaderboard?tab=games&game=2`);
+  expect(output).toBe('game 2, monthly, global: 6 rows\nAll 6 rows hold.\n');
+  expect(code).toBe(0);
+  climbing.close();
+  await other.close();
+});
+
 /** A server that answers everything alike. */
 async function answering(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const other = createServer(listener).listen(0, '127.0.0.1');

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { endpoints } from './endpoints.ts';
+import type { EndpointName } from './routes.ts';
+
+export type Endpoints = typeof endpoints;
+
+/** Endpoints that answer with a stream of events. */
+export type StreamedName = {
+  [Name in EndpointName]: Endpoints[Name] extends { readonly streamed: true } ? Name : never;
+}[EndpointName];
+
+/** Request parts that the caller passes, before defaults and coercion. */
+export type EndpointInput<Name extends EndpointName> = InputPart<Name, 'params'> &
+  InputPart<Name, 'query'> &
+  InputPart<Name, 'body'> &
+  InputPart<Name, 'headers'>;
+
+/** Parsed response body. */
+export type EndpointAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
+
+type InputPart<
+  Name extends EndpointName,
+  Part extends 'params' | 'query' | 'body' | 'headers',
+> = Endpoints[Name] extends {
+  readonly [key in Part]: infer Schema extends z.ZodType;
+}
+  ? Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly [key in Part]?: z.input<Schema> }
+    : { readonly [key in Part]: z.input<Schema> }
+  : object;
