@@ -29,6 +29,7 @@ test('every screen of a player is accessible and fits every width', async ({ pag
     '/dashboard',
     '/dice-of-iris',
     '/leaderboard?tab=games',
+    '/runs',
     '/credits',
     '/wheel-of-iris',
     '/ss-ip',

@@ -6,6 +6,7 @@ import dice from '../src/i18n/en/dice.json' with { type: 'json' };
 import leaderboard from '../src/i18n/en/leaderboard.json' with { type: 'json' };
 import notFound from '../src/i18n/en/not-found.json' with { type: 'json' };
 import recovery from '../src/i18n/en/recovery.json' with { type: 'json' };
+import runs from '../src/i18n/en/runs.json' with { type: 'json' };
 import settings from '../src/i18n/en/settings.json' with { type: 'json' };
 import ssIp from '../src/i18n/en/ss-ip.json' with { type: 'json' };
 
@@ -94,6 +95,13 @@ export const pages: readonly Page[] = [
     title: ssIp.book.title,
     description: 'Ships, gates and creatures of the Star Seekers universe in black lines, to print and colour in.',
     search: 'listed',
+  },
+  {
+    path: '/runs',
+    title: runs.title,
+    description: 'Every run you have finished, with its score and the way to watch it again.',
+    search: 'hidden',
+    preloadSources: ['src/features/runs/runs-page.tsx', textsOf('runs')],
   },
   {
     path: '/settings',

@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: 'runs',
+            handle: titleHandle(() => i18n.t('runs:title')),
+            lazy: screen(async () => (await import('../features/runs/runs-page.tsx')).RunsPage, 'runs'),
+          },
+          {
             path: 'run/:id',
             handle: titleHandle(() => i18n.t('play:theatre.title')),
             lazy: screen(

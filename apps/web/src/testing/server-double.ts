@@ -5,6 +5,7 @@ export interface Call {
   readonly method: string;
   /** Path below `/api`. */
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
@@ -19,9 +20,11 @@ export interface Reply {
 export function serveApi(reply: (call: Call) => Reply | undefined | Promise<Reply | undefined>): readonly Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, window.location.href);
     const call: Call = {
       method: init.method ?? 'GET',
-      path: new URL(input, window.location.href).pathname.replace(/^\/api/, ''),
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
       body: init.body === undefined ? undefined : (JSON.parse(init.body as string) as unknown),
     };
     calls.push(call);

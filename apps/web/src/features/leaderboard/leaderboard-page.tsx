@@ -1,5 +1,7 @@
+import { Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../ui/deferred.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -19,7 +21,18 @@ export function LeaderboardPage() {
   const username = session.status === 'signedIn' ? session.user.username : undefined;
   return (
     <Page>
-      <PageHeader kicker={t('kicker')} title={t('title')} lead={t('lead')} />
+      <PageHeader
+        kicker={t('kicker')}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          username !== undefined && (
+            <LinkButton to="/runs" icon={<Clapperboard aria-hidden="true" />}>
+              {t('ownRuns')}
+            </LinkButton>
+          )
+        }
+      />
       {session.status === 'signedOut' && <LoginPanel />}
       <Deferred>
         <Tabs

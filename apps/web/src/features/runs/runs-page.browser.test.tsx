@@ -1,0 +1,167 @@
+import type { PlayerPlot, PlayerRun } from '@star-seekers/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadTexts } from '../../i18n/index.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { type Call, player, type Reply, serveApi } from '../../testing/server-double.ts';
+import '../../ui/base.css';
+import '@star-seekers/ui/tokens.css';
+import { CACHED_USER_KEY } from '../session/cached-user.ts';
+import { startSession } from '../session/session.ts';
+import { RunsPage } from './runs-page.tsx';
+
+const NOVEMBER = Date.UTC(2026, 10, 20);
+
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const seen = { fault: null, unaccountedMs: 0, lateTicks: 0, pauses: 0, pausedAt: [] };
+
+function run(runId: string, over: Partial<PlayerRun> = {}): PlayerRun {
+  const score = 1200;
+  const result = { runId, score, points: 1200, reason: 'own' as const, stats: {}, finishedAt: NOVEMBER };
+  return {
+    runId,
+    gameId: 2,
+    rulesVersion: 3,
+    faction: 'oni',
+    standing: 'counts',
+    startedAt: NOVEMBER - 90_000,
+    endedAt: NOVEMBER,
+    ticks: 90 * 60,
+    result,
+    witness: seen,
+    rankThen: 4,
+    ...over,
+  };
+}
+
+const PLOT: PlayerPlot = [
+  {
+    gameId: 2,
+    runs: 2,
+    points: [
+      { runId: 'a', score: 300, finishedAt: NOVEMBER - 86_400_000, counts: true },
+      { runId: 'b', score: 1200, finishedAt: NOVEMBER, counts: true },
+    ],
+  },
+];
+
+interface Scene {
+  readonly visitor?: true;
+  readonly at?: string;
+  readonly runs?: (call: Call) => Reply | undefined;
+  readonly plot?: PlayerPlot;
+}
+
+async function show({ visitor, at = '/runs', runs, plot = PLOT }: Scene = {}) {
+  await loadTexts('runs');
+  const user = visitor ? null : player();
+  if (user) localStorage.setItem(CACHED_USER_KEY, JSON.stringify(user));
+  const calls = serveApi((call) => {
+    if (call.path === '/user') return { status: 200, body: { user } };
+    if (call.path.startsWith('/user/runs/plot')) return { status: 200, body: plot };
+    if (call.path.startsWith('/user/runs'))
+      return runs?.(call) ?? { status: 200, body: { runs: [run('b'), run('a')], before: null } };
+    return undefined;
+  });
+  stop = startSession();
+  const router = createMemoryRouter(
+    [
+      { path: '/runs', element: <RunsPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { screen, router, calls };
+}
+
+test('every run has its score, what became of it, and the way to watch it', async () => {
+  const lost = { result: null, ticks: null, witness: null, rankThen: null };
+  const { screen, router } = await show({
+    runs: () => ({
+      status: 200,
+      body: {
+        runs: [
+          run('b'),
+          run('slow', { standing: 'history', rankThen: null, witness: { ...seen, fault: 'slow' } }),
+          run('forged', { standing: 'rejected', ...lost }),
+        ],
+        before: null,
+      },
+    }),
+  });
+  const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('listitem');
+  const texts = [
+    ['Stellar Mining', '1:30', 'Place 4 of its month', '1,200 points'],
+    ["It fell behind the hub's clock, so it is not on the boards."],
+    ['Its recording did not lead to the score that was sent.', 'Rejected'],
+  ];
+  for (const [index, shown] of texts.entries())
+    for (const text of shown) await expect.element(rows.nth(index).getByText(text)).toBeVisible();
+  await expect.element(rows.nth(2).getByRole('link')).not.toBeInTheDocument();
+  await rows.nth(1).getByRole('link', { name: 'Watch' }).click();
+  expect(router.state.location.pathname).toBe('/run/slow');
+});
+
+test('the best run of a game is linked from its plot', async () => {
+  const { screen, router } = await show();
+  await expect.element(screen.getByText('2 runs')).toBeVisible();
+  await screen.getByRole('link', { name: 'Best: 1,200' }).click();
+  expect(router.state.location.pathname).toBe('/run/b');
+});
+
+test('a filter is in the address and in the requests, and what it leaves can be nothing', async () => {
+  const { screen, router, calls } = await show({
+    runs: ({ query }) =>
+      query.get('standing') === 'history' ? { status: 200, body: { runs: [], before: null } } : undefined,
+  });
+  await screen.getByRole('combobox', { name: 'Runs' }).click();
+  await screen.getByRole('option', { name: 'History only' }).click();
+  await expect.element(screen.getByText('No such runs')).toBeVisible();
+  expect(router.state.location.search).toBe('?standing=history');
+  const asked = calls.filter(({ query }) => query.get('standing') === 'history').map(({ path }) => path);
+  expect(asked.toSorted()).toEqual(['/user/runs', '/user/runs/plot']);
+});
+
+test('earlier runs are loaded on demand', async () => {
+  const { screen } = await show({
+    runs: ({ query }) =>
+      query.has('before')
+        ? { status: 200, body: { runs: [run('a')], before: null } }
+        : { status: 200, body: { runs: [run('b')], before: 'b' } },
+  });
+  const rows = screen.getByRole('region', { name: 'All runs' }).getByRole('listitem');
+  await expect.element(rows.nth(0)).toBeVisible();
+  expect(rows.elements()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Show earlier runs' }).click();
+  await expect.element(rows.nth(1)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Show earlier runs' })).not.toBeInTheDocument();
+});
+
+test('who has no runs is led to the games, and a visitor to the sign-in', async () => {
+  const { screen } = await show({ runs: () => ({ status: 200, body: { runs: [], before: null } }), plot: [] });
+  await expect.element(screen.getByRole('link', { name: 'Choose a game' })).toHaveAttribute('href', '/dashboard');
+  stop();
+  localStorage.clear();
+  queryClient.clear();
+  const visit = await show({ visitor: true });
+  await expect.element(visit.screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
