@@ -20,7 +20,7 @@ const proxy = Object.fromEntries(
 const SHARED_PARTS = new RegExp(
   [
     String.raw`packages/ui/src/(?!range).*\.tsx?$`,
-    String.raw`contracts/src/domain/`,
+    String.raw`contracts/src/domain/(?!pace|report)`,
     String.raw`games/src/[\w-]+/listing\.ts$`,
     String.raw`web/src/ui/(?:badge|rank-insignia|page-header|page|panel|state-panel|empty-state|error-state|use-now)\b`,
     String.raw`web/src/shell/(?:describe-error|device-storage)\b`,
@@ -41,6 +41,10 @@ const FIRST_TEXTS =
 
 /** Texts of the games' screens: each game's own and the common ones. */
 const GAME_TEXTS = /games[\\/]src[\\/](?:i18n|[\w-]+[\\/]texts)[\\/]([\w-]+)[\\/](?:game|screen)\.json$/;
+
+/** Icons that several later screens share, bundled so that the entry does not have to name a file for each. */
+const LATER_ICONS =
+  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-left|arrow-right|badge-check|check|chevron-left|eye-off|pause|star|timer|user-round|volume-x|x)\./;
 
 /** Entry of a game's view; its chunk has the game's name. */
 const GAME_VIEW = /games[\\/]src[\\/]([\w-]+)[\\/]view\.ts$/;
@@ -84,6 +88,9 @@ export default defineConfig({
               name: (id) => `first-texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
               test: FIRST_TEXTS,
             },
+            // Shared by pages, games and the theatre; in parts it would be a file for each combination of them.
+            { name: 'sim', test: /packages[\\/]sim[\\/]src[\\/]/ },
+            { name: 'icons', test: LATER_ICONS },
             { name: 'phaser', test: /node_modules[\\/]phaser[\\/]/ },
             {
               name: 'vendor',

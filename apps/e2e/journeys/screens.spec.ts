@@ -18,6 +18,7 @@ test('every screen of a visitor is accessible and fits every width', async ({ pa
     '/privacy',
     '/refunds',
     '/nowhere',
+    '/run/nowhere',
   ]);
 });
 

@@ -80,6 +80,22 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', path: '/forgot-password', signedIn: false },
   { name: 'reset-password', path: '/reset-password?token=unknown', signedIn: false },
   { name: 'not-found', path: '/nowhere', signedIn: false },
+  { name: 'theatre', path: '/leaderboard?tab=games&game=2', signedIn: false, prepare: openRun },
+  {
+    name: 'theatre-checked',
+    path: '/leaderboard?tab=games&game=2',
+    signedIn: false,
+    english: true,
+    prepare: async (page) => {
+      await openRun(page);
+      await page.getByRole('button', { name: 'Show inputs' }).click();
+      await page.getByRole('button', { name: 'Check this run' }).click();
+      await page.locator('[data-check=same]').waitFor();
+    },
+  },
+  { name: 'theatre-missing', path: '/run/nowhere', signedIn: false },
+  { name: 'theatre-loading', path: '/run/nowhere', signedIn: false, state: 'loading' },
+  { name: 'theatre-failed', path: '/run/nowhere', signedIn: false, state: 'failed' },
   { name: 'terms', path: '/terms', signedIn: false },
   { name: 'terms-loading', path: '/terms', signedIn: false, state: 'loading' },
   { name: 'terms-failed', path: '/terms', signedIn: false, state: 'failed' },
@@ -121,6 +137,12 @@ export const screens: readonly Screen[] = [
   ...GAMES.map((id): Screen => ({ name: `game${id}-menu`, path: `/game${id}`, signedIn: true })),
   ...GAMES.map((id): Screen => ({ name: `game${id}-run`, path: `/game${id}`, signedIn: true, prepare: startRun })),
 ];
+
+/** Opens the first run of a board. */
+async function openRun(page: Page): Promise<void> {
+  await page.locator('a[href^="/run/"]').first().click();
+  await page.locator('[data-state=ready]').waitFor();
+}
 
 /** Starts a run with the primary button of the game's panel, in any language. */
 async function startRun(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointInput, StreamedName } from './endpoint-types.ts';
 import type { ApiErrorBody, ErrorCode } from './errors.ts';
-import { type EndpointName, routes } from './routes.ts';
+import { type EndpointName, routeOf } from './routes.ts';
 
 /** A failed request: the server answered with an error, answered outside the API's format, or did not answer. */
 export class ApiError extends Error {
@@ -77,7 +77,7 @@ async function request(
   parts: RequestParts,
   options?: RequestOptions,
 ) {
-  const { method, path } = routes[name];
+  const { method, path } = routeOf(name);
   let response: Response;
   let text: string;
   try {

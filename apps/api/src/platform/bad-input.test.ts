@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type FieldError,
   endpoints,
-  routes,
+  routeOf,
 } from '@star-seekers/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPlayer, type TestServer, newPlayer, snapshot, startTestServer } from '../testing/index.ts';
@@ -321,7 +321,7 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 function send(name: EndpointName, input: Omit<BadInput, 'field'>, from = player): Promise<Response> {
-  const { method, path } = routes[name];
+  const { method, path } = routeOf(name);
   const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? '2'));
   const hasBody = 'body' in input && input.body !== undefined;
   return from.fetch(`/api${filled}${input.query ? `?${input.query}` : ''}`, {
@@ -348,8 +348,8 @@ const writes = Object.entries(endpoints as Record<string, Endpoint>).filter(([, 
 test.each(writes.map(([name]) => name as EndpointName))('%s rejects a body that is not JSON', async (name) => {
   const before = await snapshot(server.services.db);
   const post = (body: string, type: string) =>
-    player.fetch(`/api${routes[name].path}`, {
-      method: routes[name].method,
+    player.fetch(`/api${routeOf(name).path}`, {
+      method: routeOf(name).method,
       headers: { 'content-type': type, ...KEY },
       body,
     });
@@ -393,8 +393,8 @@ test('a deeply nested body is rejected with a 400', async () => {
 });
 
 test.each(Object.keys(CASES) as EndpointName[])('%s rejects visitors if it requires a player', async (name) => {
-  const response = await fetch(`${server.url}/api${routes[name].path.replaceAll(/:\w+/g, '2')}`, {
-    method: routes[name].method,
+  const response = await fetch(`${server.url}/api${routeOf(name).path.replaceAll(/:\w+/g, '2')}`, {
+    method: routeOf(name).method,
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status === 401).toBe((endpoints[name] as Endpoint).signedIn ?? false);

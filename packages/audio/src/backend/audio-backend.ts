@@ -1,4 +1,5 @@
 import type { EffectBank } from '../effect-bank.ts';
+import type { EffectId } from '../effect-id.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** A sound to start now. */
@@ -25,6 +26,8 @@ export interface AudioBackend {
   /** Fetches and decodes a bank, once. @throws {Error} when none of its files loads; a later call tries again */
   load(bank: EffectBank): Promise<void>;
   isLoaded(bank: EffectBank): boolean;
+  /** The variations of an effect, at least one. */
+  variationsOf(bank: EffectBank, id: EffectId): readonly Sprite[];
   /** Undefined when the bank is not loaded or the browser does not allow sound now. */
   start(request: VoiceRequest): Voice | undefined;
   /** Mutes or unmutes the whole output at once. */

@@ -1,6 +1,6 @@
 import { bankSources } from '../bank-sources.ts';
 import type { EffectBank } from '../effect-bank.ts';
-import { spritesOf } from '../sprite-table.ts';
+import { spritesOf, variationsOf } from '../sprite-table.ts';
 import type { AudioBackend, VoiceRequest } from './audio-backend.ts';
 import { Howl, Howler } from './howler.ts';
 
@@ -26,6 +26,7 @@ export function createHowlerBackend(): AudioBackend {
   return {
     load,
     isLoaded: (bank) => loaded.has(bank),
+    variationsOf,
     start({ bank, sprite, rate, volume, onEnd }: VoiceRequest) {
       const howl = loaded.get(bank);
       if (!howl || Howler.ctx?.state !== 'running') return undefined;

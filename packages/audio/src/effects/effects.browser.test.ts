@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AudioBackend, VoiceRequest } from '../backend/audio-backend.ts';
 import type { EffectBank } from '../effect-bank.ts';
 import { setMuted } from '../settings/audio-settings-store.ts';
+import { variationsOf } from '../sprite-table.ts';
 import { Effects } from './effects.ts';
 
 /** A backend that records its requests. */
@@ -11,6 +12,7 @@ function recordingBackend() {
   const backend: AudioBackend = {
     load: async (bank) => void loaded.add(bank),
     isLoaded: (bank) => loaded.has(bank),
+    variationsOf,
     start(request) {
       requests.push(request);
       return { setVolume: () => undefined, stop: () => undefined };

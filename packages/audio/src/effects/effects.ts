@@ -3,7 +3,6 @@ import { type EffectBank, bankOf } from '../effect-bank.ts';
 import type { EffectId } from '../effect-id.ts';
 import { useAudioSettings } from '../settings/audio-settings-store.ts';
 import { effectsGain } from '../settings/volume-rule.ts';
-import { variationsOf } from '../sprite-table.ts';
 
 export interface PlayOptions {
   /** Playback speed; 2 is an octave up. 1 by default. */
@@ -59,7 +58,7 @@ export class Effects {
     const gain = effectsGain(useAudioSettings.getState()) * volume;
     if (!backend?.isLoaded(bank)) this.preload(bank);
     if (!backend?.isLoaded(bank) || gain === 0) return;
-    const variations = variationsOf(bank, id);
+    const variations = backend.variationsOf(bank, id);
     const turn = this.#nextVariation.get(id) ?? 0;
     this.#nextVariation.set(id, turn + 1);
     const sprite = variations[turn % variations.length];

@@ -1,7 +1,7 @@
 import { effects } from '@star-seekers/audio';
 import { numberFormat } from '@star-seekers/ui/number-format';
 import { Button } from '@star-seekers/ui/button';
-import { Award, Clapperboard, Sparkles } from 'lucide-react';
+import { Award, Play, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardNeighbours } from './board-neighbours.tsx';
@@ -98,7 +98,7 @@ export function ResultPanel(props: ResultPanelProps) {
               <span>{t('screen.result.rank', { rank: format.format(verified.rank) })}</span>
             )}
             {verified && props.onWatch && (
-              <Button size="sm" icon={<Clapperboard aria-hidden="true" />} onClick={props.onWatch}>
+              <Button size="sm" icon={<Play aria-hidden="true" />} onClick={props.onWatch}>
                 {t('screen.result.watch')}
               </Button>
             )}

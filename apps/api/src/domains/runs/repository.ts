@@ -182,11 +182,14 @@ function countingResults(db: Db, userId: string) {
     .where('runs.status', '=', 'verified');
 }
 
+/** All runs of a player with their results if any. */
+export function runsWithResults(db: Db, userId: string) {
+  return db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
+}
+
 /** All runs of a player with their results, latest first. */
 export async function listRunsWithResults(db: Db, userId: string) {
-  return db
-    .selectFrom('runs')
-    .leftJoin('results', 'results.run_id', 'runs.id')
+  return runsWithResults(db, userId)
     .select(['runs.id', 'runs.game_id', 'runs.faction', 'runs.status', 'runs.started_at', 'runs.closed_at'])
     .select([
       'results.score',
@@ -196,7 +199,6 @@ export async function listRunsWithResults(db: Db, userId: string) {
       'results.finished_at',
       'results.witness',
     ])
-    .where('runs.user_id', '=', userId)
     .orderBy('runs.started_at', 'desc')
     .execute();
 }

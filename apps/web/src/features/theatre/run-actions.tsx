@@ -4,7 +4,7 @@ import { encodeRecordedRun, runFileName } from '@star-seekers/games/recorded-run
 import { useRunState } from '@star-seekers/stage/screen/use-run-state.ts';
 import { type AnyGameSim, TICKS_PER_SECOND } from '@star-seekers/sim';
 import { Button } from '@star-seekers/ui/button';
-import { Download, Link } from 'lucide-react';
+import { HardDriveDownload, Link } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../ui/download-file.ts';
 import { toast } from '../../ui/toast.ts';
@@ -52,7 +52,7 @@ export function RunActions({ entry, sim, page, recording, player }: RunActionsPr
           : t('theatre.share.link')}
       </Button>
       <Button
-        icon={<Download aria-hidden="true" />}
+        icon={<HardDriveDownload aria-hidden="true" />}
         title={t('theatre.share.downloadHint')}
         onClick={() => void download()}
       >

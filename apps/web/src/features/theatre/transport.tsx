@@ -2,17 +2,17 @@ import { useRunSnapshot } from '@star-seekers/stage/screen/use-run-state.ts';
 import {
   ChevronLeft,
   ChevronRight,
-  Gamepad2,
+  Joystick,
   Pause,
   Play,
   RotateCcw,
-  SkipBack,
-  SkipForward,
+  ChevronFirst,
+  ChevronLast,
   Square,
 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ControlButton } from './control-button.tsx';
 import { SPEEDS, type TheatrePlayer } from './theatre-player.ts';
 import styles from './transport.module.css';
 
@@ -41,30 +41,30 @@ export function Transport({ player, overlays, hasHitBoxes, onOverlays }: Transpo
   return (
     <div className={styles.transport} role="group" aria-label={t('theatre.controls.label')} dir="ltr">
       <div className={styles.group}>
-        <IconButton
+        <ControlButton
           label={t('theatre.controls.previous')}
-          icon={<SkipBack aria-hidden="true" />}
+          icon={<ChevronFirst aria-hidden="true" />}
           onClick={() => player.toPreviousMark()}
         />
-        <IconButton
+        <ControlButton
           label={t('theatre.controls.back')}
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => player.stepFrame(-1)}
         />
-        <IconButton
-          className={styles.play}
+        <ControlButton
+          main
           label={t(`theatre.controls.${playLabel}`)}
           icon={<PlayIcon aria-hidden="true" />}
           onClick={() => player.toggle()}
         />
-        <IconButton
+        <ControlButton
           label={t('theatre.controls.forward')}
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => player.stepFrame(1)}
         />
-        <IconButton
+        <ControlButton
           label={t('theatre.controls.next')}
-          icon={<SkipForward aria-hidden="true" />}
+          icon={<ChevronLast aria-hidden="true" />}
           onClick={() => player.toNextMark()}
         />
       </div>
@@ -84,19 +84,17 @@ export function Transport({ player, overlays, hasHitBoxes, onOverlays }: Transpo
         ))}
       </fieldset>
       <div className={styles.group}>
-        <IconButton
+        <ControlButton
           label={t('theatre.controls.inputs')}
-          icon={<Gamepad2 aria-hidden="true" />}
-          lit={overlays.inputs}
-          aria-pressed={overlays.inputs}
+          icon={<Joystick aria-hidden="true" />}
+          pressed={overlays.inputs}
           onClick={() => onOverlays({ ...overlays, inputs: !overlays.inputs })}
         />
         {hasHitBoxes && (
-          <IconButton
+          <ControlButton
             label={t('theatre.controls.hitBoxes')}
             icon={<Square aria-hidden="true" />}
-            lit={overlays.hitBoxes}
-            aria-pressed={overlays.hitBoxes}
+            pressed={overlays.hitBoxes}
             onClick={() => onOverlays({ ...overlays, hitBoxes: !overlays.hitBoxes })}
           />
         )}

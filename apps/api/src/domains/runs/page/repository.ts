@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { ScoredGame } from '../../leaderboards/board-key.ts';
 import type { PlacedRun } from '../../leaderboards/service.ts';
+import { runsWithResults } from '../repository.ts';
 import type { RunTrace } from './trace-run.ts';
 
 /** A closed run of any player with its result, without the replay. */
@@ -94,7 +95,7 @@ export async function listPlayerRuns(
 export type PlayerRunRow = Awaited<ReturnType<typeof listPlayerRuns>>[number];
 
 function filtered(db: Db, userId: string, { gameId, standing, month }: RunFilters) {
-  let runs = db.selectFrom('runs').leftJoin('results', 'results.run_id', 'runs.id').where('runs.user_id', '=', userId);
+  let runs = runsWithResults(db, userId);
   if (gameId !== undefined) runs = runs.where('runs.game_id', '=', gameId);
   if (standing !== undefined) runs = runs.where('runs.status', standing === 'counts' ? '=' : '<>', 'verified');
   if (month !== undefined) {

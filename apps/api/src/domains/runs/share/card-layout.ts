@@ -18,7 +18,7 @@ const LONG_NAME = 14;
 
 /** The words of a card over its cover, which is darkened where they stand. */
 export function cardLayout({ game, player, score, rank }: ShareCard): CardElement {
-  const shade = `linear-gradient(0deg, ${COLORS.void}f4 4%, ${COLORS.void}c0 46%, ${COLORS.void}18 82%, ${COLORS.void}77 100%)`;
+  const shade = `linear-gradient(0deg, ${COLORS.void}f4 4%, ${COLORS.void}c0 46%, ${COLORS.void}18 82%, ${COLORS.void}b0 100%)`;
   const ranked = rank === '' ? [] : [line(rank, { fontSize: 36, fontWeight: 700, color: COLORS.gold })];
   const words = [
     line('STAR SEEKERS', { fontSize: 30, letterSpacing: 6, color: COLORS.muted }),

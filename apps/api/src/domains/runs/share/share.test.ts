@@ -13,7 +13,6 @@ import {
 } from '../../../testing/index.ts';
 import { act } from '../../operators/action.ts';
 import { voidAction } from '../../operators/run-actions.ts';
-import { SharePictures } from './share-pictures.ts';
 
 const PAGE = `<!doctype html><html><head><!-- page: replaced --><!-- /page -->
 <script type="module" crossorigin src="/assets/index-d3f4.js"></script></head><body><!-- sky --><!-- /sky --></body></html>`;
@@ -99,18 +98,4 @@ test('a run that is not there, open or voided has neither a page nor a picture',
     expect(await page.text()).toContain('<title>Page not found</title>');
     expect((await fetch(`${server.url}/og/run/${id}.png`)).status).toBe(404);
   }
-});
-
-test('pictures are drawn once each, and no more wait than a few', async () => {
-  const pictures = new SharePictures(new Map([[2, cover]]), { workerNice: 0 });
-  const cardOf = (score: number) => ({ gameId: 2, game: 'Space Snake', player: 'nova', score: `${score}`, rank: '' });
-  const drawn = Array.from({ length: 40 }, async (_, index) => pictures.pictureOf(cardOf(index % 30)));
-  const outcomes = await Promise.allSettled(drawn);
-  const failed = outcomes.filter(({ status }) => status === 'rejected');
-  expect(failed.length).toBeGreaterThan(0);
-  for (const outcome of failed) expect(outcome).toMatchObject({ reason: { code: 'server/unavailable' } });
-  expect(await pictures.pictureOf(cardOf(0))).toBe(await pictures.pictureOf(cardOf(0)));
-  expect(await pictures.pictureOf(cardOf(29))).toBeDefined();
-  expect(await pictures.pictureOf({ ...cardOf(0), gameId: 3 })).toBe(undefined);
-  await pictures.close();
 });

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectUsable } from '../support/screen-checks.ts';
+
+test('a row of a board opens its run, which is played, searched, checked and linked to; back leads to the row', async ({
+  page,
+  hub,
+  allowedConsole,
+}) => {
+  // From the unknown run.
+  allowedConsole.push(/404/);
+  await hub.populate();
+  await page.goto('/leaderboard?tab=games&game=2');
+  const row = page.getByRole('row').filter({ hasText: 'kepler_9' });
+  await row.getByRole('link', { name: 'Watch this run' }).click();
+
+  await expect(page).toHaveURL(/\/run\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+ by kepler_9$/);
+  await expect(page).toHaveTitle('Recorded run · Star Seekers');
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+
+  const timeline = page.getByRole('slider', { name: 'Place in the run' });
+  await page.keyboard.press('ArrowRight');
+  await expect(timeline).toHaveValue('300');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await timeline.inputValue())).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('region', { name: 'Moments' }).getByRole('button').last().click();
+  await expect(timeline).toHaveValue((await timeline.getAttribute('max')) ?? '');
+
+  await page.getByRole('button', { name: 'Check this run' }).click();
+  await expect(page.getByText('It holds: your browser comes to the same result.')).toBeVisible();
+  await expectUsable(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/leaderboard\?tab=games&game=2$/);
+  await expect(row).toBeVisible();
+
+  const address = await row.getByRole('link', { name: 'Watch this run' }).getAttribute('href');
+  await page.goto(`${address}?t=3`);
+  await expect(page.locator('[data-state=ready]')).toBeVisible();
+  await expect(timeline).toHaveValue('180');
+  await page.goto('/run/nowhere');
+  await expect(page.getByText('There is no such run')).toBeVisible();
+  await expectUsable(page);
+});
